@@ -15,7 +15,7 @@ const module = "github.com/assay-eval/assay/"
 // of lower floors and its own parent, nothing else. A package below a listed one
 // stands on the same floor unless it is listed itself.
 var floors = map[string]int{
-	"internal/seal": 0, "internal/proc": 0, "internal/stat": 0, "internal/testenv": 0, "internal/jsonpath": 0, "internal/testresult": 0, "internal/workspace/sandbox": 1, "internal/workspace/shim": 1,
+	"internal/seal": 0, "internal/proc": 0, "internal/stat": 0, "internal/parallel": 0, "internal/testenv": 0, "internal/jsonpath": 0, "internal/testresult": 0, "internal/workspace/sandbox": 1, "internal/workspace/shim": 1,
 	"internal/patch": 0, "internal/section": 0, "internal/browsertest": 1,
 	"internal/trial": 1, "internal/suite": 1, "internal/code": 1,
 	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,

@@ -135,8 +135,8 @@ func FuzzCompare(f *testing.F) {
 	})
 }
 
-// Steps are counted, not time, which says nothing on a machine that does other
-// things too: they grow with the text and with the number of calls, and no faster.
+// Steps are counted, as time means nothing on a busy machine: they grow with the
+// text and with the number of calls, and no faster.
 func TestCompareIsLinear(t *testing.T) {
 	testenv.Slow(t)
 	units := []string{"(", "{[(", "/*", "/*/", "//", "//\n", "\"", "\"\"\"", "\"\\", "`", "```\n", "\n   ```", " ", "a ", "a\t \t", "a.", "A.b", "@a", "#", "a:", "A(b:", "A(b: \"", "let ", "let\n", "func(", "x://", "x://`",
@@ -185,7 +185,7 @@ func TestCompareIsLinear(t *testing.T) {
 			return input{lettered(n, "aB", " "), slices.Repeat([]Call{{Result: lettered(n/20, "aB", " "), Done: true}}, 20)}
 		},
 	}
-	// steps are those of n bytes, and how many they are for each byte and call.
+	// steps returns the steps for n bytes, and their number for each byte and call.
 	steps := func(f func(int) input, n int) (total, each float64) {
 		x := f(n)
 		size := len(x.code) + len(x.calls)
@@ -216,8 +216,8 @@ func TestCompareIsLinear(t *testing.T) {
 			hold(name, makers[name], n)
 		}
 	}
-	// A form for each letter of a name, and eight names under each, are what a byte
-	// may cost at most.
+	// A byte may cost at most a form for each letter of a name, and eight names
+	// under each.
 	t.Logf("at most %.0f steps a byte: %s", worst, worstOf)
 	if worst > 2*maxNameLen {
 		t.Errorf("%.0f steps a byte: %s", worst, worstOf)
@@ -236,8 +236,8 @@ func TestCompareIsLinear(t *testing.T) {
 	}
 }
 
-// What an agent has written itself and reads back did not come from a tool: it is
-// neither kept, nor does it hide that the answer left what a server had returned.
+// Text that an agent wrote itself and reads back did not come from a tool: it is not
+// kept, and it does not hide that the answer departed from the server's result.
 func TestCompareOwnFiles(t *testing.T) {
 	file := func(args, result string) Call {
 		return Call{Class: string(trial.ToolFile), Args: args, Result: result, Done: true}

@@ -110,8 +110,8 @@ func armIndex(b analyse.Baseline, id string) int {
 	return -1
 }
 
-// TestBaselineRoundTrip: what is read is what was written, byte for byte, and
-// the order in which trials ended changes nothing.
+// TestBaselineRoundTrip checks that a baseline reads back byte for byte, and that
+// the order in which trials ended does not matter.
 func TestBaselineRoundTrip(t *testing.T) {
 	b := analysetest.Bindings().Analyse().Baseline()
 	b.Setting = []analyse.Fact{{Name: "suite", Value: "a<b>&c"}, {Name: "assay", Value: "1"}}
@@ -140,7 +140,7 @@ func TestBaselineRoundTrip(t *testing.T) {
 	}
 }
 
-// TestTaskDigest: what is asked and what is held to it count, titles do not.
+// TestTaskDigest checks that the question and its graders count, and titles do not.
 func TestTaskDigest(t *testing.T) {
 	base := suite.Task{ID: "a", Prompt: "p", Rendered: "p", Target: suite.Target{Symbol: "S"}, Graders: map[string]any{"text": map[string]any{"min": 0.5}}}
 	want := analyse.TaskDigest(&base)
@@ -209,8 +209,8 @@ func TestReadBaselineErrors(t *testing.T) {
 	}
 }
 
-// FuzzReadBaseline: no file makes the reader panic, what it takes makes sense
-// and can be written and read again, and its errors have one line.
+// FuzzReadBaseline checks that no file makes the reader panic, that every accepted
+// file is sound and can be written and read again, and that errors have one line.
 func FuzzReadBaseline(f *testing.F) {
 	f.Add(encode(f, analysetest.Bindings().Analyse().Baseline()))
 	f.Add([]byte(`{"schema":"assay/baseline/1","arms":[{"id":"a"}],"tasks":[{"id":"t","digest":"0"}],"cells":[{"task":"t","arm":"a","pass":1}]}`))

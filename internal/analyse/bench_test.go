@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// BenchmarkRun analyses runs that are decoded already, with every interval. The
-// first has what the design asks to be analysed in two seconds on two cores.
+// BenchmarkRun analyses decoded runs with every interval. The first is of the size
+// that the design requires to be analysed in two seconds on two cores.
 func BenchmarkRun(b *testing.B) {
 	for _, c := range []struct{ tasks, arms, trials int }{{500, 2, 100}, {500, 2, 20}, {500, 2, 1}, {20_000, 1, 1}, {20_000, 2, 1}, {30, 4, 3}} {
 		b.Run(fmt.Sprintf("%dx%dx%d", c.tasks, c.arms, c.trials), func(b *testing.B) {

@@ -134,8 +134,9 @@ func TestDegenerate(t *testing.T) {
 	}
 }
 
-// TestBounds: with void and unknown trials taken against the treatment and for
-// it, the difference and its test are those of a run in which they were so.
+// TestBounds checks that, with void and unknown trials taken against or for the
+// treatment, the difference and its test equal the ones of a run with those
+// outcomes.
 func TestBounds(t *testing.T) {
 	for _, c := range []struct{ name, off, on, worstOff, worstOn, bestOff, bestOn string }{
 		{"one trial", "f f f v p u f p", "p v p p u p p s", "f f f p p p f p", "p f p p f p p s", "f f f f p f f p", "p p p p p p p s"},
@@ -209,8 +210,9 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// TestPooledFamilies: over agents, too, scenarios that one comparison holds against
-// the same control are adjusted together, and what is shown goes by that.
+// TestPooledFamilies checks that scenarios compared with the same control are
+// adjusted together over agents, too, and that the shown values are the adjusted
+// ones.
 func TestPooledFamilies(t *testing.T) {
 	arms := []string{"a/base: f f f f f f", "a/on: p p p p p p", "a/off: p p p p p p", "b/base: f f f f f f", "b/on: p p p p p p", "b/off: p p p p p p"}
 	a := outcomesSet(t, map[string]suite.Comparison{
@@ -231,7 +233,8 @@ func TestPooledFamilies(t *testing.T) {
 	}
 }
 
-// TestSourcesOfRatios: a time is only of live trials; what is left out is said.
+// TestSourcesOfRatios checks that times are only of live trials, and that omissions
+// are reported.
 func TestSourcesOfRatios(t *testing.T) {
 	c := analysetest.Bindings().Analyse().Comparisons[0]
 	for i, want := range []string{"live 42", "live 42, cached 1", "live 42, cached 1", "live 42, cached 1"} {

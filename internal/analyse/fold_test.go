@@ -149,7 +149,7 @@ func TestBadRecords(t *testing.T) {
 	}
 }
 
-// TestLedgerAddsUp: whatever is recorded, every planned trial is in exactly one
+// TestLedgerAddsUp checks that for any records every planned trial is in exactly one
 // place, and every total is the sum of its parts.
 func TestLedgerAddsUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -54,8 +54,8 @@ func TestForetell(t *testing.T) {
 	}
 }
 
-// TestForetellResumed: the time between the sessions of a run is in the seed's
-// factor, and its reader is told.
+// TestForetellResumed checks that the seed's factor includes the time between the
+// sessions of a run, and that a note reports this.
 func TestForetellResumed(t *testing.T) {
 	e := analysetest.Programs()
 	says := func() bool {

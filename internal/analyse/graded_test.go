@@ -246,8 +246,8 @@ func TestIdleOverrides(t *testing.T) {
 	}
 }
 
-// What is not applicable to an arm can be given an outcome by a person, too, in
-// rates and in comparisons.
+// A person can also set an outcome that is not applicable to an arm, in rates and in
+// comparisons.
 func TestOverrideNotApplicable(t *testing.T) {
 	e := analysetest.Retrieval()
 	a := e.Analyse()

@@ -35,8 +35,8 @@ func TestIntervals(t *testing.T) {
 	}
 }
 
-// TestBaselinesStayOut: with baselines, all figures but those of baselines are the
-// same: rates, causes, cells, comparisons and rules.
+// TestBaselinesStayOut checks that baselines change no figures but their own: rates,
+// causes, cells, comparisons and rules.
 func TestBaselinesStayOut(t *testing.T) {
 	figures := func(e *analysetest.Example) string {
 		e.Suite.Compare = map[string]suite.Comparison{"mcp": {Treatment: suite.Selector{Scenario: "mcp_unprimed"}, Control: suite.Selector{Scenario: "shell_unprimed"}}}

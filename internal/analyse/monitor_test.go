@@ -50,9 +50,9 @@ func result(k trial.Key, status string) []trial.Record {
 	return []trial.Record{attempt(k, 1, true, nil), score(k, 1, "agent", trial.Pass), score(k, 1, "text", trial.Verdict(status))}
 }
 
-// TestMonitorAgrees: after every result, in whatever order results come, the
-// monitor says that the run is decided just if the analysis of what is recorded
-// by then says so of every comparison; a monitor of a state says the same.
+// TestMonitorAgrees checks that after every result, in any order of results, the
+// monitor reports a decided run exactly if the analysis of the records so far
+// decides every comparison, and that a monitor of a state reports the same.
 func TestMonitorAgrees(t *testing.T) {
 	testenv.Slow(t)
 	decidedRuns := 0
@@ -133,8 +133,8 @@ func TestMonitorAgrees(t *testing.T) {
 	}
 }
 
-// TestStopped: a run that was stopped since it was decided rests its headline on
-// the test that allows it, and says so of the others.
+// TestStopped checks that a run that was stopped because it was decided rests its
+// headline on the test that allows this, and marks the others.
 func TestStopped(t *testing.T) {
 	s, plan := blocks(2, 60, 1, 3)
 	monitor, first := analyse.NewMonitor(s, plan), ""

@@ -74,8 +74,8 @@ func TestRetrievalFigures(t *testing.T) {
 	}
 }
 
-// TestLatency: quantiles interpolate, those of the seed take an element; a
-// cached answer has no time of its own.
+// TestLatency checks that quantiles interpolate, that the seed's take an element,
+// and that a cached answer has no time.
 func TestLatency(t *testing.T) {
 	e := analysetest.Search([]string{analysetest.Before}, repeatSearch(20, "1"), suite.Gates{})
 	arm := e.Analyse().Arms[0]
@@ -221,8 +221,8 @@ func TestSeveralTrials(t *testing.T) {
 	}
 }
 
-// TestRetrievalSound: whatever comes out, shares are shares, buckets are a
-// partition, and what was not evaluated is null.
+// TestRetrievalSound checks that in all results shares are shares, buckets are a
+// partition, and unevaluated figures are null.
 func TestRetrievalSound(t *testing.T) {
 	word := rapid.SampledFrom([]string{"1", "2", "7", "missed", "error", "unknown", "void", "skip"})
 	silent := rapid.SampledFrom([]string{"quiet", "false_fire", "error", "unknown", "void"})

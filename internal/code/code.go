@@ -1,30 +1,30 @@
-// Package code answers which symbols a source tree has.
+// Package code indexes the symbols of a source tree.
 //
 // [Scan] reads every file of a known language in a tree and returns an [Index]
-// of what the files declare. Go is read by go/parser; JavaScript, Python, Rust,
+// of the declarations. Go is read by go/parser; JavaScript, Python, Rust,
 // Swift and TypeScript by tree-sitter, compiled to WebAssembly and run in a
 // sandbox without files or clock, so that hostile text can neither reach the
 // host nor hang it.
 //
-// # What is a symbol
+// # Symbols
 //
 // Everything with a body or a shape that a whole file can refer to: functions,
 // types of every kind, the members of types that have a body or a signature,
-// and constants and variables that are bound to a function. What stands inside
-// the body of a function is local and is not a symbol, nor is a constant that
-// holds a plain value.
+// and constants and variables that are bound to a function. Declarations inside
+// the body of a function are local and no symbols, nor is a constant that holds a
+// plain value.
 //
-// A name is dotted and does not say the file: "Type.method",
+// A name is dotted and does not contain the file: "Type.method",
 // "Outer.Inner.method", "namespace.function". The members that a Rust impl block
-// or a Swift extension gives a type are named like those of the type itself,
+// or a Swift extension gives a type are named like the type's own members,
 // whether or not the type is declared in the same file. An unnamed default
 // export is "default". One name may belong to several symbols of a file, such as
 // overloads.
 //
-// # What is not known
+// # Gaps
 //
 // A file, or part of one, that could not be read is a [Gap]. A symbol that the
-// index does not have is missing for sure only if the file has no gap.
+// index lacks is certainly missing only if the file has no gap.
 package code
 
 import (

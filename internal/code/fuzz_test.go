@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// fuzz feeds a language arbitrary bytes: nothing panics or hangs, and every
-// symbol stands in the file.
+// fuzz feeds a language arbitrary bytes: nothing panics or hangs, and every symbol
+// is within the file.
 func fuzz(f *testing.F, name string, dirs ...string) {
 	for _, dir := range dirs {
 		files, err := fs.Glob(os.DirFS("testdata"), dir+"/*")

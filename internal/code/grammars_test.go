@@ -16,8 +16,8 @@ import (
 	"github.com/klauspost/compress/zstd"
 )
 
-// The module in the program is the one whose digest stands beside it, which
-// scripts/build-grammars.sh --check compares with its sources.
+// The embedded module has the recorded digest, which scripts/build-grammars.sh
+// --check compares with its sources.
 func TestGrammarsAreTheRecordedOnes(t *testing.T) {
 	dec, err := zstd.NewReader(nil)
 	if err != nil {

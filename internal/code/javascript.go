@@ -55,13 +55,17 @@ func (c *collector) jsStatement(in scope, s node) {
 			}
 		}
 	case "expression_statement":
-		for e := range s.children() {
-			switch e.kind() {
-			case "internal_module":
-				c.jsStatement(in, e)
-			case "assignment_expression":
-				c.jsAssignment(in, e)
-			}
+		c.jsExpression(in, s)
+	}
+}
+
+func (c *collector) jsExpression(in scope, statement node) {
+	for e := range statement.children() {
+		switch e.kind() {
+		case "internal_module":
+			c.jsStatement(in, e)
+		case "assignment_expression":
+			c.jsAssignment(in, e)
 		}
 	}
 }

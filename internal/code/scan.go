@@ -12,7 +12,8 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
+
+	"github.com/assay-eval/assay/internal/parallel"
 )
 
 // maxFile is the maximum size in bytes of a file to parse. Code that people wrote is
@@ -126,30 +127,20 @@ func unreadableReason(err error) string {
 // forEachFile calls do for 0 … n−1 on a few goroutines, each call with a reader to
 // itself. It stops at the first error.
 func forEachFile(ctx context.Context, n int, do func(*reader, int) error) error {
-	ctx, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil)
-	next := make(chan int)
-	var wg sync.WaitGroup
-	for range min(n, parsers, runtime.GOMAXPROCS(0)) {
-		wg.Go(func() {
-			r := new(reader)
-			defer r.close()
-			for i := range next {
-				if ctx.Err() != nil {
-					continue
-				}
-				if err := do(r, i); err != nil {
-					cancel(err)
-				}
-			}
-		})
+	workers := min(n, parsers, runtime.GOMAXPROCS(0))
+	idle := make(chan *reader, workers)
+	for range workers {
+		idle <- new(reader)
 	}
-	for i := range n {
-		next <- i
+	err := parallel.ForEach(ctx, n, workers, func(i int) error {
+		r := <-idle
+		defer func() { idle <- r }()
+		return do(r, i)
+	})
+	for range workers {
+		(<-idle).close()
 	}
-	close(next)
-	wg.Wait()
-	return context.Cause(ctx)
+	return err
 }
 
 // facts holds the symbols and gaps of one file.

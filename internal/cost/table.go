@@ -201,7 +201,7 @@ func (r rates) checkRates() error {
 	return nil
 }
 
-func (r *rule) isInForce(name string) bool {
+func (r *rule) matchesName(name string) bool {
 	ok := false
 	switch {
 	case r.Equals != "":
@@ -252,7 +252,7 @@ func (t *Table) Lookup(provider, name string) (Price, bool) {
 
 func (t *Table) findModel(provider, name string) *model {
 	for _, m := range t.models {
-		if (provider == "" || m.Provider == provider) && slices.ContainsFunc(m.Match, func(r rule) bool { return r.isInForce(name) }) {
+		if (provider == "" || m.Provider == provider) && slices.ContainsFunc(m.Match, func(r rule) bool { return r.matchesName(name) }) {
 			return m
 		}
 	}

@@ -318,10 +318,10 @@ func cutInjected(text string) string {
 func (b *builder) makeProof() trial.Proof {
 	var p trial.Proof
 	for _, l := range b.launched {
-		p.Servers = append(p.Servers, l.proofOf())
+		p.Servers = append(p.Servers, l.makeProof())
 	}
 	for _, s := range b.servers {
-		own := s.proofOf()
+		own := s.makeProof()
 		i := slices.IndexFunc(p.Servers, func(o trial.ServerProof) bool { return o.Name == own.Name })
 		if i >= 0 && len(b.launched) > 0 { // one process was the agent's, one was asked for inject
 			p.Servers[i].Calls, p.Servers[i].Errors = p.Servers[i].Calls+own.Calls, p.Servers[i].Errors+own.Errors
@@ -330,7 +330,7 @@ func (b *builder) makeProof() trial.Proof {
 		p.Servers = append(p.Servers, own)
 	}
 	for _, t := range b.own {
-		calls, errs := t.countsCall()
+		calls, errs := t.callCounts()
 		p.Tools = append(p.Tools, trial.ToolProof{Name: t.Spec().Name, Calls: calls, Errors: errs})
 	}
 	return p

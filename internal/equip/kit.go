@@ -78,7 +78,7 @@ func (c *counted) Call(ctx context.Context, args json.RawMessage) (Result, error
 	return res, err
 }
 
-func (c *counted) countsCall() (calls, errors int) {
+func (c *counted) callCounts() (calls, errors int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.calls, c.errors

@@ -429,7 +429,7 @@ func (l *launched) lastStderr() string {
 	return "; it said: " + last[:min(len(last), 300)]
 }
 
-func (l *launched) proofOf() trial.ServerProof {
+func (l *launched) makeProof() trial.ServerProof {
 	l.readTapes()
 	f := l.facts
 	p := trial.ServerProof{

@@ -152,7 +152,7 @@ func firstNames(names []string) string {
 // maxWritten is how many names of files a proof holds.
 const maxWritten = 20
 
-func (s *served) proofOf() trial.ServerProof {
+func (s *served) makeProof() trial.ServerProof {
 	p := trial.ServerProof{Name: s.name, Calls: s.injects, Errors: s.failed, Restarts: s.restarts}
 	if s.pinned != nil {
 		p.Pinned = s.pinned.Digest
@@ -164,7 +164,7 @@ func (s *served) proofOf() trial.ServerProof {
 		p.Tokens = s.pin.Tokens
 	}
 	for _, t := range s.tools {
-		calls, errs := t.countsCall()
+		calls, errs := t.callCounts()
 		p.Calls, p.Errors = p.Calls+calls, p.Errors+errs
 	}
 	if s.reporter != nil {

@@ -146,7 +146,7 @@ func TestFalseAlarm(t *testing.T) {
 	}
 }
 
-// TestMetricNames: what is listed can be measured.
+// TestMetricNames checks that every listed metric can be measured.
 func TestMetricNames(t *testing.T) {
 	e := analysetest.Bindings()
 	names := analyse.MetricNames(e.Suite, registry.Analysis(), []string{"agent.finished", "binding.match"}, []string{"binding.files_read"})

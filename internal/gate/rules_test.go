@@ -18,9 +18,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// field is a run of several arms, written as a map from arm to one word a task.
-// A word has a letter a trial: p pass, f fail, u unknown, v void, "-" pending, $
-// left out for want of money, x left out by a filter; of bindings a aborted, w
+// field is a run of several arms, written as a map from arm to one word a task. A
+// word has a letter a trial: p pass, f fail, u unknown, v void, "-" pending, $ left
+// out because the budget was spent, x left out by a filter; of bindings a aborted, w
 // wrong file.
 type field struct {
 	arms  []string
@@ -170,8 +170,8 @@ func TestComparisonOfAgents(t *testing.T) {
 	}
 }
 
-// TestClusteredMargin: with several trials a task the rule's own margin gives
-// what the suite's margin gives in the comparison itself.
+// TestClusteredMargin checks that, with several trials a task, the rule's margin
+// gives the same result as the suite's margin gives in the comparison.
 func TestClusteredMargin(t *testing.T) {
 	f := field{arms: []string{"x/plain", "x/treat"}, tasks: repeat(50, []string{"ppp", "ppp"}, 3, []string{"ppf", "ppp"}, 3, []string{"ppp", "pff"})}
 	a := f.analyse(t, suite.Gates{Rules: []suite.Rule{{Name: "m", Compare: "treat", NonInferior: new(0.1)}}}, gate.Options{}, func(s *suite.Suite) {

@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// BenchmarkWrite writes from 64 goroutines, each of which waits until its record
-// is durable. The CPU time says what a machine can reach whose disk is idle.
+// BenchmarkWrite writes from 64 goroutines, each of which waits until its record is
+// durable. The CPU time bounds the rate of a machine whose disk is idle.
 func BenchmarkWrite(b *testing.B) {
 	score, _ := everyRecord()
 	for _, bench := range []struct {
@@ -53,7 +53,7 @@ func BenchmarkWrite(b *testing.B) {
 	}
 }
 
-// BenchmarkTrial is what a scripted one-turn trial costs here: a durable attempt,
+// BenchmarkTrial measures the writes of a scripted one-turn trial: a durable attempt,
 // then two scores that are waited for together.
 func BenchmarkTrial(b *testing.B) {
 	w, d := appendToDisk(b, newRun(b))

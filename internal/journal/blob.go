@@ -17,31 +17,32 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// blobStore keeps bytes under their SHA-256, each in a file of its own,
-// compressed. Files appear whole or not at all.
+// blobStore stores blobs by SHA-256, each in its own compressed file. Files appear
+// whole or not at all.
 type blobStore struct{ dir string }
 
-// tmpDir holds files that are being written. What a killed process left there is
-// removed by the next writer.
+// tmpDir holds files that are being written. The next writer removes leftovers of a
+// killed process.
 const tmpDir = ".tmp"
 
-func (s blobStore) path(d seal.Digest) string { return filepath.Join(s.dir, blobName(d)) }
+func (s blobStore) blobPath(d seal.Digest) string { return filepath.Join(s.dir, blobName(d)) }
 
 func blobName(d seal.Digest) string { return filepath.Join(string(d[:2]), string(d)+".zst") }
 
-// BlobPath is where the blob of a valid digest lies, as seen from the run folder.
+// BlobPath returns the path of a blob, relative to the run folder. The digest must be
+// valid.
 func BlobPath(d seal.Digest) string { return filepath.Join(blobDir, blobName(d)) }
 
-// errBlob marks a blob that the caller gave under the wrong name: a mistake in
-// the program and not of the disk.
+// errBlob marks a blob passed under the wrong digest: a bug, not a failure of the
+// disk.
 var errBlob = errors.New("its bytes have another digest")
 
-// put makes b durable under d. A blob that is there already is left alone.
-func (s blobStore) put(d seal.Digest, b []byte) error {
+// writeBlob makes b durable under d. It leaves an existing blob alone.
+func (s blobStore) writeBlob(d seal.Digest, b []byte) error {
 	if !d.Valid() || seal.Of(b) != d {
 		return fmt.Errorf("write blob %q: %w", d, errBlob)
 	}
-	path := s.path(d)
+	path := s.blobPath(d)
 	dir := filepath.Dir(path)
 	if _, err := os.Stat(path); err == nil {
 		return syncDir(dir) // another writer may have renamed it a moment ago
@@ -53,7 +54,7 @@ func (s blobStore) put(d seal.Digest, b []byte) error {
 	} else if !errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("write blob %s: %w", d, err)
 	}
-	tmp, err := writeTemp(s.dir, compress(b), true)
+	tmp, err := writeTemp(s.dir, compressBytes(b), true)
 	if err != nil {
 		return fmt.Errorf("write blob %s: %w", d, err)
 	}
@@ -66,8 +67,8 @@ func (s blobStore) put(d seal.Digest, b []byte) error {
 	return nil
 }
 
-// writeTemp writes b to a new file in the temporary folder of dir and returns
-// its path. A file that could not be written whole is removed.
+// writeTemp writes b to a new file in the temporary folder of dir and returns its
+// path. On error it removes the file.
 func writeTemp(dir string, b []byte, durable bool) (path string, err error) {
 	f, err := createTemp(filepath.Join(dir, tmpDir))
 	if err != nil {
@@ -87,8 +88,8 @@ func writeTemp(dir string, b []byte, durable bool) (path string, err error) {
 	return f.Name(), err
 }
 
-// createTemp is os.CreateTemp, but the file has the permissions that the umask
-// gives, as it will be renamed to stay.
+// createTemp is os.CreateTemp with the permissions that the umask gives, since the
+// file will be renamed to stay.
 func createTemp(dir string) (*os.File, error) {
 	for {
 		name := filepath.Join(dir, strconv.FormatUint(rand.Uint64(), 36))
@@ -104,27 +105,27 @@ func createTemp(dir string) (*os.File, error) {
 	}
 }
 
-// has reports whether a blob is there.
-func (s blobStore) has(d seal.Digest) bool {
+// hasBlob reports whether the blob exists.
+func (s blobStore) hasBlob(d seal.Digest) bool {
 	if !d.Valid() {
 		return false
 	}
-	_, err := os.Stat(s.path(d))
+	_, err := os.Stat(s.blobPath(d))
 	return err == nil
 }
 
-// get reads a blob of a known size. It does not check the digest; [open] does.
-func (s blobStore) get(d seal.Digest, size int64) ([]byte, error) {
-	b, err := os.ReadFile(s.path(d))
+// readBlob reads a blob of a known size. It does not check the digest; openRef does.
+func (s blobStore) readBlob(d seal.Digest, size int64) ([]byte, error) {
+	b, err := os.ReadFile(s.blobPath(d))
 	if err != nil {
 		return nil, err
 	}
-	return decompress(b, size)
+	return decompressBytes(b, size)
 }
 
-// open returns the bytes behind ref, from the ref itself or by get, after
-// checking them.
-func open(ref trial.Ref, get func(seal.Digest, int64) ([]byte, error)) ([]byte, error) {
+// openRef returns the bytes of ref, inline or from get, after checking size and
+// digest.
+func openRef(ref trial.Ref, get func(seal.Digest, int64) ([]byte, error)) ([]byte, error) {
 	if !ref.Digest.Valid() {
 		return nil, fmt.Errorf("open %s: %q is no digest", refName(ref), ref.Digest)
 	}
@@ -149,7 +150,7 @@ func refName(ref trial.Ref) string {
 	return "blob " + ref.Digest.Short()
 }
 
-// attemptRefs yields every ref of an attempt that points to something.
+// attemptRefs yields every nonzero ref of an attempt.
 func attemptRefs(a *trial.Attempt) iter.Seq[trial.Ref] {
 	return func(yield func(trial.Ref) bool) {
 		one := func(r trial.Ref) bool { return r.IsZero() || yield(r) }
@@ -170,8 +171,8 @@ func attemptRefs(a *trial.Attempt) iter.Seq[trial.Ref] {
 	}
 }
 
-// The coders are shared: each keeps some megabytes of tables. They start no
-// goroutines, since only whole buffers are coded.
+// The coders are shared, since each keeps some megabytes of tables. They code whole
+// buffers only and start no goroutines.
 var (
 	encoder = sync.OnceValue(func() *zstd.Encoder {
 		e, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedDefault), zstd.WithWindowSize(1<<20), zstd.WithLowerEncoderMem(true), zstd.WithZeroFrames(true))
@@ -192,11 +193,11 @@ var (
 // maxBlob bounds the memory that a forged file can claim.
 const maxBlob = 1 << 30
 
-func compress(b []byte) []byte { return encoder().EncodeAll(b, nil) }
+func compressBytes(b []byte) []byte { return encoder().EncodeAll(b, nil) }
 
-// decompress returns the plain bytes of b, of which there must be size, or any
-// number if size is negative.
-func decompress(b []byte, size int64) ([]byte, error) {
+// decompressBytes returns the plain bytes of b. It fails if their number is not size,
+// unless size is negative.
+func decompressBytes(b []byte, size int64) ([]byte, error) {
 	var h zstd.Header
 	if err := h.Decode(b); err != nil {
 		return nil, fmt.Errorf("decompress: %w", err)

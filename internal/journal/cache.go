@@ -13,19 +13,16 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Cache keeps live attempts under their generation key, so that the same
-// treatment need not be paid for twice. It is shared by all runs of a machine
-// and safe for use by several processes at once.
+// Cache stores live attempts by generation key, so that the same treatment is paid
+// for once. All runs of a machine share it; it is safe for use by several processes.
 //
-// An entry is one file that holds the attempt and all its blobs, published by
-// link(2): it is whole or not there, and the first one stays. Nothing here is
-// fsynced; what a power failure leaves is found by the digest over every entry,
-// and is a miss.
+// An entry is one file with the attempt and all its blobs, published by link(2): it
+// appears whole, and the first one stays. Nothing is fsynced; the digest over every
+// entry turns the remains of a power failure into a miss.
 type Cache struct{ dir string }
 
-// ErrMiss is returned by [Cache.Get] if there is no entry. An error that wraps
-// it and is not equal to it is a warning as well: there is an entry, but it is
-// damaged.
+// ErrMiss is returned by [Cache.Get] if the key has no entry. An error that wraps it
+// without being equal to it is also a warning: the entry is damaged.
 var ErrMiss = errors.New("not in the cache")
 
 // Entry is an attempt from the cache.
@@ -37,7 +34,7 @@ type Entry struct {
 
 // Open implements [trial.Opener] for the attempt's refs.
 func (e *Entry) Open(ref trial.Ref) ([]byte, error) {
-	return open(ref, func(d seal.Digest, _ int64) ([]byte, error) {
+	return openRef(ref, func(d seal.Digest, _ int64) ([]byte, error) {
 		if b, ok := e.Blobs[d]; ok {
 			return b, nil
 		}
@@ -45,7 +42,7 @@ func (e *Entry) Open(ref trial.Ref) ([]byte, error) {
 	})
 }
 
-// OpenCache opens the cache in dir, which is made if need be.
+// OpenCache opens the cache in dir, creating it if necessary.
 func OpenCache(dir string) (*Cache, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return nil, fmt.Errorf("open the cache: %w", err)
@@ -53,16 +50,16 @@ func OpenCache(dir string) (*Cache, error) {
 	return &Cache{dir: dir}, nil
 }
 
-func (c *Cache) path(key seal.Digest) string {
+func (c *Cache) entryPath(key seal.Digest) string {
 	return filepath.Join(c.dir, string(key[:2]), string(key)+".zst")
 }
 
-// Get returns the attempt that was put under key, verified, or [ErrMiss].
+// Get returns the verified entry of key, or [ErrMiss].
 func (c *Cache) Get(key seal.Digest) (*Entry, error) {
 	if !key.Valid() {
 		return nil, fmt.Errorf("look in the cache: %q is no digest", key)
 	}
-	b, err := os.ReadFile(c.path(key))
+	b, err := os.ReadFile(c.entryPath(key))
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, ErrMiss
 	}
@@ -71,16 +68,14 @@ func (c *Cache) Get(key seal.Digest) (*Entry, error) {
 	}
 	e, err := decodeEntry(b, key)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %s is damaged and will be replaced: %w", ErrMiss, c.path(key), err)
+		return nil, fmt.Errorf("%w: %s is damaged and will be replaced: %w", ErrMiss, c.entryPath(key), err)
 	}
 	return e, nil
 }
 
-// Put keeps a under its GenKey, with the bytes of all its refs. Only what can
-// stand for a live attempt is kept: of a fault, of an attempt that ended by
-// deadline or stall, and of one that is not live itself nothing is, without an
-// error. An entry that is there already stays, unless it is damaged or replace
-// is set.
+// Put stores a under its GenKey, with the bytes of all its refs. It ignores a fault,
+// an attempt that ended by deadline or stall, and one that is not live. An existing
+// entry stays, unless it is damaged or replace is set.
 func (c *Cache) Put(a *trial.Attempt, blobs trial.Opener, origin trial.Origin, replace bool) error {
 	if a.Source != trial.Live || a.Fault != nil || a.End == nil || a.End.Reason == trial.Deadline || a.End.Reason == trial.Stall {
 		return nil
@@ -100,7 +95,7 @@ func (c *Cache) Put(a *trial.Attempt, blobs trial.Opener, origin trial.Origin, r
 	}
 	b, err := encodeEntry(a, blobs, origin)
 	if err == nil {
-		err = c.publish(c.path(a.GenKey), b, replace)
+		err = c.publishEntry(c.entryPath(a.GenKey), b, replace)
 	}
 	if err != nil {
 		return fmt.Errorf("put %s into the cache: %w", a.Key, err)
@@ -108,9 +103,8 @@ func (c *Cache) Put(a *trial.Attempt, blobs trial.Opener, origin trial.Origin, r
 	return nil
 }
 
-// publish makes b appear at path, whole, and without replace only if nothing is
-// there.
-func (c *Cache) publish(path string, b []byte, replace bool) error {
+// publishEntry makes b appear whole at path. Without replace an existing file stays.
+func (c *Cache) publishEntry(path string, b []byte, replace bool) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 		return err
 	}
@@ -131,8 +125,8 @@ func (c *Cache) publish(path string, b []byte, replace bool) error {
 	return errors.Join(err, os.Remove(tmp))
 }
 
-// entryHeader is the second line of an entry. The first is the digest of all
-// that follows it; after the header come the blobs, one behind the other.
+// entryHeader is the second line of an entry. The first is the digest of the rest;
+// the blobs follow the header.
 type entryHeader struct {
 	Attempt *trial.Attempt `json:"attempt"`
 	Origin  trial.Origin   `json:"origin"`
@@ -149,7 +143,7 @@ func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]b
 	var data []byte
 	seen := map[seal.Digest]bool{}
 	for ref := range attemptRefs(a) {
-		b, err := open(ref, func(seal.Digest, int64) ([]byte, error) { return blobs.Open(ref) })
+		b, err := openRef(ref, func(seal.Digest, int64) ([]byte, error) { return blobs.Open(ref) })
 		if err != nil {
 			return nil, err
 		}
@@ -164,11 +158,11 @@ func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]b
 		return nil, err
 	}
 	rest := append(append(header, '\n'), data...)
-	return compress(append([]byte(seal.Of(rest)+"\n"), rest...)), nil
+	return compressBytes(append([]byte(seal.Of(rest)+"\n"), rest...)), nil
 }
 
 func decodeEntry(b []byte, key seal.Digest) (*Entry, error) {
-	plain, err := decompress(b, -1)
+	plain, err := decompressBytes(b, -1)
 	if err != nil {
 		return nil, err
 	}
@@ -200,11 +194,11 @@ func decodeEntry(b []byte, key seal.Digest) (*Entry, error) {
 	return e, nil
 }
 
-// Has reports whether there is an entry under key, without reading it.
+// Has reports whether key has an entry, without reading it.
 func (c *Cache) Has(key seal.Digest) bool {
 	if !key.Valid() {
 		return false
 	}
-	_, err := os.Stat(c.path(key))
+	_, err := os.Stat(c.entryPath(key))
 	return err == nil
 }

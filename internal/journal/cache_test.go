@@ -26,7 +26,7 @@ import (
 type memory map[seal.Digest][]byte
 
 func (m memory) Open(ref trial.Ref) ([]byte, error) {
-	return open(ref, func(d seal.Digest, _ int64) ([]byte, error) {
+	return openRef(ref, func(d seal.Digest, _ int64) ([]byte, error) {
 		if b, ok := m[d]; ok {
 			return b, nil
 		}
@@ -62,7 +62,7 @@ var someOrigin = trial.Origin{Run: "r1", Time: day, Model: "m-1"}
 func TestCacheReturnsWhatWasPut(t *testing.T) {
 	c := newCache(t)
 	a, blobs := fullAttempt("t")
-	if _, err := c.Get(a.GenKey); err != ErrMiss { //nolint:errorlint // exactly: there is no warning
+	if _, err := c.Get(a.GenKey); err != ErrMiss { //nolint:errorlint // exactly: no warning
 		t.Fatalf("empty cache: %v", err)
 	}
 	if c.Has(a.GenKey) || c.Has("../x") {
@@ -196,7 +196,7 @@ func TestCacheNeverServesDamage(t *testing.T) {
 	if err := c.Put(a, blobs, someOrigin, false); err != nil {
 		t.Fatal(err)
 	}
-	path := c.path(a.GenKey)
+	path := c.entryPath(a.GenKey)
 	good, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -220,7 +220,7 @@ func TestCacheNeverServesDamage(t *testing.T) {
 		t.Fatal(err)
 	}
 	rest := append(append(header, '\n'), make([]byte, 20_000)...)
-	damaged["forged"] = compress(append([]byte(seal.Of(rest)+"\n"), rest...))
+	damaged["forged"] = compressBytes(append([]byte(seal.Of(rest)+"\n"), rest...))
 	for name, b := range damaged {
 		if err := os.WriteFile(path, b, 0o666); err != nil {
 			t.Fatal(err)
@@ -247,8 +247,8 @@ func TestCacheNeverServesDamage(t *testing.T) {
 	}
 }
 
-// putAll puts every key under an origin of its own and returns the origins that
-// it then reads.
+// putAll puts every key under its own origin and returns the origins that it then
+// reads.
 func putAll(c *Cache, run string, n int, replace bool) ([]string, error) {
 	var out []string
 	for i := range n {
@@ -280,7 +280,7 @@ func TestCacheIsSafeForManyGoroutines(t *testing.T) {
 	}
 	wg.Wait()
 	c = newCache(t)
-	for g := range got { // without those that replace, all must read the same origin
+	for g := range got { // unless some replace, all must read the same origin
 		wg.Go(func() { got[g], _ = putAll(c, fmt.Sprint("run ", g), n, false) })
 	}
 	wg.Wait()

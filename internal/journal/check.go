@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Report is what [Check] found in a run folder.
+// Report is the result of [Check].
 type Report struct {
 	Records int        // that can be read and are in order
 	Torn    *Torn      // no loss; the next writer puts it aside
@@ -42,7 +42,7 @@ func Check(dir string) Report {
 		return Report{Err: err}
 	}
 	defer f.Close()
-	s, err := sift(f, f.Name(), func(n int, rec *trial.Record) error {
+	s, err := siftLines(f, f.Name(), func(n int, rec *trial.Record) error {
 		if rec.Attempt == nil {
 			return nil
 		}
@@ -66,20 +66,20 @@ func Check(dir string) Report {
 	return s.Report
 }
 
-// Salvage makes the journal of the run folder at dir readable again: every good
-// line is copied byte for byte to a new journal, a line that is lost leaves a
-// record of the optional type "lost" under its number, and the old journal is
-// kept as journal.bad-N. Notes are salvaged in the same way. The report says what
-// is lost. If there is no bad line it does nothing.
+// Salvage makes the journal of the run folder at dir readable again: it copies every
+// good line byte for byte to a new journal, replaces a lost line by a record of the
+// optional type "lost" with its number, and keeps the old journal as journal.bad-N.
+// It salvages notes in the same way. The report lists the losses. If no line is bad,
+// Salvage does nothing.
 func Salvage(dir string) (Report, error) {
 	if _, err := readManifest(dir); err != nil {
 		return Report{}, err
 	}
-	lock, err := acquire(dir)
+	lock, err := acquireLock(dir)
 	if err != nil {
 		return Report{}, err
 	}
-	report, err := salvage(dir)
+	report, err := salvageJournal(dir)
 	if err == nil {
 		err = withNotesLock(dir, func() error { return salvageNotes(dir, &report) })
 	}
@@ -89,14 +89,14 @@ func Salvage(dir string) (Report, error) {
 	return report, nil
 }
 
-func salvage(dir string) (Report, error) {
+func salvageJournal(dir string) (Report, error) {
 	path := filepath.Join(dir, journalFile)
 	old, err := os.Open(path)
 	if err != nil {
 		return Report{}, err
 	}
 	defer old.Close()
-	s, err := sift(old, path, nil)
+	s, err := siftLines(old, path, nil)
 	if err != nil {
 		return Report{}, err
 	}
@@ -106,19 +106,26 @@ func salvage(dir string) (Report, error) {
 	if _, err := old.Seek(0, io.SeekStart); err != nil {
 		return s.Report, err
 	}
+	return s.Report, replaceDamaged(dir, journalFile, "journal.bad-", func(w io.Writer) error { return s.copyGood(w, old) })
+}
+
+// replaceDamaged replaces the file name in dir by the output of write, and keeps the
+// old file under the first free name bad1, bad2, …
+func replaceDamaged(dir, name, bad string, write func(io.Writer) error) error {
 	f, err := createTemp(dir)
 	if err != nil {
-		return s.Report, err
+		return err
 	}
-	err = s.copyGood(f, old)
+	err = write(f)
 	if err == nil {
 		err = f.Sync()
 	}
 	if err = errors.Join(err, f.Close()); err != nil {
-		return s.Report, errors.Join(err, os.Remove(f.Name()))
+		return errors.Join(err, os.Remove(f.Name()))
 	}
-	for n := 1; ; n++ { // a second name first, so that there is a journal at every moment
-		if err = os.Link(path, filepath.Join(dir, "journal.bad-"+strconv.Itoa(n))); !errors.Is(err, os.ErrExist) {
+	path := filepath.Join(dir, name)
+	for n := 1; ; n++ { // link first, so that the file exists at every moment
+		if err = os.Link(path, filepath.Join(dir, bad+strconv.Itoa(n))); !errors.Is(err, os.ErrExist) {
 			break
 		}
 	}
@@ -126,37 +133,36 @@ func salvage(dir string) (Report, error) {
 		err = os.Rename(f.Name(), path)
 	}
 	if err != nil {
-		return s.Report, errors.Join(err, os.Remove(f.Name()))
+		return errors.Join(err, os.Remove(f.Name()))
 	}
-	return s.Report, syncDir(dir)
+	return syncDir(dir)
 }
 
-// sifted says which lines of a journal are good.
-type sifted struct {
+// siftResult is a report with the numbers of the good lines.
+type siftResult struct {
 	Report
 	seqs []int64 // by line, 0 for a bad one
 }
 
-// maxGap bounds how many numbers a salvage fills in: a damaged number must not
-// make a journal of placeholders.
+// maxGap bounds the placeholders of a salvage, since a damaged number may be huge.
 const maxGap = 100_000
 
-// recordLost stands in a salvaged journal for a record that was lost.
+// recordLost replaces a lost record in a salvaged journal.
 const recordLost trial.RecordType = "lost"
 
-// sift reads a whole journal and parts the good lines from the bad. Good is the
-// largest set of readable lines whose numbers rise; so one damaged number costs
-// one line, whichever way it points. check may add to the report's Blobs.
-func sift(from io.Reader, path string, check func(line int, rec *trial.Record) error) (*sifted, error) {
-	s := &sifted{}
+// siftLines reads a whole journal and separates good lines from bad. The largest set
+// of readable lines with rising numbers is good, so that one damaged number costs one
+// line. Errors of check go to the report's Blobs.
+func siftLines(from io.Reader, path string, check func(line int, rec *trial.Record) error) (*siftResult, error) {
+	s := &siftResult{}
 	var offsets []int64
-	var blobs []error // by line, of those that have any
+	var blobs []error // with the lines in blobLines
 	var blobLines []int
 	scan := newScanner(from)
-	for scan.next() {
-		rec, err := decode(scan.line)
+	for scan.nextLine() {
+		rec, err := decodeRecord(scan.line)
 		switch {
-		case errors.Is(err, errNewer):
+		case errors.Is(err, ErrNewer):
 			return nil, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
 		case err == nil && (rec.Seq < 1 || rec.Seq > int64(scan.n)+maxGap):
 			err = fmt.Errorf("its seq is %d", rec.Seq)
@@ -181,7 +187,7 @@ func sift(from io.Reader, path string, check func(line int, rec *trial.Record) e
 	if len(scan.torn) > 0 {
 		s.Torn = &Torn{Path: path, Offset: scan.end, Size: int64(len(scan.torn))}
 	}
-	keep := rising(s.seqs)
+	keep := risingNumbers(s.seqs)
 	last := int64(0)
 	for i, seq := range s.seqs {
 		switch {
@@ -205,9 +211,9 @@ func sift(from io.Reader, path string, check func(line int, rec *trial.Record) e
 	return s, nil
 }
 
-// rising marks a longest strictly rising subsequence of the numbers that are not
-// 0 (Fredman 1975).
-func rising(seqs []int64) []bool {
+// risingNumbers marks a longest strictly rising subsequence of the nonzero numbers
+// (Fredman 1975).
+func risingNumbers(seqs []int64) []bool {
 	var ends []int // ends[k]: where the rising sequence of length k+1 with the lowest end ends
 	before := make([]int, len(seqs))
 	for i, seq := range seqs {
@@ -239,20 +245,20 @@ func rising(seqs []int64) []bool {
 	return keep
 }
 
-// copyGood writes the good lines as they are, and a placeholder for every number
-// between them that is missing.
-func (s *sifted) copyGood(to io.Writer, from io.Reader) error {
+// copyGood writes the good lines unchanged, and a placeholder for every missing
+// number between them.
+func (s *siftResult) copyGood(to io.Writer, from io.Reader) error {
 	scan := newScanner(from)
 	var last int64
 	var buf []byte
-	for i := 0; scan.next() && i < len(s.seqs); i++ {
+	for i := 0; scan.nextLine() && i < len(s.seqs); i++ {
 		seq := s.seqs[i]
 		if seq == 0 {
 			continue
 		}
 		buf = buf[:0]
 		if seq > last+1 {
-			rec, err := decode(scan.line)
+			rec, err := decodeRecord(scan.line)
 			if err != nil {
 				return err
 			}

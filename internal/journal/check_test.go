@@ -20,7 +20,7 @@ func TestSalvageExamples(t *testing.T) {
 	future := strings.Replace(line(2), `"reason"`, `"from_the_future":[1, 2 ],"reason"`, 1)
 	for _, tt := range []struct {
 		name, text, want string
-		bad              []string // what the report says of each bad line
+		bad              []string // the report on each bad line
 	}{
 		{"nothing wrong", lines(1, 2, 3) + "torn", lines(1, 2, 3) + "torn", nil},
 		{"garbage in the middle", line(1) + "garbage\n" + lines(3, 4), line(1) + lost("2") + lines(3, 4), []string{"line 2, byte offset 133: it is no record"}},
@@ -125,10 +125,10 @@ func TestCheckReadsEveryBlob(t *testing.T) {
 	if rep := Check(r.Dir()); !rep.OK() || rep.Records != 5 {
 		t.Fatalf("%+v", rep)
 	}
-	if err := os.Remove(r.blobs.path(refs[1].Digest)); err != nil {
+	if err := os.Remove(r.blobs.blobPath(refs[1].Digest)); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(r.blobs.path(refs[3].Digest), compress([]byte("other")), 0o666); err != nil {
+	if err := os.WriteFile(r.blobs.blobPath(refs[3].Digest), compressBytes([]byte("other")), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	rep := Check(r.Dir())

@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// disk is a journal file that can be held up and made to fail, and that knows
-// what is durable.
+// disk is a journal file that can be blocked and made to fail, and that records its
+// durable bytes.
 type disk struct {
 	*os.File
 	mu      sync.Mutex
@@ -70,7 +70,7 @@ func (d *disk) Truncate(size int64) error {
 func appendToDisk(t testing.TB, r *Run) (*Writer, *disk) {
 	t.Helper()
 	d := &disk{}
-	w, err := r.append(trial.Session{}, clock(), func(f *os.File) file { d.File = f; return d })
+	w, err := r.openWriter(trial.Session{}, clock(), func(f *os.File) file { d.File = f; return d })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,15 +125,15 @@ func TestWritersShareAnFsync(t *testing.T) {
 	}
 }
 
-// Whatever is acknowledged is durable, and when a line reaches the file its
-// blobs are there, for 64 goroutines at once.
+// Every acknowledged record is durable, and its blobs are on disk before its line,
+// for 64 goroutines at once.
 func TestAcknowledgedIsDurable(t *testing.T) {
 	r := newRun(t)
 	w, d := appendToDisk(t, r)
 	d.mu.Lock()
 	d.onWrite = func(p []byte) (int, error) {
 		for line := range bytes.Lines(p) {
-			rec, err := decode(line)
+			rec, err := decodeRecord(line)
 			if err != nil {
 				t.Error(err)
 			}

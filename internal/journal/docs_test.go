@@ -34,7 +34,7 @@ func TestDocs(t *testing.T) {
 		seen[rec.Type] = true
 	}
 	n := 0
-	for rec, err := range records(&examples, "docs/journal.md") {
+	for rec, err := range decodeRecords(&examples, "docs/journal.md") {
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -44,13 +44,13 @@ func TestDocs(t *testing.T) {
 		}
 		for ref := range attemptRefs(&rec.Attempt.Attempt) {
 			if ref.Inline != nil {
-				if _, err := open(ref, nil); err != nil {
+				if _, err := openRef(ref, nil); err != nil {
 					t.Error(err)
 				}
 			}
 		}
 	}
-	for typ := range payloads(&trial.Record{}) {
+	for typ := range payloadsSet(&trial.Record{}) {
 		if !seen[typ] {
 			t.Errorf("no example of type %q", typ)
 		}

@@ -1,22 +1,20 @@
-// Package journal keeps the run folder: the manifest, the records, the blobs
-// they name, and beside it the cache of responses.
+// Package journal reads and writes run folders, with the manifest, the records and
+// the blobs they name, and the cache of responses next to them.
 //
 //	runs/20261121T101500Z-swift-grounding-k3f9/
-//	  run.json         the manifest: what was planned, and under which conditions
-//	  journal.jsonl    what happened, one record a line; the only truth
-//	  journal.lock     who writes; the lock itself is the kernel's
+//	  run.json         the manifest: the plan and its conditions
+//	  journal.jsonl    the records, one a line; the only truth
+//	  journal.lock     the writer's process; the lock itself is the kernel's
 //	  blobs/ab/<sha256>.zst
 //
-// The journal is append-only and has one writer at a time ([Run.Append]). A
-// record counts from the moment its line is fsynced, which is when
-// [Writer.Write] returns; the blobs it names are durable before it. Whatever
-// moment a process is killed at, a reader then finds every acknowledged record,
-// and at most one torn line at the end, which nobody was told of.
+// The journal is append-only and has one writer at a time ([Run.Append]). A record
+// counts once its line is fsynced, when [Writer.Write] returns; the blobs it names
+// are durable before it. Whenever a process is killed, a reader finds every
+// acknowledged record and at most one torn line, never acknowledged, at the end.
 //
-// Reading ([Run.Records]) is strict: a damaged line, a gap in the numbering or
-// a record of an unknown kind is an error with its place, never passed over.
-// [Check] finds all of it at once and [Salvage] makes a readable journal of what
-// is good.
+// Reading ([Run.Records]) is strict: a damaged line, a gap in the numbering or a
+// record of an unknown kind is an error with its place. [Check] finds all such errors
+// and [Salvage] makes a readable journal of the good lines.
 //
 // docs/journal.md describes the format for other programs.
 package journal
@@ -38,8 +36,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Format is the version of the run folder that this package writes, and the
-// newest that it reads.
+// Format is the version of the run folder that this package writes, and the newest it
+// reads.
 const Format = 1
 
 const (
@@ -49,8 +47,8 @@ const (
 	blobDir      = "blobs"
 )
 
-// Manifest is run.json: everything that was settled before the first trial. It
-// is written once and never changed.
+// Manifest is run.json: everything settled before the first trial. It is written once
+// and never changed.
 type Manifest struct {
 	Format      int             `json:"format"`
 	ID          string          `json:"id"` // name of the run folder
@@ -61,22 +59,21 @@ type Manifest struct {
 	Resolved    json.RawMessage `json:"resolved"`            // the suite with defaults and overrides
 	SuiteDir    string          `json:"suite_dir,omitempty"` // as given; "" for a suite that comes with assay
 	Plan        trial.Plan      `json:"plan"`
-	Pins        json.RawMessage `json:"pins,omitempty"`   // what probing found
+	Pins        json.RawMessage `json:"pins,omitempty"`   // results of probing
 	Prices      json.RawMessage `json:"prices,omitempty"` // the price table of that day
 	Fixture     trial.Ref       `json:"fixture,omitzero"` // deterministic tar of the workspace's files
 	Seed        uint64          `json:"seed"`
 	Args        []string        `json:"args,omitempty" volatile:"true"` // command line
 	Notice      string          `json:"notice,omitempty"`               // first line of every report
-	// Written says where tasks are written, by id, as FILE:LINE; the file as seen
-	// from the folder where the run was started.
+	// Written maps task ids to FILE:LINE, relative to the folder where the run was
+	// started.
 	Written map[string]string `json:"written,omitempty"`
 
 	// Blobs holds the bytes that refs of the manifest name, for [Create].
 	Blobs map[seal.Digest][]byte `json:"-"`
 }
 
-// Run is an open run folder. It is safe for concurrent use and needs no
-// closing.
+// Run is an open run folder. It is safe for concurrent use and need not be closed.
 type Run struct {
 	dir      string
 	manifest *Manifest
@@ -84,10 +81,9 @@ type Run struct {
 	blobs    blobStore
 }
 
-// Create makes the folder of a new run under root and writes m to it, whose
-// Format, ID and Created it sets. The folder is named after the time, the suite
-// and four random characters, and is never one that exists. entropy is the
-// source of the latter, such as crypto/rand.Reader.
+// Create makes the folder of a new run under root and writes m to it, setting its
+// Format, ID and Created. The folder is new and named after the time, the suite and
+// four random characters from entropy, such as crypto/rand.Reader.
 func Create(root string, m *Manifest, now time.Time, entropy io.Reader) (*Run, error) {
 	if err := os.MkdirAll(root, 0o777); err != nil {
 		return nil, fmt.Errorf("create a run: %w", err)
@@ -96,9 +92,9 @@ func Create(root string, m *Manifest, now time.Time, entropy io.Reader) (*Run, e
 	if err != nil {
 		return nil, fmt.Errorf("create a run in %s: %w", root, err)
 	}
-	m.Format, m.ID, m.Created = Format, filepath.Base(dir), stamp(now)
+	m.Format, m.ID, m.Created = Format, filepath.Base(dir), diskTime(now)
 	r := &Run{dir: dir, manifest: m, blobs: blobStore{dir: filepath.Join(dir, blobDir)}}
-	if err := r.populate(); err != nil {
+	if err := r.writeFolder(); err != nil {
 		return nil, fmt.Errorf("create run %s: %w", dir, err)
 	}
 	if err := syncDir(root); err != nil {
@@ -107,18 +103,18 @@ func Create(root string, m *Manifest, now time.Time, entropy io.Reader) (*Run, e
 	return r, nil
 }
 
-// populate writes a new folder; run.json comes last, so that a folder with one
-// is whole.
-func (r *Run) populate() error {
+// writeFolder writes the files of a new folder; run.json comes last, so that a folder
+// with it is complete.
+func (r *Run) writeFolder() error {
 	if err := os.Mkdir(r.blobs.dir, 0o777); err != nil {
 		return err
 	}
 	for digest, b := range r.manifest.Blobs {
-		if err := r.blobs.put(digest, b); err != nil {
+		if err := r.blobs.writeBlob(digest, b); err != nil {
 			return err
 		}
 	}
-	if err := r.available(r.manifest.Fixture, nil); err != nil {
+	if err := r.checkAvailable(r.manifest.Fixture, nil); err != nil {
 		return err
 	}
 	f, err := os.OpenFile(filepath.Join(r.dir, journalFile), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
@@ -138,10 +134,10 @@ func (r *Run) populate() error {
 	return syncDir(r.dir)
 }
 
-// makeRunDir makes the folder, exclusively; two runs that begin in one second
-// differ in their random part.
+// makeRunDir makes a new folder; two runs that begin in one second differ in their
+// random part.
 func makeRunDir(root, suite string, now time.Time, entropy io.Reader) (string, error) {
-	const alphabet = "abcdefghijkmnpqrstuvwxyz23456789" // 32 characters, none like another
+	const alphabet = "abcdefghijkmnpqrstuvwxyz23456789" // 32 characters, no two alike
 	var err error
 	for range 100 {
 		var random [4]byte
@@ -200,7 +196,7 @@ func readManifest(dir string) (*Manifest, error) {
 	}
 	m := &Manifest{}
 	if err := json.Unmarshal(b, m); err != nil {
-		var newer struct { // of which other fields may mean something else
+		var newer struct { // its other fields may have changed meaning
 			Format int `json:"format"`
 		}
 		if json.Unmarshal(b, &newer) == nil && newer.Format > Format {
@@ -217,18 +213,16 @@ func readManifest(dir string) (*Manifest, error) {
 	return m, nil
 }
 
-// errNewer marks what only a newer assay can read. It is no damage.
-var errNewer = errors.New("written by a newer assay: install the version that wrote it, or a later one")
-
-// ErrNewer is in the error of a run folder that only a newer assay can read.
-var ErrNewer = errNewer
+// ErrNewer is wrapped by errors about data that only a newer assay can read. Such data
+// is not damaged.
+var ErrNewer = errors.New("written by a newer assay: install the version that wrote it, or a later one")
 
 func checkFormat(format int) error {
 	switch {
 	case format < 1:
 		return errors.New("it has no format number: the file was not written by assay")
 	case format > Format:
-		return fmt.Errorf("it has format %d, and this assay reads formats up to %d: %w", format, Format, errNewer)
+		return fmt.Errorf("it has format %d, and this assay reads formats up to %d: %w", format, Format, ErrNewer)
 	}
 	return nil
 }
@@ -239,19 +233,18 @@ func (r *Run) Manifest() *Manifest { return r.manifest }
 // Dir returns the path of the run folder.
 func (r *Run) Dir() string { return r.dir }
 
-// Torn returns the line at the end of the journal that was cut short when the
-// run was opened, or nil. [Run.Records] leaves it out: nobody was told that it
-// had been written.
+// Torn returns the torn last line of the journal when the run was opened, or nil if
+// none. [Run.Records] omits it, since it was never acknowledged.
 func (r *Run) Torn() *Torn { return r.torn }
 
-// Open returns the bytes behind ref after checking their size and digest. It
-// implements [trial.Opener].
-func (r *Run) Open(ref trial.Ref) ([]byte, error) { return open(ref, r.blobs.get) }
+// Open returns the bytes of ref after checking their size and digest. It implements
+// [trial.Opener].
+func (r *Run) Open(ref trial.Ref) ([]byte, error) { return openRef(ref, r.blobs.readBlob) }
 
-// stamp is the form of every time on disk: UTC with microseconds.
-func stamp(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
+// diskTime returns t as stored: in UTC with microseconds.
+func diskTime(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
 
-// syncDir makes the names in a folder durable.
+// syncDir makes the entries of a folder durable.
 func syncDir(dir string) error {
 	d, err := os.Open(dir)
 	if err != nil {

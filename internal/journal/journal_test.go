@@ -221,7 +221,7 @@ func TestOpenRefIsVerified(t *testing.T) {
 	small := trial.Keep([]byte("small"), "", "", blobs)
 	empty := trial.Keep(nil, "", "", blobs)
 	for d, b := range blobs {
-		if err := r.blobs.put(d, b); err != nil {
+		if err := r.blobs.writeBlob(d, b); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -246,9 +246,9 @@ func TestOpenRefIsVerified(t *testing.T) {
 			t.Errorf("%s: %q without an error", name, b)
 		}
 	}
-	path := r.blobs.path(big.Digest)
+	path := r.blobs.blobPath(big.Digest)
 	for name, content := range map[string][]byte{
-		"empty file": nil, "no zstd": []byte("plain text"), "other bytes": compress(bytes.Repeat([]byte("9876543210"), 1000)),
+		"empty file": nil, "no zstd": []byte("plain text"), "other bytes": compressBytes(bytes.Repeat([]byte("9876543210"), 1000)),
 	} {
 		if err := os.WriteFile(path, content, 0o666); err != nil {
 			t.Fatal(err)

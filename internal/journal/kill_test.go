@@ -21,9 +21,9 @@ const (
 	killWriters = 32
 )
 
-// TestKill kills a writer of 32 goroutines at random moments, and lets the next
-// one go on with what it left. Nothing that was acknowledged may be missing, and
-// nothing but the last line may be damaged.
+// TestKill kills a writer of 32 goroutines at random moments, and lets the next one
+// continue. No acknowledged record may be missing, and only the last line may be
+// damaged.
 func TestKill(t *testing.T) {
 	testenv.Slow(t)
 	rng := rand.New(rand.NewPCG(2, 20261121))

@@ -11,12 +11,12 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// ErrBusy is in the error of a run folder that another process writes to.
+// ErrBusy is wrapped by the error for a run folder that another process writes to.
 var ErrBusy = errors.New("is being written by")
 
-// acquire takes the lock of a run folder. The kernel lets go of it when the
-// process ends, however it ends; the file's content only says who holds it.
-func acquire(dir string) (*flock.Flock, error) {
+// acquireLock takes the lock of a run folder. The kernel releases it when the process
+// ends, in any way; the file's content only names the holder.
+func acquireLock(dir string) (*flock.Flock, error) {
 	path := filepath.Join(dir, lockFile)
 	lock := flock.New(path)
 	got, err := lock.TryLock()
@@ -24,7 +24,7 @@ func acquire(dir string) (*flock.Flock, error) {
 		return nil, fmt.Errorf("journal: lock %s: %w", path, err)
 	}
 	if !got {
-		return nil, fmt.Errorf("journal: %s %w %s", dir, ErrBusy, holder(path))
+		return nil, fmt.Errorf("journal: %s %w %s", dir, ErrBusy, describeHolder(path))
 	}
 	host, _ := os.Hostname()
 	if err := os.WriteFile(path, fmt.Appendf(nil, "%d %s\n", os.Getpid(), host), 0o666); err != nil {
@@ -33,8 +33,8 @@ func acquire(dir string) (*flock.Flock, error) {
 	return lock, nil
 }
 
-// holder says who has the lock and what to do about it.
-func holder(path string) string {
+// describeHolder names the process that holds the lock and the remedy.
+func describeHolder(path string) string {
 	b, _ := os.ReadFile(path)
 	pid, host, _ := strings.Cut(strings.TrimSpace(string(b)), " ")
 	if _, err := strconv.Atoi(pid); err != nil {

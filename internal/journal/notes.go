@@ -21,27 +21,26 @@ const (
 	notesLock = "notes.lock"
 )
 
-// noteLine is a line of notes.jsonl. Lost stands, with nothing else, in the place
-// of a line that a salvage left out.
+// noteLine is a line of notes.jsonl. A line with Lost and no other field replaces one
+// that a salvage omitted.
 type noteLine struct {
 	trial.Note
 	Lost bool `json:"lost,omitempty"`
 }
 
-// Notes returns what people said of the trials of the run, in order; nil if
-// nobody did. It reads as strictly as [Run.Records]: a damaged line is a
-// [*BadLine]. A torn last line is left out: nobody was told that it had been
-// written.
+// Notes returns the notes on the run's trials in order, or nil if none. Reading is as
+// strict as [Run.Records]: a damaged line is a [*BadLine]. It omits a torn last line,
+// which was never acknowledged.
 func (r *Run) Notes() ([]trial.Note, error) {
 	notes, _, err := readNotes(r.dir)
 	return notes, err
 }
 
-// notesEnd is where the file of notes stands.
+// notesEnd is the state of the end of notes.jsonl.
 type notesEnd struct {
 	seq    int64  // of the last note
-	offset int64  // behind its line break
-	torn   []byte // what follows
+	offset int64  // after its line break
+	torn   []byte // the rest
 }
 
 func readNotes(dir string) ([]trial.Note, notesEnd, error) {
@@ -61,7 +60,7 @@ func decodeNotes(from io.Reader, path string) ([]trial.Note, notesEnd, error) {
 	var notes []trial.Note
 	var end notesEnd
 	scan := newScanner(from)
-	for scan.next() {
+	for scan.nextLine() {
 		line, err := decodeNote(scan.line)
 		if err == nil && line.Seq != end.seq+1 {
 			err = fmt.Errorf("its seq is %d, and %d comes next", line.Seq, end.seq+1)
@@ -81,8 +80,7 @@ func decodeNotes(from io.Reader, path string) ([]trial.Note, notesEnd, error) {
 	return notes, end, nil
 }
 
-// decodeNote reads one line. What it cannot mean is an error, since an override
-// changes figures.
+// decodeNote reads one line. It is strict, since an override changes figures.
 func decodeNote(b []byte) (noteLine, error) {
 	var line noteLine
 	if err := json.Unmarshal(b, &line); err != nil {
@@ -107,30 +105,30 @@ func decodeNote(b []byte) (noteLine, error) {
 	case "", trial.Pass, trial.Fail, trial.Unknown:
 		return line, nil
 	}
-	return line, fmt.Errorf("it overrides an outcome with %q, %w", n.Override, errNewer)
+	return line, fmt.Errorf("it overrides an outcome with %q, %w", n.Override, ErrNewer)
 }
 
-// notesWait is how long a writer of notes waits for another one, which takes
+// notesWait is how long a writer of notes waits for another, which takes
 // milliseconds.
 const notesWait = 10 * time.Second
 
-// Annotate appends a note and returns it as written, when it is on disk: with its
-// number and the time now. check is given the notes that are there, of which none
-// can be added before this one; its error is returned, and nothing is written.
-// The lock of the notes is their own, so that people can write them while the run
-// goes on. A torn last line is put aside first, and returned.
+// Annotate appends a note durably and returns it as written, with its number and the
+// time now. It first calls check with the existing notes, under the lock; if check
+// fails, Annotate writes nothing and returns the error. Notes have their own lock, so
+// that people can write them during the run. A torn last line is moved to a file
+// first, and returned.
 //
 // The texts of n must be redacted already.
 func (r *Run) Annotate(n trial.Note, now time.Time, check func([]trial.Note) error) (trial.Note, *Torn, error) {
 	var torn *Torn
 	err := withNotesLock(r.dir, func() (err error) {
-		n, torn, err = r.annotate(n, now, check)
+		n, torn, err = r.appendNote(n, now, check)
 		return err
 	})
 	return n, torn, err
 }
 
-// withNotesLock calls f while no other process writes notes.
+// withNotesLock calls f while it holds the lock of the notes.
 func withNotesLock(dir string, f func() error) error {
 	lock := flock.New(filepath.Join(dir, notesLock))
 	ctx, cancel := context.WithTimeout(context.Background(), notesWait)
@@ -145,7 +143,7 @@ func withNotesLock(dir string, f func() error) error {
 	return errors.Join(f(), lock.Close())
 }
 
-func (r *Run) annotate(n trial.Note, now time.Time, check func([]trial.Note) error) (trial.Note, *Torn, error) {
+func (r *Run) appendNote(n trial.Note, now time.Time, check func([]trial.Note) error) (trial.Note, *Torn, error) {
 	there, end, err := readNotes(r.dir)
 	if err != nil {
 		return n, nil, err
@@ -153,7 +151,7 @@ func (r *Run) annotate(n trial.Note, now time.Time, check func([]trial.Note) err
 	if err := check(there); err != nil {
 		return n, nil, err
 	}
-	n.Seq, n.Time = end.seq+1, stamp(now)
+	n.Seq, n.Time = end.seq+1, diskTime(now)
 	line, err := json.Marshal(n)
 	if err != nil {
 		return n, nil, fmt.Errorf("notes: encode a note: %w", err)
@@ -166,7 +164,10 @@ func (r *Run) annotate(n trial.Note, now time.Time, check func([]trial.Note) err
 	if err != nil {
 		return n, nil, fmt.Errorf("notes: %w", err)
 	}
-	torn, err := r.tornNote(f, path, end)
+	var torn *Torn
+	if len(end.torn) > 0 {
+		torn, err = moveTorn(f, path, filepath.Join(r.dir, "notes.torn-"), end.offset, end.torn)
+	}
 	if err == nil {
 		err = appendDurably(f, append(line, '\n'), end.offset)
 	}
@@ -179,23 +180,19 @@ func (r *Run) annotate(n trial.Note, now time.Time, check func([]trial.Note) err
 	return n, torn, nil
 }
 
-// tornNote puts a torn last line aside.
-func (r *Run) tornNote(f *os.File, path string, end notesEnd) (*Torn, error) {
-	if len(end.torn) == 0 {
-		return nil, nil
-	}
-	moved, err := writeNumbered(filepath.Join(r.dir, "notes.torn-"), end.torn)
+// moveTorn moves the torn last line of f to the first free file prefix1, prefix2, …
+func moveTorn(f file, path, prefix string, offset int64, line []byte) (*Torn, error) {
+	moved, err := writeNumbered(prefix, line)
 	if err == nil {
-		err = f.Truncate(end.offset)
+		err = f.Truncate(offset)
 	}
 	if err == nil {
 		err = f.Sync()
 	}
-	return &Torn{Path: path, Offset: end.offset, Size: int64(len(end.torn)), Moved: moved}, err
+	return &Torn{Path: path, Offset: offset, Size: int64(len(line)), Moved: moved}, err
 }
 
-// appendDurably writes b at the end of f, whose size is given; if that fails it
-// cuts f back to it.
+// appendDurably appends b to f and syncs it; if that fails it truncates f to size.
 func appendDurably(f file, b []byte, size int64) error {
 	n, err := f.Write(b)
 	if err == nil && n < len(b) {

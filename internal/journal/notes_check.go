@@ -8,13 +8,11 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 )
 
-// checkNotes adds to the report what is wrong with the notes of the run folder at
-// dir, and returns the bytes of a file of those that are good: every good line as
-// it is, and in the place of each that is lost one that says so. The bytes are nil
-// if there is nothing to mend.
+// checkNotes adds the damage of the notes of the run folder at dir to the report. It
+// returns the content of a repaired file, with a placeholder for every lost line, or
+// nil if the notes are intact.
 func (r *Report) checkNotes(dir string) ([]byte, error) {
 	path := filepath.Join(dir, notesFile)
 	f, err := os.Open(path)
@@ -28,10 +26,10 @@ func (r *Report) checkNotes(dir string) ([]byte, error) {
 	var seqs []int64
 	var texts [][]byte
 	scan := newScanner(f)
-	for scan.next() {
+	for scan.nextLine() {
 		line, err := decodeNote(scan.line)
 		switch {
-		case errors.Is(err, errNewer):
+		case errors.Is(err, ErrNewer):
 			return nil, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
 		case err == nil && (line.Seq < 1 || line.Seq > int64(scan.n)+maxGap):
 			err = fmt.Errorf("its seq is %d", line.Seq)
@@ -47,7 +45,7 @@ func (r *Report) checkNotes(dir string) ([]byte, error) {
 	}
 	var good []byte
 	last := int64(0)
-	for i, keep := range rising(seqs) {
+	for i, keep := range risingNumbers(seqs) {
 		if !keep {
 			if seqs[i] != 0 {
 				r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: i + 1, Err: fmt.Errorf("its seq is %d, out of order", seqs[i])})
@@ -73,38 +71,15 @@ func (r *Report) checkNotes(dir string) ([]byte, error) {
 	return good, nil
 }
 
-// salvageNotes makes the notes readable again, as [Salvage] does the journal; the
-// damaged file is kept as notes.bad-N.
+// salvageNotes makes the notes readable again and keeps the damaged file as
+// notes.bad-N.
 func salvageNotes(dir string, r *Report) error {
 	good, err := r.checkNotes(dir)
 	if err != nil || good == nil {
 		return err
 	}
-	path := filepath.Join(dir, notesFile)
-	f, err := createTemp(dir)
-	if err != nil {
+	return replaceDamaged(dir, notesFile, "notes.bad-", func(w io.Writer) error {
+		_, err := w.Write(good)
 		return err
-	}
-	n, err := f.Write(good)
-	if err == nil && n < len(good) {
-		err = io.ErrShortWrite
-	}
-	if err == nil {
-		err = f.Sync()
-	}
-	if err = errors.Join(err, f.Close()); err != nil {
-		return errors.Join(err, os.Remove(f.Name()))
-	}
-	for n := 1; ; n++ { // a second name first, so that there is a file at every moment
-		if err = os.Link(path, filepath.Join(dir, "notes.bad-"+strconv.Itoa(n))); !errors.Is(err, os.ErrExist) {
-			break
-		}
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(f.Name()))
-	}
-	return syncDir(dir)
+	})
 }

@@ -56,7 +56,7 @@ func TestAnnotate(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, n := range want {
-		if n.Seq != int64(i+1) || !n.Time.Equal(stamp(day)) {
+		if n.Seq != int64(i+1) || !n.Time.Equal(diskTime(day)) {
 			t.Errorf("note %d is %d at %s", i+1, n.Seq, n.Time)
 		}
 	}
@@ -122,7 +122,7 @@ func TestNotesRefused(t *testing.T) {
 	}
 }
 
-// What a newer version adds to a line stays in it, and does not matter.
+// Fields that a newer version adds to a line are kept and ignored.
 func TestNotesKeepUnknownFields(t *testing.T) {
 	r := withNotes(t, twoNotes)
 	annotate(t, r, trial.Note{By: "anna", Key: noteKey, Note: "more"})

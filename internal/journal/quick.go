@@ -10,338 +10,314 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// quick decodes a line as this package writes it: every field at most once, in the
-// order of its type, without white space. It takes a fraction of the time of
-// encoding/json, which is what reading a long run consists of. It says no to all
-// else: another order, a field that it does not know, a type of which there are few,
-// a fault, and whatever may be no JSON. Such a line is for encoding/json. Where it
-// says yes, both give the same record.
-func quick(line []byte) (rec trial.Record, ok bool) {
-	w := &walker{b: line}
-	w.record(&rec)
+// quickDecode decodes a line written by this package: every field at most once, in
+// the order of its type, without white space. It takes a fraction of the time of
+// encoding/json, which dominates the reading of a long run. It returns false for any
+// other input, including rare types and faults, which the caller decodes with
+// encoding/json.
+func quickDecode(line []byte) (rec trial.Record, ok bool) {
+	w := &lineDecoder{b: line}
+	w.decodeRecord(&rec)
 	return rec, !w.bad && w.i == len(line)
 }
 
-// walker goes through a line. Once it is bad it stays so, and what it has filled in
-// means nothing.
-type walker struct {
+// lineDecoder decodes one line. Once bad it stays bad, and its results are
+// meaningless.
+type lineDecoder struct {
 	b   []byte
-	i   int // where it stands
+	i   int // position
 	bad bool
-	buf []byte // for texts with escapes, used again
+	buf []byte // reused for strings with escapes
 }
 
-func (w *walker) record(r *trial.Record) {
-	w.take('{')
-	number(w, `"seq":`, &r.Seq)
-	instant(w, `"t":`, &r.Time)
-	number(w, `"s":`, &r.Sess)
-	text(w, `"type":`, &r.Type)
+func (w *lineDecoder) decodeRecord(r *trial.Record) {
+	w.takeByte('{')
+	numberField(w, `"seq":`, &r.Seq)
+	timeField(w, `"t":`, &r.Time)
+	numberField(w, `"s":`, &r.Sess)
+	textField(w, `"type":`, &r.Type)
 	switch r.Type {
 	case trial.RecordStart:
-		pointer(w, `"start":`, &r.Start, (*walker).start)
+		pointerField(w, `"start":`, &r.Start, (*lineDecoder).decodeStart)
 	case trial.RecordAttempt:
-		pointer(w, `"attempt":`, &r.Attempt, (*walker).attempt)
+		pointerField(w, `"attempt":`, &r.Attempt, (*lineDecoder).decodeAttempt)
 	case trial.RecordScore:
-		pointer(w, `"score":`, &r.Score, (*walker).score)
+		pointerField(w, `"score":`, &r.Score, (*lineDecoder).decodeScore)
 	case trial.RecordSkip:
-		pointer(w, `"skip":`, &r.Skip, (*walker).skip)
+		pointerField(w, `"skip":`, &r.Skip, (*lineDecoder).decodeSkip)
 	}
-	w.take('}')
+	w.takeByte('}')
 }
 
-func (w *walker) key(k *trial.Key) {
-	w.take('{')
-	text(w, `"task":`, &k.Task)
-	text(w, `"arm":`, &k.Arm)
-	number(w, `"index":`, &k.Index)
-	w.take('}')
+func (w *lineDecoder) decodeKey(k *trial.Key) {
+	textField(w, `"task":`, &k.Task)
+	textField(w, `"arm":`, &k.Arm)
+	numberField(w, `"index":`, &k.Index)
 }
 
-func (w *walker) start(s *trial.Start) {
-	w.take('{')
-	object(w, `"key":`, &s.Key, (*walker).key)
-	number(w, `"n":`, &s.N)
-	text(w, `"worker":`, &s.Worker)
-	text(w, `"reserved_usd":`, &s.ReservedUSD)
-	w.take('}')
+func (w *lineDecoder) decodeStart(s *trial.Start) {
+	objectField(w, `"key":`, &s.Key, (*lineDecoder).decodeKey)
+	numberField(w, `"n":`, &s.N)
+	textField(w, `"worker":`, &s.Worker)
+	textField(w, `"reserved_usd":`, &s.ReservedUSD)
 }
 
-func (w *walker) skip(s *trial.Skip) {
-	w.take('{')
-	object(w, `"key":`, &s.Key, (*walker).key)
-	text(w, `"reason":`, &s.Reason)
-	w.take('}')
+func (w *lineDecoder) decodeSkip(s *trial.Skip) {
+	objectField(w, `"key":`, &s.Key, (*lineDecoder).decodeKey)
+	textField(w, `"reason":`, &s.Reason)
 }
 
-func (w *walker) attempt(a *trial.AttemptRecord) {
-	w.take('{')
-	object(w, `"key":`, &a.Key, (*walker).key)
-	number(w, `"n":`, &a.N)
-	text(w, `"gen_key":`, &a.GenKey)
-	text(w, `"source":`, &a.Source)
-	pointer(w, `"origin":`, &a.Origin, (*walker).origin)
-	pointer(w, `"end":`, &a.End, (*walker).end)
-	object(w, `"transcript":`, &a.Transcript, (*walker).ref)
-	list(w, `"raw":`, &a.Raw, (*walker).ref)
-	object(w, `"artifact":`, &a.Artifact, (*walker).artifact)
-	object(w, `"proof":`, &a.Proof, (*walker).proof)
-	list(w, `"usage":`, &a.Usage, (*walker).usage)
-	object(w, `"timing":`, &a.Timing, (*walker).timing)
-	number(w, `"throttled":`, &a.Throttled)
-	truth(w, `"settled":`, &a.Settled)
-	w.take('}')
+func (w *lineDecoder) decodeAttempt(a *trial.AttemptRecord) {
+	objectField(w, `"key":`, &a.Key, (*lineDecoder).decodeKey)
+	numberField(w, `"n":`, &a.N)
+	textField(w, `"gen_key":`, &a.GenKey)
+	textField(w, `"source":`, &a.Source)
+	pointerField(w, `"origin":`, &a.Origin, (*lineDecoder).decodeOrigin)
+	pointerField(w, `"end":`, &a.End, (*lineDecoder).decodeEnd)
+	objectField(w, `"transcript":`, &a.Transcript, (*lineDecoder).decodeRef)
+	objectsField(w, `"raw":`, &a.Raw, (*lineDecoder).decodeRef)
+	objectField(w, `"artifact":`, &a.Artifact, (*lineDecoder).decodeArtifact)
+	objectField(w, `"proof":`, &a.Proof, (*lineDecoder).decodeProof)
+	objectsField(w, `"usage":`, &a.Usage, (*lineDecoder).decodeUsage)
+	objectField(w, `"timing":`, &a.Timing, (*lineDecoder).decodeTiming)
+	numberField(w, `"throttled":`, &a.Throttled)
+	boolField(w, `"settled":`, &a.Settled)
 }
 
-func (w *walker) origin(o *trial.Origin) {
-	w.take('{')
-	text(w, `"run":`, &o.Run)
-	instant(w, `"time":`, &o.Time)
-	text(w, `"model":`, &o.Model)
-	w.take('}')
+func (w *lineDecoder) decodeOrigin(o *trial.Origin) {
+	textField(w, `"run":`, &o.Run)
+	timeField(w, `"time":`, &o.Time)
+	textField(w, `"model":`, &o.Model)
 }
 
-func (w *walker) end(e *trial.End) {
-	w.take('{')
-	text(w, `"reason":`, &e.Reason)
-	text(w, `"detail":`, &e.Detail)
-	number(w, `"turns":`, &e.Turns)
-	text(w, `"model":`, &e.Model)
-	w.take('}')
+func (w *lineDecoder) decodeEnd(e *trial.End) {
+	textField(w, `"reason":`, &e.Reason)
+	textField(w, `"detail":`, &e.Detail)
+	numberField(w, `"turns":`, &e.Turns)
+	textField(w, `"model":`, &e.Model)
 }
 
-// ref reads what trial.Ref.MarshalJSON writes of bytes that are text.
-func (w *walker) ref(r *trial.Ref) {
-	w.take('{')
-	text(w, `"digest":`, &r.Digest)
-	number(w, `"size":`, &r.Size)
-	text(w, `"media":`, &r.Media)
-	text(w, `"name":`, &r.Name)
-	if w.field(`"text":`) {
-		r.Inline = append([]byte{}, w.quoted()...)
+// decodeRef reads the form that trial.Ref.MarshalJSON writes for text.
+func (w *lineDecoder) decodeRef(r *trial.Ref) {
+	textField(w, `"digest":`, &r.Digest)
+	numberField(w, `"size":`, &r.Size)
+	textField(w, `"media":`, &r.Media)
+	textField(w, `"name":`, &r.Name)
+	if w.takeField(`"text":`) {
+		r.Inline = append([]byte{}, w.takeString()...)
 	}
-	w.take('}')
 }
 
-func (w *walker) artifact(a *trial.Artifact) {
-	w.take('{')
-	object(w, `"answer":`, &a.Answer, (*walker).ref)
-	pointer(w, `"submission":`, &a.Submission, (*walker).submission)
-	object(w, `"tree":`, &a.Tree, (*walker).ref)
-	object(w, `"setup":`, &a.Setup, (*walker).ref)
-	object(w, `"patch":`, &a.Patch, (*walker).ref)
-	w.take('}')
+func (w *lineDecoder) decodeArtifact(a *trial.Artifact) {
+	objectField(w, `"answer":`, &a.Answer, (*lineDecoder).decodeRef)
+	pointerField(w, `"submission":`, &a.Submission, (*lineDecoder).decodeSubmission)
+	objectField(w, `"tree":`, &a.Tree, (*lineDecoder).decodeRef)
+	objectField(w, `"setup":`, &a.Setup, (*lineDecoder).decodeRef)
+	objectField(w, `"patch":`, &a.Patch, (*lineDecoder).decodeRef)
 }
 
-func (w *walker) submission(s *trial.Submission) {
-	w.take('{')
-	text(w, `"tool":`, &s.Tool)
-	object(w, `"args":`, &s.Args, (*walker).ref)
-	w.take('}')
+func (w *lineDecoder) decodeSubmission(s *trial.Submission) {
+	textField(w, `"tool":`, &s.Tool)
+	objectField(w, `"args":`, &s.Args, (*lineDecoder).decodeRef)
 }
 
-func (w *walker) proof(p *trial.Proof) {
-	w.take('{')
-	list(w, `"servers":`, &p.Servers, (*walker).server)
-	list(w, `"tools":`, &p.Tools, (*walker).tool)
-	text(w, `"isolation":`, &p.Isolation)
-	pointer(w, `"deferred":`, &p.Deferred, (*walker).bool)
-	w.take('}')
-}
-
-func (w *walker) server(s *trial.ServerProof) {
-	w.take('{')
-	text(w, `"name":`, &s.Name)
-	text(w, `"version":`, &s.Version)
-	text(w, `"digest":`, &s.Digest)
-	text(w, `"pinned":`, &s.Pinned)
-	number(w, `"tools":`, &s.Tools)
-	number(w, `"calls":`, &s.Calls)
-	number(w, `"errors":`, &s.Errors)
-	number(w, `"schema_tokens":`, &s.Tokens)
-	number(w, `"protocol_errors":`, &s.ProtocolErrors)
-	number(w, `"timeouts":`, &s.Timeouts)
-	number(w, `"restarts":`, &s.Restarts)
-	text(w, `"died":`, &s.Died)
-	text(w, `"changed":`, &s.Changed)
-	list(w, `"written":`, &s.Written, (*walker).string)
-	list(w, `"asked":`, &s.Asked, (*walker).string)
-	number(w, `"junk":`, &s.Junk)
-	w.take('}')
-}
-
-func (w *walker) tool(t *trial.ToolProof) {
-	w.take('{')
-	text(w, `"name":`, &t.Name)
-	number(w, `"calls":`, &t.Calls)
-	number(w, `"errors":`, &t.Errors)
-	w.take('}')
-}
-
-func (w *walker) usage(u *trial.Usage) {
-	w.take('{')
-	number(w, `"request":`, &u.Request)
-	text(w, `"model":`, &u.Model)
-	number(w, `"input":`, &u.Input)
-	number(w, `"cache_read":`, &u.CacheRead)
-	number(w, `"cache_write_5m":`, &u.CacheWrite5m)
-	number(w, `"cache_write_1h":`, &u.CacheWrite1h)
-	number(w, `"output":`, &u.Output)
-	number(w, `"reasoning":`, &u.Reasoning)
-	text(w, `"reported_usd":`, &u.ReportedUSD)
-	truth(w, `"partial":`, &u.Partial)
-	number(w, `"requests":`, &u.Requests)
-	w.take('}')
-}
-
-func (w *walker) timing(t *trial.Timing) {
-	w.take('{')
-	instant(w, `"start":`, &t.Start)
-	number(w, `"setup_ms":`, &t.SetupMS)
-	number(w, `"agent_ms":`, &t.AgentMS)
-	number(w, `"tool_ms":`, &t.ToolMS)
-	w.take('}')
-}
-
-func (w *walker) score(s *trial.Score) {
-	w.take('{')
-	object(w, `"key":`, &s.Key, (*walker).key)
-	number(w, `"attempt":`, &s.Attempt)
-	text(w, `"grader":`, &s.Grader)
-	text(w, `"grade_key":`, &s.GradeKey)
-	list(w, `"criteria":`, &s.Criteria, (*walker).criterion)
-	list(w, `"measures":`, &s.Measures, (*walker).measure)
-	text(w, `"label":`, &s.Label)
-	object(w, `"details":`, &s.Details, (*walker).details)
-	w.take('}')
-}
-
-func (w *walker) criterion(c *trial.Criterion) {
-	w.take('{')
-	text(w, `"name":`, &c.Name)
-	text(w, `"verdict":`, &c.Verdict)
-	truth(w, `"required":`, &c.Required)
-	list(w, `"evidence":`, &c.Evidence, (*walker).string)
-	list(w, `"findings":`, &c.Findings, (*walker).finding)
-	w.take('}')
-}
-
-func (w *walker) finding(f *trial.Finding) {
-	w.take('{')
-	text(w, `"verdict":`, &f.Verdict)
-	text(w, `"class":`, &f.Class)
-	text(w, `"file":`, &f.File)
-	number(w, `"line":`, &f.Line)
-	number(w, `"column":`, &f.Column)
-	text(w, `"id":`, &f.ID)
-	text(w, `"message":`, &f.Message)
-	text(w, `"name":`, &f.Name)
-	text(w, `"usr":`, &f.USR)
-	text(w, `"module":`, &f.Module)
-	text(w, `"availability":`, &f.Availability)
-	text(w, `"renamed":`, &f.Renamed)
-	text(w, `"alternative":`, &f.Alternative)
-	text(w, `"scope":`, &f.Scope)
-	text(w, `"backend":`, &f.Backend)
-	text(w, `"reason":`, &f.Reason)
-	w.take('}')
-}
-
-func (w *walker) measure(m *trial.Measure) {
-	w.take('{')
-	text(w, `"name":`, &m.Name)
-	if !w.field(`"value":null`) {
-		pointer(w, `"value":`, &m.Value, (*walker).float)
+func (w *lineDecoder) decodeProof(p *trial.Proof) {
+	objectsField(w, `"servers":`, &p.Servers, (*lineDecoder).decodeServer)
+	objectsField(w, `"tools":`, &p.Tools, (*lineDecoder).decodeTool)
+	textField(w, `"isolation":`, &p.Isolation)
+	if w.takeField(`"deferred":`) {
+		p.Deferred = new(bool)
+		w.decodeBool(p.Deferred)
 	}
-	text(w, `"unit":`, &m.Unit)
-	w.take('}')
 }
 
-func (w *walker) details(to *map[string]string) {
+func (w *lineDecoder) decodeServer(s *trial.ServerProof) {
+	textField(w, `"name":`, &s.Name)
+	textField(w, `"version":`, &s.Version)
+	textField(w, `"digest":`, &s.Digest)
+	textField(w, `"pinned":`, &s.Pinned)
+	numberField(w, `"tools":`, &s.Tools)
+	numberField(w, `"calls":`, &s.Calls)
+	numberField(w, `"errors":`, &s.Errors)
+	numberField(w, `"schema_tokens":`, &s.Tokens)
+	numberField(w, `"protocol_errors":`, &s.ProtocolErrors)
+	numberField(w, `"timeouts":`, &s.Timeouts)
+	numberField(w, `"restarts":`, &s.Restarts)
+	textField(w, `"died":`, &s.Died)
+	textField(w, `"changed":`, &s.Changed)
+	listField(w, `"written":`, &s.Written, (*lineDecoder).decodeString)
+	listField(w, `"asked":`, &s.Asked, (*lineDecoder).decodeString)
+	numberField(w, `"junk":`, &s.Junk)
+}
+
+func (w *lineDecoder) decodeTool(t *trial.ToolProof) {
+	textField(w, `"name":`, &t.Name)
+	numberField(w, `"calls":`, &t.Calls)
+	numberField(w, `"errors":`, &t.Errors)
+}
+
+func (w *lineDecoder) decodeUsage(u *trial.Usage) {
+	numberField(w, `"request":`, &u.Request)
+	textField(w, `"model":`, &u.Model)
+	numberField(w, `"input":`, &u.Input)
+	numberField(w, `"cache_read":`, &u.CacheRead)
+	numberField(w, `"cache_write_5m":`, &u.CacheWrite5m)
+	numberField(w, `"cache_write_1h":`, &u.CacheWrite1h)
+	numberField(w, `"output":`, &u.Output)
+	numberField(w, `"reasoning":`, &u.Reasoning)
+	textField(w, `"reported_usd":`, &u.ReportedUSD)
+	boolField(w, `"partial":`, &u.Partial)
+	numberField(w, `"requests":`, &u.Requests)
+}
+
+func (w *lineDecoder) decodeTiming(t *trial.Timing) {
+	timeField(w, `"start":`, &t.Start)
+	numberField(w, `"setup_ms":`, &t.SetupMS)
+	numberField(w, `"agent_ms":`, &t.AgentMS)
+	numberField(w, `"tool_ms":`, &t.ToolMS)
+}
+
+func (w *lineDecoder) decodeScore(s *trial.Score) {
+	objectField(w, `"key":`, &s.Key, (*lineDecoder).decodeKey)
+	numberField(w, `"attempt":`, &s.Attempt)
+	textField(w, `"grader":`, &s.Grader)
+	textField(w, `"grade_key":`, &s.GradeKey)
+	objectsField(w, `"criteria":`, &s.Criteria, (*lineDecoder).decodeCriterion)
+	objectsField(w, `"measures":`, &s.Measures, (*lineDecoder).decodeMeasure)
+	textField(w, `"label":`, &s.Label)
+	objectField(w, `"details":`, &s.Details, (*lineDecoder).decodeDetails)
+}
+
+func (w *lineDecoder) decodeCriterion(c *trial.Criterion) {
+	textField(w, `"name":`, &c.Name)
+	textField(w, `"verdict":`, &c.Verdict)
+	boolField(w, `"required":`, &c.Required)
+	listField(w, `"evidence":`, &c.Evidence, (*lineDecoder).decodeString)
+	objectsField(w, `"findings":`, &c.Findings, (*lineDecoder).decodeFinding)
+}
+
+func (w *lineDecoder) decodeFinding(f *trial.Finding) {
+	textField(w, `"verdict":`, &f.Verdict)
+	textField(w, `"class":`, &f.Class)
+	textField(w, `"file":`, &f.File)
+	numberField(w, `"line":`, &f.Line)
+	numberField(w, `"column":`, &f.Column)
+	textField(w, `"id":`, &f.ID)
+	textField(w, `"message":`, &f.Message)
+	textField(w, `"name":`, &f.Name)
+	textField(w, `"usr":`, &f.USR)
+	textField(w, `"module":`, &f.Module)
+	textField(w, `"availability":`, &f.Availability)
+	textField(w, `"renamed":`, &f.Renamed)
+	textField(w, `"alternative":`, &f.Alternative)
+	textField(w, `"scope":`, &f.Scope)
+	textField(w, `"backend":`, &f.Backend)
+	textField(w, `"reason":`, &f.Reason)
+}
+
+func (w *lineDecoder) decodeMeasure(m *trial.Measure) {
+	textField(w, `"name":`, &m.Name)
+	if !w.takeField(`"value":null`) && w.takeField(`"value":`) {
+		m.Value = new(float64)
+		w.decodeFloat(m.Value)
+	}
+	textField(w, `"unit":`, &m.Unit)
+}
+
+func (w *lineDecoder) decodeDetails(to *map[string]string) {
 	*to = map[string]string{}
-	w.take('{')
-	for !w.bad && !w.at('}') {
+	for !w.bad && !w.atByte('}') {
 		if len(*to) > 0 {
-			w.take(',')
+			w.takeByte(',')
 		}
-		name := string(w.quoted())
-		w.take(':')
+		name := string(w.takeString())
+		w.takeByte(':')
 		if _, twice := (*to)[name]; twice {
 			w.bad = true
 		}
-		(*to)[name] = string(w.quoted())
-	}
-	w.take('}')
-}
-
-// What follows reads a field of a name, with its colon, if it is the next one.
-
-func text[S ~string](w *walker, name string, to *S) {
-	if w.field(name) {
-		*to = S(w.quoted())
+		(*to)[name] = string(w.takeString())
 	}
 }
 
-func number[N int | int64](w *walker, name string, to *N) {
-	if w.field(name) {
-		*to = N(w.integer())
+// The functions below read the field of a name, given with its colon, if it is the
+// next.
+
+func textField[S ~string](w *lineDecoder, name string, to *S) {
+	if w.takeField(name) {
+		*to = S(w.takeString())
 	}
 }
 
-func truth(w *walker, name string, to *bool) {
-	if w.field(name) {
-		w.bool(to)
+func numberField[N int | int64](w *lineDecoder, name string, to *N) {
+	if w.takeField(name) {
+		*to = N(w.takeInteger())
 	}
 }
 
-func instant(w *walker, name string, to *time.Time) {
-	if !w.field(name) {
+func boolField(w *lineDecoder, name string, to *bool) {
+	if w.takeField(name) {
+		w.decodeBool(to)
+	}
+}
+
+func timeField(w *lineDecoder, name string, to *time.Time) {
+	if !w.takeField(name) {
 		return
 	}
 	from := w.i
-	w.quoted()
+	w.takeString()
 	w.bad = w.bad || to.UnmarshalJSON(w.b[from:w.i]) != nil
 }
 
-func object[T any](w *walker, name string, to *T, read func(*walker, *T)) {
-	if w.field(name) {
-		read(w, to)
+func objectField[T any](w *lineDecoder, name string, to *T, read func(*lineDecoder, *T)) {
+	if w.takeField(name) {
+		decodeBraced(w, to, read)
 	}
 }
 
-func pointer[T any](w *walker, name string, to **T, read func(*walker, *T)) {
-	if w.field(name) {
+func pointerField[T any](w *lineDecoder, name string, to **T, read func(*lineDecoder, *T)) {
+	if w.takeField(name) {
 		*to = new(T)
-		read(w, *to)
+		decodeBraced(w, *to, read)
 	}
 }
 
-func list[T any](w *walker, name string, to *[]T, read func(*walker, *T)) {
-	if !w.field(name) {
+func decodeBraced[T any](w *lineDecoder, to *T, read func(*lineDecoder, *T)) {
+	w.takeByte('{')
+	read(w, to)
+	w.takeByte('}')
+}
+
+func objectsField[T any](w *lineDecoder, name string, to *[]T, read func(*lineDecoder, *T)) {
+	listField(w, name, to, func(w *lineDecoder, one *T) { decodeBraced(w, one, read) })
+}
+
+func listField[T any](w *lineDecoder, name string, to *[]T, read func(*lineDecoder, *T)) {
+	if !w.takeField(name) {
 		return
 	}
 	*to = []T{}
-	w.take('[')
-	for !w.bad && !w.at(']') {
+	w.takeByte('[')
+	for !w.bad && !w.atByte(']') {
 		if len(*to) > 0 {
-			w.take(',')
+			w.takeByte(',')
 		}
 		var one T
 		read(w, &one)
 		*to = append(*to, one)
 	}
-	w.take(']')
+	w.takeByte(']')
 }
 
-// field takes the name of the next field of an object, if it is that one. Behind the
-// brace of the object there is no comma, and before every other field one.
-func (w *walker) field(name string) bool {
+// takeField skips the name of the next field of an object, if it matches. Every field
+// but the first follows a comma.
+func (w *lineDecoder) takeField(name string) bool {
 	at := w.i
 	if w.bad || at == 0 {
 		return false
 	}
 	if w.b[at-1] != '{' {
-		if !w.at(',') {
+		if !w.atByte(',') {
 			return false
 		}
 		at++
@@ -353,19 +329,19 @@ func (w *walker) field(name string) bool {
 	return true
 }
 
-func (w *walker) at(c byte) bool { return w.i < len(w.b) && w.b[w.i] == c }
+func (w *lineDecoder) atByte(c byte) bool { return w.i < len(w.b) && w.b[w.i] == c }
 
-func (w *walker) take(c byte) {
-	if !w.at(c) {
+func (w *lineDecoder) takeByte(c byte) {
+	if !w.atByte(c) {
 		w.bad = true
 		return
 	}
 	w.i++
 }
 
-func (w *walker) string(to *string) { *to = string(w.quoted()) }
+func (w *lineDecoder) decodeString(to *string) { *to = string(w.takeString()) }
 
-func (w *walker) bool(to *bool) {
+func (w *lineDecoder) decodeBool(to *bool) {
 	rest := w.b[w.i:]
 	switch {
 	case bytes.HasPrefix(rest, []byte("true")):
@@ -377,9 +353,9 @@ func (w *walker) bool(to *bool) {
 	}
 }
 
-// integer reads one of 18 digits at most.
-func (w *walker) integer() int64 {
-	minus := w.at('-')
+// takeInteger reads an integer of at most 18 digits.
+func (w *lineDecoder) takeInteger() int64 {
+	minus := w.atByte('-')
 	if minus {
 		w.i++
 	}
@@ -397,20 +373,20 @@ func (w *walker) integer() int64 {
 	return n
 }
 
-// float reads a number as JSON has it, which strconv is more generous about.
-func (w *walker) float(to *float64) {
+// decodeFloat reads a JSON number. It checks the syntax, since strconv accepts more.
+func (w *lineDecoder) decodeFloat(to *float64) {
 	from := w.i
-	w.integer()
-	if w.at('.') {
+	w.takeInteger()
+	if w.atByte('.') {
 		w.i++
-		w.digits()
+		w.takeDigits()
 	}
-	if w.at('e') || w.at('E') {
+	if w.atByte('e') || w.atByte('E') {
 		w.i++
-		if w.at('+') || w.at('-') {
+		if w.atByte('+') || w.atByte('-') {
 			w.i++
 		}
-		w.digits()
+		w.takeDigits()
 	}
 	if w.bad {
 		return
@@ -420,7 +396,7 @@ func (w *walker) float(to *float64) {
 	w.bad = err != nil
 }
 
-func (w *walker) digits() {
+func (w *lineDecoder) takeDigits() {
 	from := w.i
 	for w.i < len(w.b) && '0' <= w.b[w.i] && w.b[w.i] <= '9' {
 		w.i++
@@ -428,9 +404,9 @@ func (w *walker) digits() {
 	w.bad = w.bad || w.i == from
 }
 
-// quoted reads a text. What it returns is good until the next one is read.
-func (w *walker) quoted() []byte {
-	w.take('"')
+// takeString reads a string. The result is valid until the next call.
+func (w *lineDecoder) takeString() []byte {
+	w.takeByte('"')
 	if w.bad {
 		return nil
 	}
@@ -441,16 +417,16 @@ func (w *walker) quoted() []byte {
 			raw := w.b[from:w.i]
 			w.i++
 			if high && !utf8.Valid(raw) {
-				w.bad = true // encoding/json says what becomes of it
+				w.bad = true // leave it to encoding/json
 				return nil
 			}
 			if escapes {
-				return w.unescape(raw)
+				return w.unescapeString(raw)
 			}
 			return raw
 		case c == '\\':
 			escapes = true
-			w.i++ // whatever follows, it does not end the text
+			w.i++ // the next byte does not end the string
 		case c < ' ':
 			w.bad = true
 			return nil
@@ -462,10 +438,10 @@ func (w *walker) quoted() []byte {
 	return nil
 }
 
-// escaped are the characters behind a backslash that stand for one byte.
+// escaped maps the character after a backslash to its byte.
 var escaped = [256]byte{'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t'}
 
-func (w *walker) unescape(raw []byte) []byte {
+func (w *lineDecoder) unescapeString(raw []byte) []byte {
 	out := w.buf[:0]
 	for {
 		i := bytes.IndexByte(raw, '\\')
@@ -473,7 +449,7 @@ func (w *walker) unescape(raw []byte) []byte {
 			break
 		}
 		out = append(out, raw[:i]...)
-		c := raw[i+1] // a text does not end with a backslash alone
+		c := raw[i+1] // a string never ends with a lone backslash
 		raw = raw[i+2:]
 		if short := escaped[c]; short != 0 {
 			out = append(out, short)

@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// quickTypes are those of which a run has many records.
+// quickTypes are the types of which a run has many records.
 func quickTypes() []trial.Record {
 	return []trial.Record{
 		{Type: trial.RecordStart, Start: &trial.Start{}},
@@ -89,10 +89,9 @@ func someText(rng *rand.Rand) string {
 	return b.String()
 }
 
-// TestQuick: whatever this package writes of starts, attempts, scores and skips is
-// read the quick way, and is what encoding/json reads; damaged, it is so or not read
-// at all. A field that is new in one of
-// these types is missed here: let quick read it in its place.
+// TestQuick: starts, attempts, scores and skips written by this package decode
+// quickly and as with encoding/json; damaged ones do, too, or are rejected. This test
+// fails for a new field of one of these types: let quickDecode read it.
 func TestQuick(t *testing.T) {
 	testenv.Slow(t)
 	rng := rand.New(rand.NewPCG(1, 20261122))
@@ -134,7 +133,7 @@ func TestQuick(t *testing.T) {
 // reads it.
 func holdQuick(t *testing.T, line []byte) bool {
 	t.Helper()
-	got, ok := quick(line)
+	got, ok := quickDecode(line)
 	if !ok {
 		return false
 	}
@@ -148,7 +147,7 @@ func holdQuick(t *testing.T, line []byte) bool {
 	return true
 }
 
-// TestQuickSaysNo: what is not as this package writes it is for encoding/json.
+// TestQuickSaysNo: quickDecode rejects lines in any other form.
 func TestQuickSaysNo(t *testing.T) {
 	good := `{"seq":1,"t":"2026-11-21T10:15:00Z","s":1,"type":"score","score":{"key":{"task":"a","arm":"m/s","index":0},"attempt":1,"grader":"g","grade_key":"","measures":[{"name":"g.x","value":1.5}],"details":{"a":"b"}}}`
 	if !holdQuick(t, []byte(good)) {
@@ -200,7 +199,7 @@ func TestQuickSaysNo(t *testing.T) {
 		if line == good {
 			t.Fatalf("%s is not in the line", c.from)
 		}
-		if _, ok := quick([]byte(line)); ok {
+		if _, ok := quickDecode([]byte(line)); ok {
 			t.Errorf("%s in place of %s is read the quick way", c.to, c.from)
 		}
 	}

@@ -15,17 +15,16 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Torn is a last line that was cut short, as a killed process or a full disk
-// leaves it. Nobody was told that it had been written, so nothing is lost with
-// it.
+// Torn is an incomplete last line, left by a killed process or a full disk. It was
+// never acknowledged, so nothing is lost with it.
 type Torn struct {
 	Path   string // the journal
-	Offset int64  // in bytes, where the line begins
-	Size   int64  // of what there is of it
-	Moved  string // where a new writer has put it aside; "" before
+	Offset int64  // of the line, in bytes
+	Size   int64  // of the incomplete line
+	Moved  string // file that a writer moved it to; "" before
 }
 
-// Error says what happened to the line.
+// Error implements error.
 func (t *Torn) Error() string {
 	if t.Moved != "" {
 		return fmt.Sprintf("%s: the last line was torn (%d bytes at offset %d) and was moved to %s; no acknowledged record is lost", t.Path, t.Size, t.Offset, filepath.Base(t.Moved))
@@ -37,13 +36,13 @@ func (t *Torn) Error() string {
 type BadLine struct {
 	Path   string
 	Line   int   // from 1
-	Offset int64 // in bytes, where the line begins
+	Offset int64 // of the line, in bytes
 	Err    error
 }
 
-// Error names the place and what to do.
+// Error implements error. The text names the place and the remedy.
 func (b *BadLine) Error() string {
-	if errors.Is(b.Err, errNewer) {
+	if errors.Is(b.Err, ErrNewer) {
 		return fmt.Sprintf("%s: line %d: %v", b.Path, b.Line, b.Err)
 	}
 	return fmt.Sprintf("%s: line %d, byte offset %d: %v: run `assay doctor %s`", b.Path, b.Line, b.Offset, b.Err, filepath.Dir(b.Path))
@@ -52,15 +51,13 @@ func (b *BadLine) Error() string {
 // Unwrap returns the cause.
 func (b *BadLine) Unwrap() error { return b.Err }
 
-// Records yields every record in order. It reads as it goes, so memory does not
-// grow with the journal, and may be called any number of times. An error is the
-// last thing it yields: a [*BadLine], or that of the file system. A torn last
-// line is left out (see [Run.Torn]); records of an unknown type that are marked
-// optional are passed over.
+// Records yields every record in order, reading as it goes. An error comes last: a
+// [*BadLine] or an error of the file system. Records omits a torn last line (see
+// [Run.Torn]) and records of an unknown type that are marked optional.
 func (r *Run) Records() iter.Seq2[trial.Record, error] { return r.RecordsUntil(math.MaxInt64) }
 
-// RecordsUntil yields what [Run.Records] yields, up to the record numbered seq:
-// the journal as it was then.
+// RecordsUntil is like [Run.Records] up to the record numbered seq: the journal as it
+// was then.
 func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		path := filepath.Join(r.dir, journalFile)
@@ -70,7 +67,7 @@ func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 			return
 		}
 		defer f.Close()
-		for rec, err := range records(f, path) {
+		for rec, err := range decodeRecords(f, path) {
 			if err == nil && rec.Seq > seq {
 				return
 			}
@@ -81,25 +78,24 @@ func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 	}
 }
 
-// records decodes a journal. A last line without line break is left out.
-func records(from io.Reader, path string) iter.Seq2[trial.Record, error] {
+// decodeRecords decodes a journal. A last line without line break is left out.
+func decodeRecords(from io.Reader, path string) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
-		for rec, err := range walk(newScanner(from), path) {
-			if (err != nil || known(rec.Type)) && !yield(rec, err) {
+		for rec, err := range walkLines(newScanner(from), path) {
+			if (err != nil || isKnown(rec.Type)) && !yield(rec, err) {
 				return
 			}
 		}
 	}
 }
 
-// walk yields what the lines of s hold, also records of an unknown type that are
-// optional, until the first that cannot be read or does not follow its
-// predecessor.
-func walk(s *scanner, path string) iter.Seq2[trial.Record, error] {
+// walkLines yields the records of s, also optional ones of an unknown type, until the
+// first that cannot be read or does not follow its predecessor.
+func walkLines(s *scanner, path string) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		var last int64
-		for s.next() {
-			rec, err := decode(s.line)
+		for s.nextLine() {
+			rec, err := decodeRecord(s.line)
 			if err == nil && rec.Seq != last+1 {
 				err = fmt.Errorf("its seq is %d, and %d comes next", rec.Seq, last+1)
 			}
@@ -118,24 +114,24 @@ func walk(s *scanner, path string) iter.Seq2[trial.Record, error] {
 	}
 }
 
-// decode reads one line. An unknown type is an error unless the record is
+// decodeRecord decodes one line. An unknown type is an error unless the record is
 // optional.
-func decode(line []byte) (trial.Record, error) {
-	rec, ok := quick(line)
+func decodeRecord(line []byte) (trial.Record, error) {
+	rec, ok := quickDecode(line)
 	if !ok {
 		rec = trial.Record{}
 		if err := json.Unmarshal(line, &rec); err != nil {
 			return rec, fmt.Errorf("it is no record: %w", err)
 		}
 	}
-	if !known(rec.Type) {
+	if !isKnown(rec.Type) {
 		if rec.Optional && rec.Type != "" {
 			return rec, nil
 		}
 		if rec.Type == "" {
 			return rec, errors.New("it is no record: it has no type")
 		}
-		return rec, fmt.Errorf("a record of type %q, %w", rec.Type, errNewer)
+		return rec, fmt.Errorf("a record of type %q, %w", rec.Type, ErrNewer)
 	}
 	if err := checkPayload(&rec); err != nil {
 		return rec, err
@@ -146,7 +142,7 @@ func decode(line []byte) (trial.Record, error) {
 	return rec, nil
 }
 
-func known(t trial.RecordType) bool {
+func isKnown(t trial.RecordType) bool {
 	switch t {
 	case trial.RecordSession, trial.RecordStart, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip, trial.RecordGrading, trial.RecordEnd:
 		return true
@@ -156,7 +152,7 @@ func known(t trial.RecordType) bool {
 
 // checkPayload reports whether exactly the field of the record's type is set.
 func checkPayload(r *trial.Record) error {
-	for t, set := range payloads(r) {
+	for t, set := range payloadsSet(r) {
 		if set != (t == r.Type) {
 			return fmt.Errorf("a record of type %q must have the field %q and no other", r.Type, r.Type)
 		}
@@ -164,7 +160,7 @@ func checkPayload(r *trial.Record) error {
 	return nil
 }
 
-func payloads(r *trial.Record) iter.Seq2[trial.RecordType, bool] {
+func payloadsSet(r *trial.Record) iter.Seq2[trial.RecordType, bool] {
 	return func(yield func(trial.RecordType, bool) bool) {
 		_ = yield(trial.RecordSession, r.Session != nil) &&
 			yield(trial.RecordStart, r.Start != nil) &&
@@ -179,8 +175,8 @@ func payloads(r *trial.Record) iter.Seq2[trial.RecordType, bool] {
 // maxLine bounds the memory that one line can claim.
 const maxLine = 256 << 20
 
-// scanner cuts a journal into lines of any length. Its buffer is used again for
-// every line.
+// scanner splits a journal into lines of any length. It reuses its buffer for every
+// line.
 type scanner struct {
 	r      *bufio.Reader
 	buf    []byte
@@ -188,14 +184,14 @@ type scanner struct {
 	n      int    // its number, from 1
 	offset int64  // where it begins
 	end    int64  // where the next one begins
-	torn   []byte // what is left at the end without a line break
+	torn   []byte // the rest after the last line break
 	err    error  // of the file
 }
 
 func newScanner(r io.Reader) *scanner { return &scanner{r: bufio.NewReaderSize(r, 256<<10)} }
 
-// next reads the next whole line.
-func (s *scanner) next() bool {
+// nextLine reads the next whole line.
+func (s *scanner) nextLine() bool {
 	s.offset = s.end
 	s.buf = s.buf[:0]
 	for {

@@ -77,7 +77,7 @@ func TestReadRefuses(t *testing.T) {
 			if !errors.As(last, &bad) || good != tt.good || !strings.Contains(last.Error(), tt.want) || !strings.HasPrefix(last.Error(), r.Dir()+"/journal.jsonl: line ") {
 				t.Fatalf("after %d records: %v\nwant after %d: %q", good, last, tt.good, tt.want)
 			}
-			if newer := errors.Is(last, errNewer); newer == strings.Contains(last.Error(), "run `assay doctor "+r.Dir()+"`") {
+			if newer := errors.Is(last, ErrNewer); newer == strings.Contains(last.Error(), "run `assay doctor "+r.Dir()+"`") {
 				t.Errorf("damage and a newer format are not told apart: %v", last)
 			}
 		})
@@ -155,7 +155,7 @@ func TestReadLongLines(t *testing.T) {
 	}
 }
 
-// Reading takes no memory for what was read.
+// Memory does not grow with the records read.
 func TestReadIsFlatInMemory(t *testing.T) {
 	var text strings.Builder
 	for i := range 20_000 {
@@ -186,7 +186,7 @@ func TestReadIsFlatInMemory(t *testing.T) {
 
 // walkAll checks what every reading of a journal must hold to.
 func walkAll(t *testing.T, text []byte) (n int, last error) {
-	for rec, err := range records(bytes.NewReader(text), "j") {
+	for rec, err := range decodeRecords(bytes.NewReader(text), "j") {
 		if last != nil {
 			t.Fatal("something follows an error")
 		}
@@ -212,7 +212,7 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(`{"seq":9223372036854775807,"type":"end","end":{}}` + "\n\x00\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		n, err := walkAll(t, text)
-		s, siftErr := sift(bytes.NewReader(text), "j", func(int, *trial.Record) error { return nil })
+		s, siftErr := siftLines(bytes.NewReader(text), "j", func(int, *trial.Record) error { return nil })
 		if siftErr != nil {
 			if err == nil {
 				t.Fatalf("it can be read, but not checked: %v", siftErr)
@@ -222,7 +222,8 @@ func FuzzRead(f *testing.F) {
 		if (err == nil) != (len(s.Lines) == 0) {
 			t.Fatalf("reading says %v, checking says %v", err, s.Lines)
 		}
-		// What is salvaged can be read, and holds at least what could be read before.
+		// A salvaged journal can be read, and holds at least the records that could
+		// be read before.
 		var good bytes.Buffer
 		if err := s.copyGood(&good, bytes.NewReader(text)); err != nil {
 			t.Fatal(err)

@@ -13,38 +13,36 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Line is a record of a journal and where it lies, as far as that can be told
-// without decoding it.
+// Line is the part of a record that Skim reads without decoding, with its place.
 type Line struct {
 	Seq    int64
 	Sess   int
 	Type   trial.RecordType
-	Offset int64 // in bytes, where the line begins
+	Offset int64 // of the line, in bytes
 	Size   int64 // in bytes, without the line break
 
 	Key     trial.Key // of a start, an attempt, a score and a skip
 	Settled bool      // of an attempt: it counts
-	// Record is the whole of a session, a grading and an end, of which there are
-	// few; nil of all others.
+	// Record is the whole record of a session, a grading or an end, which are few;
+	// else nil.
 	Record *trial.Record
 }
 
-// Mark is a place between two lines of a journal: that behind the line numbered
-// Seq. The zero Mark is its beginning.
+// Mark is the place after the line numbered Seq. The zero Mark is the beginning of
+// the journal.
 type Mark struct {
 	Offset int64
 	Seq    int64
 }
 
-// After is the place behind l.
+// After returns the place after l.
 func (l Line) After() Mark { return Mark{l.Offset + l.Size + 1, l.Seq} }
 
-// Skim yields the whole lines behind from, at the pace of the disk: it trusts that
-// this package wrote them and reads only how they begin and end. A line that
-// begins otherwise is decoded; one that cannot be, or that does not follow its
-// predecessor, is the error [*BadLine]. What else may be wrong with a line is
-// found by who decodes it. A torn last line is left out: as long as a writer is at
-// work that is nothing unusual.
+// Skim yields the whole lines after from, at the speed of the disk: of a line written
+// by this package it reads only the beginning and the end. It decodes any other line;
+// one that cannot be decoded, or does not follow its predecessor, is a [*BadLine].
+// Other damage shows when a line is decoded. Skim omits a torn last line, which is
+// usual while a writer works.
 func (r *Run) Skim(from Mark) iter.Seq2[Line, error] {
 	return func(yield func(Line, error) bool) {
 		path := filepath.Join(r.dir, journalFile)
@@ -60,8 +58,8 @@ func (r *Run) Skim(from Mark) iter.Seq2[Line, error] {
 		}
 		s := newScanner(f)
 		last := from.Seq
-		for s.next() {
-			l, err := skim(s.line)
+		for s.nextLine() {
+			l, err := skimLine(s.line)
 			l.Offset, l.Size = from.Offset+s.offset, int64(len(s.line))
 			if err == nil && l.Seq != last+1 {
 				err = fmt.Errorf("its seq is %d, and %d comes next", l.Seq, last+1)
@@ -85,11 +83,11 @@ func (r *Run) Skim(from Mark) iter.Seq2[Line, error] {
 // Place is where a line lies.
 type Place struct{ Offset, Size int64 }
 
-// lineBuffers are buffers of lines, used again: records are often read one at a time.
+// lineBuffers holds buffers for reuse, since records are often read one at a time.
 var lineBuffers = sync.Pool{New: func() any { return new([]byte) }}
 
-// RecordsAt decodes the lines at places, in their order. Records of an unknown
-// type that are optional are passed over.
+// RecordsAt decodes the lines at places, in their order. It omits optional records of
+// an unknown type.
 func (r *Run) RecordsAt(places []Place) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		path := filepath.Join(r.dir, journalFile)
@@ -114,25 +112,24 @@ func (r *Run) RecordsAt(places []Place) iter.Seq2[trial.Record, error] {
 				yield(trial.Record{}, fmt.Errorf("read journal %s at %d: %w", path, p.Offset, err))
 				return
 			}
-			rec, err := decode(line)
+			rec, err := decodeRecord(line)
 			if err != nil {
 				yield(trial.Record{}, &BadLine{Path: path, Offset: p.Offset, Err: err})
 				return
 			}
-			if known(rec.Type) && !yield(rec, nil) {
+			if isKnown(rec.Type) && !yield(rec, nil) {
 				return
 			}
 		}
 	}
 }
 
-// skim reads what it can of a line by its beginning; where that is not as this
-// package writes it, it decodes the line.
-func skim(line []byte) (Line, error) {
-	if l, ok := glance(line); ok {
+// skimLine skims a line written by this package and decodes any other.
+func skimLine(line []byte) (Line, error) {
+	if l, ok := quickSkim(line); ok {
 		return l, nil
 	}
-	rec, err := decode(line)
+	rec, err := decodeRecord(line)
 	if err != nil {
 		return Line{}, err
 	}
@@ -146,48 +143,48 @@ func skim(line []byte) (Line, error) {
 		l.Key = rec.Score.Key
 	case rec.Skip != nil:
 		l.Key = rec.Skip.Key
-	case known(rec.Type):
+	case isKnown(rec.Type):
 		l.Record = &rec
 	}
 	return l, nil
 }
 
-// settledEnd is how the line of an attempt that counts ends: the brace of the
-// attempt and that of the record, and no third one, so it is no field of
-// something within.
+// settledEnd is the end of the line of an attempt that counts. With exactly two
+// braces, the field belongs to the attempt itself.
 var settledEnd = []byte(`,"settled":true}}`)
 
-// glance is the quick way of skim; it says whether it was to be gone.
-func glance(line []byte) (Line, bool) {
-	g := glancer{rest: line}
+// quickSkim skims a line in the usual form. It reports whether the line has that
+// form.
+func quickSkim(line []byte) (Line, bool) {
+	g := prefixReader{rest: line}
 	l := Line{}
-	l.Seq = g.number(`{"seq":`)
-	g.upTo(`,"t":"`, `"`)
-	l.Sess = int(g.number(`,"s":`))
-	kind := g.upTo(`,"type":"`, `"`)
+	l.Seq = g.takeNumber(`{"seq":`)
+	g.takeUntil(`,"t":"`, `"`)
+	l.Sess = int(g.takeNumber(`,"s":`))
+	kind := g.takeUntil(`,"type":"`, `"`)
 	switch trial.RecordType(kind) {
 	case trial.RecordStart, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip:
 		l.Type = trial.RecordType(kind)
 	default:
 		return l, false // session, grading and end are wanted whole
 	}
-	g.word(`,"` + kind + `":{"key":{"task":"`)
-	l.Key.Task = g.upTo("", `"`)
-	l.Key.Arm = g.upTo(`,"arm":"`, `"`)
-	l.Key.Index = int(g.number(`,"index":`))
-	g.word(`}`)
+	g.takePrefix(`,"` + kind + `":{"key":{"task":"`)
+	l.Key.Task = g.takeUntil("", `"`)
+	l.Key.Arm = g.takeUntil(`,"arm":"`, `"`)
+	l.Key.Index = int(g.takeNumber(`,"index":`))
+	g.takePrefix(`}`)
 	if l.Type == trial.RecordAttempt {
 		l.Settled = bytes.HasSuffix(line, settledEnd)
 	}
 	return l, !g.failed && bytes.HasSuffix(line, []byte("}}"))
 }
 
-type glancer struct {
+type prefixReader struct {
 	rest   []byte
 	failed bool
 }
 
-func (g *glancer) word(w string) {
+func (g *prefixReader) takePrefix(w string) {
 	if g.failed || len(g.rest) < len(w) || string(g.rest[:len(w)]) != w {
 		g.failed = true
 		return
@@ -195,10 +192,10 @@ func (g *glancer) word(w string) {
 	g.rest = g.rest[len(w):]
 }
 
-// upTo returns the text between before and end; one with an escape in it is not
-// for it.
-func (g *glancer) upTo(before, end string) string {
-	g.word(before)
+// takeUntil returns the text between before and end. It fails if the text has an
+// escape.
+func (g *prefixReader) takeUntil(before, end string) string {
+	g.takePrefix(before)
 	if g.failed {
 		return ""
 	}
@@ -212,8 +209,8 @@ func (g *glancer) upTo(before, end string) string {
 	return s
 }
 
-func (g *glancer) number(before string) int64 {
-	g.word(before)
+func (g *prefixReader) takeNumber(before string) int64 {
+	g.takePrefix(before)
 	i := 0
 	for i < len(g.rest) && i < 19 && '0' <= g.rest[i] && g.rest[i] <= '9' {
 		i++

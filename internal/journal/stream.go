@@ -17,21 +17,20 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// OpenReader is [Run.Open] for what need not be in memory as a whole, such as a
-// transcript of 100 MB: it takes about two megabytes whatever the size. Size and
-// digest are checked as the bytes go by: the last Read fails in place of
-// [io.EOF] if they are not the recorded ones, so that nobody takes a damaged text
-// for a whole one. Who stops before the end has checked nothing.
+// OpenReader is like [Run.Open] for large data, such as a transcript of 100 MB: it
+// takes about two megabytes of memory. If size or digest are not as recorded, the
+// last Read returns an error in place of [io.EOF]; a reader that stops before the end
+// has checked nothing.
 func (r *Run) OpenReader(ref trial.Ref) (io.ReadCloser, error) {
 	if !ref.Digest.Valid() {
 		return nil, fmt.Errorf("open %s: %q is no digest", refName(ref), ref.Digest)
 	}
-	v := &verified{ref: ref, sum: sha256.New()}
+	v := &verifyingReader{ref: ref, sum: sha256.New()}
 	if ref.Inline != nil {
 		v.from = bytes.NewReader(ref.Inline)
 		return v, nil
 	}
-	f, err := os.Open(r.blobs.path(ref.Digest))
+	f, err := os.Open(r.blobs.blobPath(ref.Digest))
 	if err != nil {
 		return nil, fmt.Errorf("open %s: %w", refName(ref), err)
 	}
@@ -43,19 +42,19 @@ func (r *Run) OpenReader(ref trial.Ref) (io.ReadCloser, error) {
 	return v, nil
 }
 
-// verified passes bytes on and holds them against their ref.
-type verified struct {
+// verifyingReader passes bytes on and compares them with their ref.
+type verifyingReader struct {
 	ref     trial.Ref
 	from    io.Reader
 	sum     hash.Hash
 	n       int64
-	err     error // once there is one
+	err     error // the first error
 	decoder *zstd.Decoder
 	file    *os.File
 }
 
 // Read implements io.Reader.
-func (v *verified) Read(b []byte) (int, error) {
+func (v *verifyingReader) Read(b []byte) (int, error) {
 	if v.err != nil {
 		return 0, v.err
 	}
@@ -64,12 +63,12 @@ func (v *verified) Read(b []byte) (int, error) {
 	_, _ = v.sum.Write(b[:n]) // a hash never fails
 	switch {
 	case v.n > v.ref.Size:
-		v.err = v.damaged()
+		v.err = v.damageError()
 		return 0, v.err
 	case errors.Is(err, io.EOF):
 		v.err = io.EOF
 		if v.n != v.ref.Size || seal.Digest(hex.EncodeToString(v.sum.Sum(nil))) != v.ref.Digest {
-			v.err = v.damaged()
+			v.err = v.damageError()
 		}
 	case err != nil:
 		v.err = fmt.Errorf("open %s: %w", refName(v.ref), err)
@@ -77,13 +76,13 @@ func (v *verified) Read(b []byte) (int, error) {
 	return n, v.err
 }
 
-func (v *verified) damaged() error {
+func (v *verifyingReader) damageError() error {
 	return fmt.Errorf("open %s: its bytes are not the recorded ones (%d bytes, sha256 %s): the run folder was damaged or changed",
 		refName(v.ref), v.ref.Size, v.ref.Digest)
 }
 
-// Close lets go of the file.
-func (v *verified) Close() error {
+// Close closes the file.
+func (v *verifyingReader) Close() error {
 	if v.file == nil {
 		return nil
 	}
@@ -96,7 +95,8 @@ func (v *verified) Close() error {
 	return f.Close()
 }
 
-// streamDecoders are used again: each has a window of a megabyte and tables.
+// streamDecoders holds decoders for reuse: each has a window of a megabyte and
+// tables.
 var streamDecoders sync.Pool
 
 // maxWindow bounds the memory that a forged frame can claim; ours have 1 MiB.

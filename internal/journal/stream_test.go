@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// TestOpenReader: the bytes are those of Open, and a damaged blob never reads as a
-// whole one.
+// TestOpenReader: the bytes equal the result of Open, and a damaged blob never reads
+// as a whole one.
 func TestOpenReader(t *testing.T) {
 	r := &Run{dir: t.TempDir()}
 	r.blobs.dir = filepath.Join(r.dir, blobDir)
@@ -30,7 +30,7 @@ func TestOpenReader(t *testing.T) {
 			b[i] = byte(rng.Uint32())
 		}
 		ref := trial.Ref{Digest: seal.Of(b), Size: int64(size), Name: "x"}
-		if err := r.blobs.put(ref.Digest, b); err != nil {
+		if err := r.blobs.writeBlob(ref.Digest, b); err != nil {
 			t.Fatal(err)
 		}
 		inline := ref
@@ -66,7 +66,7 @@ func TestOpenReader(t *testing.T) {
 			}
 			_ = from.Close()
 		}
-		path := r.blobs.path(ref.Digest)
+		path := r.blobs.blobPath(ref.Digest)
 		z, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
@@ -95,8 +95,8 @@ func TestOpenReader(t *testing.T) {
 	}
 }
 
-// TestSkim: what is read of lines at a glance is what they say when decoded, from
-// every place on, and the records at those places are the records.
+// TestSkim: skimmed lines agree with decoded ones from every place on, and RecordsAt
+// returns the records at those places.
 func TestSkim(t *testing.T) {
 	root := t.TempDir()
 	r, err := Create(root, &Manifest{Version: "1", Suite: "s", SuiteDigest: seal.Of(nil), Resolved: []byte("{}")}, time.Now(), rand.NewChaCha8([32]byte{}))

@@ -18,24 +18,21 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// file is the journal as a [Writer] sees it; tests put a disk that fails there.
+// file is a journal open for writing; tests replace it by a failing disk.
 type file interface {
 	io.WriteCloser
 	Sync() error
 	Truncate(size int64) error
 }
 
-// maxQueued is how many bytes of lines may wait for the disk before writers
-// have to wait as well.
+// maxQueued is how many bytes of lines may be queued before writers block.
 const maxQueued = 16 << 20
 
-// Writer appends records to a journal. Its methods are safe for concurrent use:
-// one goroutine writes and fsyncs, and whoever comes while it does so shares the
-// next fsync.
+// Writer appends records to a journal. It is safe for concurrent use: one goroutine
+// writes and fsyncs, and records that arrive meanwhile share the next fsync.
 //
-// After the first error of the disk, a full one for instance, every call returns
-// that error: what was acknowledged is on disk, the half-written rest is cut
-// back, and nothing follows a gap.
+// After the first disk error, such as a full disk, every call returns that error:
+// acknowledged records are on disk, and the half-written rest is truncated.
 type Writer struct {
 	run     *Run
 	lock    *flock.Flock
@@ -66,16 +63,16 @@ type entry struct {
 	done chan<- error
 }
 
-// Append opens the journal for writing, as the only writer: if another process
-// has it open, the error names that process. A torn last line is put aside
-// first (see [Writer.Torn]). The session gets the next number and its record is
-// written, with Format filled in. now gives the time of every record.
+// Append opens the journal for writing, as the only writer: if another process has it
+// open, the error names that process. It first moves a torn last line to a file (see
+// [Writer.Torn]), and then writes the record of the session, with the next number and
+// Format. now returns the time of every record.
 func (r *Run) Append(s trial.Session, now func() time.Time) (*Writer, error) {
-	return r.append(s, now, func(f *os.File) file { return f })
+	return r.openWriter(s, now, func(f *os.File) file { return f })
 }
 
-func (r *Run) append(s trial.Session, now func() time.Time, wrap func(*os.File) file) (w *Writer, err error) {
-	lock, err := acquire(r.dir)
+func (r *Run) openWriter(s trial.Session, now func() time.Time, wrap func(*os.File) file) (w *Writer, err error) {
+	lock, err := acquireLock(r.dir)
 	if err != nil {
 		return nil, err
 	}
@@ -91,22 +88,22 @@ func (r *Run) append(s trial.Session, now func() time.Time, wrap func(*os.File) 
 	}
 	w = &Writer{run: r, lock: lock, now: now, ended: make(chan struct{}), f: wrap(f)}
 	w.more.L, w.room.L = &w.mu, &w.mu
-	if err := w.recover(f, path); err != nil {
+	if err := w.recoverTail(f, path); err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
 	go w.commitAll()
 	s.Format = Format
-	if err := <-w.enqueue(trial.Record{Type: trial.RecordSession, Session: &s}); err != nil {
-		w.stop()
+	if err := <-w.enqueueRecord(trial.Record{Type: trial.RecordSession, Session: &s}); err != nil {
+		w.stopCommitter()
 		return nil, errors.Join(err, f.Close())
 	}
 	return w, nil
 }
 
-// recover finds where the journal stands and puts a torn last line aside.
-func (w *Writer) recover(f *os.File, path string) error {
+// recoverTail finds the last record and session and moves a torn last line to a file.
+func (w *Writer) recoverTail(f *os.File, path string) error {
 	scan := newScanner(f)
-	for rec, err := range walk(scan, path) {
+	for rec, err := range walkLines(scan, path) {
 		if err != nil {
 			return err
 		}
@@ -121,18 +118,10 @@ func (w *Writer) recover(f *os.File, path string) error {
 	if len(scan.torn) == 0 {
 		return nil
 	}
-	w.torn = &Torn{Path: path, Offset: scan.end, Size: int64(len(scan.torn))}
-	moved, err := writeNumbered(filepath.Join(w.run.dir, "journal.torn-"), scan.torn)
-	if err == nil {
-		err = f.Truncate(scan.end)
-	}
-	if err == nil {
-		err = f.Sync()
-	}
-	if err != nil {
+	var err error
+	if w.torn, err = moveTorn(f, path, filepath.Join(w.run.dir, "journal.torn-"), scan.end, scan.torn); err != nil {
 		return fmt.Errorf("journal: put the torn last line of %s aside: %w", path, err)
 	}
-	w.torn.Moved = moved
 	return nil
 }
 
@@ -158,79 +147,78 @@ func writeNumbered(prefix string, b []byte) (string, error) {
 	}
 }
 
-// Torn returns the torn last line that was put aside when the journal was
-// opened, or nil.
+// Torn returns the torn last line that was moved when the journal was opened, or nil
+// if none.
 func (w *Writer) Torn() *Torn { return w.torn }
 
-// Write appends rec and returns when it is durable: the blobs first, each under
-// the digest of its bytes, then the line. It sets Seq, Time and Sess. Every blob
-// that an attempt names must be among blobs or be there already.
+// Write appends rec and returns when it is durable: first the blobs, each under its
+// digest, then the line. It sets Seq, Time and Sess. Every blob that an attempt names
+// must be in blobs or on disk already.
 func (w *Writer) Write(rec trial.Record, blobs map[seal.Digest][]byte) error {
 	return <-w.WriteAsync(rec, blobs)
 }
 
-// WriteAsync is [Writer.Write] that does not wait for the line: it returns when
-// the blobs are durable and the line has its place, and the channel gives the
-// one answer when the line is durable too. Records of one goroutine keep their
-// order, and if one was written, so were all before it. With very much
-// unwritten it waits.
+// WriteAsync is like [Writer.Write] but does not wait for the line: it returns when
+// the blobs are durable and the line is queued, and the channel yields the result
+// when the line is durable too. Records of one goroutine keep their order. WriteAsync
+// blocks while the queue is full.
 func (w *Writer) WriteAsync(rec trial.Record, blobs map[seal.Digest][]byte) <-chan error {
-	if rec.Type == trial.RecordSession || !known(rec.Type) {
-		return answer(fmt.Errorf("journal: a record of type %q cannot be written", rec.Type))
+	if rec.Type == trial.RecordSession || !isKnown(rec.Type) {
+		return readyResult(fmt.Errorf("journal: a record of type %q cannot be written", rec.Type))
 	}
 	if err := checkPayload(&rec); err != nil {
-		return answer(fmt.Errorf("journal: %w", err))
+		return readyResult(fmt.Errorf("journal: %w", err))
 	}
-	if err := w.failed(); err != nil {
-		return answer(err)
+	if err := w.firstError(); err != nil {
+		return readyResult(err)
 	}
 	for d, b := range blobs {
-		if err := w.run.blobs.put(d, b); err != nil {
+		if err := w.run.blobs.writeBlob(d, b); err != nil {
 			if errors.Is(err, errBlob) {
-				return answer(fmt.Errorf("journal: %w", err))
+				return readyResult(fmt.Errorf("journal: %w", err))
 			}
-			return answer(w.fail(err))
+			return readyResult(w.setError(err))
 		}
 	}
 	if rec.Attempt != nil {
 		for ref := range attemptRefs(&rec.Attempt.Attempt) {
-			if err := w.run.available(ref, blobs); err != nil {
-				return answer(fmt.Errorf("journal: attempt %s: %w", rec.Attempt.Key, err))
+			if err := w.run.checkAvailable(ref, blobs); err != nil {
+				return readyResult(fmt.Errorf("journal: attempt %s: %w", rec.Attempt.Key, err))
 			}
 		}
 	}
-	return w.enqueue(rec)
+	return w.enqueueRecord(rec)
 }
 
-// available reports whether the bytes of ref can be read back: they are in it,
-// among blobs, or on disk.
-func (r *Run) available(ref trial.Ref, blobs map[seal.Digest][]byte) error {
+// checkAvailable returns an error unless the bytes of ref are inline, in blobs, or on
+// disk.
+func (r *Run) checkAvailable(ref trial.Ref, blobs map[seal.Digest][]byte) error {
 	if ref.IsZero() || ref.Inline != nil {
 		return nil
 	}
-	if _, ok := blobs[ref.Digest]; ok || r.blobs.has(ref.Digest) {
+	if _, ok := blobs[ref.Digest]; ok || r.blobs.hasBlob(ref.Digest) {
 		return nil
 	}
 	return fmt.Errorf("%s was not given with it", refName(ref))
 }
 
-func answer(err error) <-chan error {
+func readyResult(err error) <-chan error {
 	c := make(chan error, 1)
 	c <- err
 	return c
 }
 
-// Close waits until everything queued is written, and lets go of the journal.
-// It returns the error that stopped the writer, if there was one.
+// Close writes the queue and releases the journal. It returns the error that stopped
+// the writer, if any.
 func (w *Writer) Close() error {
-	if !w.stop() {
+	if !w.stopCommitter() {
 		return nil
 	}
-	return errors.Join(w.failed(), w.f.Close(), w.lock.Close())
+	return errors.Join(w.firstError(), w.f.Close(), w.lock.Close())
 }
 
-// stop ends the committer. It reports whether this call did.
-func (w *Writer) stop() bool {
+// stopCommitter stops the committer and reports whether this call was the first.
+func (w *Writer) stopCommitter() bool {
 	w.mu.Lock()
 	first := !w.closed
 	w.closed = true
@@ -241,14 +229,14 @@ func (w *Writer) stop() bool {
 	return first
 }
 
-func (w *Writer) failed() error {
+func (w *Writer) firstError() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.err
 }
 
-// fail puts the writer out of use. It returns the first error.
-func (w *Writer) fail(err error) error {
+// setError disables the writer. It returns the first error.
+func (w *Writer) setError(err error) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.err == nil {
@@ -257,19 +245,19 @@ func (w *Writer) fail(err error) error {
 	return w.err
 }
 
-// blank is how every line begins before its record has a place.
-var blank = []byte(`{"seq":0,"t":"0001-01-01T00:00:00Z","s":0,`)
+// blankPrefix is the beginning of every line before its record has a number.
+var blankPrefix = []byte(`{"seq":0,"t":"0001-01-01T00:00:00Z","s":0,`)
 
-// enqueue encodes rec, outside of the lock, and gives it the next place.
-func (w *Writer) enqueue(rec trial.Record) <-chan error {
+// enqueueRecord encodes rec, outside the lock, and queues it under the next number.
+func (w *Writer) enqueueRecord(rec trial.Record) <-chan error {
 	rec.Seq, rec.Time, rec.Sess = 0, time.Time{}, 0
 	line, err := json.Marshal(&rec)
 	if err != nil {
-		return answer(fmt.Errorf("journal: encode a record of type %q: %w", rec.Type, err))
+		return readyResult(fmt.Errorf("journal: encode a record of type %q: %w", rec.Type, err))
 	}
-	body, ok := bytes.CutPrefix(line, blank)
+	body, ok := bytes.CutPrefix(line, blankPrefix)
 	if !ok {
-		return answer(fmt.Errorf("journal: a record does not begin with seq, t and s: %.60s", line))
+		return readyResult(fmt.Errorf("journal: a record does not begin with seq, t and s: %.60s", line))
 	}
 	done := make(chan error, 1)
 	w.mu.Lock()
@@ -284,15 +272,15 @@ func (w *Writer) enqueue(rec trial.Record) <-chan error {
 		done <- errors.New("journal: the writer is closed")
 	default:
 		w.seq++
-		w.queue = append(w.queue, entry{seq: w.seq, t: stamp(w.now()), body: body, done: done})
+		w.queue = append(w.queue, entry{seq: w.seq, t: diskTime(w.now()), body: body, done: done})
 		w.queued += len(body)
 		w.more.Signal()
 	}
 	return done
 }
 
-// commitAll writes what is queued, all of it at once, until the writer is
-// closed and the queue is empty.
+// commitAll writes the queue in batches until the writer is closed and the queue is
+// empty.
 func (w *Writer) commitAll() {
 	defer close(w.ended)
 	var batch []entry
@@ -310,7 +298,7 @@ func (w *Writer) commitAll() {
 			return
 		}
 		if err == nil {
-			err = w.commit(batch)
+			err = w.commitBatch(batch)
 		}
 		for _, e := range batch {
 			e.done <- err
@@ -319,9 +307,8 @@ func (w *Writer) commitAll() {
 	}
 }
 
-// commit makes a batch durable. If that fails it cuts the journal back to what
-// was durable before, so that no half-written line stays.
-func (w *Writer) commit(batch []entry) error {
+// commitBatch makes a batch durable. If that fails, no half-written line stays.
+func (w *Writer) commitBatch(batch []entry) error {
 	w.buf = w.buf[:0]
 	for _, e := range batch {
 		w.buf = append(w.buf, `{"seq":`...)
@@ -334,18 +321,8 @@ func (w *Writer) commit(batch []entry) error {
 		w.buf = append(w.buf, e.body...)
 		w.buf = append(w.buf, '\n')
 	}
-	n, err := w.f.Write(w.buf)
-	if err == nil && n < len(w.buf) {
-		err = io.ErrShortWrite
-	}
-	if err == nil {
-		err = w.f.Sync()
-	}
-	if err != nil {
-		if cut := w.f.Truncate(w.size); cut == nil {
-			_ = w.f.Sync() // the error above is the one to report
-		}
-		return w.fail(err)
+	if err := appendDurably(w.f, w.buf, w.size); err != nil {
+		return w.setError(err)
 	}
 	w.size += int64(len(w.buf))
 	return nil

@@ -37,7 +37,7 @@ func everyRecord() ([]trial.Record, map[seal.Digest][]byte) {
 	}, blobs
 }
 
-// sameFault compares faults by what is recorded of them.
+// sameFault compares the recorded parts of faults.
 var sameFault = cmp.Transformer("json", func(f trial.Fault) string { b, _ := json.Marshal(f); return string(b) })
 
 func TestWriteAndReadBack(t *testing.T) {

@@ -14,20 +14,19 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Stand is how a run folder stands at the moment, by its lock and the end of its
-// journal, for those that only look. It costs a few reads, however long the
-// journal.
+// Stand is the present state of a run folder, by its lock and the end of its journal.
+// It costs a few reads, however long the journal.
 type Stand struct {
 	Writing bool      // a process writes to it
 	Size    int64     // of the journal in bytes
 	Changed time.Time // when the journal last grew
-	// Last is the last whole record if it is the end of a session, else nil: then
-	// the session is at work or was cut off.
+	// Last is the last whole record if it ends a session, else nil: then the session
+	// is at work or was cut off.
 	Last *trial.Record
 }
 
-// LookAt reads how the run folder at dir stands. It takes no lock, not for a
-// moment: a writer that comes at that moment would be turned away.
+// LookAt returns the state of the run folder at dir. It takes no lock, since a lock
+// would turn away a writer that starts at that moment.
 func LookAt(dir string) (Stand, error) {
 	f, err := os.Open(filepath.Join(dir, journalFile))
 	if err != nil {
@@ -40,7 +39,7 @@ func LookAt(dir string) (Stand, error) {
 	}
 	s := Stand{Size: info.Size(), Changed: info.ModTime()}
 	var sure bool
-	s.Writing, sure = writing(filepath.Join(dir, lockFile))
+	s.Writing, sure = isLocked(filepath.Join(dir, lockFile))
 	// The end of a session is a short line.
 	const tail = 16 << 10
 	from := max(0, s.Size-tail)
@@ -54,19 +53,19 @@ func LookAt(dir string) (Stand, error) {
 	}
 	begin := bytes.LastIndexByte(b[:end], '\n') + 1
 	if begin == 0 && from > 0 {
-		return s, nil // longer than that
+		return s, nil // not a short line
 	}
-	if rec, err := decode(b[begin:end]); err == nil && rec.Type == trial.RecordEnd {
+	if rec, err := decodeRecord(b[begin:end]); err == nil && rec.Type == trial.RecordEnd {
 		s.Last = &rec
-		// A process may live on, or its number be another's by now, after its session.
+		// A process may outlive its session, or its number may have been reused.
 		s.Writing = s.Writing && sure
 	}
 	return s, nil
 }
 
-// writing reports whether a process holds the lock at path. It is sure only where
-// the kernel lists locks; else a process that lives is taken to hold it.
-func writing(path string) (held, sure bool) {
+// isLocked reports whether a process holds the lock at path. It is sure only if the
+// kernel lists locks; else it assumes that a living process holds it.
+func isLocked(path string) (held, sure bool) {
 	b, err := os.ReadFile(path)
 	if err != nil {
 		return false, true
@@ -78,10 +77,10 @@ func writing(path string) (held, sure bool) {
 	text, host, _ := strings.Cut(strings.TrimSpace(string(b)), " ")
 	pid, err := strconv.Atoi(text)
 	if here, _ := os.Hostname(); err != nil || host != "" && host != here {
-		// Whether a process on another machine lives cannot be seen; it is taken to, as
-		// long as it has been heard of.
+		// A process on another machine cannot be seen; assume that it lives while the
+		// journal changes.
 		j, err := os.Stat(filepath.Join(filepath.Dir(path), journalFile))
-		return err == nil && time.Since(j.ModTime()) < heard, false
+		return err == nil && time.Since(j.ModTime()) < writerSilence, false
 	}
 	if held, known := heldLock(info, pid); known {
 		return held, true
@@ -90,5 +89,6 @@ func writing(path string) (held, sure bool) {
 	return err == nil || errors.Is(err, syscall.EPERM), false
 }
 
-// heard is the silence after which a writer on another machine counts as gone.
-const heard = 5 * time.Minute
+// writerSilence is the silence after which a writer on another machine counts as
+// gone.
+const writerSilence = 5 * time.Minute

@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// heldLock looks a lock up among those that the kernel lists; known is false where
-// it lists none.
+// heldLock looks a lock up in the kernel's list; known is false if the kernel lists
+// none.
 func heldLock(file fs.FileInfo, pid int) (held, known bool) {
 	st, ok := file.Sys().(*syscall.Stat_t)
 	if !ok {
@@ -30,17 +30,17 @@ func heldLock(file fs.FileInfo, pid int) (held, known bool) {
 		if inode != strconv.FormatUint(st.Ino, 10) {
 			continue
 		}
-		// The device is not always that of stat (btrfs), nor the process known (0, in
-		// another name space); a lock of the same inode by neither is another's.
+		// The device may differ from stat's (btrfs), and the process may be unknown
+		// (0, in another name space); a lock that matches neither is on another file.
 		who, _ := strconv.Atoi(fields[4])
-		if who == pid || who <= 0 || fields[5] == device(uint64(st.Dev))+":"+inode { //nolint:unconvert // Dev has other types elsewhere
+		if who == pid || who <= 0 || fields[5] == deviceNumber(uint64(st.Dev))+":"+inode { //nolint:unconvert // Dev has other types elsewhere
 			return true, true
 		}
 	}
 	return false, true
 }
 
-func device(dev uint64) string {
+func deviceNumber(dev uint64) string {
 	major := (dev>>8)&0xfff | (dev>>32)&^0xfff
 	minor := dev&0xff | (dev>>12)&^0xff
 	hex := func(n uint64) string {

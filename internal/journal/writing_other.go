@@ -4,5 +4,5 @@ package journal
 
 import "io/fs"
 
-// heldLock knows nothing: other systems do not list their locks.
+// heldLock reports nothing: other systems do not list their locks.
 func heldLock(fs.FileInfo, int) (held, known bool) { return false, false }

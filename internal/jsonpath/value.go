@@ -3,9 +3,7 @@ package jsonpath
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"strconv"
 )
 
@@ -36,24 +34,13 @@ func (o *Object) set(name string, v any) {
 // Decode reads one JSON value: nil, bool, [json.Number], string, []any or
 // *[Object].
 func Decode(data []byte) (any, error) {
-	// Valid bounds the depth, which the tokens below do not.
-	if !json.Valid(data) {
-		var v any
-		if err := json.Unmarshal(data, &v); err != nil {
-			return nil, err
-		}
-		return nil, errors.New("invalid JSON")
+	// Unmarshal bounds the depth, which the tokens below do not.
+	if err := json.Unmarshal(data, new(json.RawMessage)); err != nil {
+		return nil, err
 	}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.UseNumber()
-	v, err := decode(dec)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("more than one JSON value")
-	}
-	return v, nil
+	return decode(dec)
 }
 
 func decode(dec *json.Decoder) (any, error) {

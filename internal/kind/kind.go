@@ -14,6 +14,7 @@ import (
 type Kind struct {
 	suite.Kind        // settings, for the suite loader
 	Name       string // as suites write it
+	Manual     string // section of docs/graders.md, beginning with its heading; "" if it has none
 	// Make makes a grader of the kind.
 	Make func(Env) (grade.Grader, error)
 	// Analysis declares the kind's metrics. Its name may be left out.

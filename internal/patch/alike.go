@@ -8,8 +8,8 @@ import (
 	"slices"
 )
 
-// equals pairs files that were removed and added with equal content: those of the
-// same name first, then by path. It returns what went by what came.
+// equals pairs removed and added files of equal content, first by equal name, then
+// by path. It maps each added file to the removed one.
 func equals(list []Change, gone, came []int) map[int]int {
 	type key struct{ blob, base string }
 	out, taken := map[int]int{}, map[int]bool{}
@@ -39,8 +39,8 @@ func equals(list []Change, gone, came []int) map[int]int {
 	return out
 }
 
-// Bounds of the search for files that moved and changed: of each side, and in
-// bytes of all of them. Beyond, they are shown as removed and added.
+// Limits of the search for files that moved and changed: in files of each side, and
+// in bytes of all. Files beyond them count as removed and added.
 const (
 	maxMoved      = 64
 	maxMovedBytes = 4 << 20
@@ -49,8 +49,7 @@ const (
 
 type moved struct{ gone, alike int }
 
-// alike pairs files that were removed and added with much in common, most alike
-// first.
+// alike pairs removed and added files with much in common, most alike first.
 func alike(list []Change, gone, came []int) map[int]moved {
 	size := int64(0)
 	fits := func(i int) bool {
@@ -110,8 +109,8 @@ func alike(list []Change, gone, came []int) map[int]moved {
 	return out
 }
 
-// mark is a line by its hash. Lines that share one by chance make two files look
-// more alike than they are, and nothing else.
+// mark is the hash of a line. A collision only makes two files look more alike than
+// they are.
 type mark struct {
 	hash uint64
 	size int
@@ -128,7 +127,7 @@ func marksOf(data []byte) []mark {
 	return out
 }
 
-// shared is how many bytes two files have in lines that both have.
+// shared returns how many bytes two files have in common lines.
 func shared(a, b []mark) int {
 	n := 0
 	for len(a) > 0 && len(b) > 0 {

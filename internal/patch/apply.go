@@ -5,12 +5,13 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 )
 
-// Apply parses a patch and applies it to the folder dir. Nothing outside of the
-// folder is read or written, also through links. Before anything is written all of
-// the patch has been found to fit; an error of the file system after that, such as a
-// full disk, leaves what is done by then.
+// Apply parses a patch and applies it to the folder dir. It reads and writes nothing
+// outside of the folder, also through links. It checks that all of the patch fits
+// before it writes; a later error of the file system, such as a full disk, leaves
+// the files written so far.
 func Apply(dir string, data []byte) error {
 	files, err := Parse(data)
 	if err != nil {
@@ -43,13 +44,13 @@ func Apply(dir string, data []byte) error {
 	return nil
 }
 
-// result is what becomes of a file.
+// result is the new state of a file.
 type result struct {
 	content []byte
 	mode    fs.FileMode
 }
 
-// fit computes what becomes of a file and checks that it can.
+// fit computes the new state of a file and checks that it is possible.
 func (f File) fit(root *os.Root) (result, error) {
 	var was result
 	if f.Old != "" {
@@ -64,7 +65,7 @@ func (f File) fit(root *os.Root) (result, error) {
 			}
 			was = result{[]byte(target), fs.ModeSymlink}
 		case !info.Mode().IsRegular():
-			return was, errors.New("it is no regular file")
+			return was, errors.New("not a regular file")
 		default:
 			content, err := root.ReadFile(f.Old)
 			if err != nil {
@@ -92,11 +93,11 @@ func (f File) fit(root *os.Root) (result, error) {
 }
 
 func (r result) write(root *os.Root, name string) error {
-	if err := root.MkdirAll(parent(name), 0o777); err != nil {
+	if err := root.MkdirAll(path.Dir(name), 0o777); err != nil {
 		return err
 	}
 	if info, err := root.Lstat(name); err == nil && (info.Mode().Type() != 0 || r.mode.Type() != 0) {
-		if err := root.Remove(name); err != nil { // a link is replaced, not followed
+		if err := root.Remove(name); err != nil { // replace a link, do not follow it
 			return err
 		}
 	}

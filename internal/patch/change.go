@@ -13,45 +13,45 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 )
 
-// Changes is what became of the files of a folder, sorted by path: a patch in
-// parts, so that whoever shows it need not read it. As JSON it is the patch of an
-// artifact (docs/journal.md).
+// Changes are the changed files of a folder, sorted by path: a patch in parts, so
+// that viewers need not parse one. Its JSON is the patch of an artifact
+// (docs/journal.md).
 type Changes struct {
 	Format int      `json:"format"` // 1
 	Files  []Change `json:"files"`
-	More   int      `json:"more,omitempty"` // files that changed besides and are not listed
+	More   int      `json:"more,omitempty"` // further changed files that are not listed
 }
 
-// Change is what became of one file. A file that became a link, or the other way
-// round, is one change that removes and one that adds.
+// Change is the change of one file. A file that became a link, or the reverse, is
+// one change that removes and one that adds.
 type Change struct {
-	Path string `json:"path"`           // as it is now; of what was removed, as it was
-	From string `json:"from,omitempty"` // of what was renamed: its path before
+	Path string `json:"path"`           // the current path; of a removed file the old one
+	From string `json:"from,omitempty"` // of a renamed file: its old path
 	Op   Op     `json:"op"`
 
-	Old *Side `json:"old,omitempty"` // nil if it was not there
-	New *Side `json:"new,omitempty"` // nil if it is not there any more
+	Old *Side `json:"old,omitempty"` // nil for an added file
+	New *Side `json:"new,omitempty"` // nil for a removed file
 
-	// Plus and Minus count lines that came and went; both 0 where Left says why
-	// there are none.
+	// Plus and Minus are the numbers of added and removed lines; both are 0 if Left
+	// is set.
 	Plus  int `json:"plus,omitempty"`
 	Minus int `json:"minus,omitempty"`
-	// Alike is how much of a renamed file stayed, in percent of the longer side,
+	// Alike is the unchanged share of a renamed file, in percent of the longer side,
 	// counted in bytes of whole lines.
 	Alike int `json:"alike,omitempty"`
-	// Hunks are the lines as a unified diff has them, with three lines of context,
-	// from the first "@@" on. Each line ends with a line feed.
+	// Hunks are the lines as in a unified diff, with three lines of context, from
+	// the first "@@" on. Each line ends with a line feed.
 	Hunks string `json:"hunks,omitempty"`
-	// Left says why the lines of a file whose content changed are not here.
+	// Left is the reason why the lines of a changed file are missing.
 	Left Left `json:"left,omitempty"`
 
-	was, is []byte // contents, where they are at hand
+	was, is []byte // contents, if available
 }
 
-// Op says what became of a file.
+// Op is the kind of a change.
 type Op string
 
-// What can become of a file.
+// The kinds of changes.
 const (
 	Added    Op = "added"
 	Modified Op = "modified"
@@ -59,27 +59,27 @@ const (
 	Renamed  Op = "renamed" // its content may have changed, too
 )
 
-// Left says why lines are left out.
+// Left is a reason for missing lines.
 type Left string
 
-// Why lines are left out. The last three are of what an artifact has by name
-// only; the others of files that it has.
+// The reasons. The last three are for files of which an artifact has only the name;
+// the others for files that it has.
 const (
-	Binary  Left = "binary"  // a side is no text: it has a NUL, or is not UTF-8
+	Binary  Left = "binary"  // a side is not text: it has a NUL, or is not UTF-8
 	Large   Left = "large"   // a side has more than [Limits.Text] bytes
-	Full    Left = "full"    // the changes before it have taken [Limits.Hunks] or [Limits.Compared]
+	Full    Left = "full"    // earlier changes have used up [Limits.Hunks] or [Limits.Compared]
 	Omitted Left = "omitted" // too large to be kept
 	Outside Left = "outside" // now a link that leads out of the folder
 	Special Left = "special" // now a socket, pipe or device
 )
 
-// Kept reports whether the artifact has the content that is left out here.
+// Kept reports whether the artifact has the content whose lines are missing.
 func (l Left) Kept() bool { return l != Omitted && l != Outside && l != Special }
 
 // Side is a file before or after.
 type Side struct {
-	Mode string `json:"mode,omitempty"` // git's: 100644, 100755 (executable) or 120000 (link); "" if it is none of them
-	Size int64  `json:"size"`           // in bytes; of a link that of its target
+	Mode string `json:"mode,omitempty"` // git's: 100644, 100755 (executable) or 120000 (link); "" for any other
+	Size int64  `json:"size"`           // in bytes; of a link, its target's length
 	Blob string `json:"blob,omitempty"` // git's name of the content: SHA-1 of "blob SIZE\0" and the content
 }
 
@@ -90,30 +90,30 @@ const (
 	ModeLink = "120000"
 )
 
-// Limits bound what a patch holds; 0 is no bound.
+// Limits bound the content of a patch; 0 means no limit.
 type Limits struct {
-	Text  int // of a file that is compared line by line, in bytes of the longer side
+	Text  int // of a file to compare line by line, in bytes of the longer side
 	Hunks int // of all lines together, in bytes
-	Files int // that are listed
-	// Compared is how much text is compared line by line in all, in bytes of both
-	// sides: it bounds the time.
+	Files int // of listed files
+	// Compared is the total text to compare line by line, in bytes of both sides. It
+	// bounds the time.
 	Compared int
 }
 
-// Kept are the limits of what is kept with a trial. What goes beyond is named
-// with its sizes; [Text] of changes without limits has all of it.
+// Kept are the limits of the changes kept with a trial. Changes beyond them have
+// only their sizes; [Text] of changes without limits has all of them.
 var Kept = Limits{Text: 1 << 20, Hunks: 4 << 20, Files: 5000, Compared: 32 << 20}
 
-// Whole are the limits of a patch that is to be applied: what is too long to be
-// compared line by line is in it as a whole.
+// Whole are the limits of a patch to apply: it contains files that are too long to
+// compare line by line as a whole.
 var Whole = Limits{Text: 16 << 20}
 
-// Content is a file as it was or is: a regular one, or a link with its target as
-// content. Of what is known by name only Mode is "".
+// Content is a file before or after: a regular one, or a link with its target as
+// content. Mode is "" if only the name is known.
 type Content struct {
 	Mode string
 	Data []byte
-	Size int64 // in bytes, where Mode is ""
+	Size int64 // in bytes, if Mode is ""
 }
 
 func (c *Content) side() *Side {
@@ -123,10 +123,10 @@ func (c *Content) side() *Side {
 	case c.Mode == "":
 		return &Side{Size: c.Size}
 	}
-	return &Side{Mode: c.Mode, Size: int64(len(c.Data))} // its blob is named where it is needed
+	return &Side{Mode: c.Mode, Size: int64(len(c.Data))} // the caller names its blob if needed
 }
 
-// blobName is how git names content.
+// blobName returns git's name of content.
 func blobName(data []byte) string {
 	h := sha1.New() //nolint:gosec // see the import
 	fmt.Fprintf(h, "blob %d\x00", len(data))
@@ -134,16 +134,16 @@ func blobName(data []byte) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// Pair is a path whose file is not as it was. Old or New is nil where there was or
-// is none. Left is set where one of them is known by name only.
+// Pair is a path whose file changed. Old or New is nil if the file did not or does
+// not exist. Left is set if only the name of one of them is known.
 type Pair struct {
 	Path     string
 	Old, New *Content
 	Left     Left
 }
 
-// Make makes changes of pairs, which are sorted by path and differ. It takes time
-// in proportion to the bytes of the files, but for a logarithm.
+// Make returns the changes of pairs, which must be sorted by path and differ. Its
+// time is proportional to the bytes of the files, but for a logarithm.
 func Make(pairs []Pair, l Limits) *Changes {
 	var list []Change
 	for _, p := range pairs {
@@ -197,7 +197,7 @@ func (p Pair) changes() []Change {
 	return []Change{c}
 }
 
-// name fills in how git names the contents.
+// name fills in git's names of the contents.
 func (c *Change) name() {
 	if c.Old != nil && c.Old.Mode != "" && c.Old.Blob == "" {
 		c.Old.Blob = blobName(c.was)
@@ -207,7 +207,7 @@ func (c *Change) name() {
 	}
 }
 
-// compare fills in the lines, or why they are left out.
+// compare fills in the lines, or the reason why they are missing.
 func (c *Change) compare(most int) {
 	switch {
 	case c.Left != "" || bytes.Equal(c.was, c.is):
@@ -220,7 +220,7 @@ func (c *Change) compare(most int) {
 		return
 	}
 	b := diff.Diff("", c.was, "", c.is)
-	for range 3 { // its names, which are written elsewhere
+	for range 3 { // its names, which are stored elsewhere
 		_, b, _ = bytes.Cut(b, []byte("\n"))
 	}
 	c.Hunks = string(b)
@@ -234,11 +234,11 @@ func (c *Change) compare(most int) {
 	}
 }
 
-// text reports whether lines of b can be shown: as git does, but all of b counts,
-// and it must be UTF-8, since records and pages are.
+// text reports whether lines of b can be shown: as in git, but checking all of b,
+// which must be UTF-8 for records and pages.
 func text(b []byte) bool { return bytes.IndexByte(b, 0) < 0 && utf8.Valid(b) }
 
-// Encode is the changes as they are kept.
+// Encode returns the stored form of the changes.
 func (c *Changes) Encode() ([]byte, error) {
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
@@ -249,20 +249,20 @@ func (c *Changes) Encode() ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// Decode reads what [Changes.Encode] wrote.
+// Decode parses the output of [Changes.Encode].
 func Decode(b []byte) (*Changes, error) {
 	var c Changes
 	if err := json.Unmarshal(b, &c); err != nil {
 		return nil, fmt.Errorf("read patch: %w", err)
 	}
 	if c.Format != 1 {
-		return nil, fmt.Errorf("read patch: format %d is not known here", c.Format)
+		return nil, fmt.Errorf("read patch: unknown format %d", c.Format)
 	}
 	return &c, nil
 }
 
-// Count is how many files changed, lines came and lines went, and of how many
-// files lines are left out.
+// Count returns the numbers of changed files, of added and removed lines, and of
+// files without lines.
 func (c *Changes) Count() (files, plus, minus, left int) {
 	files, left = len(c.Files)+c.More, c.More
 	for _, f := range c.Files {
@@ -274,12 +274,12 @@ func (c *Changes) Count() (files, plus, minus, left int) {
 	return files, plus, minus, left
 }
 
-// Text is the changes as a patch that git apply takes, with what is no text or too
-// long as binary patches, and the changes that are not or not rightly in it.
-// Contents are those that [Make] was given; decoded changes have none.
+// Text returns the changes as a patch for git apply, with content that is not text
+// or too long as binary patches, and the changes that it cannot express, or not
+// correctly. contents are the ones given to [Make]; decoded changes have none.
 //
-// Of what an artifact has by name only the patch has what the artifact has: it is
-// not there afterwards.
+// A file of which an artifact has only the name is absent after applying the patch,
+// as it is from the artifact.
 func (c *Changes) Text() (out []byte, without []Change) {
 	var b bytes.Buffer
 	for _, f := range c.Files {
@@ -312,10 +312,10 @@ func (c *Changes) Text() (out []byte, without []Change) {
 	return b.Bytes(), without
 }
 
-// noBlob is git's name of nothing.
+// noBlob is git's name of a missing file.
 var noBlob = strings.Repeat("0", 40)
 
-// Header is what git writes above the lines of a file: its names, modes and blobs.
+// Header returns git's lines above the hunks of a file: its names, modes and blobs.
 func (c *Change) Header() string {
 	var b strings.Builder
 	old, newer := c.Path, c.Path
@@ -352,8 +352,8 @@ func (c *Change) Header() string {
 	return b.String()
 }
 
-// named is a name behind --- or +++. A tab ends one with spaces in it, as git has
-// it, or other programs would take what follows a space for a time.
+// named returns a name after --- or +++. A tab ends one with spaces in it, as in
+// git, or other programs would take the text after a space for a time.
 func named(side, name string, none bool) string {
 	if none {
 		return devNull
@@ -365,8 +365,8 @@ func named(side, name string, none bool) string {
 	return s
 }
 
-// Quote is a name as git writes it: in quotes and with escapes if it has control
-// characters, quotes or backslashes.
+// Quote returns a name as git writes it: in quotes and with escapes if it has
+// control characters, quotes or backslashes.
 func Quote(name string) string {
 	if !strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f || r == '"' || r == '\\' }) {
 		return name
@@ -388,9 +388,9 @@ func Quote(name string) string {
 	return b.String()
 }
 
-// renames finds files that were removed in one place and added in another: first
-// those of equal content, then those of which at least half of the longer side
-// stayed. list is sorted by path, and so is what is returned.
+// renames finds files that were removed in one place and added in another: first the
+// ones of equal content, then the ones that share at least half of the longer side.
+// list and the result are sorted by path.
 func renames(list []Change) []Change {
 	var gone, came []int
 	for i, c := range list {

@@ -90,8 +90,8 @@ func TestMakeIsReadHere(t *testing.T) {
 	})
 }
 
-// Whatever two files are, their lines give the one from the other, or it is said
-// why they are not there.
+// For any two files, their lines turn one into the other, or the reason why they are
+// missing is set.
 func FuzzMake(f *testing.F) {
 	f.Add([]byte("a\nb\n"), []byte("a\nc"), false)
 	f.Add([]byte(""), []byte("\r\n"), true)

@@ -8,12 +8,12 @@ import (
 	"strings"
 )
 
-// literal is content as git's binary patch has it: deflated, 52 bytes a line, in
-// base 85, each line led by a letter for how many bytes it holds.
+// literal returns content as in git's binary patches: deflated, 52 bytes a line, in
+// base 85, each line led by a letter for its number of bytes.
 func literal(data []byte) string {
 	var z bytes.Buffer
 	w := zlib.NewWriter(&z)
-	_, _ = w.Write(data) // a buffer takes all
+	_, _ = w.Write(data) // a buffer never fails
 	_ = w.Close()
 	var b strings.Builder
 	fmt.Fprintf(&b, "GIT binary patch\nliteral %d\n", len(data))
@@ -36,7 +36,7 @@ func literal(data []byte) string {
 	return b.String()
 }
 
-// digits85 are git's digits of base 85, those of RFC 1924.
+// digits85 are git's digits of base 85, as in RFC 1924.
 const digits85 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"
 
 func base85(v uint32) string {

@@ -1,43 +1,42 @@
-// Package patch reads unified diffs, as git diff and diff -u write them, and
-// applies them to a folder. It is exact: context that does not match where a hunk
-// says it is, shifted by what earlier hunks of the file added, is an error; there
-// is no fuzz and no searching. Either all of a patch is applied or none of it.
+// Package patch parses unified diffs of git diff and diff -u and applies them to a
+// folder. It is exact: the context must match where the hunk header places it,
+// shifted by the lines that earlier hunks of the file added. Either all of a patch
+// is applied or none of it.
 //
-// Files can be changed, made, deleted, renamed, copied and get or lose the execute
-// bit, and symbolic links can be made and deleted. Binary patches are refused.
+// Patches can change, add, delete, rename and copy files, set or clear the execute
+// bit, and add and delete symbolic links. Binary patches are errors.
 package patch
 
 import (
-	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
-	"path"
 	"slices"
 	"strconv"
 	"strings"
 )
 
-// File is what a patch does to one file. Paths are relative, slash-separated and
+// File is the part of a patch for one file. Paths are relative, slash-separated and
 // clean.
 type File struct {
-	Old string // "" for a file that is made
-	New string // "" for a file that is deleted
-	// Mode is that of a file that is made or whose mode changes: a regular file
-	// with permissions 0644 or 0755, or a symbolic link. 0 keeps what it is.
+	Old string // "" for a new file
+	New string // "" for a deleted file
+	// Mode is the mode of a new file or a changed mode: a regular file with
+	// permissions 0644 or 0755, or a symbolic link. 0 keeps the mode.
 	Mode  fs.FileMode
 	Hunks []Hunk
-	Copy  bool // Old stays
+	Copy  bool // keeps Old
 }
 
-// Hunk replaces lines. Each line ends with its line end, but for a last one without.
+// Hunk replaces lines. Each line includes its line end; a last line may lack one.
 type Hunk struct {
 	At       int // first line of the old file, counted from 1; the line before it if Old is empty
 	Old, New []string
 }
 
-// Parse reads a patch. Text before, between and after its files is skipped. A patch
-// that changes nothing is an error, which names the line where something is wrong.
+// Parse parses a patch. It skips text before, between and after the files. A patch
+// that changes nothing is an error. Errors name the line.
 func Parse(data []byte) ([]File, error) {
 	p := &parser{lines: strings.SplitAfter(string(data), "\n")}
 	for p.more() {
@@ -59,7 +58,7 @@ type parser struct {
 
 func (p *parser) more() bool { return p.at < len(p.lines) }
 
-// line is the current line without its end.
+// line returns the current line without its end.
 func (p *parser) line() string {
 	if !p.more() {
 		return ""
@@ -67,7 +66,7 @@ func (p *parser) line() string {
 	return strings.TrimRight(p.lines[p.at], "\r\n")
 }
 
-// file reads the next file, or skips a line.
+// file parses the next file, or skips a line.
 func (p *parser) file() error {
 	switch {
 	case strings.HasPrefix(p.line(), "diff --git "):
@@ -86,7 +85,7 @@ func (p *parser) file() error {
 	return nil
 }
 
-// git reads a file with the extended header of git.
+// git parses a file with git's extended header.
 func (p *parser) git() error {
 	f, ok := headerNames(strings.TrimPrefix(p.line(), "diff --git "))
 	p.at++
@@ -121,14 +120,14 @@ func (p *parser) git() error {
 	return p.gitBody(f, ok, made, deleted)
 }
 
-// gitBody reads what follows the extended header.
+// gitBody parses the part after the extended header.
 func (p *parser) gitBody(f File, ok, made, deleted bool) error {
 	if strings.HasPrefix(p.line(), "--- ") {
 		named := f
 		if err := p.names(&named); err != nil {
 			return err
 		}
-		if !ok { // a header whose names cannot be told apart
+		if !ok { // the names in the header are ambiguous
 			f, ok = named, true
 			f.Mode = named.Mode
 		}
@@ -172,8 +171,8 @@ func mode(octal string) (fs.FileMode, error) {
 	return 0, fmt.Errorf("mode %q is not one of a file or link", octal)
 }
 
-// headerNames splits "a/NAME b/NAME", which git writes with equal names but for
-// renames; those say both on lines of their own.
+// headerNames splits "a/NAME b/NAME", which git writes with equal names except for
+// renames; these have both names on separate lines.
 func headerNames(s string) (File, bool) {
 	if strings.HasPrefix(s, `"`) {
 		end := closing(s)
@@ -190,7 +189,7 @@ func headerNames(s string) (File, bool) {
 	return File{}, false
 }
 
-// closing is the index behind the quote that closes s, which begins with one.
+// closing returns the index after the quote that closes s, which begins with one.
 func closing(s string) int {
 	for i := 1; i < len(s); i++ {
 		switch s[i] {
@@ -203,7 +202,7 @@ func closing(s string) int {
 	return -1
 }
 
-// stripped is a name without the a/ or b/ of git.
+// stripped returns a name without git's a/ or b/.
 func stripped(name string) string {
 	if len(name) > 2 && name[1] == '/' {
 		return name[2:]
@@ -211,7 +210,7 @@ func stripped(name string) string {
 	return name
 }
 
-// unquote reads a name as git writes it: in quotes with escapes if it is not plain.
+// unquote parses a name as git writes it: in quotes with escapes if it is not plain.
 func unquote(s string) (string, error) {
 	if !strings.HasPrefix(s, `"`) {
 		return s, nil
@@ -225,7 +224,7 @@ func unquote(s string) (string, error) {
 
 const devNull = "/dev/null"
 
-// names reads the lines --- and +++.
+// names parses the lines --- and +++.
 func (p *parser) names(f *File) error {
 	read := func(mark string) (string, error) {
 		rest, ok := strings.CutPrefix(p.line(), mark)
@@ -234,7 +233,7 @@ func (p *parser) names(f *File) error {
 		}
 		p.at++
 		if !strings.HasPrefix(rest, `"`) {
-			rest, _, _ = strings.Cut(rest, "\t") // diff -u puts a time behind it
+			rest, _, _ = strings.Cut(rest, "\t") // diff -u appends a time
 		}
 		return unquote(rest)
 	}
@@ -274,7 +273,7 @@ func (p *parser) hunks(f *File) error {
 	return nil
 }
 
-// body reads the lines of a hunk, which has so many of the old and the new file.
+// body parses the lines of a hunk with the given numbers of old and new lines.
 func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 	for oldLeft > 0 || newLeft > 0 || strings.HasPrefix(p.line(), `\ `) {
 		if !p.more() || p.lines[p.at] == "" {
@@ -282,7 +281,7 @@ func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 		}
 		line := p.lines[p.at]
 		sign := line[0]
-		if sign == '\n' || sign == '\r' { // an editor took the space of an empty line away
+		if sign == '\n' || sign == '\r' { // an editor removed the space of an empty line
 			sign, line = ' ', " "+line
 		}
 		text := line[1:]
@@ -301,7 +300,7 @@ func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 			newLeft--
 		case '\\':
 		default:
-			return fmt.Errorf("%q is no line of a hunk", strings.TrimRight(line, "\r\n"))
+			return fmt.Errorf("%q is not a line of a hunk", strings.TrimRight(line, "\r\n"))
 		}
 		if oldLeft < 0 || newLeft < 0 {
 			return errors.New("the hunk has more lines than it says")
@@ -311,10 +310,10 @@ func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 	return nil
 }
 
-// hunkHeader reads "@@ -A,N +B,M @@ …".
+// hunkHeader parses "@@ -A,N +B,M @@ …".
 func hunkHeader(line string) (h Hunk, old, newer int, err error) {
 	words := strings.Fields(line)
-	bad := fmt.Errorf("%q does not say which lines it is about", line)
+	bad := fmt.Errorf("%q does not name its lines", line)
 	if len(words) < 4 || words[3] != "@@" {
 		return h, 0, 0, bad
 	}
@@ -335,11 +334,11 @@ func hunkHeader(line string) (h Hunk, old, newer int, err error) {
 	return Hunk{At: at}, old, newer, nil
 }
 
-// add checks what a patch does to a file and keeps it.
+// add checks a file of the patch and appends it.
 func (p *parser) add(f File) error {
 	for _, name := range []string{f.Old, f.New} {
 		if name != "" && (!fs.ValidPath(name) || name == "." || slices.Contains(strings.Split(name, "/"), ".git")) {
-			return fmt.Errorf("%q is no path of a file in the folder", name)
+			return fmt.Errorf("%q is not the path of a file in the folder", name)
 		}
 	}
 	if f.Old == "" && f.New == "" {
@@ -351,15 +350,9 @@ func (p *parser) add(f File) error {
 
 // change applies the hunks of a file to its content.
 func (f File) change(content []byte) ([]byte, error) {
-	var lines []string
-	if len(content) > 0 {
-		lines = strings.SplitAfter(string(content), "\n")
-		if lines[len(lines)-1] == "" {
-			lines = lines[:len(lines)-1]
-		}
-	}
-	var out bytes.Buffer
-	at := 0 // lines of the old file that are done
+	lines := slices.Collect(strings.Lines(string(content)))
+	var out []string
+	at := 0 // processed lines of the old file
 	for _, h := range f.Hunks {
 		start := h.At - 1
 		if len(h.Old) == 0 {
@@ -368,23 +361,15 @@ func (f File) change(content []byte) ([]byte, error) {
 		if start < at || start+len(h.Old) > len(lines) {
 			return nil, fmt.Errorf("line %d: the file has %d lines, or hunks are out of order", h.At, len(lines))
 		}
-		for _, l := range lines[at:start] {
-			out.WriteString(l)
-		}
 		for i, want := range h.Old {
 			if got := lines[start+i]; got != want {
 				return nil, fmt.Errorf("line %d is %q and not %q", start+i+1, clip(got), clip(want))
 			}
 		}
-		for _, l := range h.New {
-			out.WriteString(l)
-		}
+		out = append(append(out, lines[at:start]...), h.New...)
 		at = start + len(h.Old)
 	}
-	for _, l := range lines[at:] {
-		out.WriteString(l)
-	}
-	return out.Bytes(), nil
+	return []byte(strings.Join(append(out, lines[at:]...), "")), nil
 }
 
 func clip(s string) string {
@@ -395,13 +380,5 @@ func clip(s string) string {
 	return s
 }
 
-// name is the file as messages call it.
-func (f File) name() string {
-	if f.New != "" {
-		return f.New
-	}
-	return f.Old
-}
-
-// parent is the folder of a path, "." at the top.
-func parent(name string) string { return path.Dir(name) }
+// name returns the name of the file for messages.
+func (f File) name() string { return cmp.Or(f.New, f.Old) }

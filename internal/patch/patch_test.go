@@ -30,7 +30,7 @@ func tree(t testing.TB, dir string, files map[string]string) string {
 	return dir
 }
 
-// look returns what is in a folder: mode and content, by path.
+// look returns the content of a folder: mode and content, by path.
 func look(t testing.TB, dir string) map[string]string {
 	t.Helper()
 	out := map[string]string{}
@@ -131,9 +131,9 @@ func TestNothingIsDoneIfOneFileDoesNotFit(t *testing.T) {
 		"not there":     {"--- a/c.txt\n+++ b/c.txt\n@@ -1 +1 @@\n-two\n+2\n", "no such file"},
 		"there":         {"--- /dev/null\n+++ b/b.txt\n@@ -0,0 +1 @@\n+2\n", "there already"},
 		"more in it":    {"diff --git a/b.txt b/b.txt\ndeleted file mode 100644\n", "more in it"},
-		"out of folder": {"--- a/../x\n+++ b/../x\n@@ -1 +1 @@\n-two\n+2\n", "no path of a file"},
-		"absolute":      {"--- /etc/passwd\n+++ /etc/passwd\n@@ -1 +1 @@\n-two\n+2\n", "no path of a file"},
-		"git":           {"--- /dev/null\n+++ b/.git/hooks/x\n@@ -0,0 +1 @@\n+2\n", "no path of a file"},
+		"out of folder": {"--- a/../x\n+++ b/../x\n@@ -1 +1 @@\n-two\n+2\n", "not the path of a file"},
+		"absolute":      {"--- /etc/passwd\n+++ /etc/passwd\n@@ -1 +1 @@\n-two\n+2\n", "not the path of a file"},
+		"git":           {"--- /dev/null\n+++ b/.git/hooks/x\n@@ -0,0 +1 @@\n+2\n", "not the path of a file"},
 		"through link":  {"--- /dev/null\n+++ b/out/x\n@@ -0,0 +1 @@\n+2\n", "out/x"},
 		"binary":        {"diff --git a/b.txt b/b.txt\nGIT binary patch\nliteral 1\n", "binary"},
 		"cut":           {"--- a/b.txt\n+++ b/b.txt\n@@ -1,2 +1,2 @@\n-two\n", "ends in the middle"},
@@ -169,7 +169,7 @@ func TestNothingIsDoneIfOneFileDoesNotFit(t *testing.T) {
 	}
 }
 
-// git itself says what a patch of its own does.
+// git defines the effect of patches that it wrote.
 func TestGitAgrees(t *testing.T) {
 	testenv.Slow(t)
 	if _, err := exec.LookPath("git"); err != nil {

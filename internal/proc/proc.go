@@ -1,10 +1,10 @@
 // Package proc runs children that cannot outlive us.
 //
 // Each child gets its own process group. When it ends, when [Proc.Stop] is called or
-// when its context ends, every process that it started dies with it, including those
-// that left the group by setsid or a double fork. Stopping one child leaves another's
-// processes alone. Wait returns when all of them are gone, and never waits for a pipe
-// that a stranger holds open.
+// when its context ends, every process that it started dies with it, including
+// processes that left the group by setsid or a double fork. Stopping one child leaves
+// another's processes alone. Wait returns when all of them are gone, and never waits
+// for a pipe that a stranger holds open.
 //
 // # How descendants are found
 //
@@ -360,10 +360,10 @@ func Look(name, dir string, env []string) (string, error) {
 			path = filepath.Join(dir, path)
 		}
 		abs, err := filepath.Abs(path)
-		if err != nil {
-			return "", fmt.Errorf("find program %s: %w", name, err)
+		if err == nil {
+			err = checkExecutable(abs)
 		}
-		if err := checkExecutable(abs); err != nil {
+		if err != nil {
 			return "", fmt.Errorf("find program %s: %w", name, err)
 		}
 		return abs, nil

@@ -55,7 +55,7 @@ var roles = map[string]func(){
 		ready()
 		block()
 	},
-	// Polite: tells what it was sent, and with which it ends.
+	// Polite: prints each signal that it receives, and the one with which it ends.
 	"polite": func() {
 		c := make(chan os.Signal, 4)
 		signal.Notify(c, syscall.SIGINT, syscall.SIGTERM)
@@ -71,7 +71,7 @@ var roles = map[string]func(){
 	},
 	// A wrapper that dies of SIGTERM at once, around a polite program.
 	"wrapper": func() { spawn("polite", false); block() },
-	// Forks as fast as it can, each generation in a session of its own.
+	// Forks as fast as it can, each generation in its own session.
 	"hydra": func() {
 		ready()
 		for range 30 {

@@ -96,8 +96,8 @@ func TestDialog(t *testing.T) {
 	}
 }
 
-// Whatever an agent leaves: no call, result or text is lost or doubled, ids are
-// unique, and usage by turn adds up.
+// For any transcript, no call, result or text is lost or doubled, ids are unique,
+// and usage by turn adds up.
 func TestDialogKeepsAll(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		events := reporttest.Talk(rt)

@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// An interval that is surer than those under the same heading says so.
+// An interval of a higher level than the others under its heading is marked.
 func TestLevelOfGates(t *testing.T) {
 	a := &analyse.Analysis{Suite: "s", Verdict: analyse.Verdict{Mode: "hard", Exit: 1}, Total: analyse.Tally{Metrics: []analyse.Metric{{Name: "success_rate"}}}}
 	for _, level := range []float64{0, 0.975} {

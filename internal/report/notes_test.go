@@ -66,7 +66,7 @@ func TestNotesAddLinesOnly(t *testing.T) {
 	}
 }
 
-// Where people have set outcomes, every report says so, and what it was.
+// If people set outcomes, every report mentions it with the original outcome.
 func TestOverridesAreSaid(t *testing.T) {
 	e := analysetest.Noted()
 	for name, want := range map[string][]string{

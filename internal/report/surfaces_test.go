@@ -121,7 +121,7 @@ func (l ledgerOf) check(t *testing.T, where string) {
 	}
 }
 
-// The test's own writing of figures, apart from that of the reports.
+// The test formats figures itself, independently of the reports.
 func percent(v float64) string { return strconv.FormatFloat(100*v, 'f', 1, 64) + "%" }
 
 func points(v *float64) string { return fmt.Sprintf("%+.1f", 100**v) }

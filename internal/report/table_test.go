@@ -7,8 +7,8 @@ import (
 	"github.com/mattn/go-runewidth"
 )
 
-// Numbers are whole or not there at all, names that begin alike are told apart,
-// and what is left out is named.
+// Numbers are complete or absent, names that begin alike stay distinct, and
+// omissions are named.
 func TestTableGivesWayInOrder(t *testing.T) {
 	make := func(width int) (string, []string) {
 		x := &Table{Width: width, Align: "lLrlr"}

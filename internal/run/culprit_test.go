@@ -6,7 +6,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The word beside a trial is that of the grader that says why it did not pass.
+// The label of a trial comes from the grader that made it fail.
 func TestVerdictNamesTheCulprit(t *testing.T) {
 	score := func(grader, label string, v trial.Verdict) trial.Score {
 		return trial.Score{Grader: grader, Label: label, Criteria: []trial.Criterion{{Name: grader + ".x", Required: true, Verdict: v}}}
@@ -26,7 +26,7 @@ func TestVerdictNamesTheCulprit(t *testing.T) {
 		{"unknown", []trial.Score{ended(trial.Pass), score("diff", "clean", trial.Pass), score("tests", "no result", trial.Unknown)}, "unknown", "no result"},
 		{"nobody has a word", []trial.Score{{Grader: "a", Criteria: []trial.Criterion{{Required: true, Verdict: trial.Fail}}}}, "fail", ""},
 	} {
-		if status, label, _ := verdict(c.scores); status != c.status || label != c.label {
+		if status, label, _ := foldScores(c.scores); status != c.status || label != c.label {
 			t.Errorf("%s: %s, %q", c.name, status, label)
 		}
 	}

@@ -19,8 +19,8 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// memBook is a journal in memory that keeps to the contract: what it took is
-// there, in order; after an error it takes nothing.
+// memBook is a Book in memory: it keeps records in order and takes nothing after an
+// error.
 type memBook struct {
 	mu    sync.Mutex
 	recs  []trial.Record
@@ -64,8 +64,8 @@ func (b *memBook) records() iter.Seq2[trial.Record, error] {
 	}
 }
 
-// house is a suite, its trials and a way to run them without agents.
-type house struct {
+// testRun is a suite, its trials and a way to run them without agents.
+type testRun struct {
 	suite  *suite.Suite
 	plan   trial.Plan
 	source trial.Source
@@ -74,14 +74,14 @@ type house struct {
 	do     func(context.Context, worker.Assignment) worker.Result
 }
 
-func (h *house) Source(string) trial.Source      { return h.source }
-func (h *house) Provider(string) string          { return "p" }
-func (h *house) Free(string) bool                { return h.free }
-func (h *house) Fresh(string) bool               { return h.fresh }
-func (h *house) UnprovedServers(string) []string { return nil }
-func (h *house) Wanted(string) []string          { return []string{"agent", "text"} }
+func (h *testRun) Source(string) trial.Source      { return h.source }
+func (h *testRun) Provider(string) string          { return "p" }
+func (h *testRun) Free(string) bool                { return h.free }
+func (h *testRun) Fresh(string) bool               { return h.fresh }
+func (h *testRun) UnprovedServers(string) []string { return nil }
+func (h *testRun) Wanted(string) []string          { return []string{"agent", "text"} }
 
-func newHouse(t *testing.T, tasks, trials int, source trial.Source, arms ...string) *house {
+func newTestRun(t *testing.T, tasks, trials int, source trial.Source, arms ...string) *testRun {
 	t.Helper()
 	s := small(tasks, trials, arms...)
 	s.Graders = map[string]*suite.Grader{"text": {Kind: "text"}}
@@ -89,14 +89,14 @@ func newHouse(t *testing.T, tasks, trials int, source trial.Source, arms ...stri
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := &house{suite: s, plan: plan, source: source}
+	h := &testRun{suite: s, plan: plan, source: source}
 	h.do = func(_ context.Context, a worker.Assignment) worker.Result {
 		return worker.Result{Attempt: h.attempt(a, nil)}
 	}
 	return h
 }
 
-func (h *house) attempt(a worker.Assignment, f *trial.Fault) *trial.Attempt {
+func (h *testRun) attempt(a worker.Assignment, f *trial.Fault) *trial.Attempt {
 	out := &trial.Attempt{Key: a.Key, N: a.N, GenKey: a.GenKey, Source: h.source, Fault: f}
 	if f == nil {
 		out.End = &trial.End{Reason: trial.Finished, Turns: 1}
@@ -114,7 +114,7 @@ func scored(a worker.Assignment) worker.Result {
 }
 
 // run works the plan off with a pool and returns the summary.
-func (h *house) run(t *testing.T, ctx context.Context, book *memBook, change func(*Config)) (Summary, error) {
+func (h *testRun) run(t *testing.T, ctx context.Context, book *memBook, change func(*Config)) (Summary, error) {
 	t.Helper()
 	x := NewPool(ctx, 4, func(ctx context.Context, a worker.Assignment) worker.Result {
 		if a.Attempt != nil {
@@ -136,7 +136,7 @@ func (h *house) run(t *testing.T, ctx context.Context, book *memBook, change fun
 
 // check verifies that every planned trial has exactly one settled attempt and
 // one score a grader, or a fault, or a skip.
-func (h *house) check(t *testing.T, b *memBook) {
+func (h *testRun) check(t *testing.T, b *memBook) {
 	t.Helper()
 	settled, scores := map[trial.Key]int{}, map[string]int{}
 	void := map[trial.Key]bool{}
@@ -168,7 +168,7 @@ func (h *house) check(t *testing.T, b *memBook) {
 }
 
 // fold reads b as a resumed run would.
-func (h *house) fold(t *testing.T, b *memBook) (*analyse.State, map[trial.Key]*trial.Attempt) {
+func (h *testRun) fold(t *testing.T, b *memBook) (*analyse.State, map[trial.Key]*trial.Attempt) {
 	t.Helper()
 	state, err := analyse.Fold(h.suite, h.plan, b.records())
 	if err != nil {
@@ -194,7 +194,7 @@ func (b *memBook) count(kind trial.RecordType) int {
 }
 
 func TestRunEverythingOnce(t *testing.T) {
-	h := newHouse(t, 40, 3, trial.Scripted, "a", "b")
+	h := newTestRun(t, 40, 3, trial.Scripted, "a", "b")
 	b := &memBook{}
 	sum, err := h.run(t, t.Context(), b, nil)
 	if err != nil || sum.Reason != "done" || sum.Totals["pass"] != 240 {
@@ -211,7 +211,7 @@ func TestRunEverythingOnce(t *testing.T) {
 
 // A start record is there before any worker sees a live trial.
 func TestStartBeforeMoney(t *testing.T) {
-	h := newHouse(t, 10, 1, trial.Live, "a")
+	h := newTestRun(t, 10, 1, trial.Live, "a")
 	b := &memBook{}
 	started := map[trial.Key]bool{}
 	b.on = func(r trial.Record) {
@@ -234,7 +234,7 @@ func TestStartBeforeMoney(t *testing.T) {
 }
 
 func TestRetry(t *testing.T) {
-	h := newHouse(t, 3, 1, trial.Live, "a")
+	h := newTestRun(t, 3, 1, trial.Live, "a")
 	h.do = func(_ context.Context, a worker.Assignment) worker.Result {
 		fault := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Throttle: true, Err: errors.New("529 overloaded")}
 		var f *trial.Fault
@@ -285,7 +285,7 @@ func TestRetry(t *testing.T) {
 
 // A run that is interrupted hands in, ends in order, and goes on where it was.
 func TestInterruptAndResume(t *testing.T) {
-	h := newHouse(t, 30, 1, trial.Live, "a", "b")
+	h := newTestRun(t, 30, 1, trial.Live, "a", "b")
 	b := &memBook{}
 	do := h.do
 	for session := 1; ; session++ {
@@ -326,11 +326,11 @@ func TestInterruptAndResume(t *testing.T) {
 	h.check(t, b)
 }
 
-// A disk that is full stops the run at once, and the error says so.
+// A full disk stops the run at once, with its error.
 func TestBookFails(t *testing.T) {
 	for after := 1; after < 60; after += 7 {
 		t.Run(fmt.Sprint(after), func(t *testing.T) {
-			h := newHouse(t, 20, 1, trial.Live, "a")
+			h := newTestRun(t, 20, 1, trial.Live, "a")
 			b := &memBook{after: after}
 			_, err := h.run(t, t.Context(), b, nil)
 			if !errors.Is(err, errDiskFull) {
@@ -375,7 +375,7 @@ func (c *memCache) Put(a *trial.Attempt, _ map[seal.Digest][]byte, replace bool)
 
 func TestCacheModes(t *testing.T) {
 	cache := &memCache{m: map[seal.Digest]*trial.Attempt{}}
-	h := newHouse(t, 8, 1, trial.Live, "a")
+	h := newTestRun(t, 8, 1, trial.Live, "a")
 	asked := 0
 	var mu sync.Mutex
 	h.do = func(_ context.Context, a worker.Assignment) worker.Result {

@@ -6,8 +6,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Event tells a display what happens. It is a value; nothing in it may be
-// changed.
+// Event is one event of a run, for displays. It must not be changed.
 type Event struct {
 	Kind EventKind `json:"event"`
 	Time time.Time `json:"t"`
@@ -36,7 +35,7 @@ type Event struct {
 	Budget  string `json:"budget_usd,omitempty"` // of Opened: most that may be spent, "" for no limit
 }
 
-// EventKind says what an [Event] is.
+// EventKind is the kind of an [Event].
 type EventKind string
 
 // The kinds of event, in the order in which they usually come.
@@ -47,6 +46,6 @@ const (
 	Finished EventKind = "finished"
 	Paced    EventKind = "paced"
 	Noted    EventKind = "note"
-	Warming  EventKind = "warming" // Reason is done once for all trials, and has been if Over
+	Warming  EventKind = "warming" // Reason is prepared once for all trials; Over: it is done
 	Closed   EventKind = "closed"
 )

@@ -13,73 +13,73 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// Source hands out work. Next blocks until there is some; it returns ErrClosed
-// when there will be none.
+// Source hands out work. Next blocks until work is available; it returns ErrClosed if
+// none will be.
 type Source interface {
 	Next(context.Context) (Lease, error)
 }
 
-// Lease is one assignment in a worker's hands. Exactly one of Complete and Fail
-// ends it; a second call, or one after the lease was lost, is ignored.
+// Lease is an assignment held by a worker. One call of Complete or Fail ends it;
+// later calls, and calls after the lease was lost, are ignored.
 type Lease interface {
 	Assignment() worker.Assignment
-	// Heartbeat says that the worker lives. Its error means that the lease is
-	// lost and the work should stop.
+	// Heartbeat reports that the worker lives. An error means that the lease is lost
+	// and the work should stop.
 	Heartbeat(context.Context) error
 	Complete(context.Context, worker.Result) error
 	// Fail gives the assignment back: the worker, not the agent, broke.
 	Fail(context.Context, *trial.Fault) error
 }
 
-// Exchange moves assignments to workers and results back. The first result of
-// an assignment wins; every assignment offered comes back exactly once, as a
-// result or as a *Lost error beside a Result that holds its ID and Key.
+// Exchange moves assignments to workers and results back. The first result of an
+// assignment wins; every assignment offered comes back exactly once, as a result or
+// as a *Lost error with a Result that holds its ID and Key.
 type Exchange interface {
 	// Offer queues an assignment and never blocks for a worker.
 	Offer(context.Context, worker.Assignment) error
 	// Results yields until Close. Only one consumer may range over it.
 	Results() iter.Seq2[worker.Result, error]
-	// Source is where workers take work from.
+	// Source returns the source of work for workers.
 	Source() Source
-	// Interrupt starts nothing more: what no worker has yet comes back as lost,
-	// workers are told to stop and hand in what they have.
+	// Interrupt starts nothing more: queued assignments come back as lost, and
+	// workers are asked to stop and hand in their results.
 	Interrupt()
 	// Close stops workers that the exchange started and ends Results.
 	Close() error
 }
 
-// ErrClosed says that an exchange hands out no more work.
+// ErrClosed is returned by an exchange that hands out no more work.
 var ErrClosed = errors.New("exchange is closed")
 
-// Lost says that an assignment came back undone.
+// Lost is the error of an assignment that came back undone.
 type Lost struct{ Fault *trial.Fault }
 
 func (l *Lost) Error() string { return fmt.Sprintf("assignment lost: %v", l.Fault) }
 
 func (l *Lost) Unwrap() error { return l.Fault }
 
-// HeartbeatEvery is how often [Work] tells the exchange that it lives.
+// HeartbeatEvery is the interval of the heartbeats of [Work].
 const HeartbeatEvery = 5 * time.Second
 
 // Work takes assignments from src and does them one after the other until the
-// exchange is closed or ctx ends. When ctx ends during an assignment, what came
-// of it is still handed in.
+// exchange is closed or ctx ends. It still hands in the result of an assignment
+// during which ctx ends.
 func Work(ctx context.Context, src Source, do func(context.Context, worker.Assignment) worker.Result) error {
 	for {
 		lease, err := src.Next(ctx)
 		if err != nil && (errors.Is(err, ErrClosed) || ctx.Err() != nil) {
-			return nil // a lease that was handed out just before is still worked on
+			return nil // a lease handed out just before is still completed
 		}
 		if err != nil {
 			return fmt.Errorf("take work: %w", err)
 		}
-		if err := work(ctx, lease, do); err != nil {
+		if err := workLease(ctx, lease, do); err != nil {
 			return fmt.Errorf("hand in %s: %w", lease.Assignment().Key, err)
 		}
 	}
 }
 
-func work(ctx context.Context, lease Lease, do func(context.Context, worker.Assignment) worker.Result) error {
+func workLease(ctx context.Context, lease Lease, do func(context.Context, worker.Assignment) worker.Result) error {
 	doing, cancel := context.WithCancel(ctx)
 	defer cancel()
 	stop := make(chan struct{})
@@ -99,16 +99,16 @@ func work(ctx context.Context, lease Lease, do func(context.Context, worker.Assi
 			}
 		}
 	}()
-	res, err := safely(doing, lease.Assignment(), do)
+	res, err := recoverPanic(doing, lease.Assignment(), do)
 	if err != nil {
 		return lease.Fail(context.WithoutCancel(ctx), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: err})
 	}
 	return lease.Complete(context.WithoutCancel(ctx), res)
 }
 
-// safely turns a panic of do into an error that keeps its stack: one broken
-// assignment must not end the others.
-func safely(ctx context.Context, a worker.Assignment, do func(context.Context, worker.Assignment) worker.Result) (res worker.Result, err error) {
+// recoverPanic calls do and turns a panic into an error with its stack, so that one
+// broken assignment does not end the others.
+func recoverPanic(ctx context.Context, a worker.Assignment, do func(context.Context, worker.Assignment) worker.Result) (res worker.Result, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = fmt.Errorf("worker panicked: %v\n%s", p, debug.Stack())
@@ -117,27 +117,26 @@ func safely(ctx context.Context, a worker.Assignment, do func(context.Context, w
 	return do(ctx, a), nil
 }
 
-// Local is a queue of assignments and the leases on it: what all exchanges
-// share.
+// Local is a queue of assignments with leases, shared by all exchanges.
 type Local struct {
 	mu      sync.Mutex
 	ready   sync.Cond // queue or closed changed
 	queue   []worker.Assignment
 	open    map[int64]*localLease
 	stopped bool // hands out nothing more
-	results chan settled
+	results chan leaseResult
 	gone    chan struct{}
 	once    sync.Once
 }
 
-type settled struct {
+type leaseResult struct {
 	res worker.Result
 	err error
 }
 
 // NewLocal returns an exchange without workers; run [Work] on its Source.
 func NewLocal() *Local {
-	l := &Local{open: map[int64]*localLease{}, results: make(chan settled, 64), gone: make(chan struct{})}
+	l := &Local{open: map[int64]*localLease{}, results: make(chan leaseResult, 64), gone: make(chan struct{})}
 	l.ready.L = &l.mu
 	return l
 }
@@ -193,7 +192,7 @@ func (l *Local) Next(ctx context.Context) (Lease, error) {
 		return nil, ctx.Err()
 	}
 	a := l.queue[0]
-	l.queue[0] = worker.Assignment{} // let the attempt in it go
+	l.queue[0] = worker.Assignment{} // release its attempt
 	l.queue = l.queue[1:]
 	lease := &localLease{x: l, a: a}
 	l.open[a.ID] = lease
@@ -210,7 +209,7 @@ func (l *Local) Interrupt() {
 	l.mu.Unlock()
 	go func() { // the consumer of results may be the caller
 		for _, a := range left {
-			_ = l.deliver(settled{worker.Result{ID: a.ID, Key: a.Key}, &Lost{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
+			_ = l.deliverResult(leaseResult{worker.Result{ID: a.ID, Key: a.Key}, &Lost{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
 		}
 	}()
 }
@@ -225,8 +224,8 @@ func (l *Local) Close() error {
 	return nil
 }
 
-// end hands in what came of a lease, the first time only.
-func (l *Local) end(lease *localLease, res worker.Result, err error) error {
+// endLease hands in the result of a lease, the first time only.
+func (l *Local) endLease(lease *localLease, res worker.Result, err error) error {
 	l.mu.Lock()
 	if l.open[lease.a.ID] != lease {
 		l.mu.Unlock()
@@ -235,10 +234,10 @@ func (l *Local) end(lease *localLease, res worker.Result, err error) error {
 	delete(l.open, lease.a.ID)
 	l.mu.Unlock()
 	res.ID, res.Key = lease.a.ID, lease.a.Key
-	return l.deliver(settled{res, err})
+	return l.deliverResult(leaseResult{res, err})
 }
 
-func (l *Local) deliver(s settled) error {
+func (l *Local) deliverResult(s leaseResult) error {
 	select {
 	case l.results <- s:
 		return nil
@@ -264,43 +263,50 @@ func (s *localLease) Heartbeat(context.Context) error {
 }
 
 func (s *localLease) Complete(_ context.Context, r worker.Result) error {
-	return s.x.end(s, r, nil)
+	return s.x.endLease(s, r, nil)
 }
 
 func (s *localLease) Fail(_ context.Context, f *trial.Fault) error {
-	return s.x.end(s, worker.Result{}, &Lost{f})
+	return s.x.endLease(s, worker.Result{}, &Lost{f})
 }
 
-// Pool is the exchange within one process: a queue and workers on it. It is the
-// default.
-type Pool struct {
+// workers is a queue with the goroutines that work on it.
+type workers struct {
 	*Local
+	ctx    context.Context // ends with Interrupt or Close
 	cancel context.CancelFunc
 	wg     sync.WaitGroup
 }
 
-// NewPool starts n workers that do assignments by do.
-func NewPool(ctx context.Context, n int, do func(context.Context, worker.Assignment) worker.Result) *Pool {
-	// The run's own context must not stop workers before Interrupt took back
-	// what is queued.
+// newWorkers returns a queue without goroutines. The end of ctx does not stop workers,
+// since Interrupt must take back the queue first.
+func newWorkers(ctx context.Context) *workers {
 	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	p := &Pool{Local: NewLocal(), cancel: cancel}
-	for range n {
-		p.wg.Go(func() { _ = Work(ctx, p.Local, do) })
-	}
-	return p
+	return &workers{Local: NewLocal(), ctx: ctx, cancel: cancel}
 }
 
 // Interrupt implements Exchange.
-func (p *Pool) Interrupt() {
-	p.Local.Interrupt()
-	p.cancel()
+func (w *workers) Interrupt() {
+	w.Local.Interrupt()
+	w.cancel()
 }
 
 // Close implements Exchange.
-func (p *Pool) Close() error {
-	err := p.Local.Close()
-	p.cancel()
-	p.wg.Wait()
+func (w *workers) Close() error {
+	err := w.Local.Close()
+	w.cancel()
+	w.wg.Wait()
 	return err
+}
+
+// Pool is the exchange within one process: a queue with workers. It is the default.
+type Pool struct{ *workers }
+
+// NewPool starts n workers that do assignments by do.
+func NewPool(ctx context.Context, n int, do func(context.Context, worker.Assignment) worker.Result) *Pool {
+	p := &Pool{newWorkers(ctx)}
+	for range n {
+		p.wg.Go(func() { _ = Work(p.ctx, p.Local, do) })
+	}
+	return p
 }

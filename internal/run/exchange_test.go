@@ -38,7 +38,7 @@ func TestMain(m *testing.M) {
 	goleak.VerifyTestMain(m)
 }
 
-// perform does what the task's name says.
+// perform acts as the task's name asks.
 func perform(ctx context.Context, a worker.Assignment) worker.Result {
 	verb, _, _ := strings.Cut(a.Key.Task, "-")
 	att := &trial.Attempt{Key: a.Key, N: a.N, GenKey: a.GenKey, Source: trial.Scripted, End: &trial.End{Reason: trial.Finished, Detail: a.Key.Task}}
@@ -193,8 +193,8 @@ func panicIsLost(t *testing.T, s subject) {
 	}
 }
 
-// interrupt: what runs hands in its partial result, what is queued comes back as
-// lost, and both are our own stop.
+// interrupt: running work hands in its partial result, queued work comes back as
+// lost, and both count as canceled.
 func interrupt(t *testing.T, s subject) {
 	x := s.make(t, 2)
 	defer x.Close()
@@ -235,8 +235,8 @@ func closedRefuses(t *testing.T, s subject) {
 	}
 }
 
-// kills: workers die by SIGKILL, of their own and from outside, at random
-// moments; offering what is lost again finishes everything exactly once.
+// kills: workers die by SIGKILL, from inside and outside, at random moments; offering
+// lost assignments again finishes everything exactly once.
 func kills(t *testing.T, s subject) {
 	if s.kill == nil {
 		t.Skip("workers of this exchange are goroutines; killing them is killing the program, which cli's kill test does")

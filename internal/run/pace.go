@@ -10,7 +10,7 @@ import (
 // provider answers 429 or 529. It is used by one goroutine.
 //
 // The shape (additive increase, multiplicative decrease, one decrease per burst)
-// is that of TCP congestion control, RFC 5681.
+// follows TCP congestion control, RFC 5681.
 type pacer struct {
 	cap      float64
 	max      float64
@@ -28,24 +28,24 @@ func newPacer(start int) *pacer {
 	return &pacer{cap: float64(start), max: float64(start), lowest: start}
 }
 
-// room reports whether another trial may start.
-func (p *pacer) room() bool { return p.inflight < p.limit() }
+// hasRoom reports whether another trial may start.
+func (p *pacer) hasRoom() bool { return p.inflight < p.currentCap() }
 
-func (p *pacer) limit() int { return max(1, int(math.Floor(p.cap))) }
+func (p *pacer) currentCap() int { return max(1, int(math.Floor(p.cap))) }
 
-func (p *pacer) start() { p.inflight++ }
+func (p *pacer) startTrial() { p.inflight++ }
 
-// done takes note of a trial that started at began and saw n answers of 429 or
-// 529. Trials that started before the last decrease say nothing new: they belong
-// to the burst that caused it.
-func (p *pacer) done(began, now time.Time, n int) {
-	busy := float64(p.inflight) >= paceBusy*float64(p.limit())
+// trialDone records a trial that started at began and saw n answers of 429 or 529.
+// Trials that started before the last decrease do not count: they belong to the
+// burst that caused it.
+func (p *pacer) trialDone(began, now time.Time, n int) {
+	busy := float64(p.inflight) >= paceBusy*float64(p.currentCap())
 	p.inflight--
 	switch {
 	case n > 0 && began.After(p.cut):
 		p.cap = math.Max(1, p.cap*paceDecrease)
 		p.cut = now
-		p.lowest = min(p.lowest, p.limit())
+		p.lowest = min(p.lowest, p.currentCap())
 	case n == 0 && busy:
 		p.cap = math.Min(p.max, p.cap+1/p.cap)
 	}

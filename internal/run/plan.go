@@ -5,14 +5,15 @@ import (
 	"math/rand/v2"
 	"path"
 	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Filter leaves planned trials out. Empty fields leave nothing out; patterns are
-// globs after path.Match.
+// Filter excludes planned trials. Empty fields exclude nothing; patterns are globs of
+// path.Match.
 type Filter struct {
 	Tasks []string // task ids
 	Arms  []string // "agent/scenario", or a part of it such as "agent/*"
@@ -20,8 +21,8 @@ type Filter struct {
 	Limit int // only the first Limit tasks that the other filters leave
 }
 
-// reason returns why the trial of task in arm is left out, or "".
-func (f Filter) reason(t *suite.Task, arm string) string {
+// excludeReason returns the reason to exclude the trial of task in arm, or "".
+func (f Filter) excludeReason(t *suite.Task, arm string) string {
 	if len(f.Tasks) > 0 && !matchAny(f.Tasks, t.ID) {
 		return "filter: task"
 	}
@@ -34,8 +35,8 @@ func (f Filter) reason(t *suite.Task, arm string) string {
 	return ""
 }
 
-// ArmsOf returns the ids of the arms that the filter leaves, in the suite's order;
-// nil if it leaves all.
+// ArmsOf returns the ids of the arms that pass the filter, in the suite's order; nil
+// if all do.
 func (f Filter) ArmsOf(s *suite.Suite) []string {
 	if len(f.Arms) == 0 {
 		return nil
@@ -49,9 +50,9 @@ func (f Filter) ArmsOf(s *suite.Suite) []string {
 	return out
 }
 
-// Picks returns which tasks any arm will run.
+// Picks returns a function that reports whether any arm will run a task.
 func (f Filter) Picks(s *suite.Suite) func(*suite.Task) bool {
-	left := leftOver(s, f)
+	left := limitTasks(s, f)
 	return func(t *suite.Task) bool { return left[t.ID] }
 }
 
@@ -62,13 +63,13 @@ func matchAny(patterns []string, s string) bool {
 	})
 }
 
-// Check reports patterns that match no task, arm or tag of the suite: a typing
-// error would otherwise run nothing and look fine.
+// Check returns an error for a pattern that matches no task, arm or tag of the suite,
+// so that a typing error does not run nothing silently.
 func (f Filter) Check(s *suite.Suite) error {
 	check := func(flag string, patterns, have []string) error {
 		for _, p := range patterns {
 			if !slices.ContainsFunc(have, func(h string) bool { return matchAny([]string{p}, h) }) {
-				return fmt.Errorf("%s %s matches nothing in the suite (there is %s)", flag, p, some(have))
+				return fmt.Errorf("%s %s matches nothing in the suite (there is %s)", flag, p, listSome(have))
 			}
 		}
 		return nil
@@ -91,46 +92,37 @@ func (f Filter) Check(s *suite.Suite) error {
 	return check("--tag", f.Tags, slices.Compact(tags))
 }
 
-func some(have []string) string {
+func listSome(have []string) string {
 	if len(have) == 0 {
 		return "none"
 	}
-	out, more := have, ""
 	if len(have) > 5 {
-		out, more = have[:5], fmt.Sprintf(" and %d more", len(have)-5)
+		return fmt.Sprintf("%s and %d more", strings.Join(have[:5], ", "), len(have)-5)
 	}
-	text := ""
-	for i, h := range out {
-		if i > 0 {
-			text += ", "
-		}
-		text += h
-	}
-	return text + more
+	return strings.Join(have, ", ")
 }
 
-// Keyer gives the generation key of a trial and the treatment of an arm.
+// Keyer computes the generation key of a trial and the treatment of an arm.
 type Keyer interface {
 	GenKey(task, arm string, index, replicate int) (seal.Digest, error)
 	Treatment(arm string) (seal.Digest, error)
 }
 
-// NewPlan lays out the trials of s in randomised complete blocks: one task × one
-// index with every arm in it. Blocks and the arms inside a block are shuffled by
-// seed, so that drift of a provider and load of the machine hit all arms alike.
-// A block keeps to one index before the next begins, so that a run that stops
-// early has every task as often as possible. A suite that stops when it is
-// decided brings all indices of a task before the next task instead: its test
-// takes whole tasks, as they come. The suite may ask for another order: all trials
-// in one shuffle, or scenario by scenario.
+// NewPlan orders the trials of s in randomised complete blocks: one task × one index
+// with every arm in it. Blocks and the arms inside a block are shuffled by seed, so
+// that drift of a provider and load of the machine affect all arms alike. All blocks
+// of one index come before the next, so that a run that stops early has every task as
+// often as possible. A suite that stops when it is decided takes all indices of a
+// task before the next task, since its test takes whole tasks. The suite may ask for
+// another order: all trials in one shuffle, or scenario by scenario.
 func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, error) {
 	rnd := rand.New(rand.NewPCG(seed, 0xa55a7))
-	replicates, err := replicates(s, keys)
+	replicates, err := numberReplicates(s, keys)
 	if err != nil {
 		return trial.Plan{}, err
 	}
-	left := leftOver(s, f)
-	order := sequence(s, rnd)
+	left := limitTasks(s, f)
+	order := orderTrials(s, rnd)
 	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, 0, len(order))}
 	for _, t := range order {
 		task, arm := s.Tasks[t.task], s.Arms[t.arm].ID()
@@ -138,7 +130,7 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 		if err != nil {
 			return plan, err
 		}
-		reason := f.reason(task, arm)
+		reason := f.excludeReason(task, arm)
 		why, quarantined := s.Quarantine[task.ID]
 		switch {
 		case reason != "":
@@ -164,12 +156,12 @@ type slot struct {
 	arm, number int
 }
 
-// sequence returns the trials of s in the order that it asks for.
-func sequence(s *suite.Suite, rnd *rand.Rand) []slot {
+// orderTrials returns the trials of s in the suite's order.
+func orderTrials(s *suite.Suite, rnd *rand.Rand) []slot {
 	var out []slot
 	number := 0
 	lay := func(arms []int) {
-		for _, b := range blocks(s, rnd) {
+		for _, b := range orderBlocks(s, rnd) {
 			began := len(out)
 			for _, i := range rnd.Perm(len(arms)) {
 				arm := arms[i]
@@ -207,9 +199,9 @@ func sequence(s *suite.Suite, rnd *rand.Rand) []slot {
 	return out
 }
 
-// blocks returns the blocks of all arms in their order. Those of the baseline are
-// spread evenly among the others, so that they meet the same conditions.
-func blocks(s *suite.Suite, rnd *rand.Rand) []block {
+// orderBlocks returns the blocks of all arms in order. Baseline blocks are spread
+// evenly among the others, so that they meet the same conditions.
+func orderBlocks(s *suite.Suite, rnd *rand.Rand) []block {
 	var tasks []int
 	var idle []block
 	for i, t := range s.Tasks {
@@ -237,11 +229,11 @@ func blocks(s *suite.Suite, rnd *rand.Rand) []block {
 			}
 		}
 	}
-	return among(out, idle)
+	return interleave(out, idle)
 }
 
-// among puts the blocks of few among those of many, at even distances.
-func among(many, few []block) []block {
+// interleave spreads the blocks of few evenly among the blocks of many.
+func interleave(many, few []block) []block {
 	if len(few) == 0 {
 		return many
 	}
@@ -259,12 +251,12 @@ func among(many, few []block) []block {
 	return out
 }
 
-// leftOver returns the tasks that Limit leaves: the first ones in the order of
-// the suite that any arm would run.
-func leftOver(s *suite.Suite, f Filter) map[string]bool {
+// limitTasks returns the tasks within Limit: the first ones of the suite that any arm
+// would run.
+func limitTasks(s *suite.Suite, f Filter) map[string]bool {
 	left := make(map[string]bool, len(s.Tasks))
 	for _, t := range s.Tasks {
-		runs := slices.ContainsFunc(s.Arms, func(a suite.Arm) bool { return f.reason(t, a.ID()) == "" })
+		runs := slices.ContainsFunc(s.Arms, func(a suite.Arm) bool { return f.excludeReason(t, a.ID()) == "" })
 		if runs && (f.Limit <= 0 || len(left) < f.Limit || t.Baseline()) { // the baseline comes last
 			left[t.ID] = true
 		}
@@ -272,9 +264,9 @@ func leftOver(s *suite.Suite, f Filter) map[string]bool {
 	return left
 }
 
-// replicates numbers the arms of equal treatment, or an A/A comparison would
-// compare a cache entry with itself.
-func replicates(s *suite.Suite, keys Keyer) (map[string]int, error) {
+// numberReplicates numbers the arms of equal treatment, so that an A/A comparison
+// does not compare a cache entry with itself.
+func numberReplicates(s *suite.Suite, keys Keyer) (map[string]int, error) {
 	seen := map[seal.Digest]int{}
 	out := make(map[string]int, len(s.Arms))
 	for _, a := range s.Arms {

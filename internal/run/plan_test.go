@@ -151,8 +151,8 @@ func TestPlanByTask(t *testing.T) {
 	}
 }
 
-// Baselines are trials of their own, every arm of the scenarios named as often as
-// asked for, and spread over the whole run.
+// Baselines are separate trials, every arm of the scenarios named as often as asked
+// for, and spread over the whole run.
 func TestPlanBaselines(t *testing.T) {
 	s := small(6, 4, "bare", "docs")
 	s.Baselines = &suite.Baselines{Trials: 3, Scenarios: []string{"docs"}}

@@ -12,9 +12,9 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// Serve is the worker's side of the pipe: it reads the hello from in, makes what
-// it needs by setup, says that it is ready, and works until in ends or says
-// stop. version must be that of the parent.
+// Serve is the worker's side of the pipe: it reads the hello from in, calls setup,
+// reports that it is ready, and works until in ends or sends stop. version must equal
+// the parent's.
 func Serve(ctx context.Context, in io.Reader, out io.Writer, version string,
 	setup func(context.Context, json.RawMessage) (do func(context.Context, worker.Assignment) worker.Result, done func() error, err error)) error {
 	w := newWire(in, out)
@@ -38,7 +38,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, version string,
 	for range max(hello.Slots, 1) {
 		workers.Go(func() { _ = Work(ctx, src, do) })
 	}
-	err = src.read()
+	err = src.readAssignments()
 	workers.Wait()
 	cancel()
 	return errors.Join(err, done())
@@ -51,8 +51,8 @@ type pipeSource struct {
 	cancel context.CancelFunc
 }
 
-// read queues assignments until the parent says stop or is gone.
-func (s *pipeSource) read() error {
+// readAssignments queues assignments until the parent sends stop or ends.
+func (s *pipeSource) readAssignments() error {
 	defer s.queue.Close()
 	defer s.cancel()
 	for {

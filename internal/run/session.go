@@ -1,11 +1,13 @@
 package run
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"iter"
+	"maps"
 	"math"
 	"slices"
 	"time"
@@ -19,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Begin is what a new run is made of.
+// Begin describes a new run.
 type Begin struct {
 	Root     string // folder of all runs
 	Suite    *suite.Suite
@@ -33,8 +35,8 @@ type Begin struct {
 	Redactor *seal.Redactor
 }
 
-// written says where the tasks of a suite are written that are files on disk.
-func (b Begin) written() map[string]string {
+// writtenTasks returns the places of the tasks that are files on disk.
+func (b Begin) writtenTasks() map[string]string {
 	out := map[string]string{}
 	for _, t := range b.Suite.Tasks {
 		if file, line := b.Suite.Written(t.ID); file != "" {
@@ -60,7 +62,7 @@ func Create(b Begin, now time.Time, entropy io.Reader) (*journal.Run, error) {
 	}
 	m := &journal.Manifest{
 		Version: b.Version, Suite: b.Suite.Name, SuiteDigest: digest, Resolved: resolved, SuiteDir: b.SuiteDir,
-		Plan: b.Plan, Pins: b.Redactor.Bytes(pins), Prices: b.Prices, Seed: b.Plan.Seed, Written: b.written(), Blobs: map[seal.Digest][]byte{},
+		Plan: b.Plan, Pins: b.Redactor.Bytes(pins), Prices: b.Prices, Seed: b.Plan.Seed, Written: b.writtenTasks(), Blobs: map[seal.Digest][]byte{},
 	}
 	for _, arg := range b.Args {
 		m.Args = append(m.Args, b.Redactor.String(arg))
@@ -75,7 +77,7 @@ func Create(b Begin, now time.Time, entropy io.Reader) (*journal.Run, error) {
 	return journal.Create(b.Root, m, now, entropy)
 }
 
-// Resolved is the suite as a run stores it: with everything in it, redacted.
+// Resolved returns the complete, redacted suite as a run stores it.
 func Resolved(s *suite.Suite, red *seal.Redactor) (json.RawMessage, error) {
 	b, err := s.Resolved()
 	if err != nil {
@@ -84,11 +86,11 @@ func Resolved(s *suite.Suite, red *seal.Redactor) (json.RawMessage, error) {
 	return red.Bytes(b), nil
 }
 
-// Restored is a run read back: everything that running on, grading and
-// reporting need, without the suite's folder.
+// Restored is a run read back, with everything needed to resume, grade and report it
+// without the suite's folder.
 type Restored struct {
 	Run *journal.Run
-	// Suite is that of the last regrade that brought one, else that of run.json.
+	// Suite is the suite of the last regrade that brought one, else of run.json.
 	Suite    *suite.Suite
 	Resolved json.RawMessage // its resolved form
 	Pins     equip.Pins
@@ -149,8 +151,8 @@ func currentSuite(r *journal.Run, at int64) (json.RawMessage, error) {
 	return resolved, nil
 }
 
-// Changed says what is different between the suite of a run and today's, as one
-// line each; none if a run may go on.
+// Changed returns the differences between the suite of a run and today's, one line
+// each; none if a run may go on.
 func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, error) {
 	resolved, err := Resolved(today, red)
 	if err != nil {
@@ -167,15 +169,10 @@ func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, er
 	return out, nil
 }
 
-func orNothing(s string) string {
-	if s == "" {
-		return "nothing"
-	}
-	return s
-}
+func orNothing(s string) string { return cmp.Or(s, "nothing") }
 
-// PinsChanged says what probing finds otherwise today than when the run was
-// planned; none if the trials would be the same.
+// PinsChanged returns the differences between today's pins and the run's, one line
+// each; none if the trials would be the same.
 func (r *Restored) PinsChanged(today equip.Pins) []string {
 	var out []string
 	if r.Pins.Fixture != today.Fixture {
@@ -209,17 +206,10 @@ func (r *Restored) PinsChanged(today equip.Pins) []string {
 	return out
 }
 
-func sortedKeys[V any](m map[string]V) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
-}
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// Unscored returns the attempts that still lack scores, given how far each trial of
-// the plan has come.
+// Unscored returns the attempts that still lack scores, given the progress of each
+// trial of the plan.
 func (r *Restored) Unscored(all iter.Seq2[trial.Planned, trial.Progress]) (map[trial.Key]*trial.Attempt, error) {
 	want := map[int64]bool{}
 	for _, p := range all {
@@ -242,9 +232,8 @@ func (r *Restored) Unscored(all iter.Seq2[trial.Planned, trial.Progress]) (map[t
 	return settled, nil
 }
 
-// CheckKeys makes sure that the trials of the plan are still what their keys
-// say: a change that no list of differences shows would otherwise mix two
-// treatments in one run.
+// CheckKeys returns an error if a trial of the plan has another key today, so that a
+// change that no list of differences shows does not mix two treatments in one run.
 func (r *Restored) CheckKeys(keys Keyer) error {
 	for _, p := range r.Run.Manifest().Plan.Trials {
 		key, err := keys.GenKey(p.Task, p.Arm, p.Index, p.Replicate)
@@ -259,8 +248,8 @@ func (r *Restored) CheckKeys(keys Keyer) error {
 	return nil
 }
 
-// GradersOf names every grader with the digest of its configuration, for a
-// grading record.
+// GradersOf returns the digest of every grader's configuration by name, for a grading
+// record.
 func GradersOf(rt *worker.Runtime) (map[string]seal.Digest, error) {
 	out := map[string]seal.Digest{}
 	for _, name := range append([]string{trial.AgentGrader}, rt.Graders()...) {
@@ -279,14 +268,14 @@ type cacheStore struct {
 	run string
 }
 
-// NewResponses returns the response cache c; what run puts there names it as its
-// origin.
+// NewResponses returns the response cache c for a run, which becomes the origin of
+// its entries.
 func NewResponses(c *journal.Cache, run string) Responses { return cacheStore{c, run} }
 
 func (s cacheStore) Get(key seal.Digest) (*trial.Attempt, map[seal.Digest][]byte, bool, error) {
 	e, err := s.c.Get(key)
 	if errors.Is(err, journal.ErrMiss) {
-		if err == journal.ErrMiss { //nolint:errorlint // a wrapped miss is a damaged entry, which is worth a word
+		if err == journal.ErrMiss { //nolint:errorlint // a wrapped miss is a damaged entry, which is reported
 			err = nil
 		}
 		return nil, nil, false, err
@@ -304,13 +293,13 @@ func (s cacheStore) Put(a *trial.Attempt, blobs map[seal.Digest][]byte, replace 
 	if a.End != nil {
 		origin.Model = a.End.Model
 	}
-	return s.c.Put(a, memory(blobs), origin, replace)
+	return s.c.Put(a, memoryBlobs(blobs), origin, replace)
 }
 
-// memory opens refs from the blobs at hand.
-type memory map[seal.Digest][]byte
+// memoryBlobs opens refs from blobs in memory.
+type memoryBlobs map[seal.Digest][]byte
 
-func (m memory) Open(ref trial.Ref) ([]byte, error) {
+func (m memoryBlobs) Open(ref trial.Ref) ([]byte, error) {
 	if ref.Inline != nil {
 		return ref.Inline, nil
 	}

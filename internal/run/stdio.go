@@ -22,7 +22,7 @@ type message struct {
 	Protocol int                `json:"protocol,omitempty"` // hello, ready
 	Version  string             `json:"version,omitempty"`  // hello, ready
 	Slots    int                `json:"slots,omitempty"`    // hello: assignments at once
-	Setup    json.RawMessage    `json:"setup,omitempty"`    // hello: what the worker needs to know, opaque here
+	Setup    json.RawMessage    `json:"setup,omitempty"`    // hello: configuration of the worker, opaque here
 	Error    string             `json:"error,omitempty"`    // ready: why it is not
 	Assign   *worker.Assignment `json:"assign,omitempty"`
 	Result   *worker.Result     `json:"result,omitempty"`
@@ -70,17 +70,17 @@ func (w *wire) recv() (message, error) {
 	return m, nil
 }
 
-// Child is a worker at the other end of a pipe, for the parent.
+// Child is the parent's view of a worker at the other end of a pipe.
 type Child struct {
 	In   io.WriteCloser // its standard input
 	Out  io.Reader      // its standard output
 	Kill func()         // ends it and all its children at once
-	Wait func() error   // returns when it is gone, with why
-	// Name says which one it is, for messages.
+	Wait func() error   // returns the reason when it is gone
+	// Name identifies it in messages.
 	Name string
 }
 
-// Hello is what a child is told first.
+// Hello is the first message to a child.
 type Hello struct {
 	Version string
 	Slots   int             // assignments at once
@@ -90,35 +90,31 @@ type Hello struct {
 // Stdio is the exchange over pipes to child processes. A child that dies loses
 // its leases and is started again; its assignments come back as *Lost.
 type Stdio struct {
-	*Local
-	hello  Hello
-	start  func(context.Context) (*Child, error)
-	ctx    context.Context // ends with Interrupt or Close
-	cancel context.CancelFunc
-	wg     sync.WaitGroup
-	// Silence is how long a child may say nothing while it holds a lease.
+	*workers
+	hello Hello
+	start func(context.Context) (*Child, error)
+	// silence is how long a child with a lease may send nothing.
 	silence time.Duration
 }
 
-// NewStdio starts n children. It fails if the first of each does not say that
-// it is ready; later deaths are mended silently.
+// NewStdio starts n children. It fails if one of them does not become ready; children
+// that die later are replaced silently.
 func NewStdio(ctx context.Context, n int, hello Hello, start func(context.Context) (*Child, error)) (*Stdio, error) {
-	// Children end when Interrupt or Close says so and hand in what they have.
-	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	x := &Stdio{Local: NewLocal(), hello: hello, start: start, ctx: ctx, cancel: cancel, silence: 6 * HeartbeatEvery}
+	// Children end at Interrupt or Close and hand in their results.
+	x := &Stdio{workers: newWorkers(ctx), hello: hello, start: start, silence: 6 * HeartbeatEvery}
 	for range n {
-		c, w, err := x.launch()
+		c, w, err := x.launchChild()
 		if err != nil {
 			x.Close()
 			return nil, err
 		}
-		x.wg.Go(func() { x.keep(c, w) })
+		x.wg.Go(func() { x.keepAlive(c, w) })
 	}
 	return x, nil
 }
 
-// launch starts a child and waits until it is ready.
-func (x *Stdio) launch() (*Child, *wire, error) {
+// launchChild starts a child and waits until it is ready.
+func (x *Stdio) launchChild() (*Child, *wire, error) {
 	c, err := x.start(x.ctx)
 	if err != nil {
 		return nil, nil, fmt.Errorf("start worker: %w", err)
@@ -141,13 +137,13 @@ func (x *Stdio) launch() (*Child, *wire, error) {
 	return c, w, nil
 }
 
-// keep feeds one child and starts another when it dies, until Close.
-func (x *Stdio) keep(c *Child, w *wire) {
+// keepAlive feeds one child and starts another when it dies, until Close.
+func (x *Stdio) keepAlive(c *Child, w *wire) {
 	const first, most, healthy = 100 * time.Millisecond, 5 * time.Second, 10 * time.Second
 	for wait := first; ; wait = min(2*wait, most) {
 		if c != nil {
 			began := time.Now()
-			x.feed(c, w)
+			x.feedChild(c, w)
 			if time.Since(began) > healthy {
 				wait = first
 			}
@@ -158,15 +154,15 @@ func (x *Stdio) keep(c *Child, w *wire) {
 		case <-time.After(wait):
 		}
 		var err error
-		if c, w, err = x.launch(); err != nil {
+		if c, w, err = x.launchChild(); err != nil {
 			c = nil
 		}
 	}
 }
 
-// feed gives a child as many assignments as it has slots and returns when it is
-// gone. Leases that it still held are lost.
-func (x *Stdio) feed(c *Child, w *wire) {
+// feedChild gives a child as many assignments as it has slots and returns when the
+// child is gone. The leases of the child are then lost.
+func (x *Stdio) feedChild(c *Child, w *wire) {
 	held := &leases{m: map[int64]Lease{}}
 	taking, stop := context.WithCancel(x.ctx)
 	var takers sync.WaitGroup
@@ -183,14 +179,14 @@ func (x *Stdio) feed(c *Child, w *wire) {
 				return
 			}
 			a := lease.Assignment()
-			held.put(a.ID, lease)
+			held.addLease(a.ID, lease)
 			if w.send(message{Type: "assign", Assign: &a}) != nil {
 				return
 			}
 		}
 	})
 	silence := time.AfterFunc(x.silence, func() {
-		if held.len() > 0 {
+		if held.leaseCount() > 0 {
 			c.Kill()
 		}
 	})
@@ -209,12 +205,12 @@ func (x *Stdio) feed(c *Child, w *wire) {
 		silence.Reset(x.silence)
 		switch m.Type {
 		case "result":
-			if lease := held.take(m.Result.ID); lease != nil {
+			if lease := held.takeLease(m.Result.ID); lease != nil {
 				_ = lease.Complete(context.Background(), *m.Result)
 				<-slots
 			}
 		case "lost":
-			if lease := held.take(m.ID); lease != nil {
+			if lease := held.takeLease(m.ID); lease != nil {
 				_ = lease.Fail(context.Background(), m.Fault)
 				<-slots
 			}
@@ -226,23 +222,9 @@ func (x *Stdio) feed(c *Child, w *wire) {
 	takers.Wait()
 	c.Kill()
 	gone := errors.Join(last, c.Wait())
-	for _, lease := range held.all() {
+	for _, lease := range held.allLeases() {
 		_ = lease.Fail(context.Background(), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s died: %w", c.Name, gone)})
 	}
-}
-
-// Interrupt implements Exchange.
-func (x *Stdio) Interrupt() {
-	x.Local.Interrupt()
-	x.cancel()
-}
-
-// Close implements Exchange.
-func (x *Stdio) Close() error {
-	err := x.Local.Close()
-	x.cancel()
-	x.wg.Wait()
-	return err
 }
 
 type leases struct {
@@ -250,13 +232,13 @@ type leases struct {
 	m  map[int64]Lease
 }
 
-func (l *leases) put(id int64, lease Lease) {
+func (l *leases) addLease(id int64, lease Lease) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.m[id] = lease
 }
 
-func (l *leases) take(id int64) Lease {
+func (l *leases) takeLease(id int64) Lease {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	lease := l.m[id]
@@ -264,13 +246,13 @@ func (l *leases) take(id int64) Lease {
 	return lease
 }
 
-func (l *leases) len() int {
+func (l *leases) leaseCount() int {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return len(l.m)
 }
 
-func (l *leases) all() []Lease {
+func (l *leases) allLeases() []Lease {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	out := make([]Lease, 0, len(l.m))

@@ -11,19 +11,19 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// The way of one trial through the engine: begin, generated, written, graded,
-// finish. Every step runs on the engine's goroutine; what takes time goes
-// through spawn or the exchange and comes back as the next step.
+// The way of one trial through the engine: begin, generated, written, graded, finish.
+// Every step runs on the engine's goroutine; slow work goes through spawnWork or the
+// exchange and comes back as the next step.
 
-func (e *engine) begin(ctx context.Context, u *unit) {
+func (e *engine) beginUnit(ctx context.Context, u *unit) {
 	e.busy++
 	e.running++
 	if u.wallBegan.IsZero() {
 		u.wallBegan = e.Now()
 	}
-	if u.cached(e) {
+	if u.usesCache(e) {
 		u.looked = true
-		e.spawn(func() func() {
+		e.spawnWork(func() func() {
 			a, blobs, found, err := e.Cache.Get(u.GenKey)
 			return func() { e.lookedUp(u, a, blobs, found, err) }
 		})
@@ -32,29 +32,29 @@ func (e *engine) begin(ctx context.Context, u *unit) {
 	u.n++
 	u.began = e.Now()
 	if u.lane.pace != nil {
-		u.lane.pace.start()
+		u.lane.pace.startTrial()
 		u.paced = true
 	}
 	e.Observe(Event{Kind: Started, Time: u.began, Key: u.Key, N: u.n, Source: e.Trials.Source(u.Arm)})
-	if !e.paid(u.Arm) {
-		e.offer(u, nil)
+	if !e.costsMoney(u.Arm) {
+		e.offerUnit(u, nil)
 		return
 	}
 	start := trial.Start{Key: u.Key, N: u.n, Worker: e.Worker, ReservedUSD: e.Purse.worstText(u.Arm)}
-	e.spawn(func() func() {
+	e.spawnWork(func() func() {
 		err := e.Book.Write(nil, trial.Record{Type: trial.RecordStart, Start: &start})
 		return func() {
-			if e.fail(err) || e.stopping {
-				e.release(u)
+			if e.failWith(err) || e.stopping {
+				e.releaseUnit(u)
 				e.busy--
 				return
 			}
-			e.offer(u, nil)
+			e.offerUnit(u, nil)
 		}
 	})
 }
 
-// lookedUp takes what the cache said. A miss goes back to the head of its lane.
+// lookedUp handles the cache's answer. A miss goes back to the head of its lane.
 func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, found bool, err error) {
 	e.running--
 	switch {
@@ -63,7 +63,7 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 	case err == nil && found:
 		a.Key, a.N, a.GenKey = u.Key, u.n+1, u.GenKey
 		u.n++
-		e.write(u, a, blobs, true)
+		e.writeAttempt(u, a, blobs, true)
 	case e.Mode == Replay:
 		a := &trial.Attempt{Key: u.Key, N: u.n + 1, GenKey: u.GenKey, Source: trial.Cached, Timing: trial.Timing{Start: e.Now().UTC()},
 			Fault: trial.Faultf(trial.ClassEnvironment, "replay: no stored response for this trial (key %s): run once without --cache replay", u.GenKey.Short())}
@@ -71,19 +71,18 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 			a.Fault = trial.Faultf(trial.ClassEnvironment, "replay: %w", err)
 		}
 		u.n++
-		e.write(u, a, nil, true)
+		e.writeAttempt(u, a, nil, true)
 	default:
 		if err != nil {
 			e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v; asking again", err)})
 		}
 		e.busy--
-		u.lane.push(u)
+		u.lane.pushFront(u)
 	}
 }
 
-// offer hands an assignment to the exchange: to generate, or with an attempt to
-// grade it.
-func (e *engine) offer(u *unit, a *trial.Attempt) {
+// offerUnit offers an assignment to the exchange: to generate, or to grade a.
+func (e *engine) offerUnit(u *unit, a *trial.Attempt) {
 	e.nextID++
 	as := worker.Assignment{ID: e.nextID, Key: u.Key, N: u.n, GenKey: u.GenKey, Replicate: u.Replicate}
 	if a != nil {
@@ -93,40 +92,40 @@ func (e *engine) offer(u *unit, a *trial.Attempt) {
 	if err := e.Exchange.Offer(context.Background(), as); err != nil {
 		delete(e.open, as.ID)
 		if a == nil {
-			e.release(u)
+			e.releaseUnit(u)
 		}
 		e.busy--
 		if !e.stopping {
-			e.fail(fmt.Errorf("offer %s: %w", u.Key, err))
+			e.failWith(fmt.Errorf("offer %s: %w", u.Key, err))
 		}
 	}
 }
 
-// release ends the generating part of u: its slot, its place in the pace and
-// its reservation.
-func (e *engine) release(u *unit) {
+// releaseUnit ends the generating part of u: it frees its slot, its pace and its
+// reserve.
+func (e *engine) releaseUnit(u *unit) {
 	e.running--
-	e.unpace(u, 0)
+	e.releasePace(u, 0)
 	if u.reserved {
-		e.Purse.release(u.Arm)
+		e.Purse.releaseReserve(u.Arm)
 		u.reserved = false
 	}
 }
 
-func (e *engine) unpace(u *unit, throttled int) {
+func (e *engine) releasePace(u *unit, throttled int) {
 	if !u.paced {
 		return
 	}
 	u.paced = false
-	before := u.lane.pace.limit()
-	u.lane.pace.done(u.began, e.Now(), throttled)
-	if after := u.lane.pace.limit(); after < before {
+	before := u.lane.pace.currentCap()
+	u.lane.pace.trialDone(u.began, e.Now(), throttled)
+	if after := u.lane.pace.currentCap(); after < before {
 		e.Observe(Event{Kind: Paced, Time: e.Now(), Provider: u.lane.provider, Cap: after})
 	}
 }
 
-// result takes what the exchange brought back.
-func (e *engine) result(res worker.Result, err error) {
+// handleResult handles a result of the exchange.
+func (e *engine) handleResult(res worker.Result, err error) {
 	u := e.open[res.ID]
 	if u == nil {
 		return // a second result: the first one won
@@ -136,15 +135,16 @@ func (e *engine) result(res worker.Result, err error) {
 	case u.attempt != nil && err != nil:
 		e.gradeLost(u, err)
 	case u.attempt != nil:
-		e.graded(u, res.Scores)
+		e.writeScores(u, res.Scores)
 	case err != nil:
-		e.generated(u, e.lostAttempt(u, err), nil)
+		e.finishGenerate(u, e.lostAttempt(u, err), nil)
 	default:
-		e.generated(u, res.Attempt, res.Blobs)
+		e.finishGenerate(u, res.Attempt, res.Blobs)
 	}
 }
 
-// lostAttempt is the attempt of a worker that died: all that is known of it.
+// lostAttempt returns the attempt of a worker that died, or nil if the trial was
+// canceled.
 func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
 	f := trial.AsFault(err, trial.ClassEnvironment)
 	if f.Canceled() {
@@ -154,58 +154,58 @@ func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
 		Fault: f, Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
 }
 
-// generated decides whether an attempt is final and writes it.
-func (e *engine) generated(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte) {
+// finishGenerate decides whether an attempt is final and writes it.
+func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte) {
 	if a == nil { // stopped before a worker took it
-		e.release(u)
+		e.releaseUnit(u)
 		e.busy--
 		return
 	}
 	e.running--
-	e.unpace(u, a.Throttled)
+	e.releasePace(u, a.Throttled)
 	if e.Purse != nil && a.Source == trial.Live {
-		e.Purse.settle(u.Arm, a, u.reserved)
+		e.Purse.settleCost(u.Arm, a, u.reserved)
 		u.reserved = false
 	}
 	final := a.Fault == nil || !a.Fault.Retry || u.n >= e.Policy.Attempts
 	if a.Fault.Canceled() {
-		final = false // our own stop: the trial runs again on resume
+		final = false // the trial runs again on resume
 	}
-	e.write(u, a, blobs, final)
+	e.writeAttempt(u, a, blobs, final)
 }
 
-// write makes an attempt durable, keeps it in the cache, and goes on with it.
-func (e *engine) write(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
-	e.spawn(func() func() {
+// writeAttempt makes an attempt durable, caches it, and continues with it.
+func (e *engine) writeAttempt(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
+	e.spawnWork(func() func() {
 		err := e.Book.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
-		if err == nil && e.keeper != nil && a.Source == trial.Live && a.End != nil && !e.Trials.Fresh(u.Arm) {
-			e.keeper.in <- kept{a, blobs}
+		if err == nil && e.cacheWriter != nil && a.Source == trial.Live && a.End != nil && !e.Trials.Fresh(u.Arm) {
+			e.cacheWriter.in <- cacheItem{a, blobs}
 		}
-		return func() { e.written(u, a, blobs, final, err) }
+		return func() { e.attemptWritten(u, a, blobs, final, err) }
 	})
 }
 
-func (e *engine) written(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool, err error) {
+func (e *engine) attemptWritten(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool, err error) {
 	switch {
-	case e.fail(err):
+	case e.failWith(err):
 		e.busy--
 	case !final && e.stopping:
 		e.busy--
 	case !final:
-		e.park(u, a.Fault)
+		e.parkUnit(u, a.Fault)
 	case a.Fault != nil:
-		e.finish(u, "void", "", string(a.Fault.Class)+": "+a.Fault.Err.Error(), a)
+		e.finishUnit(u, "void", "", string(a.Fault.Class)+": "+a.Fault.Err.Error(), a)
 	case e.stopping: // resume will grade it
 		e.busy--
 	default:
 		u.attempt, u.blobs = a, blobs
 		u.want = e.Trials.Wanted(u.Task)
-		e.grade(u)
+		e.gradeUnit(u)
 	}
 }
 
-// park lets u wait for its next attempt.
-func (e *engine) park(u *unit, f *trial.Fault) {
+// parkUnit lets u wait for its next attempt.
+func (e *engine) parkUnit(u *unit, f *trial.Fault) {
 	wait := e.Policy.Wait(u.n, f.After, e.Rand)
 	e.Observe(Event{Kind: Retrying, Time: e.Now(), Key: u.Key, N: u.n, Reason: f.Error(), Wait: wait})
 	e.busy--
@@ -213,15 +213,15 @@ func (e *engine) park(u *unit, f *trial.Fault) {
 	time.AfterFunc(wait, func() {
 		e.post(func() {
 			e.parked--
-			u.lane.push(u)
+			u.lane.pushFront(u)
 		})
 	})
 }
 
-func (e *engine) grade(u *unit) { e.offer(u, u.attempt) }
+func (e *engine) gradeUnit(u *unit) { e.offerUnit(u, u.attempt) }
 
-// gradeLost offers a grading again whose worker died; the third time the
-// grader is taken to be the cause.
+// gradeLost offers a grading again whose worker died; the third time it blames the
+// grader.
 func (e *engine) gradeLost(u *unit, err error) {
 	u.lost++
 	if e.stopping {
@@ -229,7 +229,7 @@ func (e *engine) gradeLost(u *unit, err error) {
 		return
 	}
 	if u.lost < 3 {
-		e.grade(u)
+		e.gradeUnit(u)
 		return
 	}
 	var scores []trial.Score
@@ -237,14 +237,14 @@ func (e *engine) gradeLost(u *unit, err error) {
 		scores = append(scores, trial.Score{Key: u.Key, Attempt: u.attempt.N, Grader: name,
 			Fault: trial.Faultf(trial.ClassGrader, "the worker died %d times while grading: %w", u.lost, err)})
 	}
-	e.graded(u, scores)
+	e.writeScores(u, scores)
 }
 
-// graded writes scores and finishes the trial.
-func (e *engine) graded(u *unit, scores []trial.Score) {
+// writeScores writes scores and finishes the trial.
+func (e *engine) writeScores(u *unit, scores []trial.Score) {
 	if e.stopping {
 		for _, s := range scores {
-			if s.Fault != nil { // most likely our own stop; resume grades again
+			if s.Fault != nil { // most likely canceled; resume grades again
 				e.busy--
 				return
 			}
@@ -254,21 +254,21 @@ func (e *engine) graded(u *unit, scores []trial.Score) {
 	for i := range scores {
 		recs[i] = trial.Record{Type: trial.RecordScore, Score: &scores[i]}
 	}
-	e.spawn(func() func() {
+	e.spawnWork(func() func() {
 		err := e.Book.Write(nil, recs...)
 		return func() {
-			if e.fail(err) {
+			if e.failWith(err) {
 				e.busy--
 				return
 			}
-			status, label, reason := verdict(scores)
-			e.finish(u, status, label, reason, u.attempt)
+			status, label, reason := foldScores(scores)
+			e.finishUnit(u, status, label, reason, u.attempt)
 		}
 	})
 }
 
-// verdict folds the scores of a trial for the display.
-func verdict(scores []trial.Score) (status, label, reason string) {
+// foldScores returns the status, label and reason of a trial for the display.
+func foldScores(scores []trial.Score) (status, label, reason string) {
 	var all []trial.Criterion
 	for _, s := range scores {
 		if s.Fault != nil {
@@ -281,7 +281,7 @@ func verdict(scores []trial.Score) (status, label, reason string) {
 	}
 	out := trial.Outcome(all)
 	if out != trial.Pass {
-		label = cmp.Or(culprit(scores, out), label)
+		label = cmp.Or(culpritLabel(scores, out), label)
 	}
 	for _, c := range all {
 		if out != trial.Pass && c.Required && c.Verdict == out {
@@ -295,9 +295,9 @@ func verdict(scores []trial.Score) (status, label, reason string) {
 	return string(out), label, reason
 }
 
-// culprit is the word of the grader that makes a trial what it is: the first with
-// that outcome, and how the agent ended only if there is no other; "" without one.
-func culprit(scores []trial.Score, out trial.Verdict) string {
+// culpritLabel returns the label of the first grader with the trial's outcome; of the
+// agent grader only if no other has one; "" if none.
+func culpritLabel(scores []trial.Score, out trial.Verdict) string {
 	ended := ""
 	for _, s := range scores {
 		switch {
@@ -311,7 +311,7 @@ func culprit(scores []trial.Score, out trial.Verdict) string {
 	return ended
 }
 
-func (e *engine) finish(u *unit, status, label, reason string, a *trial.Attempt) {
+func (e *engine) finishUnit(u *unit, status, label, reason string, a *trial.Attempt) {
 	e.busy--
 	e.done++
 	e.totals[status]++
@@ -322,6 +322,6 @@ func (e *engine) finish(u *unit, status, label, reason string, a *trial.Attempt)
 	e.Observe(ev)
 	if e.Watch != nil {
 		e.Watch.Finished(u.Key, status)
-		e.consult()
+		e.checkDecided()
 	}
 }

@@ -34,7 +34,7 @@ func (w *enough) Decided() string {
 // A run that is decided skips what has not begun, lets the rest finish, and has
 // every planned trial in one place of the ledger.
 func TestWatchStops(t *testing.T) {
-	h := newHouse(t, 200, 1, trial.Scripted, "a", "b")
+	h := newTestRun(t, 200, 1, trial.Scripted, "a", "b")
 	b, w := &memBook{}, &enough{n: 30, told: map[trial.Key]string{}}
 	sum, err := h.run(t, t.Context(), b, func(c *Config) { c.Watch = w })
 	if err != nil || sum.Reason != "decided: enough" {
@@ -44,7 +44,7 @@ func TestWatchStops(t *testing.T) {
 	if ran != len(w.told) || ran+skipped != 400 || ran < 30 {
 		t.Errorf("%d ran, the watch was told of %d, %d skipped, of 400", ran, len(w.told), skipped)
 	}
-	if ran > 30+2*4 { // what was under way at most
+	if ran > 30+2*4 { // at most the trials under way
 		t.Errorf("%d trials ran after the decision", ran-30)
 	}
 	for _, r := range b.recs {
@@ -65,7 +65,7 @@ func TestWatchStops(t *testing.T) {
 // A run that was killed between the decision and its skip records skips the
 // rest when it goes on, and generates nothing.
 func TestWatchDecidedBefore(t *testing.T) {
-	h := newHouse(t, 20, 1, trial.Scripted, "a", "b")
+	h := newTestRun(t, 20, 1, trial.Scripted, "a", "b")
 	h.do = func(_ context.Context, a worker.Assignment) worker.Result {
 		t.Errorf("%s was generated", a.Key)
 		return worker.Result{Attempt: h.attempt(a, nil)}

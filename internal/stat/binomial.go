@@ -2,9 +2,9 @@ package stat
 
 import "math"
 
-// BinomialTail returns P(X ≤ k) for X ~ Bin(n, p) to about twelve digits, in the
-// far tail too; what is below the smallest double is 0. It is nil if n < 0 or
-// n > 10⁹ or p is not a probability.
+// BinomialTail returns P(X ≤ k) for X ~ Bin(n, p) to about twelve digits, in the far
+// tail too; a value below the smallest double is 0. It is nil if n < 0 or n > 10⁹ or
+// p is not a probability.
 func BinomialTail(k, n int, p float64) *float64 {
 	if n < 0 || n > mostCount || !(p >= 0 && p <= 1) {
 		return nil
@@ -56,9 +56,9 @@ func binomialPoint(k, n int, p, q float64) float64 {
 		}
 		return 0
 	case k == 0:
-		return power(q, p, n)
+		return integerPower(q, p, n)
 	case k == n:
-		return power(p, q, n)
+		return integerPower(p, q, n)
 	case p == 0.5 && n <= 60:
 		// C(n, k) and every product on the way to it fit in 64 bits.
 		c := uint64(1)
@@ -68,12 +68,12 @@ func binomialPoint(k, n int, p, q float64) float64 {
 		return math.Ldexp(float64(c), -n)
 	}
 	x, m := float64(k), float64(n)
-	log := stirlingError(m) - stirlingError(x) - stirlingError(m-x) - deviance(x, m*p) - deviance(m-x, m*q)
+	log := stirlingError(m) - stirlingError(x) - stirlingError(m-x) - devianceTerm(x, m*p) - devianceTerm(m-x, m*q)
 	return math.Exp(log) * math.Sqrt(m/(2*math.Pi*x*(m-x)))
 }
 
-// power returns pⁿ, with q = 1−p.
-func power(p, q float64, n int) float64 {
+// integerPower returns pⁿ, with q = 1−p.
+func integerPower(p, q float64, n int) float64 {
 	if p == 0.5 {
 		return math.Exp2(-float64(n))
 	}
@@ -99,8 +99,8 @@ func stirlingError(n float64) float64 {
 	return (1.0/12 - (1.0/360-(1.0/1260-(1.0/1680-1.0/1188/n2)/n2)/n2)/n2) / n
 }
 
-// deviance returns x·log(x/m) + m − x without cancellation where x is near m.
-func deviance(x, m float64) float64 {
+// devianceTerm returns x·log(x/m) + m − x without cancellation where x is near m.
+func devianceTerm(x, m float64) float64 {
 	if math.Abs(x-m) >= 0.1*(x+m) {
 		return x*math.Log(x/m) + m - x
 	}

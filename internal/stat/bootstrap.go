@@ -14,9 +14,9 @@ import (
 	"gonum.org/v1/gonum/mathext"
 )
 
-// Resampling says how to resample. The zero value is good: 10,000 resamples,
-// seed 0, level 0.95. Results depend on these three numbers and the data alone,
-// not on the number of processors.
+// Resampling configures resampling. The zero value means 10,000 resamples, seed 0,
+// level 0.95. Results depend only on these numbers and the data, not on the number of
+// processors.
 type Resampling struct {
 	// Resamples is how often to resample or to flip signs, at most 1,000,000.
 	// At 0 it is 10,000, and fewer where clusters × resamples would pass
@@ -24,7 +24,7 @@ type Resampling struct {
 	// made with fewer warns of it.
 	Resamples int
 	Seed      uint64
-	Level     float64 // nominal coverage; 0 stands for 0.95
+	Level     float64 // nominal coverage; 0 means 0.95
 }
 
 const (
@@ -37,9 +37,9 @@ const (
 	enoughClusters = 10
 )
 
-// settle fills in the defaults for so many clusters. A problem says why there
-// can be no result.
-func (r Resampling) settle(clusters int) (settled Resampling, warning, problem string) {
+// withDefaults fills in the defaults for so many clusters. problem is the reason if
+// no result is possible.
+func (r Resampling) withDefaults(clusters int) (settled Resampling, warning, problem string) {
 	if r.Level == 0 {
 		r.Level = 0.95
 	}
@@ -59,27 +59,27 @@ func (r Resampling) settle(clusters int) (settled Resampling, warning, problem s
 	return r, warning, ""
 }
 
-// MedianBCa estimates the median of all values (interpolated as by [Quantile])
-// and its BCa bootstrap interval (Efron 1987), resampling whole tasks with all
-// their values (Davison and Hinkley 1997, §3.8), since the trials of one task
-// are alike. Each element of tasks holds the values of one task; N counts values. Numbers
-// that are not finite are left out and warned of.
+// MedianBCa estimates the median of all values (interpolated as by [Quantile]) and
+// its BCa bootstrap interval (Efron 1987), resampling whole tasks with all their
+// values (Davison and Hinkley 1997, §3.8), since the trials of one task are alike.
+// Each element of tasks holds the values of one task; N counts values. Numbers that
+// are not finite are omitted with a warning.
 func MedianBCa(tasks [][]float64, r Resampling) Interval {
 	tasks, n, warnings := finiteTasks(tasks)
 	iv := Interval{N: n, Method: "bca_cluster_median", Warnings: warnings}
 	if n == 0 {
-		return iv.nothing(r, "no values")
+		return iv.withoutFigures(r, "no values")
 	}
-	all := rank(tasks)
+	all := rankValues(tasks)
 	exp := scaleDown(all.values)
 	ones := make([]int32, len(tasks))
 	for i := range ones {
 		ones[i] = 1
 	}
 	return resampled{
-		clusters: len(tasks), estimate: all.median(ones), scale: 1,
-		of: all.median, without: all.medianWithout,
-	}.interval(iv, r).times(exp)
+		clusters: len(tasks), estimate: all.weightedMedian(ones), scale: 1,
+		of: all.weightedMedian, without: all.medianWithout,
+	}.fillInterval(iv, r).scaleUp(exp)
 }
 
 // MeanBCa estimates the mean of all values, which is a ratio of two sums over
@@ -88,7 +88,7 @@ func MeanBCa(tasks [][]float64, r Resampling) Interval {
 	tasks, n, warnings := finiteTasks(tasks)
 	iv := Interval{N: n, Method: "bca_cluster_mean", Warnings: warnings}
 	if n == 0 {
-		return iv.nothing(r, "no values")
+		return iv.withoutFigures(r, "no values")
 	}
 	// Sums of the largest numbers would overflow where their mean does not.
 	all := slices.Concat(tasks...)
@@ -104,16 +104,16 @@ func MeanBCa(tasks [][]float64, r Resampling) Interval {
 		}
 		l.num, l.den = append(l.num, Sum(part)), append(l.den, float64(len(part)))
 	}
-	return l.resampled(1).interval(iv, r).within(low, high).times(exp)
+	return l.toResampled(1).fillInterval(iv, r).clampTo(low, high).scaleUp(exp)
 }
 
-// finiteTasks leaves out what is not finite, and then tasks without a value. It
-// returns the number of values left.
+// finiteTasks omits values that are not finite, and then empty tasks. n is the number
+// of values kept.
 func finiteTasks(tasks [][]float64) (kept [][]float64, n int, warnings []string) {
 	all := 0
 	for _, values := range tasks {
 		all += len(values)
-		if values = slices.DeleteFunc(slices.Clone(values), func(x float64) bool { return !finite(x) }); len(values) > 0 {
+		if values = slices.DeleteFunc(slices.Clone(values), func(x float64) bool { return !isFinite(x) }); len(values) > 0 {
 			kept = append(kept, values)
 			n += len(values)
 		}
@@ -138,14 +138,13 @@ func scaleDown(xs []float64) int {
 	return exp
 }
 
-// times undoes scaleDown. What then cannot be written is left out with a
-// warning.
-func (iv Interval) times(exp int) Interval {
+// scaleUp reverses scaleDown. It omits figures that overflow, with a warning.
+func (iv Interval) scaleUp(exp int) Interval {
 	for _, p := range []**float64{&iv.Estimate, &iv.Low, &iv.High} {
 		if *p == nil {
 			continue
 		}
-		if x := math.Ldexp(**p, exp); finite(x) {
+		if x := math.Ldexp(**p, exp); isFinite(x) {
 			*p = &x
 			continue
 		}
@@ -155,8 +154,8 @@ func (iv Interval) times(exp int) Interval {
 	return iv
 }
 
-// within cuts iv at what its estimate can be at all.
-func (iv Interval) within(low, high float64) Interval {
+// clampTo limits iv to the range of its estimate.
+func (iv Interval) clampTo(low, high float64) Interval {
 	for _, p := range []**float64{&iv.Estimate, &iv.Low, &iv.High} {
 		if *p != nil {
 			*p = new(min(max(**p, low), high))
@@ -165,36 +164,34 @@ func (iv Interval) within(low, high float64) Interval {
 	return iv
 }
 
-// nothing is iv without figures, for a cause.
-func (iv Interval) nothing(r Resampling, cause string) Interval {
-	settled, _, problem := r.settle(1)
+// withoutFigures returns iv without figures, with the cause as a warning.
+func (iv Interval) withoutFigures(r Resampling, cause string) Interval {
+	settled, _, problem := r.withDefaults(1)
 	iv.Level = settled.Level
 	if problem != "" {
 		cause = problem
 	}
-	iv.Warnings = append(iv.Warnings, cause)
-	return iv
+	return iv.withWarning(cause)
 }
 
 // resampled is a statistic of clusters that can be resampled.
 type resampled struct {
 	clusters int
 	estimate float64
-	scale    float64                   // magnitude of what is computed with: spread far below it is rounding error
+	scale    float64                   // magnitude of the data: spread far below it is rounding error
 	of       func(w []int32) float64   // the statistic where cluster i counts w[i] times; safe for concurrent use
 	without  func(cluster int) float64 // the statistic without one cluster
 }
 
-// interval fills iv with the estimate and its BCa interval.
-func (s resampled) interval(iv Interval, r Resampling) Interval {
-	settled, fewer, problem := r.settle(s.clusters)
+// fillInterval sets the estimate of iv and its BCa interval.
+func (s resampled) fillInterval(iv Interval, r Resampling) Interval {
+	settled, fewer, problem := r.withDefaults(s.clusters)
 	if problem != "" {
-		return iv.nothing(r, problem)
+		return iv.withoutFigures(r, problem)
 	}
 	iv.Level, iv.Estimate = settled.Level, &s.estimate
 	if s.clusters == 1 {
-		iv.Warnings = append(iv.Warnings, "one task: there is nothing to resample")
-		return iv
+		return iv.withWarning("one task: there is nothing to resample")
 	}
 	if s.clusters < enoughClusters {
 		iv.Warnings = append(iv.Warnings, fmt.Sprintf("%d tasks are few to resample: below %d the interval holds the truth less often than it says", s.clusters, enoughClusters))
@@ -202,7 +199,7 @@ func (s resampled) interval(iv Interval, r Resampling) Interval {
 	if fewer != "" {
 		iv.Warnings = append(iv.Warnings, fewer)
 	}
-	resamples := s.resamples(settled)
+	resamples := s.drawResamples(settled)
 	jackknife := make([]float64, s.clusters)
 	for i := range jackknife {
 		jackknife[i] = s.without(i)
@@ -212,7 +209,7 @@ func (s resampled) interval(iv Interval, r Resampling) Interval {
 		iv.Warnings = append(iv.Warnings, fmt.Sprintf("%d of %d resamples have no value (0/0) and were left out", lost, settled.Resamples))
 	}
 	slices.Sort(resamples)
-	ends := bca(resamples, s.estimate, jackknife, expandedTail(settled.Level, s.clusters), s.scale)
+	ends := bcaEnds(resamples, s.estimate, jackknife, expandedTail(settled.Level, s.clusters), s.scale)
 	iv.Low, iv.High = ends.low, ends.high
 	iv.Warnings = append(iv.Warnings, ends.warnings...)
 	if ends.percentile {
@@ -221,13 +218,13 @@ func (s resampled) interval(iv Interval, r Resampling) Interval {
 	return iv
 }
 
-// block is how many resamples one stream of random numbers serves. Blocks, not
-// processors, have streams: the work may be split any way.
+// block is the number of resamples for each stream of random numbers. Blocks, not
+// processors, have streams, so that the split of the work does not matter.
 const block = 250
 
-// resamples draws clusters with replacement and returns the statistic of each
+// drawResamples draws clusters with replacement and returns the statistic of each
 // resample. Every statistic of so many clusters sees the same draws.
-func (s resampled) resamples(r Resampling) []float64 {
+func (s resampled) drawResamples(r Resampling) []float64 {
 	out := make([]float64, r.Resamples)
 	blocks := (len(out) + block - 1) / block
 	var next atomic.Int64
@@ -236,9 +233,9 @@ func (s resampled) resamples(r Resampling) []float64 {
 		workers.Go(func() {
 			w := make([]int32, s.clusters)
 			for b := int(next.Add(1)) - 1; b < blocks; b = int(next.Add(1)) - 1 {
-				random := stream(r.Seed, uint64(b))
+				random := randomStream(r.Seed, uint64(b))
 				for i := b * block; i < min((b+1)*block, len(out)); i++ {
-					draw(random, w)
+					drawClusters(random, w)
 					out[i] = s.of(w)
 				}
 			}
@@ -248,10 +245,10 @@ func (s resampled) resamples(r Resampling) []float64 {
 	return out
 }
 
-// stream is the i-th stream of random numbers of a seed. Both halves of the
+// randomStream is the i-th stream of random numbers of a seed. Both halves of the
 // state are mixed (SplitMix64; Steele, Lea and Flood 2014), since streams that
 // start near one another would stay near.
-func stream(seed, i uint64) *rand.PCG {
+func randomStream(seed, i uint64) *rand.PCG {
 	mix := func(x uint64) uint64 {
 		x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 		x = (x ^ x>>27) * 0x94d049bb133111eb
@@ -261,10 +258,10 @@ func stream(seed, i uint64) *rand.PCG {
 	return rand.NewPCG(high, mix(high+(i+1)*0x9e3779b97f4a7c15))
 }
 
-// draw sets w to how often each of len(w) clusters comes up in len(w) draws.
+// drawClusters sets w to how often each of len(w) clusters comes up in len(w) draws.
 // One random number serves two draws of 32 bits: the chances of clusters differ
 // by less than len(w)/2³², far below what resampling can show.
-func draw(random *rand.PCG, w []int32) {
+func drawClusters(random *rand.PCG, w []int32) {
 	clear(w)
 	n := uint64(len(w))
 	for range n / 2 {
@@ -288,27 +285,27 @@ func expandedTail(level float64, n int) float64 {
 	return max(normalCDF(t*math.Sqrt(float64(n)/float64(n-1))), 1e-300)
 }
 
-// ends of an interval; nil where there is none.
+// ends of an interval; nil if none.
 type ends struct {
 	low, high  *float64
 	percentile bool // the percentile interval, since BCa is not to be had
 	warnings   []string
 }
 
-// bca gives the ends of Efron's (1987) bias-corrected and accelerated interval
+// bcaEnds gives the ends of Efron's (1987) bias-corrected and accelerated interval
 // (Efron and Tibshirani 1993, §14.3) that leaves a share tail beyond each: bias
 // correction from the share of sorted resamples below the estimate, where those
 // equal to it count half; acceleration from the jackknife. Where either cannot
 // be had it gives the percentile interval. Resamples may be +Inf; an end there
 // is nil. Spread below 1e-13 of scale counts as none.
-func bca(sorted []float64, estimate float64, jackknife []float64, tail, scale float64) ends {
+func bcaEnds(sorted []float64, estimate float64, jackknife []float64, tail, scale float64) ends {
 	spread := 0.0
 	for _, x := range sorted {
-		if finite(x) {
+		if isFinite(x) {
 			spread = max(spread, math.Abs(x-estimate))
 		}
 	}
-	if len(sorted) == 0 || spread <= 1e-13*scale && finite(sorted[len(sorted)-1]) {
+	if len(sorted) == 0 || spread <= 1e-13*scale && isFinite(sorted[len(sorted)-1]) {
 		return ends{warnings: []string{"every resample gives the same value: an interval without width would mean nothing"}}
 	}
 	// Sums of the same numbers in another order differ by rounding errors.
@@ -324,51 +321,51 @@ func bca(sorted []float64, estimate float64, jackknife []float64, tail, scale fl
 	}
 	n := float64(len(sorted))
 	z0 := mathext.NormalQuantile(below / n)
-	a, ok := acceleration(jackknife, spread)
+	a, ok := bcaAcceleration(jackknife, spread)
 	z := mathext.NormalQuantile(tail)
 	low, high := z0+z, z0-z
 	out := ends{percentile: true}
 	at := [2]float64{tail, 1 - tail}
 	switch {
-	case !finite(z0):
-		out.warn("every resample lies on one side of the estimate: percentile interval in place of BCa")
+	case !isFinite(z0):
+		out.addWarning("every resample lies on one side of the estimate: percentile interval in place of BCa")
 	case !ok:
-		out.warn("leaving out any one task changes nothing: percentile interval in place of BCa")
+		out.addWarning("leaving out any one task changes nothing: percentile interval in place of BCa")
 	case a*low >= 1 || a*high >= 1:
-		out.warn("one task outweighs the others too much for BCa: percentile interval in its place")
+		out.addWarning("one task outweighs the others too much for BCa: percentile interval in its place")
 	default:
 		out.percentile = false
 		at = [2]float64{normalCDF(z0 + low/(1-a*low)), normalCDF(z0 + high/(1-a*high))}
 	}
 	if min(at[0], 1-at[1])*n < 5 {
-		out.warn(fmt.Sprintf("an end is among the 5 outermost of %d resamples", len(sorted)))
+		out.addWarning(fmt.Sprintf("an end is among the 5 outermost of %d resamples", len(sorted)))
 	}
 	from := Quantile(sorted, at[0])
 	to := max(Quantile(sorted, at[1]), from) // interpolation may round one below the other
-	if finite(from) {
+	if isFinite(from) {
 		out.low = &from
 	}
-	if finite(to) {
+	if isFinite(to) {
 		out.high = &to
 	}
 	if out.low == nil || out.high == nil {
-		out.warn("the interval is not bounded: too many resamples divide by 0")
+		out.addWarning("the interval is not bounded: too many resamples divide by 0")
 	}
 	return out
 }
 
-func (e *ends) warn(cause string) { e.warnings = append(e.warnings, cause) }
+func (e *ends) addWarning(cause string) { e.warnings = append(e.warnings, cause) }
 
-// acceleration is Σu³ / 6(Σu²)^1.5 with u the mean of the jackknife less each of
-// its values; not ok if the jackknife is flat or not finite. spread is that of
+// bcaAcceleration is Σu³ / 6(Σu²)^1.5 with u the mean of the jackknife less each of its
+// values; not ok if the jackknife is flat or not finite. spread is the spread of
 // resamples.
-func acceleration(jackknife []float64, spread float64) (a float64, ok bool) {
+func bcaAcceleration(jackknife []float64, spread float64) (a float64, ok bool) {
 	mean := Sum(jackknife) / float64(len(jackknife))
 	largest := 0.0
 	for _, x := range jackknife {
 		largest = max(largest, math.Abs(mean-x))
 	}
-	if !finite(largest) || largest <= spread*1e-12 {
+	if !isFinite(largest) || largest <= spread*1e-12 {
 		return 0, false
 	}
 	var square, cube float64
@@ -387,7 +384,7 @@ type linear struct {
 	num, den []float64
 }
 
-func (l linear) resampled(scale float64) resampled {
+func (l linear) toResampled(scale float64) resampled {
 	num, den := Sum(l.num), Sum(l.den)
 	return resampled{
 		clusters: len(l.num), estimate: l.base, scale: scale,

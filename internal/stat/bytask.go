@@ -9,8 +9,8 @@ import (
 // assumes that tasks are independent and asks nothing of a task's trials.
 type TaskDifference struct {
 	// Interval is of the mean over tasks of treatment rate − control rate, by BCa
-	// over whole tasks ("bca_cluster"); N counts tasks. Its warnings are those of
-	// the whole comparison.
+	// over whole tasks ("bca_cluster"); N counts tasks. Its warnings cover the whole
+	// comparison.
 	Interval
 	T           Interval    `json:"t"`     // the same mean with Student's t interval, cut at ±1
 	Tasks       int         `json:"tasks"` // with a decided trial on both sides
@@ -18,10 +18,9 @@ type TaskDifference struct {
 	Permutation Permutation `json:"permutation"`
 }
 
-// DifferenceByTask compares treatment with control, which hold the same tasks
-// in the same order. A task's rate is over all its decided trials on a side; a
-// task without one on either side is left out and counted in a warning. Every
-// task weighs the same.
+// DifferenceByTask compares treatment with control, which hold the same tasks in the
+// same order. A task's rate is over all its decided trials on a side; a task without
+// one on either side is omitted and counted in a warning. Every task weighs the same.
 func DifferenceByTask(control, treatment []Cluster, r Resampling) TaskDifference {
 	var diffs []float64
 	var fractions []fraction
@@ -41,15 +40,15 @@ func DifferenceByTask(control, treatment []Cluster, r Resampling) TaskDifference
 			continue
 		}
 		diffs = append(diffs, float64(t.K)/float64(t.N)-float64(c.K)/float64(c.N))
-		fractions = append(fractions, difference(t, c))
+		fractions = append(fractions, rateDifference(t, c))
 	}
 	d := TaskDifference{Tasks: len(diffs), Interval: Interval{N: len(diffs), Method: "bca_cluster"}}
 	if cause == "" && len(diffs) == 0 {
 		cause = "no task with a decided trial on both sides"
 	}
 	if cause != "" {
-		d.Interval = d.nothing(r, cause)
-		d.T = Interval{Method: "student_t"}.nothing(r, cause)
+		d.Interval = d.withoutFigures(r, cause)
+		d.T = Interval{Method: "student_t"}.withoutFigures(r, cause)
 		d.Permutation = Permutation{Method: "sign_flip_exact", Warnings: []string{cause}}
 		return d
 	}
@@ -65,23 +64,23 @@ func DifferenceByTask(control, treatment []Cluster, r Resampling) TaskDifference
 	for _, x := range diffs {
 		l.num, l.den = append(l.num, x-l.base), append(l.den, 1)
 	}
-	d.Interval = l.resampled(1).interval(d.Interval, r).within(-1, 1)
-	if settled, _, problem := r.settle(len(diffs)); problem == "" {
-		d.T = MeanT(diffs, settled.Level).within(-1, 1)
+	d.Interval = l.toResampled(1).fillInterval(d.Interval, r).clampTo(-1, 1)
+	if settled, _, problem := r.withDefaults(len(diffs)); problem == "" {
+		d.T = MeanT(diffs, settled.Level).clampTo(-1, 1)
 	} else {
-		d.T = Interval{Method: "student_t"}.nothing(r, problem)
+		d.T = Interval{Method: "student_t"}.withoutFigures(r, problem)
 	}
 	return d
 }
 
-// difference is t's rate less c's, exactly; zero value if the counts are too
+// rateDifference is t's rate less c's, exactly; zero value if the counts are too
 // large for that.
-func difference(t, c Cluster) fraction {
+func rateDifference(t, c Cluster) fraction {
 	const most = 1 << 30
 	if t.N > most || c.N > most {
 		return fraction{}
 	}
-	f := reduced(int64(t.K)*int64(c.N)-int64(c.K)*int64(t.N), int64(t.N)*int64(c.N))
+	f := reducedFraction(int64(t.K)*int64(c.N)-int64(c.K)*int64(t.N), int64(t.N)*int64(c.N))
 	if f.den > mostUnits {
 		return fraction{}
 	}

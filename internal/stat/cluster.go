@@ -29,15 +29,15 @@ type Clustered struct {
 // of one another; a task without a trial is ignored.
 //
 // The interval is Wilson's (1927) on the effective number of trials: n over the
-// design effect (Kish 1965), less what the t distribution takes for few tasks
-// (Korn and Graubard 1998; with Wilson, Dean and Pagano 2015). Near 0 and 1 few
-// tasks show how tasks differ, and the design effect of the sample is far too small.
-// Three things keep the interval honest there:
+// design effect (Kish 1965), less the reduction of the t distribution for few tasks
+// (Korn and Graubard 1998; with Wilson, Dean and Pagano 2015). Near 0 and 1 few tasks
+// show how tasks differ, and the design effect of the sample is far too small. Three
+// things keep the interval honest there:
 //
-//   - the design effect is that of the sample and half a task more, a quarter
+//   - the design effect comes from the sample and half a task more, a quarter
 //     of which always passes and a quarter always fails;
 //   - it is never below 1: trials of a task do not repel each other;
-//   - the interval is never wider than that of one observation a task, which is
+//   - the interval is never wider than with one observation a task, which is
 //     the worst case. If all trials pass or all fail, it is just that.
 //
 // For a nominal 0.95, 30 tasks of 5 trials, a rate of 0.95 and an intraclass
@@ -48,12 +48,12 @@ type Clustered struct {
 // three tasks in hundreds, which a sample may miss. Very uneven sizes (1 to 30) may
 // cost it down to 0.88.
 //
-// With one trial a task the result is that of [Proportion]. The oracle of SE is
-// cov_type="cluster" of statsmodels, that of the interval a simulation of
+// With one trial a task the result equals [Proportion]. The oracle of SE is
+// cov_type="cluster" of statsmodels, the oracle of the interval a simulation of
 // coverage.
 func ProportionClustered(cs []Cluster, level float64) Clustered {
 	out := Clustered{Interval: Interval{Level: level, Method: "wilson_clustered"}}
-	if why := nonsense(cs, level); why != "" {
+	if why := invalidCounts(cs, level); why != "" {
 		if !(level > 0 && level < 1) {
 			out.Level = 0
 		}
@@ -89,7 +89,7 @@ func ProportionClustered(cs []Cluster, level float64) Clustered {
 		c := float64(out.Clusters)
 		out.SE = new(math.Sqrt(c/(c-1)*Sum(squares)) / n)
 	}
-	neff := effective(sizes, shares, n, level)
+	neff := effectiveSize(sizes, shares, n, level)
 	out.Estimate, out.NEff, out.DesignEffect = &p, &neff, new(n/neff)
 	out.Low, out.High = wilsonAround(p, neff, level)
 	if most > 1 {
@@ -100,10 +100,10 @@ func ProportionClustered(cs []Cluster, level float64) Clustered {
 	return out
 }
 
-// effective returns how many independent trials the shares of tasks, each with
-// a weight, are worth for Wilson's interval at level: at least the number of
-// tasks (less where weights are uneven), at most most. See [ProportionClustered].
-func effective(weights, shares []float64, most, level float64) float64 {
+// effectiveSize returns the number of independent trials equivalent to the weighted
+// shares of tasks for Wilson's interval at level: at least the number of tasks (less
+// if weights are uneven), at most most. See [ProportionClustered].
+func effectiveSize(weights, shares []float64, most, level float64) float64 {
 	squares := make([]float64, len(weights))
 	passed := make([]float64, len(weights))
 	for i, w := range weights {
@@ -122,8 +122,7 @@ func effective(weights, shares []float64, most, level float64) float64 {
 		squares[i] = d * d
 	}
 	between := Sum(squares) + extra*size*(p*p+(1-p)*(1-p))
-	// The share of the largest variance that there could be, that of tasks
-	// which pass always or never.
+	// The share of the largest possible variance, when tasks pass always or never.
 	share := between / (size * (total + 2*extra) * p * (1 - p))
 	neff := min(least/share, most)
 	alpha := 1 - level
@@ -136,7 +135,7 @@ func effective(weights, shares []float64, most, level float64) float64 {
 
 // wilsonAround is Wilson's interval of p with n observations, n not whole.
 func wilsonAround(p, n, level float64) (low, high *float64) {
-	l, h := wilson(p*n, n, 1-level)
+	l, h := wilsonInterval(p*n, n, 1-level)
 	if p == 0 {
 		l = 0
 	}
@@ -146,8 +145,8 @@ func wilsonAround(p, n, level float64) (low, high *float64) {
 	return new(max(0, min(l, p))), new(min(1, max(h, p)))
 }
 
-// nonsense says what is wrong with counts and level, if anything.
-func nonsense(cs []Cluster, level float64) string {
+// invalidCounts returns the error in counts or level, or "" if none.
+func invalidCounts(cs []Cluster, level float64) string {
 	if !(level > 0 && level < 1) {
 		return fmt.Sprintf("confidence level %v is not between 0 and 1", level)
 	}
@@ -159,7 +158,7 @@ func nonsense(cs []Cluster, level float64) string {
 	return ""
 }
 
-// fewTasks warns of a number of tasks from which no design effect can be told.
+// fewTasks returns a warning if n tasks are too few for a design effect.
 func fewTasks(n int) string {
 	switch {
 	case n == 1:

@@ -50,8 +50,8 @@ func coverage(n int, truth float64, draw func() (low, high float64)) (share, wid
 func TestClusteredCoverage(t *testing.T) {
 	const samples = 2000
 	// With independent trials at a high rate the interval is wider than need be
-	// (0.9854 ± 0.0008 over 20,000 samples): half a task more weighs much beside
-	// a handful of failures.
+	// (0.9854 ± 0.0008 over 20,000 samples): half a task more weighs much next to a
+	// handful of failures.
 	wide := map[string]bool{"30 tasks icc 0 rate 0.97": true}
 	t.Logf("%-26s coverage  width", "nominal 0.95")
 	for _, tasks := range []int{10, 30, 100} {
@@ -174,7 +174,7 @@ func TestClusteredSpecialCases(t *testing.T) {
 	}
 }
 
-// soundInterval says what any interval must be, within its natural range.
+// soundInterval checks properties of any interval within its natural range.
 func soundInterval(t interface{ Fatalf(string, ...any) }, iv Interval, lowest, highest float64) {
 	if (iv.Low == nil) != (iv.High == nil) || iv.Low != nil && iv.Estimate == nil {
 		t.Fatalf("half an interval: %+v", iv)

@@ -39,8 +39,8 @@ func skewed(random *rand.Rand, tasks, trials int, spread float64) (values []Valu
 }
 
 // TestResamplingCovers prints how often nominal 95 % intervals hold the truth, and
-// holds them to what is promised. Means, and ratios of means, of few skewed tasks
-// fall short whatever resamples them: the sample seldom has the long tail in it.
+// compares with the documentation. Means, and ratios of means, of few skewed tasks
+// fall short with any resampling: the sample seldom has the long tail in it.
 // ASSAY_COVERAGE=full simulates enough for two digits and more sizes.
 func TestResamplingCovers(t *testing.T) {
 	testenv.Slow(t)

@@ -18,12 +18,12 @@ type Summary struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
-// Describe summarises xs, which it leaves as they are. Numbers that are not
-// finite are left out and warned of.
+// Describe summarises xs, which it leaves as they are. Numbers that are not finite
+// are omitted with a warning.
 func Describe(xs []float64) Summary {
 	sorted := make([]float64, 0, len(xs))
 	for _, x := range xs {
-		if finite(x) {
+		if isFinite(x) {
 			sorted = append(sorted, x)
 		}
 	}
@@ -58,11 +58,11 @@ func Describe(xs []float64) Summary {
 		scaled[i] = (x - mean) * (x - mean)
 	}
 	spread := math.Sqrt(Sum(scaled) / float64(s.N-1))
-	if cv := spread / mean; finite(cv) {
+	if cv := spread / mean; isFinite(cv) {
 		s.CV = &cv
 	}
 	sd := math.Ldexp(spread, exp)
-	if !finite(sd) {
+	if !isFinite(sd) {
 		s.Warnings = append(s.Warnings, "the standard deviation is too large to be written")
 		return s
 	}

@@ -16,8 +16,8 @@ type Pairs struct {
 // N is the number of pairs.
 func (p Pairs) N() int { return p.Both + p.ControlOnly + p.TreatmentOnly + p.Neither }
 
-// wrong says why nothing can be computed of p, "" if something can.
-func (p Pairs) wrong() string {
+// invalidReason returns the reason why p allows no computation, or "".
+func (p Pairs) invalidReason() string {
 	switch {
 	case min(p.Both, p.ControlOnly, p.TreatmentOnly, p.Neither) < 0:
 		return fmt.Sprintf("a count is negative: %+v", p)
@@ -55,11 +55,11 @@ type Paired struct {
 // smallestNormal is the least double with all its digits, 2.2e-308.
 const smallestNormal = 0x1p-1022
 
-// McNemar compares treatment with control (McNemar 1947). It assumes that pairs
-// are independent of one another. With no discordant pair every p is 1. A p
-// below 2.2e-308 has lost digits, one below 4.9e-324 is 0; a warning says so.
+// McNemar compares treatment with control (McNemar 1947). It assumes that pairs are
+// independent of one another. With no discordant pair every p is 1. A p below
+// 2.2e-308 has lost digits, one below 4.9e-324 is 0, with a warning.
 func McNemar(p Pairs) Paired {
-	if why := p.wrong(); why != "" {
+	if why := p.invalidReason(); why != "" {
 		return Paired{Warnings: []string{why}}
 	}
 	out := Paired{N: p.N(), Discordant: p.ControlOnly + p.TreatmentOnly}
@@ -80,7 +80,7 @@ func McNemar(p Pairs) Paired {
 	out.Chi2CC = new(cc * cc / float64(n))
 	if n < 5 {
 		// 2·½ⁿ − ½ⁿ = ½ⁿ > 0.05 for n ≤ 4.
-		out.Warnings = append(out.Warnings, fmt.Sprintf("%s can never be significant at 0.05; it takes 5", plural(n, "discordant pair")))
+		out.Warnings = append(out.Warnings, fmt.Sprintf("%s can never be significant at 0.05; it takes 5", countNoun(n, "discordant pair")))
 	}
 	if min(*out.PMid, oneSided) < smallestNormal {
 		out.Warnings = append(out.Warnings, "a p value is below 2.2e-308, where numbers run out: its digits are lost, 0 means less than 4.9e-324")

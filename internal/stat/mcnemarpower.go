@@ -2,25 +2,25 @@ package stat
 
 import "math"
 
-// McNemarPower is the chance that McNemar's two-sided test of n independent
+// McNemarPower returns the chance that McNemar's two-sided test of n independent
 // pairs has p ≤ alpha, where a share discordance of pairs differs and treatment
-// passes more often than control by effect. The number of discordant pairs is
-// left to chance, as it is: the power is a sum over all tables (Duffy 1984;
-// "exact unconditional"), good to about 13 digits. It is nil unless 0 ≤ n ≤ 1,000,000,
-// |effect| ≤ discordance ≤ 1, 0 < alpha < 1 and the test is of one trial.
+// passes more often than control by effect. The number of discordant pairs is random:
+// the power is a sum over all tables (Duffy 1984; "exact unconditional"), good to
+// about 13 digits. It is nil unless 0 ≤ n ≤ 1,000,000, |effect| ≤ discordance ≤ 1, 0
+// < alpha < 1 and the test is of one trial.
 func McNemarPower(n int, discordance, effect, alpha float64, t Test) *float64 {
 	if n < 0 || n > tasksLimit || !(discordance >= math.Abs(effect) && discordance <= 1) || !(alpha > 0 && alpha < 1) || !ofOneTrial(t) {
 		return nil
 	}
-	m := newMcNemarTest(alpha, t).facing(discordance, effect)
-	return new(m.power(n))
+	m := newMcNemarTest(alpha, t).powerAgainst(discordance, effect)
+	return new(m.overTables(n))
 }
 
 // ofOneTrial reports whether the test takes pairs of outcomes. Sign flips of
 // differences of −1, 0 and 1 are the exact test of McNemar.
 func ofOneTrial(t Test) bool { return t == TestExact || t == TestMidP || t == TestPermutation }
 
-// mcnemarTest knows what a test calls significant.
+// mcnemarTest computes the critical counts of a test.
 type mcnemarTest struct {
 	alpha float64
 	mid   bool
@@ -35,19 +35,19 @@ func newMcNemarTest(alpha float64, t Test) *mcnemarTest {
 	return &mcnemarTest{alpha: alpha, mid: t == TestMidP}
 }
 
-// limit returns critical[d].
-func (t *mcnemarTest) limit(d int) int {
+// criticalCount returns critical[d].
+func (t *mcnemarTest) criticalCount(d int) int {
 	for len(t.critical) < d+2 {
 		t.critical = append(t.critical, unknown)
 	}
 	if t.critical[d] == unknown {
-		t.critical[d] = t.search(d)
+		t.critical[d] = t.searchCritical(d)
 	}
 	return t.critical[d]
 }
 
-func (t *mcnemarTest) search(d int) int {
-	significant := func(k int) bool { return 2*k < d && t.p(k, d) <= t.alpha }
+func (t *mcnemarTest) searchCritical(d int) int {
+	significant := func(k int) bool { return 2*k < d && t.pValue(k, d) <= t.alpha }
 	// One more pair leaves the limit as it is or raises it by one.
 	if d > 0 && t.critical[d-1] != unknown {
 		if k := t.critical[d-1]; !significant(k + 1) {
@@ -72,8 +72,9 @@ func (t *mcnemarTest) search(d int) int {
 	return low
 }
 
-// p is what [McNemar] gives k pairs of the rarer kind among d, 2k < d.
-func (t *mcnemarTest) p(k, d int) float64 {
+// pValue returns the p value of [McNemar] for k pairs of the rarer kind among d, 2k <
+// d.
+func (t *mcnemarTest) pValue(k, d int) float64 {
 	tail, point := halfTail(k, d)
 	if t.mid {
 		return 2*tail - point
@@ -89,7 +90,7 @@ type mcnemarPower struct {
 	given       []float64 // power given d discordant pairs; NaN if not computed yet
 }
 
-func (t *mcnemarTest) facing(discordance, effect float64) *mcnemarPower {
+func (t *mcnemarTest) powerAgainst(discordance, effect float64) *mcnemarPower {
 	m := &mcnemarPower{test: t, discordance: discordance, better: 0.5}
 	if discordance > 0 {
 		m.better = (discordance + effect) / (2 * discordance)
@@ -103,13 +104,13 @@ func (m *mcnemarPower) givenDiscordant(d int) float64 {
 		m.given = append(m.given, math.NaN())
 	}
 	if math.IsNaN(m.given[d]) {
-		k := m.test.limit(d)
+		k := m.test.criticalCount(d)
 		m.given[d] = binomialRange(0, k, d, m.better) + binomialRange(d-k, d, d, m.better)
 	}
 	return m.given[d]
 }
 
-func (m *mcnemarPower) power(n int) float64 {
+func (m *mcnemarPower) overTables(n int) float64 {
 	sum := 0.0
 	binomialWalk(0, n, n, m.discordance, func(d int, p float64) { sum += p * m.givenDiscordant(d) })
 	return min(sum, 1)

@@ -18,7 +18,7 @@ type ranked struct {
 	stride int
 }
 
-func rank(tasks [][]float64) ranked {
+func rankValues(tasks [][]float64) ranked {
 	type owned struct {
 		x    float64
 		task int32
@@ -48,8 +48,8 @@ func rank(tasks [][]float64) ranked {
 	return r
 }
 
-// median is that of the values where those of task t count w[t] times each.
-func (r *ranked) median(w []int32) float64 {
+// weightedMedian returns the median of the values, each of task t counted w[t] times.
+func (r *ranked) weightedMedian(w []int32) float64 {
 	total := 0
 	for t, count := range w {
 		total += int(count) * int(r.size[t])
@@ -87,7 +87,7 @@ func (r *ranked) median(w []int32) float64 {
 	return x/2 + r.values[i]/2
 }
 
-// medianWithout is the median of all values but those of one task.
+// medianWithout returns the median of all values except one task's.
 func (r *ranked) medianWithout(task int) float64 {
 	left := r.ranks[task]
 	total := len(r.values) - len(left)

@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// Holm adjusts p values that are tested together, so that the chance of even
-// one false finding stays at the level (Holm 1979): the i-th smallest of m is
-// multiplied by m−i+1, and no adjusted value is below that of a smaller p. The
-// result is in the order of ps. A p that is nil or no probability stays out of
-// the family and is nil in the result. Oracle: R's p.adjust.
+// Holm adjusts p values that are tested together, so that the chance of even one
+// false finding stays at the level (Holm 1979): the i-th smallest of m is multiplied
+// by m−i+1, and no adjusted value is below the adjusted value of a smaller p. The
+// result is in the order of ps. A p that is nil or no probability stays out of the
+// family and is nil in the result. Oracle: R's p.adjust.
 func Holm(ps []*float64) []*float64 {
 	var family []int
 	for i, p := range ps {

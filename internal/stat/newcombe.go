@@ -4,11 +4,11 @@ import "math"
 
 // Newcombe estimates the difference of two paired proportions, treatment minus
 // control, by the hybrid score interval of Newcombe (1998), "Improved confidence
-// intervals for the difference between binomial proportions based on paired
-// data", Statistics in Medicine 17:2635–2650, method 10: the Wilson intervals of
-// the two margins joined by Pythagoras, less twice their product with the
-// correlation φ. There is no continuity correction but the paper's own of φ. It
-// assumes that pairs are independent of one another.
+// intervals for the difference between binomial proportions based on paired data",
+// Statistics in Medicine 17:2635–2650, method 10: the Wilson intervals of the two
+// margins joined by Pythagoras, less twice their product with the correlation φ. The
+// only continuity correction is the paper's own of φ. It assumes that pairs are
+// independent of one another.
 func Newcombe(p Pairs, level float64) Interval {
 	iv, ok := pairedInterval(p, level, "newcombe")
 	if !ok {
@@ -16,8 +16,8 @@ func Newcombe(p Pairs, level float64) Interval {
 	}
 	n := float64(p.N())
 	treatment, control := float64(p.Both+p.TreatmentOnly), float64(p.Both+p.ControlOnly)
-	lowT, highT := wilson(treatment, n, 1-level)
-	lowC, highC := wilson(control, n, 1-level)
+	lowT, highT := wilsonInterval(treatment, n, 1-level)
+	lowC, highC := wilsonInterval(control, n, 1-level)
 	downT, upT := treatment/n-lowT, highT-treatment/n
 	downC, upC := control/n-lowC, highC-control/n
 	phi := newcombePhi(p)
@@ -52,7 +52,7 @@ func pairedInterval(p Pairs, level float64, method string) (Interval, bool) {
 		iv.Level, iv.Warnings = 0, []string{why}
 		return iv, false
 	}
-	if why := p.wrong(); why != "" {
+	if why := p.invalidReason(); why != "" {
 		iv.Warnings = []string{why}
 		return iv, false
 	}

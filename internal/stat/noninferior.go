@@ -21,12 +21,12 @@ type NonInferiority struct {
 }
 
 // NonInferior tests against a margin in [0, 1) by the score test of Tango (1998).
-// alpha is one-sided, below ½; 0 stands for 0.05. With margin 0 it asks whether
-// the treatment is better, and is the one-sided form of McNemar's χ² without
-// correction; where besides no pair differs, P is ½, as everywhere that the
-// estimate is on the margin. It assumes that pairs are independent of one another.
+// alpha is one-sided, below ½; 0 means 0.05. With margin 0 it asks whether the
+// treatment is better, and is the one-sided form of McNemar's χ² without correction;
+// where besides no pair differs, P is ½, as everywhere that the estimate is on the
+// margin. It assumes that pairs are independent of one another.
 func NonInferior(p Pairs, margin, alpha float64) NonInferiority {
-	if why := p.wrong(); why != "" {
+	if why := p.invalidReason(); why != "" {
 		return nonInferior(clusteredPairs{single: true, warnings: []string{why}}, margin, alpha)
 	}
 	return nonInferior(clusteredPairs{tasks: p.N(), n: p.N(), single: true,
@@ -43,7 +43,7 @@ func nonInferior(c clusteredPairs, margin, alpha float64) NonInferiority {
 	if alpha == 0 {
 		alpha = 0.05
 	}
-	out := NonInferiority{Margin: margin, Alpha: alpha, N: c.n, Method: c.method(), Warnings: c.warnings}
+	out := NonInferiority{Margin: margin, Alpha: alpha, N: c.n, Method: c.methodName(), Warnings: c.warnings}
 	if !(margin >= 0 && margin < 1) {
 		out.Margin, out.Warnings = 0, append(out.Warnings, fmt.Sprintf("margin %v is not in [0, 1)", margin))
 	}
@@ -53,8 +53,8 @@ func nonInferior(c clusteredPairs, margin, alpha float64) NonInferiority {
 	if c.tasks == 0 || out.Margin != margin || out.Alpha != alpha {
 		return out
 	}
-	p := c.exceeds(tangoScore(c.b, c.c, c.nEff, -margin))
-	low, _ := tangoBounds(c.b, c.c, c.nEff, c.quantile(alpha))
+	p := c.tailProbability(tangoScore(c.b, c.c, c.nEff, -margin))
+	low, _ := tangoBounds(c.b, c.c, c.nEff, c.criticalValue(alpha))
 	out.P, out.Lower, out.Shown = &p, &low, new(p < alpha)
 	return out
 }

@@ -290,7 +290,7 @@ func drawPairs(t *rapid.T, most int) Pairs {
 
 func mirror(p Pairs) Pairs { return Pairs{p.Both, p.TreatmentOnly, p.ControlOnly, p.Neither} }
 
-// TestDifferencesHold says what any interval of a paired difference must do.
+// TestDifferencesHold checks properties of any interval of a paired difference.
 func TestDifferencesHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPairs(t, 100_000)
@@ -349,7 +349,7 @@ func TestNonInferiorityHolds(t *testing.T) {
 	})
 }
 
-// TestClusteredPairsHold says what the interval over tasks must do.
+// TestClusteredPairsHold checks properties of the interval over tasks.
 func TestClusteredPairsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tasks := make([]Pairs, rapid.IntRange(1, 12).Draw(t, "tasks"))
@@ -371,7 +371,7 @@ func TestClusteredPairsHold(t *testing.T) {
 	})
 }
 
-// TestClopperPearsonInverts: the tail at each end is what the level leaves.
+// TestClopperPearsonInverts: the tail at each end is the rest of the level.
 func TestClopperPearsonInverts(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.OneOf(rapid.IntRange(1, 50), rapid.IntRange(1, 1_000_000)).Draw(t, "n")
@@ -393,8 +393,8 @@ func TestClopperPearsonInverts(t *testing.T) {
 }
 
 // TestClusteredPairsCover holds the interval over tasks to its level where tasks
-// differ in difficulty and in what the treatment does to them. The figures with
-// more designs and simulations are in the documentation.
+// differ in difficulty and in the effect of the treatment. The figures with more
+// designs and simulations are in the documentation.
 func TestClusteredPairsCover(t *testing.T) {
 	sims := testenv.Repeat(300, 1500)
 	slack := 3 * math.Sqrt(0.05*0.95/float64(sims)) // three standard errors
@@ -403,7 +403,7 @@ func TestClusteredPairsCover(t *testing.T) {
 		tasks        int
 		rate, effect float64
 		icc          float64
-		own          bool // the treatment has a difficulty of its own
+		own          bool // the treatment has its own difficulty
 	}{
 		{"shift of alike tasks", 30, 0.5, 0.1, 0.1, false},
 		{"shift of unlike tasks", 30, 0.5, 0.1, 0.7, false},
@@ -428,7 +428,7 @@ func TestClusteredPairsCover(t *testing.T) {
 
 // simulated draws tasks whose rates are beta-distributed with the intraclass
 // correlation icc. The treatment shifts a task's rate so that effect comes out on
-// average, or has a rate of its own for it.
+// average, or has its own rate for it.
 func simulated(rng *rand.Rand, tasks, trials int, rate, effect, icc float64, own bool) []Pairs {
 	scale := (1 - icc) / icc
 	draw := func(mean float64) float64 {
@@ -459,8 +459,8 @@ func simulated(rng *rand.Rand, tasks, trials int, rate, effect, icc float64, own
 	return out
 }
 
-// FuzzPaired: whatever comes in, JSON goes out (it takes neither NaN nor
-// infinities), and what is missing has a warning.
+// FuzzPaired: for any input the output is valid JSON (without NaN and infinities),
+// and missing figures have a warning.
 func FuzzPaired(f *testing.F) {
 	f.Add(1, 7, 1, 12, 0.95, 0.1, 0.05)
 	f.Add(0, 0, 0, 0, 0.95, 0.1, 0.05)

@@ -13,7 +13,7 @@ const mostCount = 1_000_000_000
 // passes, when c of n passed: 1 − C(n−c, k)/C(n, k) (Chen et al. 2021). It is
 // nil if n < k or the counts make no sense. Oracle: exact rational sums.
 func PassAtK(n, c, k int) *float64 {
-	if !chosen(n, c, k) || k > n {
+	if !validChoice(n, c, k) || k > n {
 		return nil
 	}
 	return new(someOf(logNone(n, c, k)))
@@ -23,7 +23,7 @@ func PassAtK(n, c, k int) *float64 {
 // c of n passed: C(c, k)/C(n, k) (Yao et al. 2024). It is nil if n < k or the
 // counts make no sense. Oracle: exact rational sums.
 func PassPowK(n, c, k int) *float64 {
-	if !chosen(n, c, k) || k > n {
+	if !validChoice(n, c, k) || k > n {
 		return nil
 	}
 	return new(math.Exp(logNone(n, n-c, k)))
@@ -32,7 +32,7 @@ func PassPowK(n, c, k int) *float64 {
 // PassAtKPlugin is 1 − (1−c/n)^k, which is biased: it takes c/n for the true
 // rate. It is nil if the counts make no sense; k may be above n.
 func PassAtKPlugin(n, c, k int) *float64 {
-	if !chosen(n, c, k) {
+	if !validChoice(n, c, k) {
 		return nil
 	}
 	return new(someOf(float64(k) * logShare(n-c, n)))
@@ -40,13 +40,13 @@ func PassAtKPlugin(n, c, k int) *float64 {
 
 // PassPowKPlugin is (c/n)^k, biased as [PassAtKPlugin] is.
 func PassPowKPlugin(n, c, k int) *float64 {
-	if !chosen(n, c, k) {
+	if !validChoice(n, c, k) {
 		return nil
 	}
 	return new(math.Exp(float64(k) * logShare(c, n)))
 }
 
-func chosen(n, c, k int) bool {
+func validChoice(n, c, k int) bool {
 	return n >= 1 && n <= mostCount && c >= 0 && c <= n && k >= 1 && k <= mostCount
 }
 
@@ -110,7 +110,7 @@ type PassK struct {
 func PassOverTasks(cs []Cluster, k int, level float64) PassK {
 	none := Interval{Level: level, Method: "wilson_clustered"}
 	out := PassK{K: k, AtK: none, PowK: none}
-	if why := nonsense(cs, level); why != "" {
+	if why := invalidCounts(cs, level); why != "" {
 		if !(level > 0 && level < 1) {
 			out.AtK.Level, out.PowK.Level = 0, 0
 		}
@@ -161,7 +161,7 @@ func PassOverTasks(cs []Cluster, k int, level float64) PassK {
 	}{{&out.AtK, at}, {&out.PowK, pow}} {
 		estimate := min(Sum(f.values)/float64(out.Tasks), 1)
 		f.iv.Estimate = &estimate
-		f.iv.Low, f.iv.High = wilsonAround(estimate, effective(ones, f.values, groups, level), level)
+		f.iv.Low, f.iv.High = wilsonAround(estimate, effectiveSize(ones, f.values, groups, level), level)
 	}
 	return out
 }

@@ -56,8 +56,8 @@ func TestPassKHolds(t *testing.T) {
 	})
 }
 
-// TestPassOverTasks says that tasks weigh the same, whatever their trials, and
-// that tasks with too few are counted.
+// TestPassOverTasks: tasks weigh the same, with any number of trials, and tasks with
+// too few are counted.
 func TestPassOverTasks(t *testing.T) {
 	p := PassOverTasks([]Cluster{{1, 1}, {50, 100}, {0, 0}, {1, 2}}, 2, 0.95)
 	if p.Tasks != 2 || p.Left != 2 || p.AtK.N != 2 || len(p.Warnings) != 2 {

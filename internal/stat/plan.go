@@ -11,10 +11,10 @@ import (
 // plan is a design made complete, with the means to tell its power.
 type plan struct {
 	Design
-	model *tasks       // how tasks differ; nil: only the discordance is assumed
+	model *taskModel   // how tasks differ; nil: only the discordance is assumed
 	test  *mcnemarTest // with one trial a task
-	// loose says that the discordance is a default, and may give way to a larger
-	// effect without a word said against it.
+	// loose marks the discordance as a default, which a larger effect may raise
+	// without a warning.
 	loose bool
 
 	sims  int // 0: as many as are quick
@@ -23,10 +23,10 @@ type plan struct {
 
 	assumption string
 	warnings   []string
-	fault      string // why there is no power
+	fault      string // reason if no power can be computed
 }
 
-// outcome is the power found, and whence.
+// outcome is a power and its source.
 type outcome struct {
 	power, discordance float64
 	hits, sims         int // 0 if enumerated
@@ -54,7 +54,7 @@ func newPlan(d Design, r Resampling) *plan {
 	if p.Trials == 1 {
 		p.test = newMcNemarTest(p.Alpha, p.Test)
 	}
-	if p.modelled() {
+	if p.usesModel() {
 		p.assumeModel()
 	} else {
 		p.assumeDiscordance()
@@ -62,9 +62,9 @@ func newPlan(d Design, r Resampling) *plan {
 	return p
 }
 
-// modelled reports whether the power rests on the model of tasks, and not on
-// the discordance alone.
-func (p *plan) modelled() bool {
+// usesModel reports whether the power depends on the model of tasks, not only on the
+// discordance.
+func (p *plan) usesModel() bool {
 	return p.Trials > 1 || p.Discordance == nil && (p.Control != nil || p.ICC != nil || p.Spread > 0)
 }
 
@@ -91,7 +91,7 @@ func (p *plan) rateFault() string {
 		return fmt.Sprintf("discordance %v is not within 0 and 1", *p.Discordance)
 	case outside(p.Control):
 		return fmt.Sprintf("control rate %v is not within 0 and 1", *p.Control)
-	case p.Control != nil && p.modelled() && (*p.Control == 0 || *p.Control == 1):
+	case p.Control != nil && p.usesModel() && (*p.Control == 0 || *p.Control == 1):
 		return fmt.Sprintf("where the control passes %s, no shift of odds can change it: give a control rate between 0 and 1", map[bool]string{true: "always", false: "never"}[*p.Control == 1])
 	case outside(p.ICC):
 		return fmt.Sprintf("intra-class correlation %v is not within 0 and 1", *p.ICC)
@@ -120,11 +120,11 @@ func (p *plan) testFault() string {
 
 func (p *plan) assumeDiscordance() {
 	if p.Discordance != nil {
-		p.assumption = fmt.Sprintf("pairs differ in %s of tasks", percent(*p.Discordance))
+		p.assumption = fmt.Sprintf("pairs differ in %s of tasks", formatPercent(*p.Discordance))
 		return
 	}
 	p.Discordance, p.loose = new(defaultDiscordance), true
-	p.assumption = fmt.Sprintf("pairs differ in %s of tasks (default)", percent(defaultDiscordance))
+	p.assumption = fmt.Sprintf("pairs differ in %s of tasks (default)", formatPercent(defaultDiscordance))
 }
 
 func (p *plan) assumeModel() {
@@ -146,7 +146,7 @@ func (p *plan) assumeModel() {
 		icc, fromICC = 1-*p.Discordance/chance, " (from the discordance)"
 		if icc < 0 {
 			p.warnings = append(p.warnings, fmt.Sprintf("a discordance of %s is more than chance makes at a control rate of %v, %s: tasks are taken as equally hard",
-				percent(*p.Discordance), control, percent(chance)))
+				formatPercent(*p.Discordance), control, formatPercent(chance)))
 			icc = 0
 		}
 	}
@@ -155,7 +155,7 @@ func (p *plan) assumeModel() {
 		icc = most
 	}
 	p.Control, p.ICC = &control, &icc
-	p.model = newTasks(control, icc, p.Spread, p.Trials)
+	p.model = newTaskModel(control, icc, p.Spread, p.Trials)
 	p.assumption = fmt.Sprintf("control rates of tasks follow a beta distribution with mean %.3g%s and intra-class correlation %.3g%s; the treatment shifts the log odds of all alike",
 		control, from, icc, fromICC)
 	if p.Spread > 0 {
@@ -163,7 +163,7 @@ func (p *plan) assumeModel() {
 	}
 }
 
-func percent(share float64) string { return fmt.Sprintf("%.3g%%", 100*share) }
+func formatPercent(share float64) string { return fmt.Sprintf("%.3g%%", 100*share) }
 
 func (p *plan) needTasks() {
 	if p.fault == "" && p.Tasks == 0 {
@@ -190,44 +190,44 @@ func (p *plan) needTarget(power float64) {
 }
 
 func oneWay(discordance float64) string {
-	return fmt.Sprintf("pairs differ in %s of tasks, the fewest that this effect needs, and all of them favour one side", percent(discordance))
+	return fmt.Sprintf("pairs differ in %s of tasks, the fewest that this effect needs, and all of them favour one side", formatPercent(discordance))
 }
 
-// at is the power of n tasks at an effect. Where the discordance is assumed and
-// the effect is larger, the discordance is the effect.
-func (p *plan) at(n int, effect float64) outcome {
-	o := outcome{discordance: p.discordance(effect)}
+// powerAt returns the power of n tasks at an effect. An assumed discordance below the
+// effect is raised to the effect.
+func (p *plan) powerAt(n int, effect float64) outcome {
+	o := outcome{discordance: p.discordanceAt(effect)}
 	if p.Trials == 1 {
-		o.power = p.test.facing(o.discordance, effect).power(n)
+		o.power = p.test.powerAgainst(o.discordance, effect).overTables(n)
 		return o
 	}
-	o.sims = p.simulations(n)
-	o.hits = simulate(p.model.differences(effect), n, o.sims, p.seed, p.Alpha)
+	o.sims = p.simulationCount(n)
+	o.hits = countSignificant(p.model.differenceChances(effect), n, o.sims, p.seed, p.Alpha)
 	o.power = float64(o.hits) / float64(o.sims)
 	return o
 }
 
-func (p *plan) discordance(effect float64) float64 {
+func (p *plan) discordanceAt(effect float64) float64 {
 	size := math.Abs(effect)
 	if p.model == nil {
 		return max(*p.Discordance, size)
 	}
-	return min(max(p.model.discordance(effect), size), 1) // but for rounding
+	return min(max(p.model.pairDiscordance(effect), size), 1) // but for rounding
 }
 
-func (p *plan) simulations(n int) int {
+func (p *plan) simulationCount(n int) int {
 	if p.sims > 0 {
 		return p.sims
 	}
 	return max(fewSimulations, min(simulations, draws/max(n, 1)))
 }
 
-// tasksEnumerated finds the number of tasks from which on the power is no less
-// than asked, by looking at every number up to twice as many.
+// tasksEnumerated returns the number of tasks from which on the power is high enough,
+// checking every number up to twice as many.
 func (p *plan) tasksEnumerated(power float64) (int, bool) {
-	d := p.discordance(p.Effect)
-	m := p.test.facing(d, p.Effect)
-	enough := func(n int) bool { return m.power(n) >= power }
+	d := p.discordanceAt(p.Effect)
+	m := p.test.powerAgainst(d, p.Effect)
+	enough := func(n int) bool { return m.overTables(n) >= power }
 	checked := 0 // highest number known not to be enough
 	for high := 1; ; {
 		high = min(high, mostTasks)
@@ -254,13 +254,13 @@ func (p *plan) tasksEnumerated(power float64) (int, bool) {
 	}
 }
 
-// tasksSimulated finds the number of tasks by bisection around that which a
-// normal distribution of the mean would need.
+// tasksSimulated returns the number of tasks by bisection around the number for a
+// normally distributed mean.
 func (p *plan) tasksSimulated(power float64) (int, bool) {
-	differences := p.model.differences(p.Effect)
+	differences := p.model.differenceChances(p.Effect)
 	enough := func(n int) bool {
-		sims := p.simulations(n)
-		return float64(simulate(differences, n, sims, p.seed, p.Alpha)) >= power*float64(sims)
+		sims := p.simulationCount(n)
+		return float64(countSignificant(differences, n, sims, p.seed, p.Alpha)) >= power*float64(sims)
 	}
 	variance := 0.0
 	for i, share := range differences {
@@ -290,24 +290,24 @@ func (p *plan) tasksSimulated(power float64) (int, bool) {
 	return high, true
 }
 
-// method names how the power is found.
-func (p *plan) method() string {
+// methodName returns the method of the power.
+func (p *plan) methodName() string {
 	if p.Trials == 1 {
 		return "mcnemar_enumeration"
 	}
 	return "permutation_simulation"
 }
 
-// interval is a power with what simulation leaves open.
-func (p *plan) interval(o outcome) Interval {
+// powerInterval returns a power with the uncertainty of the simulation.
+func (p *plan) powerInterval(o outcome) Interval {
 	if o.sims == 0 {
-		return Interval{Estimate: new(o.power), N: p.Tasks, Method: p.method()}
+		return Interval{Estimate: new(o.power), N: p.Tasks, Method: p.methodName()}
 	}
 	return Proportion(o.hits, o.sims, p.level)
 }
 
-// notes are the warnings of a result.
-func (p *plan) notes() []string {
+// warnings returns the warnings of a result.
+func (p *plan) resultWarnings() []string {
 	out := p.warnings
 	if p.Tasks > 0 && p.Alpha > 0 && p.Alpha < 1 && ofOneTrial(p.Test) {
 		// All n differ and favour one side: p is 2·½ⁿ, and mid-p ½ⁿ.
@@ -316,7 +316,7 @@ func (p *plan) notes() []string {
 			bits++
 		}
 		if least := int(math.Ceil(bits - 1e-9)); p.Tasks < least {
-			out = append(out, fmt.Sprintf("%s can never be significant at %v; it takes %d", plural(p.Tasks, "task"), p.Alpha, least))
+			out = append(out, fmt.Sprintf("%s can never be significant at %v; it takes %d", countNoun(p.Tasks, "task"), p.Alpha, least))
 		}
 	}
 	if p.fault != "" {
@@ -325,9 +325,9 @@ func (p *plan) notes() []string {
 	return out
 }
 
-func (p *plan) result(o outcome, target float64) Power {
+func (p *plan) powerResult(o outcome, target float64) Power {
 	p.Discordance = new(o.discordance)
-	out := Power{Design: p.Design, Target: target, Power: p.interval(o), Method: p.method(), Simulations: o.sims, Assumption: p.assumption, Warnings: p.notes()}
+	out := Power{Design: p.Design, Target: target, Power: p.powerInterval(o), Method: p.methodName(), Simulations: o.sims, Assumption: p.assumption, Warnings: p.resultWarnings()}
 	if o.sims > 0 {
 		out.Seed = p.seed
 	}
@@ -335,49 +335,50 @@ func (p *plan) result(o outcome, target float64) Power {
 }
 
 func (p *plan) noPower(target float64) Power {
-	if !finite(target) {
+	if !isFinite(target) {
 		target = 0
 	}
-	p.clean()
-	return Power{Design: p.Design, Target: target, Power: Interval{Method: p.method()}, Method: p.method(), Assumption: p.assumption, Warnings: p.notes()}
+	p.dropNonFinite()
+	return Power{Design: p.Design, Target: target, Power: Interval{Method: p.methodName()}, Method: p.methodName(), Assumption: p.assumption, Warnings: p.resultWarnings()}
 }
 
-func (p *plan) effect(o outcome, effect, power float64) MDE {
-	out := MDE{TargetPower: power, Effect: &effect, At: p.interval(o), Method: p.method(), Simulations: o.sims}
+func (p *plan) effectResult(o outcome, effect, power float64) MDE {
+	out := MDE{TargetPower: power, Effect: &effect, At: p.powerInterval(o), Method: p.methodName(), Simulations: o.sims}
 	if p.model == nil && math.Abs(effect) > *p.Discordance {
 		p.assumption = oneWay(math.Abs(effect))
 	}
 	if o.sims > 0 {
 		out.Seed = p.seed
-		// What the luck of the power is worth in effect, by the slope.
-		below := p.at(p.Tasks, 0.9*effect)
+		// Convert the uncertainty of the power to effect, by the slope.
+		below := p.powerAt(p.Tasks, 0.9*effect)
 		if slope := (o.power - below.power) / (0.1 * math.Abs(effect)); slope > 0 {
 			out.EffectError = new(1.96 * math.Sqrt(power*(1-power)/float64(o.sims)) / slope)
 		}
 	}
 	p.Discordance, p.Effect = new(o.discordance), effect
-	out.Design, out.Assumption, out.Warnings = p.Design, p.assumption, p.notes()
+	out.Design, out.Assumption, out.Warnings = p.Design, p.assumption, p.resultWarnings()
 	return out
 }
 
 func (p *plan) noEffect(power float64) MDE {
-	if !finite(power) {
+	if !isFinite(power) {
 		power = 0
 	}
-	p.clean()
+	p.dropNonFinite()
 	p.Effect = 0
-	return MDE{Design: p.Design, TargetPower: power, At: Interval{Method: p.method()}, Method: p.method(), Assumption: p.assumption, Warnings: p.notes()}
+	return MDE{Design: p.Design, TargetPower: power, At: Interval{Method: p.methodName()}, Method: p.methodName(), Assumption: p.assumption, Warnings: p.resultWarnings()}
 }
 
-// clean takes out of a design what JSON cannot say; the warning has it.
-func (p *plan) clean() {
+// dropNonFinite removes from a design figures that JSON cannot hold; the warning has
+// them.
+func (p *plan) dropNonFinite() {
 	for _, v := range []*float64{&p.Effect, &p.Spread, &p.Alpha} {
-		if !finite(*v) {
+		if !isFinite(*v) {
 			*v = 0
 		}
 	}
 	for _, v := range []**float64{&p.Discordance, &p.Control, &p.ICC} {
-		if *v != nil && !finite(**v) {
+		if *v != nil && !isFinite(**v) {
 			*v = nil
 		}
 	}

@@ -14,9 +14,9 @@ const (
 	TestPermutation Test = "permutation" // sign flips of per-task differences (p_permutation): the headline for several
 )
 
-// Design is a comparison that is planned: so many tasks, each run so many times
-// on both sides, and what is assumed of them. What is nil or zero is filled in
-// by the functions that take a design, and stands filled in what they return.
+// Design is a planned comparison: numbers of tasks and of trials on both sides, and
+// assumptions. Functions that take a design fill in fields that are nil or zero, and
+// return them filled in.
 //
 // With one trial a task the power follows from the effect and the discordance
 // alone. That is taken as given; failing it, it follows from Control, ICC and
@@ -60,12 +60,12 @@ type Power struct {
 	Design
 	Target float64 `json:"target,omitempty"` // power asked of TasksFor and TrialsFor
 	// Power has bounds only where it was simulated: N is then the number of
-	// simulations, and the bounds (Wilson) say what their luck leaves open.
+	// simulations, and the bounds (Wilson) are their uncertainty.
 	Power       Interval `json:"power"`
 	Method      string   `json:"method"` // "mcnemar_enumeration", "permutation_simulation"
 	Simulations int      `json:"simulations,omitempty"`
 	Seed        uint64   `json:"seed,omitempty"` // of the simulations
-	Assumption  string   `json:"assumption"`     // what was taken for granted, as a phrase
+	Assumption  string   `json:"assumption"`     // assumptions, as a phrase
 	Warnings    []string `json:"warnings,omitempty"`
 }
 
@@ -101,7 +101,7 @@ const (
 	trialsLimit    = 200
 )
 
-// PowerOf is the power of a design: by enumeration of all tables with one trial
+// PowerOf returns the power of a design: by enumeration of all tables with one trial
 // a task ([McNemarPower]), else by simulation, r.Resamples times (0: 10,000, or
 // fewer, but 2,000 at least, from some 200 tasks on).
 func PowerOf(d Design, r Resampling) Power {
@@ -111,15 +111,15 @@ func PowerOf(d Design, r Resampling) Power {
 	if p.fault != "" {
 		return p.noPower(0)
 	}
-	return p.result(p.at(p.Tasks, p.Effect), 0)
+	return p.powerResult(p.powerAt(p.Tasks, p.Effect), 0)
 }
 
-// TasksFor finds the fewest tasks with which a design has the power, at the
-// trials given. Power is a saw-tooth of the number of tasks, since p values come
-// in steps: Tasks is the number from which on the power stays. It looks up to
-// 100,000 tasks with one trial. With several the number is simulated, up to
-// 10,000 tasks, and above 200 tasks only as fine as half a percent of it, which
-// is less than the luck of the simulations.
+// TasksFor returns the fewest tasks with which a design has the power, at the given
+// trials. Power is a saw-tooth of the number of tasks, since p values come in steps:
+// Tasks is the number from which on the power stays. It looks up to 100,000 tasks
+// with one trial. With several the number is simulated, up to 10,000 tasks, and above
+// 200 tasks only as fine as half a percent of it, which is less than the luck of the
+// simulations.
 func TasksFor(d Design, power float64, r Resampling) Power {
 	p := newPlan(d, r)
 	p.needEffect()
@@ -140,12 +140,12 @@ func TasksFor(d Design, power float64, r Resampling) Power {
 		p.fault = fmt.Sprintf("not even %d tasks reach a power of %v", most, power)
 		return p.noPower(power)
 	}
-	return p.result(p.at(n, p.Effect), power)
+	return p.powerResult(p.powerAt(n, p.Effect), power)
 }
 
-// TrialsFor finds the fewest trials a task with which a design has the power,
-// at the tasks given, up to 100. Few tasks, or effects that vary between tasks,
-// may put it out of reach of any number.
+// TrialsFor returns the fewest trials a task with which a design has the power, at
+// the given tasks, up to 100. Few tasks, or effects that vary between tasks, may put
+// it out of reach of any number.
 func TrialsFor(d Design, power float64, r Resampling) Power {
 	d.Trials = 1
 	p := newPlan(d, r)
@@ -165,7 +165,7 @@ func TrialsFor(d Design, power float64, r Resampling) Power {
 		if p.fault != "" {
 			return p, outcome{}
 		}
-		return p, p.at(p.Tasks, p.Effect)
+		return p, p.powerAt(p.Tasks, p.Effect)
 	}
 	low, high := 0, 1
 	for {
@@ -192,14 +192,13 @@ func TrialsFor(d Design, power float64, r Resampling) Power {
 		}
 	}
 	q, o := try(high)
-	return q.result(o, power)
+	return q.powerResult(o, power)
 }
 
-// DetectableEffect finds the smallest effect that a design shows with the power.
-// An effect cannot exceed the share of pairs that differ: where even an effect
-// as large as the discordance is not seen often enough, the discordance is
-// raised along with the effect, so that all pairs that differ favour one side,
-// and Assumption says so.
+// DetectableEffect returns the smallest effect that a design shows with the power. An
+// effect cannot exceed the share of pairs that differ: if even an effect as large as
+// the discordance is not detected often enough, the discordance is raised with the
+// effect, so that all pairs that differ favour one side, as noted in Assumption.
 func DetectableEffect(d Design, power float64, r Resampling) MDE {
 	p := newPlan(d, r)
 	p.needTasks()
@@ -224,7 +223,7 @@ func DetectableEffect(d Design, power float64, r Resampling) MDE {
 			steps = 13
 		}
 	}
-	top := p.at(p.Tasks, sign*most)
+	top := p.powerAt(p.Tasks, sign*most)
 	if top.power < power {
 		p.fault = fmt.Sprintf("not even an effect of %+.0f points is seen with a power of %v: it is seen with %.2f", 100*sign*most, power, top.power)
 		return p.noEffect(power)
@@ -232,11 +231,11 @@ func DetectableEffect(d Design, power float64, r Resampling) MDE {
 	low, high := 0.0, most
 	for range steps {
 		mid := (low + high) / 2
-		if o := p.at(p.Tasks, sign*mid); o.power >= power {
+		if o := p.powerAt(p.Tasks, sign*mid); o.power >= power {
 			high, top = mid, o
 		} else {
 			low = mid
 		}
 	}
-	return p.effect(top, sign*high, power)
+	return p.effectResult(top, sign*high, power)
 }

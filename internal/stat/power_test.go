@@ -120,11 +120,11 @@ func TestCriticalCounts(t *testing.T) {
 		up, down := newMcNemarTest(0.05, test), newMcNemarTest(0.05, test)
 		const most = 700
 		for d := range most {
-			up.limit(d)
-			down.limit(most - 1 - d)
+			up.criticalCount(d)
+			down.criticalCount(most - 1 - d)
 		}
 		for d := range most {
-			k := newMcNemarTest(0.05, test).limit(d)
+			k := newMcNemarTest(0.05, test).criticalCount(d)
 			if up.critical[d] != k || down.critical[d] != k {
 				t.Fatalf("%s: %d pairs: %d from below, %d from above, %d alone", test, d, up.critical[d], down.critical[d], k)
 			}
@@ -143,9 +143,9 @@ func TestTasksForStays(t *testing.T) {
 	} {
 		got := TasksFor(Design{Effect: c.effect, Discordance: &c.discordance, Test: c.test}, c.power, Resampling{})
 		want := 0 // the last number of tasks that falls short, far beyond the answer
-		m := newMcNemarTest(0.05, c.test).facing(c.discordance, c.effect)
+		m := newMcNemarTest(0.05, c.test).powerAgainst(c.discordance, c.effect)
 		for n := range 4*got.Tasks + 200 {
-			if m.power(n) < c.power {
+			if m.overTables(n) < c.power {
 				want = n
 			}
 		}
@@ -191,15 +191,15 @@ func TestDiscordanceFollows(t *testing.T) {
 		icc := rapid.Float64Range(0, min(0.9, iccLimit(control))).Draw(t, "icc")
 		effect := rapid.Float64Range(-0.98, 0.98).Draw(t, "effect")
 		trials := rapid.IntRange(1, 12).Draw(t, "trials")
-		m := newTasks(control, icc, 0, trials)
-		if got, want := m.discordance(0), 2*control*(1-control)*(1-icc); !near(got, want, 1e-6) { // the error of the quadrature at small ICC
+		m := newTaskModel(control, icc, 0, trials)
+		if got, want := m.pairDiscordance(0), 2*control*(1-control)*(1-icc); !near(got, want, 1e-6) { // the error of the quadrature at small ICC
 			t.Fatalf("%v differ, want %v", got, want)
 		}
 		if control+effect < 0.01 || control+effect > 0.99 {
 			return
 		}
 		mean, total := 0.0, 0.0
-		f := m.differences(effect)
+		f := m.differenceChances(effect)
 		for i, p := range f {
 			if p < 0 {
 				t.Fatalf("probability %v", p)
@@ -210,8 +210,8 @@ func TestDiscordanceFollows(t *testing.T) {
 		if math.Abs(mean-effect) > 1e-7 || math.Abs(total-1) > 1e-12 {
 			t.Fatalf("mean difference %v, probabilities add to %v", mean, total)
 		}
-		if trials == 1 && math.Abs(f[0]+f[2]-m.discordance(effect)) > 1e-9 {
-			t.Fatalf("%v differ, or %v", f[0]+f[2], m.discordance(effect))
+		if trials == 1 && math.Abs(f[0]+f[2]-m.pairDiscordance(effect)) > 1e-9 {
+			t.Fatalf("%v differ, or %v", f[0]+f[2], m.pairDiscordance(effect))
 		}
 	})
 	d := Design{Tasks: 30, Trials: 5, Effect: 0.1, Discordance: new(0.3)}
@@ -246,10 +246,10 @@ func TestClusteredPower(t *testing.T) {
 // McNemar's exact one, whose power is known.
 func TestSimulationMeetsEnumeration(t *testing.T) {
 	for _, n := range []int{10, 30, 100, 500} {
-		m := newTasks(0.5, 0.4, 0, 1)
+		m := newTaskModel(0.5, 0.4, 0, 1)
 		const sims = 20_000
-		got := float64(simulate(m.differences(0.1), n, sims, 3, 0.05)) / sims
-		want := *McNemarPower(n, m.discordance(0.1), 0.1, 0.05, TestExact)
+		got := float64(countSignificant(m.differenceChances(0.1), n, sims, 3, 0.05)) / sims
+		want := *McNemarPower(n, m.pairDiscordance(0.1), 0.1, 0.05, TestExact)
 		if math.Abs(got-want) > 4*math.Sqrt(want*(1-want)/sims) {
 			t.Errorf("%d tasks: simulated %.4f, enumerated %.4f", n, got, want)
 		}
@@ -264,7 +264,7 @@ func TestFlips(t *testing.T) {
 		f := newFlips(9, 0.05)
 		sum := 0
 		for _, d := range ds {
-			f.add(d)
+			f.addDifference(d)
 			sum += d
 		}
 		hits := 0
@@ -288,14 +288,14 @@ func TestFlips(t *testing.T) {
 			}
 		}
 		want := float64(hits) / float64(int(1)<<len(ds))
-		if got := f.exact(n, total, (total-max(sum, -sum))/2); math.Abs(got-want) > 1e-12 || f.significant() != (want <= 0.05) {
-			t.Fatalf("p = %v, %v of the patterns; significant: %v", got, want, f.significant())
+		if got := f.exactTail(n, total, (total-max(sum, -sum))/2); math.Abs(got-want) > 1e-12 || f.isSignificant() != (want <= 0.05) {
+			t.Fatalf("p = %v, %v of the patterns; significant: %v", got, want, f.isSignificant())
 		}
 	})
 }
 
-// TestExpansion holds the p value for many differences against the exact one,
-// on what the model draws where the exact one is not computed.
+// TestExpansion compares the p value for many differences with the exact one, on
+// draws of the model where the exact one is not computed.
 func TestExpansion(t *testing.T) {
 	worst, checked := 0.0, 0
 	rng := rand.New(rand.NewPCG(7, 7))
@@ -303,7 +303,7 @@ func TestExpansion(t *testing.T) {
 		tasks, trials        int
 		control, icc, effect float64
 	}{{100, 20, 0.5, 0.4, 0.03}, {60, 100, 0.5, 0.4, 0.02}, {150, 10, 0.9, 0.3, 0.02}, {300, 5, 0.5, 0.4, 0.03}, {300, 4, 0.5, 0, 0.05}, {700, 3, 0.8, 0.4, 0.02}, {900, 2, 0.5, 0.4, 0.03}} {
-		differences := newTasks(c.control, c.icc, 0, c.trials).differences(c.effect)
+		differences := newTaskModel(c.control, c.icc, 0, c.trials).differenceChances(c.effect)
 		for range 1000 {
 			f := newFlips(c.trials, 0.05)
 			n, total, squares := 0, 0, 0.0
@@ -313,7 +313,7 @@ func TestExpansion(t *testing.T) {
 					at++
 				}
 				d := at - c.trials
-				f.add(d)
+				f.addDifference(d)
 				total += max(d, -d)
 				squares += float64(d * d)
 				if d != 0 {
@@ -324,9 +324,9 @@ func TestExpansion(t *testing.T) {
 			if n < exactDifferences || n*tail/2 <= exactSteps {
 				continue
 			}
-			if exact := f.exact(n, total, tail); exact > 0.003 && exact < 0.12 {
+			if exact := f.exactTail(n, total, tail); exact > 0.003 && exact < 0.12 {
 				checked++
-				worst = max(worst, math.Abs(exact-f.edgeworth(squares)))
+				worst = max(worst, math.Abs(exact-f.edgeworthTail(squares)))
 			}
 		}
 	}
@@ -368,7 +368,7 @@ func TestPowerDefaults(t *testing.T) {
 	}
 }
 
-// BenchmarkPower is what a plan waits for: at most a second.
+// BenchmarkPower measures the delay of a plan: at most a second.
 func BenchmarkPower(b *testing.B) {
 	for name, f := range map[string]func(){
 		"effect/50x5":     func() { DetectableEffect(Design{Tasks: 50, Trials: 5}, 0.8, Resampling{}) },
@@ -387,8 +387,8 @@ func BenchmarkPower(b *testing.B) {
 	}
 }
 
-// TestControlIsBesideThePoint: a run in which the control never passed still
-// says what it could have shown.
+// TestControlIsBesideThePoint: a run in which the control never passed still has a
+// detectable effect.
 func TestControlIsBesideThePoint(t *testing.T) {
 	for _, control := range []float64{0, 0.4, 1} {
 		d := Design{Tasks: 30, Discordance: new(0.3), Control: &control}

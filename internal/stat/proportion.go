@@ -10,8 +10,8 @@ import (
 // Proportion estimates k/n with the score interval of Wilson (1927), without
 // continuity correction. It assumes n independent observations.
 func Proportion(k, n int, level float64) Interval {
-	return proportion(k, n, level, "wilson", func(k, n int, alpha float64) (float64, float64) {
-		return wilson(float64(k), float64(n), alpha)
+	return proportionInterval(k, n, level, "wilson", func(k, n int, alpha float64) (float64, float64) {
+		return wilsonInterval(float64(k), float64(n), alpha)
 	})
 }
 
@@ -19,33 +19,29 @@ func Proportion(k, n int, level float64) Interval {
 // (1934), whose coverage is never below level. It assumes n independent
 // observations.
 func ProportionExact(k, n int, level float64) Interval {
-	return proportion(k, n, level, "clopper_pearson", clopperPearson)
+	return proportionInterval(k, n, level, "clopper_pearson", clopperPearson)
 }
 
-func proportion(k, n int, level float64, method string, bounds func(k, n int, alpha float64) (float64, float64)) Interval {
+func proportionInterval(k, n int, level float64, method string, bounds func(k, n int, alpha float64) (float64, float64)) Interval {
 	iv := Interval{Level: level, N: max(n, 0), Method: method}
 	if why := badLevel(level); why != "" {
 		iv.Level = 0
-		iv.Warnings = []string{why}
-		return iv
+		return iv.withWarning(why)
 	}
 	switch {
 	case n <= 0:
-		iv.Warnings = []string{"no observations"}
-		return iv
+		return iv.withWarning("no observations")
 	case k < 0 || k > n:
-		iv.Warnings = []string{fmt.Sprintf("%d successes of %d observations is impossible", k, n)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("%d successes of %d observations is impossible", k, n))
 	case n > mostCount:
-		iv.Warnings = []string{fmt.Sprintf("%d observations are more than can be counted with (%d)", n, mostCount)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("%d observations are more than can be counted with (%d)", n, mostCount))
 	}
 	low, high := bounds(k, n, 1-level)
 	iv.Estimate, iv.Low, iv.High = new(float64(k)/float64(n)), &low, &high
 	return iv
 }
 
-// badLevel says what is wrong with a confidence level, "" if nothing is.
+// badLevel returns the error in a confidence level, or "" if none.
 func badLevel(level float64) string {
 	if level > 0 && level < 1 {
 		return ""
@@ -60,9 +56,9 @@ func upperNormal(p float64) float64 { return -mathext.NormalQuantile(p) }
 // normalCDF returns the probability that a standard normal variable is at most z.
 func normalCDF(z float64) float64 { return 0.5 * math.Erfc(-z/math.Sqrt2) }
 
-// wilson gives the interval of k of n at confidence 1−alpha. Both may be
+// wilsonInterval gives the interval of k of n at confidence 1−alpha. Both may be
 // fractions, as effective counts are.
-func wilson(k, n, alpha float64) (low, high float64) {
+func wilsonInterval(k, n, alpha float64) (low, high float64) {
 	return wilsonAt(k, n, upperNormal(alpha/2))
 }
 
@@ -95,11 +91,10 @@ func clopperPearson(k, n int, alpha float64) (low, high float64) {
 // exactLogit solves P(X ≥ k) = tail ≤ ½ for the logit of p, X ~ Bin(n, p),
 // 0 < k ≤ n.
 //
-// log P(X ≥ k) grows with the logit and is concave in it (its slope is
-// E(X | X ≥ k) − E X, whose own slope is the difference of two variances and
-// not positive), so Newton's steps go to the left of the root at most once and
-// rise to it from there. They are kept short, lest the one to the left come where
-// the tail is 0.
+// log P(X ≥ k) grows with the logit and is concave in it (its slope is E(X | X ≥ k) −
+// E X, whose own slope is the difference of two variances and not positive), so
+// Newton's steps go to the left of the root at most once and rise to it from there.
+// Steps are damped so that the left iterate stays where the tail is nonzero.
 func exactLogit(k, n int, tail float64) float64 {
 	start, _ := wilsonAt(float64(k), float64(n), upperNormal(tail))
 	start = min(start, (float64(k)-1.0/3)/(float64(n)+1.0/3)) // the root for tail ½, nearly

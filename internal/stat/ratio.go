@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Values are what the trials of one task took on each side: times, tokens or
+// Values are the costs of the trials of one task on each side: times, tokens or
 // dollars.
 type Values struct{ Control, Treatment []float64 }
 
@@ -33,24 +33,24 @@ type Ratio struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
-// RatioByTask compares treatment with control. Values that are negative or not
-// finite are left out; so are zeros from the logarithms. Each loss is counted in
-// a warning, and a task that has no value left on a side is left out as a whole.
+// RatioByTask compares treatment with control. It omits values that are negative or
+// not finite, zeros from the logarithms, and tasks without a value left on one side.
+// Each loss is counted in a warning.
 func RatioByTask(tasks []Values, r Resampling) Ratio {
 	out := Ratio{GeometricMean: Interval{Method: "geometric_mean_t"}, OfMeans: Interval{Method: "bca_cluster_ratio"}}
 	var logs []float64 // one log ratio a task
 	var control, treatment []float64
 	values, bad, zeros, without := 0, 0, 0, 0
 	for _, task := range tasks {
-		c, badC := measured(task.Control)
-		t, badT := measured(task.Treatment)
+		c, badC := validMeasures(task.Control)
+		t, badT := validMeasures(task.Treatment)
 		values += len(task.Control) + len(task.Treatment)
 		bad += badC + badT
 		if len(c) == 0 || len(t) == 0 {
 			without++
 			continue
 		}
-		control, treatment = append(control, mean(c)), append(treatment, mean(t))
+		control, treatment = append(control, arithmeticMean(c)), append(treatment, arithmeticMean(t))
 		logC, zeroC := meanLog(c)
 		logT, zeroT := meanLog(t)
 		zeros += zeroC + zeroT
@@ -60,45 +60,46 @@ func RatioByTask(tasks []Values, r Resampling) Ratio {
 	}
 	out.Tasks, out.Left = len(logs), len(tasks)-len(logs)
 	if spread := Describe(logs); spread.N > 0 {
-		out.P10, out.P90 = factor(*spread.P10), factor(*spread.P90)
+		out.P10, out.P90 = expFactor(*spread.P10), expFactor(*spread.P90)
 	}
 	out.Permutation = SignFlip(logs, r)
 	if bad > 0 {
-		out.warn("%d of %d values are negative or not finite and were left out", bad, values)
+		out.addWarning("%d of %d values are negative or not finite and were left out", bad, values)
 	}
 	if without > 0 {
-		out.warn("%d of %d tasks have no value on a side and were left out", without, len(tasks))
+		out.addWarning("%d of %d tasks have no value on a side and were left out", without, len(tasks))
 	}
 	if zeros > 0 {
-		out.warn("%d of %d values are 0, have no logarithm and do not count in the geometric mean", zeros, values)
+		out.addWarning("%d of %d values are 0, have no logarithm and do not count in the geometric mean", zeros, values)
 	}
 	if lost := out.Left - without; lost > 0 {
-		out.warn("left out of the geometric mean for having only zeros on a side: %s", plural(lost, "task"))
+		out.addWarning("left out of the geometric mean for having only zeros on a side: %s", countNoun(lost, "task"))
 	}
 	out.OfMeans = ratioOfMeans(control, treatment, r)
-	settled, _, problem := r.settle(max(len(logs), 1))
+	settled, _, problem := r.withDefaults(max(len(logs), 1))
 	out.Wilcoxon = Wilcoxon(logs, settled.Level)
 	if problem != "" {
-		out.GeometricMean = out.GeometricMean.nothing(r, problem)
+		out.GeometricMean = out.GeometricMean.withoutFigures(r, problem)
 	} else {
 		out.GeometricMean = geometricMean(logs, settled.Level)
 	}
 	return out
 }
 
-func (r *Ratio) warn(format string, args ...any) {
+func (r *Ratio) addWarning(format string, args ...any) {
 	r.Warnings = append(r.Warnings, fmt.Sprintf(format, args...))
 }
 
-// measured keeps what can be a time, a count or a price, and counts the rest.
-func measured(xs []float64) (kept []float64, bad int) {
-	kept = slices.DeleteFunc(slices.Clone(xs), func(x float64) bool { return !finite(x) || x < 0 })
+// validMeasures returns the values that can be a time, a count or a price, and counts
+// the rest.
+func validMeasures(xs []float64) (kept []float64, bad int) {
+	kept = slices.DeleteFunc(slices.Clone(xs), func(x float64) bool { return !isFinite(x) || x < 0 })
 	return kept, len(xs) - len(kept)
 }
 
-func mean(xs []float64) float64 {
+func arithmeticMean(xs []float64) float64 {
 	n := float64(len(xs))
-	if sum := Sum(xs); finite(sum) {
+	if sum := Sum(xs); isFinite(sum) {
 		return sum / n
 	}
 	// The sum is too large where the mean is not.
@@ -109,7 +110,7 @@ func mean(xs []float64) float64 {
 	return min(Sum(parts), math.MaxFloat64)
 }
 
-// meanLog is the mean logarithm of what is above zero, and counts the rest.
+// meanLog returns the mean logarithm of the positive values, and counts the rest.
 func meanLog(xs []float64) (log float64, zeros int) {
 	logs := make([]float64, 0, len(xs))
 	for _, x := range xs {
@@ -123,9 +124,9 @@ func meanLog(xs []float64) (log float64, zeros int) {
 	return Sum(logs) / float64(len(logs)), len(xs) - len(logs)
 }
 
-// factor is exp(log); nil where it is too large to be written.
-func factor(log float64) *float64 {
-	if x := math.Exp(log); finite(x) {
+// expFactor returns exp(log), or nil on overflow.
+func expFactor(log float64) *float64 {
+	if x := math.Exp(log); isFinite(x) {
 		return &x
 	}
 	return nil
@@ -139,7 +140,7 @@ func geometricMean(logs []float64, level float64) Interval {
 		if *p == nil {
 			continue
 		}
-		if *p = factor(**p); *p != nil {
+		if *p = expFactor(**p); *p != nil {
 			continue
 		}
 		iv.Warnings = append(iv.Warnings, "a figure is too large to be written")
@@ -149,21 +150,21 @@ func geometricMean(logs []float64, level float64) Interval {
 
 // RatioOfSums estimates Σ above / Σ below over clusters, such as a cost for each
 // success, and its BCa interval (Efron 1987), resampling whole clusters as
-// [MedianBCa] does. Element i of both is of cluster i. What is negative, not finite
-// or of another length has no ratio. Where resamples have nothing below the line,
-// the interval has no upper end.
+// [MedianBCa] does. Element i of both is of cluster i. Input that is negative, not
+// finite or of another length has no ratio. If resamples have a zero denominator, the
+// interval has no upper end.
 func RatioOfSums(above, below []float64, r Resampling) Interval {
 	iv := Interval{N: len(below), Method: "bca_cluster_ratio"}
 	if len(above) != len(below) {
-		return iv.nothing(r, fmt.Sprintf("%d clusters above the line and %d below it", len(above), len(below)))
+		return iv.withoutFigures(r, fmt.Sprintf("%d clusters above the line and %d below it", len(above), len(below)))
 	}
 	for _, xs := range [][]float64{above, below} {
-		if _, bad := measured(xs); bad > 0 {
-			return iv.nothing(r, fmt.Sprintf("%d of %d values are negative or not finite", bad, len(xs)))
+		if _, bad := validMeasures(xs); bad > 0 {
+			return iv.withoutFigures(r, fmt.Sprintf("%d of %d values are negative or not finite", bad, len(xs)))
 		}
 	}
 	if !slices.ContainsFunc(below, func(x float64) bool { return x > 0 }) {
-		return iv.nothing(r, "nothing to divide by")
+		return iv.withoutFigures(r, "nothing to divide by")
 	}
 	iv = ratioOfMeans(slices.Clone(below), slices.Clone(above), r)
 	if iv.High != nil && math.IsInf(*iv.High, 0) || iv.High == nil && iv.Low != nil {
@@ -177,17 +178,17 @@ func RatioOfSums(above, below []float64, r Resampling) Interval {
 func ratioOfMeans(control, treatment []float64, r Resampling) Interval {
 	iv := Interval{N: len(control), Method: "bca_cluster_ratio"}
 	if len(control) == 0 {
-		return iv.nothing(r, "no task with a value on both sides")
+		return iv.withoutFigures(r, "no task with a value on both sides")
 	}
 	exp := -scaleDown(control)
 	exp += scaleDown(treatment)
 	below := Sum(control)
 	if below == 0 {
-		return iv.nothing(r, "every value of the control is 0: there is no ratio")
+		return iv.withoutFigures(r, "every value of the control is 0: there is no ratio")
 	}
 	l := linear{base: Sum(treatment) / below, den: control}
 	for i, t := range treatment {
 		l.num = append(l.num, t-float64(l.base*control[i]))
 	}
-	return l.resampled(l.base).interval(iv, r).times(exp)
+	return l.toResampled(l.base).fillInterval(iv, r).scaleUp(exp)
 }

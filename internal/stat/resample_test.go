@@ -81,7 +81,7 @@ func TestResamplingVectors(t *testing.T) {
 			for i := range sample {
 				jackknife = append(jackknife, Sum(slices.Delete(slices.Clone(sample), i, i+1))/float64(len(sample)-1))
 			}
-			e := bca(resamples, estimate, jackknife, (1-level)/2, 1)
+			e := bcaEnds(resamples, estimate, jackknife, (1-level)/2, 1)
 			if e.percentile {
 				t.Errorf("bca(%.40s) fell back: %v", row[1], e.warnings)
 			}
@@ -120,7 +120,7 @@ func resampledMeans(tasks [][]float64, r Resampling) []float64 {
 	for _, values := range tasks {
 		l.num, l.den = append(l.num, Sum(values)), append(l.den, float64(len(values)))
 	}
-	return l.resampled(1).resamples(r)
+	return l.toResampled(1).drawResamples(r)
 }
 
 // TestSignFlipIsMcNemar: with one trial a task the sign-flip test is McNemar's.
@@ -212,7 +212,7 @@ func TestSignFlipSampled(t *testing.T) {
 // TestMedianOfWeights holds the quick median against sorting.
 func TestMedianOfWeights(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		tasks := rapid.SliceOfN(rapid.SliceOfN(rapid.Float64Range(0, 10).Filter(finite), 1, 40), 1, 12).Draw(t, "tasks")
+		tasks := rapid.SliceOfN(rapid.SliceOfN(rapid.Float64Range(0, 10).Filter(isFinite), 1, 40), 1, 12).Draw(t, "tasks")
 		if rapid.Bool().Draw(t, "coarse") {
 			for _, values := range tasks {
 				for i := range values {
@@ -222,7 +222,7 @@ func TestMedianOfWeights(t *testing.T) {
 		}
 		w := rapid.SliceOfN(rapid.Int32Range(0, 5), len(tasks), len(tasks)).Draw(t, "w")
 		w[rapid.IntRange(0, len(w)-1).Draw(t, "one")]++
-		r := rank(tasks)
+		r := rankValues(tasks)
 		var all []float64
 		for i, values := range tasks {
 			for range w[i] {
@@ -230,7 +230,7 @@ func TestMedianOfWeights(t *testing.T) {
 			}
 		}
 		slices.Sort(all)
-		if got, want := r.median(w), Quantile(all, 0.5); got != want {
+		if got, want := r.weightedMedian(w), Quantile(all, 0.5); got != want {
 			t.Fatalf("median %v, sorted %v", got, want)
 		}
 		for i := range tasks {
@@ -389,13 +389,13 @@ func TestResamplingOfLittle(t *testing.T) {
 	if iv := MeanBCa([][]float64{{1}, {2}, {4}, {9}}, Resampling{Resamples: 20}); !has(iv.Warnings, "outermost of 20") {
 		t.Errorf("few resamples: %q", iv.Warnings)
 	}
-	if r, warning, _ := z.settle(20_000); r.Resamples != 1000 || warning == "" {
+	if r, warning, _ := z.withDefaults(20_000); r.Resamples != 1000 || warning == "" {
 		t.Errorf("20000 tasks: %d resamples, %q", r.Resamples, warning)
 	}
-	if r, warning, _ := z.settle(1000); r.Resamples != 10_000 || warning != "" {
+	if r, warning, _ := z.withDefaults(1000); r.Resamples != 10_000 || warning != "" {
 		t.Errorf("1000 tasks: %d resamples, %q", r.Resamples, warning)
 	}
-	if r, _, _ := z.settle(4000); r.Resamples != 2500 {
+	if r, _, _ := z.withDefaults(4000); r.Resamples != 2500 {
 		t.Errorf("4000 tasks: %d resamples", r.Resamples)
 	}
 
@@ -460,9 +460,9 @@ func TestResamplingOfLittle(t *testing.T) {
 func TestBCaFallsBack(t *testing.T) {
 	sorted := []float64{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
 	for name, e := range map[string]ends{
-		"one side":       bca(sorted, 0, []float64{1, 2, 4}, 0.1, 1),
-		"flat jackknife": bca(sorted, 5, []float64{2, 2, 2}, 0.1, 1),
-		"infinite":       bca(sorted, 5, []float64{2, math.Inf(1), 2}, 0.1, 1),
+		"one side":       bcaEnds(sorted, 0, []float64{1, 2, 4}, 0.1, 1),
+		"flat jackknife": bcaEnds(sorted, 5, []float64{2, 2, 2}, 0.1, 1),
+		"infinite":       bcaEnds(sorted, 5, []float64{2, math.Inf(1), 2}, 0.1, 1),
 	} {
 		if !e.percentile || !near(*e.low, 1.9, 1e-12) || !near(*e.high, 9.1, 1e-12) || len(e.warnings) == 0 {
 			t.Errorf("%s: %v–%v %v", name, value(e.low), value(e.high), e.warnings)
@@ -477,7 +477,7 @@ func TestBCaFallsBack(t *testing.T) {
 	}
 }
 
-// TestResamplingHolds says what any of these intervals must do.
+// TestResamplingHolds checks properties of all these intervals.
 func TestResamplingHolds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		value := rapid.Float64Range(0.001, 1000)
@@ -539,8 +539,8 @@ func TestExpandedTail(t *testing.T) {
 	}
 }
 
-// FuzzResampling: whatever comes in, every figure is nil or finite, in order, and
-// nil figures have a warning.
+// FuzzResampling: for any input, every figure is nil or finite, in order, and nil
+// figures have a warning.
 func FuzzResampling(f *testing.F) {
 	f.Add([]byte{}, 0, uint64(0), 0.95)
 	f.Add([]byte{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 250, 251, 252, 253}, 50, uint64(1), 0.9)
@@ -577,7 +577,7 @@ func FuzzResampling(f *testing.F) {
 		d, ratio := DifferenceByTask(control, treatment, r), RatioByTask(tasks, r)
 		for _, iv := range []Interval{MedianBCa(arm, r), MeanBCa(arm, r), d.Interval, d.T, ratio.OfMeans, ratio.GeometricMean} {
 			for _, p := range []*float64{iv.Estimate, iv.Low, iv.High} {
-				if p == nil && len(iv.Warnings) == 0 || p != nil && !finite(*p) {
+				if p == nil && len(iv.Warnings) == 0 || p != nil && !isFinite(*p) {
 					t.Fatalf("%s: %v %v %v %q", iv.Method, value(iv.Estimate), value(iv.Low), value(iv.High), iv.Warnings)
 				}
 			}

@@ -10,8 +10,8 @@ import (
 type Sequential struct {
 	N      int      `json:"n"`                // differences taken, in order
 	Margin *float64 `json:"margin,omitempty"` // of non-inferiority
-	// E is the evidence against the null after all units: what a bettor holds
-	// who began with 1 and to whom the null leaves no gain on average.
+	// E is the evidence against the null after all units: the wealth of a bettor who
+	// began with 1 and gains nothing on average under the null.
 	E         *float64 `json:"e_value"`
 	PAnytime  *float64 `json:"p_anytime"` // 1 / the highest e-value so far, at most 1
 	Alpha     float64  `json:"alpha"`
@@ -37,17 +37,17 @@ type Sequential struct {
 // fixed list of tasks that is worked through from its easy end, nor in an order
 // that depends on outcomes, such as that in which trials happen to finish.
 func Sequentially(diffs []float64, alpha float64) Sequential {
-	return fold(NewMonitor(alpha), diffs)
+	return foldUnits(NewMonitor(alpha), diffs)
 }
 
 // SequentiallyNonInferior tests the null that the mean difference is −margin or
 // less, against its being above: the treatment is not worse by the margin.
 // 0 ≤ margin < 1. The test is one-sided at alpha.
 func SequentiallyNonInferior(diffs []float64, margin, alpha float64) Sequential {
-	return fold(NewNonInferiorMonitor(margin, alpha), diffs)
+	return foldUnits(NewNonInferiorMonitor(margin, alpha), diffs)
 }
 
-func fold(m *Monitor, diffs []float64) Sequential {
+func foldUnits(m *Monitor, diffs []float64) Sequential {
 	for _, d := range diffs {
 		m.Add(d)
 	}
@@ -56,22 +56,22 @@ func fold(m *Monitor, diffs []float64) Sequential {
 
 // Monitor follows a sequential test while its units come in.
 //
-// The e-value is the wealth of many bettors, averaged, each of whom stakes a
-// constant share of what it has on the sign of the next difference, so that a
-// difference d turns wealth K into K·(1 + λ(d − m)), m being the mean under the
-// null (Robbins 1970; Waudby-Smith and Ramdas 2024). Under the null no bettor
-// gains on average, so by Ville's (1939) inequality the average ever reaches
-// 1/alpha with probability alpha at most, whenever one looks.
+// The e-value is the wealth of many bettors, averaged, each of whom stakes a constant
+// share of the wealth on the sign of the next difference, so that a difference d
+// turns wealth K into K·(1 + λ(d − m)), m being the mean under the null (Robbins
+// 1970; Waudby-Smith and Ramdas 2024). Under the null no bettor gains on average, so
+// by Ville's (1939) inequality the average ever reaches 1/alpha with probability
+// alpha at most, whenever one looks.
 //
-// The stakes λ are the Gauss–Chebyshev nodes of the prior Beta(½, ½) on
-// θ = (1 + λ)/2, which Krichevsky and Trofimov (1981) have from Jeffreys. On
-// outcomes of one trial a task, of which c are treatment-only and b
-// control-only, the e-value is therefore 2^(b+c)·B(½+b, ½+c)/B(½, ½) exactly
-// for b + c below 128; beyond, it is a test of its own, as valid, that differs
-// from this by little. Its smallest stake, 0.025, cannot see a mean difference
-// below about 0.012 times the variance, however many units come. Among
-// symmetric Beta priors, ½ needs the fewest units in suites of 30 to 100 tasks
-// with large effects; larger ones gain a few points of power with small effects.
+// The stakes λ are the Gauss–Chebyshev nodes of the prior Beta(½, ½) on θ = (1 +
+// λ)/2, which Krichevsky and Trofimov (1981) have from Jeffreys. On outcomes of one
+// trial a task, of which c are treatment-only and b control-only, the e-value is
+// therefore 2^(b+c)·B(½+b, ½+c)/B(½, ½) exactly for b + c below 128; beyond, it is
+// another test, as valid, that differs from this by little. Its smallest stake,
+// 0.025, cannot see a mean difference below about 0.012 times the variance, however
+// many units come. Among symmetric Beta priors, ½ needs the fewest units in suites of
+// 30 to 100 tasks with large effects; larger ones gain a few points of power with
+// small effects.
 type Monitor struct {
 	alpha  float64
 	margin *float64
@@ -81,15 +81,16 @@ type Monitor struct {
 	peak   float64 // log of the highest e-value so far
 	at     int     // unit of the decision, 0 for none
 	better bool    // which way it was decided
-	fault  string  // why there is no result
+	fault  string  // reason if no result is possible
 }
 
-// NewMonitor watches for a mean difference other than zero, either way.
+// NewMonitor returns a monitor for a mean difference other than zero, in either
+// direction.
 func NewMonitor(alpha float64) *Monitor {
 	return newMonitor(nil, alpha)
 }
 
-// NewNonInferiorMonitor watches for a mean difference above −margin.
+// NewNonInferiorMonitor returns a monitor for a mean difference above −margin.
 func NewNonInferiorMonitor(margin, alpha float64) *Monitor {
 	return newMonitor(&margin, alpha)
 }
@@ -104,13 +105,13 @@ func newMonitor(margin *float64, alpha float64) *Monitor {
 		m.margin = nil
 		m.fault = fmt.Sprintf("margin %v is not within 0 and 1", *margin)
 	default:
-		m.wealth = newWealth(m.null(), margin != nil)
+		m.wealth = newWealth(m.nullMean(), margin != nil)
 	}
 	return m
 }
 
-// null is the mean difference under the null.
-func (m *Monitor) null() float64 {
+// nullMean returns the mean difference under the null.
+func (m *Monitor) nullMean() float64 {
 	if m.margin == nil {
 		return 0
 	}
@@ -128,20 +129,20 @@ func (m *Monitor) Add(diff float64) *float64 {
 		return nil
 	}
 	m.diffs = append(m.diffs, diff)
-	m.wealth.add(diff)
-	m.last = m.wealth.log()
+	m.wealth.settleBets(diff)
+	m.last = m.wealth.logMean()
 	m.peak = max(m.peak, m.last)
-	if m.at == 0 && m.wealth.reached(m.alpha) {
+	if m.at == 0 && m.wealth.hasReached(m.alpha) {
 		m.at, m.better = len(m.diffs), m.wealth.gain > m.wealth.loss
 	}
-	return new(capped(m.last))
+	return new(cappedExp(m.last))
 }
 
 // Decided reports whether the e-value has ever reached 1/alpha.
 func (m *Monitor) Decided() bool { return m.at > 0 }
 
-// Sequential is the result so far. The e-value costs nothing; the confidence
-// sequence goes through all units some thirty times.
+// Sequential returns the result so far. The e-value is at hand; the confidence
+// sequence takes some thirty passes over all units.
 func (m *Monitor) Sequential() Sequential {
 	s := Sequential{N: len(m.diffs), Margin: m.margin, Alpha: m.alpha, Method: "e_process_betting_mixture"}
 	s.CS = Interval{N: s.N, Method: "betting_confidence_sequence"}
@@ -154,7 +155,7 @@ func (m *Monitor) Sequential() Sequential {
 		s.CS.Warnings = []string{m.fault}
 		return s
 	}
-	s.E = new(capped(m.last))
+	s.E = new(cappedExp(m.last))
 	if m.last > math.Log(math.MaxFloat64) {
 		s.Warnings = append(s.Warnings, "the e-value is larger than can be written")
 	}
@@ -171,7 +172,7 @@ func (m *Monitor) Sequential() Sequential {
 	}
 	s.CS.Level = 1 - m.alpha
 	s.CS.Estimate = new(Sum(m.diffs) / float64(s.N))
-	if low, high, ok := m.bounds(*s.CS.Estimate); ok {
+	if low, high, ok := m.confidenceBounds(*s.CS.Estimate); ok {
 		s.CS.Low, s.CS.High = &low, &high
 	} else {
 		s.CS.Warnings = append(s.CS.Warnings, "no mean fits the differences at all times: their mean seems to change along the way")
@@ -179,14 +180,14 @@ func (m *Monitor) Sequential() Sequential {
 	return s
 }
 
-// bounds inverts the test: the means that were refused at no unit. The e-value
+// confidenceBounds inverts the test: the means that were refused at no unit. The e-value
 // against a mean is a convex function of it, and so is the highest over time,
 // so that these means are an interval; its ends are found by bisection and
 // rounded outwards. Whether they hold the null follows from the decision, which
 // rests on the same numbers.
-func (m *Monitor) bounds(mean float64) (low, high float64, ok bool) {
+func (m *Monitor) confidenceBounds(mean float64) (low, high float64, ok bool) {
 	refused := func(mean float64) bool { return everReached(m.diffs, mean, m.margin != nil, m.alpha) }
-	null := m.null()
+	null := m.nullMean()
 	low, high = -1, 1
 	inside := null
 	if m.at > 0 {
@@ -237,7 +238,7 @@ func (m *Monitor) notRefused(low, high, mean float64, refused func(float64) bool
 		if !refused(b) {
 			return b, true
 		}
-		if highest(m.diffs, a) < highest(m.diffs, b) {
+		if highestLog(m.diffs, a) < highestLog(m.diffs, b) {
 			high = b
 		} else {
 			low = a
@@ -255,7 +256,7 @@ var stakes = func() (s [32]float64) {
 	return s
 }()
 
-// wealth is what the bettors hold, each having begun with 1.
+// wealth is the bettors' wealth, which begins with 1 each.
 type wealth struct {
 	mean     float64
 	oneSided bool // nobody bets on a mean below
@@ -278,24 +279,24 @@ func newWealth(mean float64, oneSided bool) wealth {
 	return w
 }
 
-// add settles the bets on d. The stakes are given as shares of the largest that
+// settleBets settles the bets on d. The stakes are given as shares of the largest that
 // cannot lose everything, 1/(1+m) upwards and 1/(1−m) downwards.
-func (w *wealth) add(d float64) {
-	w.gain = settle(&w.up, (d-w.mean)/(1+w.mean))
+func (w *wealth) settleBets(d float64) {
+	w.gain = payStakes(&w.up, (d-w.mean)/(1+w.mean))
 	if !w.oneSided {
-		w.loss = settle(&w.down, (w.mean-d)/(1-w.mean))
+		w.loss = payStakes(&w.down, (w.mean-d)/(1-w.mean))
 	}
 	const step = 256
 	if total := w.gain + w.loss; total > 0x1p256 {
-		w.scale(step)
+		w.scaleBy(step)
 	} else if total < 0x1p-256 {
-		w.scale(-step)
+		w.scaleBy(-step)
 	}
 }
 
-// settle pays x times the stake of each bettor and returns the sum of what they
+// payStakes pays x times the stake of each bettor and returns the sum of what they
 // hold.
-func settle(held *[len(stakes)]float64, x float64) float64 {
+func payStakes(held *[len(stakes)]float64, x float64) float64 {
 	sum := 0.0
 	for i, s := range &stakes {
 		v := held[i] * (1 + s*x)
@@ -308,7 +309,7 @@ func settle(held *[len(stakes)]float64, x float64) float64 {
 	return sum
 }
 
-func (w *wealth) scale(exp int) {
+func (w *wealth) scaleBy(exp int) {
 	f := math.Ldexp(1, -exp)
 	for i := range stakes {
 		w.up[i] *= f
@@ -319,25 +320,25 @@ func (w *wealth) scale(exp int) {
 	w.exp += exp
 }
 
-// bettors is how many there are.
-func (w *wealth) bettors() float64 {
+// bettorCount returns the number of bettors.
+func (w *wealth) bettorCount() float64 {
 	if w.oneSided {
 		return float64(len(stakes))
 	}
 	return float64(2 * len(stakes))
 }
 
-// log of the mean wealth: of the e-value.
-func (w *wealth) log() float64 {
-	return math.Log((w.gain+w.loss)/w.bettors()) + float64(w.exp)*math.Ln2
+// logMean of the mean wealth: of the e-value.
+func (w *wealth) logMean() float64 {
+	return math.Log((w.gain+w.loss)/w.bettorCount()) + float64(w.exp)*math.Ln2
 }
 
-// reached reports whether the e-value is 1/alpha or more.
-func (w *wealth) reached(alpha float64) bool {
+// hasReached reports whether the e-value is 1/alpha or more.
+func (w *wealth) hasReached(alpha float64) bool {
 	if w.exp != 0 {
-		return w.log() >= -math.Log(alpha)
+		return w.logMean() >= -math.Log(alpha)
 	}
-	return (w.gain+w.loss)*alpha >= w.bettors()
+	return (w.gain+w.loss)*alpha >= w.bettorCount()
 }
 
 // everReached reports whether the e-value against the mean was 1/alpha or more
@@ -345,26 +346,26 @@ func (w *wealth) reached(alpha float64) bool {
 func everReached(diffs []float64, mean float64, oneSided bool, alpha float64) bool {
 	w := newWealth(mean, oneSided)
 	for _, d := range diffs {
-		w.add(d)
-		if w.reached(alpha) {
+		w.settleBets(d)
+		if w.hasReached(alpha) {
 			return true
 		}
 	}
 	return false
 }
 
-// highest is the log of the highest e-value against the mean, two-sided.
-func highest(diffs []float64, mean float64) float64 {
+// highestLog is the log of the highest e-value against the mean, two-sided.
+func highestLog(diffs []float64, mean float64) float64 {
 	w := newWealth(mean, false)
 	peak := 0.0
 	for _, d := range diffs {
-		w.add(d)
-		peak = max(peak, w.log())
+		w.settleBets(d)
+		peak = max(peak, w.logMean())
 	}
 	return peak
 }
 
-// capped returns e^x, at most the largest number there is.
-func capped(x float64) float64 {
+// cappedExp returns e^x, at most the largest number there is.
+func cappedExp(x float64) float64 {
 	return min(math.Exp(x), math.MaxFloat64)
 }

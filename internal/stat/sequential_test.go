@@ -32,9 +32,9 @@ func TestSequentialGolden(t *testing.T) {
 	}
 }
 
-// TestBetsAreFair: whatever came before, a difference whose mean is that of the
-// null leaves the e-value as it is on average, and, one-sided, one whose mean is
-// lower lets it fall. That is all that validity rests on (Ville 1939).
+// TestBetsAreFair: after any history, a difference with the mean of the null leaves
+// the e-value unchanged on average, and, one-sided, one whose mean is lower lets it
+// fall. That is all that validity rests on (Ville 1939).
 func TestBetsAreFair(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		unit := rapid.Float64Range(-1, 1)
@@ -42,13 +42,13 @@ func TestBetsAreFair(t *testing.T) {
 		oneSided := rapid.Bool().Draw(t, "one-sided")
 		w := newWealth(mean, oneSided)
 		for _, d := range rapid.SliceOfN(unit, 0, 100).Draw(t, "before") {
-			w.add(d)
+			w.settleBets(d)
 		}
 		low, high := rapid.Float64Range(-1, mean).Draw(t, "low"), rapid.Float64Range(mean, 1).Draw(t, "high")
 		if high-low < 1e-6 {
 			return
 		}
-		after := func(d float64) float64 { next := w; next.add(d); return math.Exp(next.log() - w.log()) }
+		after := func(d float64) float64 { next := w; next.settleBets(d); return math.Exp(next.logMean() - w.logMean()) }
 		p := (mean - low) / (high - low)
 		if average := p*after(high) + (1-p)*after(low); math.Abs(average-1) > 1e-9 {
 			t.Fatalf("the e-value grows by %v on average", average)
@@ -160,8 +160,8 @@ func TestPeekingIsHonest(t *testing.T) {
 			w := start()
 			for range units {
 				if d := draw(); d != 0 || w.mean != 0 { // a tie settles nothing at a null of zero
-					w.add(d)
-					peak = max(peak, w.log())
+					w.settleBets(d)
+					peak = max(peak, w.logMean())
 				}
 			}
 			if peak >= math.Log(1/0.05) {
@@ -176,8 +176,8 @@ func TestPeekingIsHonest(t *testing.T) {
 	for _, discordance := range []float64{0.1, 0.3, 1} {
 		rng := rand.New(rand.NewPCG(1, math.Float64bits(discordance)))
 		five, one := count(func() wealth { return newWealth(0, false) }, func() float64 { return outcome3(rng, discordance, 0) })
-		within("one trial, discordance "+percent(discordance), five, 0.05)
-		within("one trial, discordance "+percent(discordance), one, 0.01)
+		within("one trial, discordance "+formatPercent(discordance), five, 0.05)
+		within("one trial, discordance "+formatPercent(discordance), one, 0.01)
 
 		mid, alarms := newMcNemarTest(0.05, TestMidP), 0
 		for range runs {
@@ -189,19 +189,19 @@ func TestPeekingIsHonest(t *testing.T) {
 				case -1:
 					b++
 				}
-				if min(b, c) <= mid.limit(b+c) {
+				if min(b, c) <= mid.criticalCount(b+c) {
 					alarms++
 					break
 				}
 			}
 		}
-		t.Logf("mid-p after every pair, discordance %s: %.4f", percent(discordance), float64(alarms)/runs)
+		t.Logf("mid-p after every pair, discordance %s: %.4f", formatPercent(discordance), float64(alarms)/runs)
 		if rate := float64(alarms) / runs; rate < 0.1 {
 			t.Errorf("discordance %v: peeking at mid-p alarms in %.4f of runs only", discordance, rate)
 		}
 	}
 	rng := rand.New(rand.NewPCG(2, 2))
-	draw := rates(newTasks(0.5, 0.4, 0, 5).differences(0))
+	draw := rates(newTaskModel(0.5, 0.4, 0, 5).differenceChances(0))
 	five, one := count(func() wealth { return newWealth(0, false) }, func() float64 { return draw(rng) })
 	within("five trials", five, 0.05)
 	within("five trials", one, 0.01)
@@ -226,8 +226,8 @@ func TestConfidenceSequenceCovers(t *testing.T) {
 		{"one trial, +20 points", 0.2, func(r *rand.Rand) float64 { return outcome3(r, 0.3, 0.2) }},
 		{"one trial, all differ", -0.5, func(r *rand.Rand) float64 { return outcome3(r, 1, -0.5) }},
 		{"one trial, one-way", 0.05, func(r *rand.Rand) float64 { return outcome3(r, 0.05, 0.05) }},
-		{"five trials, +10 points", 0.1, rates(newTasks(0.5, 0.4, 0, 5).differences(0.1))},
-		{"three trials, easy, uneven", -0.1, rates(newTasks(0.9, 0.4, 1, 3).differences(-0.1))},
+		{"five trials, +10 points", 0.1, rates(newTaskModel(0.5, 0.4, 0, 5).differenceChances(0.1))},
+		{"three trials, easy, uneven", -0.1, rates(newTaskModel(0.9, 0.4, 1, 3).differenceChances(-0.1))},
 	} {
 		missed, missedBelow, width := 0, 0, 0.0
 		for range runs {
@@ -251,9 +251,9 @@ func TestConfidenceSequenceCovers(t *testing.T) {
 	}
 }
 
-// TestPriceOfPeeking holds the power against figures from a simulation of the
-// closed form in NumPy (4,000 runs), and says what a look after every pair costs
-// next to one look with mid-p.
+// TestPriceOfPeeking holds the power against figures from a simulation of the closed
+// form in NumPy (4,000 runs), and prints the cost of a look after every pair compared
+// with one look with mid-p.
 func TestPriceOfPeeking(t *testing.T) {
 	const runs = 4000
 	looks := []int{30, 60, 100, 200}
@@ -311,8 +311,8 @@ func TestSequentialExtremes(t *testing.T) {
 	}
 }
 
-// BenchmarkSequentially says what the confidence sequence of so many units
-// costs: less than half a second at 100,000.
+// BenchmarkSequentially measures the confidence sequence of so many units: less than
+// half a second at 100,000.
 func BenchmarkSequentially(b *testing.B) {
 	for _, n := range []int{100, 10_000, 100_000} {
 		rng := rand.New(rand.NewPCG(5, 5))

@@ -7,11 +7,11 @@ import (
 	"slices"
 )
 
-// Permutation is a sign-flip test: if the treatment changes nothing, each
-// difference is as likely to have had the other sign. P values are nil where
-// there is no difference to flip.
+// Permutation is a sign-flip test: if the treatment changes nothing, each difference
+// is as likely to have had the other sign. P values are nil if all differences are
+// zero or missing.
 type Permutation struct {
-	N     int `json:"n"`     // differences, those that are zero included
+	N     int `json:"n"`     // differences, including zeros
 	Zeros int `json:"zeros"` // differences of zero, which change no p
 	// P is two-sided: P(|sum| ≥ |sum seen|).
 	P *float64 `json:"p_permutation"`
@@ -49,9 +49,9 @@ const (
 //   - else drawn at random ("sign_flip_monte_carlo"), as often as r says, and p is
 //     (hits+1)/(flips+1) (Phipson and Smyth 2010).
 //
-// Differences that are not finite are left out and warned of.
+// Differences that are not finite are omitted with a warning.
 func SignFlip(diffs []float64, r Resampling) Permutation {
-	kept := slices.DeleteFunc(slices.Clone(diffs), func(x float64) bool { return !finite(x) })
+	kept := slices.DeleteFunc(slices.Clone(diffs), func(x float64) bool { return !isFinite(x) })
 	fractions := make([]fraction, 0, len(kept))
 	for _, x := range kept {
 		f, ok := fractionOf(x)
@@ -75,7 +75,7 @@ func SignFlip(diffs []float64, r Resampling) Permutation {
 func signFlip(diffs []float64, fractions []fraction, r Resampling) Permutation {
 	p := Permutation{N: len(diffs), Method: "sign_flip_exact"}
 	if p.N == 0 {
-		p.warn("no differences")
+		p.addWarning("no differences")
 		return p
 	}
 	diffs = slices.DeleteFunc(slices.Clone(diffs), func(x float64) bool { return x == 0 })
@@ -83,11 +83,11 @@ func signFlip(diffs []float64, fractions []fraction, r Resampling) Permutation {
 	switch {
 	case len(diffs) == 0:
 		p.P, p.PMid, p.POneSided, p.Exact = new(1.0), new(1.0), new(1.0), true
-		p.warn("no task differs")
+		p.addWarning("no task differs")
 		return p
 	case len(diffs) < 5:
 		// All of one sign: mid-p is 2·½ⁿ − ½ⁿ > 0.05.
-		p.warn(fmt.Sprintf("%s can never be significant at 0.05; it takes 5", plural(len(diffs), "difference")))
+		p.addWarning(fmt.Sprintf("%s can never be significant at 0.05; it takes 5", countNoun(len(diffs), "difference")))
 	}
 	if units, ok := commonUnits(fractions); ok && p.inIntegers(units) {
 		return p
@@ -95,20 +95,20 @@ func signFlip(diffs []float64, fractions []fraction, r Resampling) Permutation {
 	scaleDown(diffs)
 	slices.SortFunc(diffs, func(a, b float64) int { return cmp.Compare(math.Abs(a), math.Abs(b)) })
 	if len(diffs) <= flipEnumerated {
-		p.enumerated(diffs)
+		p.enumerateSums(diffs)
 	} else {
-		p.sampled(diffs, r)
+		p.sampleFlips(diffs, r)
 	}
 	return p
 }
 
-func (p *Permutation) warn(cause string) { p.Warnings = append(p.Warnings, cause) }
+func (p *Permutation) addWarning(cause string) { p.Warnings = append(p.Warnings, cause) }
 
-// set fills in the p values. A flip puts some differences above zero and the
-// rest below; since all magnitudes add to a constant, the sum is known by the
-// sum A of those above, or by symmetry of those below. tail is P(A ≤ m) and point
-// P(A = m), m being the smaller of the two sums seen.
-func (p *Permutation) set(tail, point float64, above bool) {
+// setPValues sets the p values. A flip puts some differences above zero and the rest
+// below; since all magnitudes add to a constant, the sum is known by the sum A of
+// those above, or by symmetry of those below. tail is P(A ≤ m) and point P(A = m), m
+// being the smaller of the two sums seen.
+func (p *Permutation) setPValues(tail, point float64, above bool) {
 	p.Exact = true
 	p.P = new(min(1, 2*tail))
 	p.PMid = new(min(1, 2*tail-point))
@@ -144,12 +144,12 @@ func (p *Permutation) inIntegers(units []int64) bool {
 			chance[j] /= 2
 		}
 	}
-	p.set(Sum(chance), chance[m], up >= down)
+	p.setPValues(Sum(chance), chance[m], up >= down)
 	return true
 }
 
-// enumerated lists the sums of all subsets of diffs.
-func (p *Permutation) enumerated(diffs []float64) {
+// enumerateSums lists the sums of all subsets of diffs.
+func (p *Permutation) enumerateSums(diffs []float64) {
 	sums := make([]float64, 1, 1<<len(diffs))
 	up, down := 0.0, 0.0
 	for _, x := range diffs {
@@ -169,26 +169,26 @@ func (p *Permutation) enumerated(diffs []float64) {
 		}
 	}
 	all := float64(len(sums))
-	p.set(float64(below+equal)/all, float64(equal)/all, up >= down)
+	p.setPValues(float64(below+equal)/all, float64(equal)/all, up >= down)
 }
 
-// sampled flips signs at random.
-func (p *Permutation) sampled(diffs []float64, r Resampling) {
+// sampleFlips flips signs at random.
+func (p *Permutation) sampleFlips(diffs []float64, r Resampling) {
 	p.Method = "sign_flip_monte_carlo"
-	r, fewer, problem := r.settle(len(diffs))
+	r, fewer, problem := r.withDefaults(len(diffs))
 	if problem != "" {
-		p.warn(problem)
+		p.addWarning(problem)
 		return
 	}
 	if fewer != "" {
-		p.warn(fewer)
+		p.addWarning(fewer)
 	}
 	seen, all := Sum(diffs), 0.0
 	for _, x := range diffs {
 		all += math.Abs(x)
 	}
 	tie := flipTie * all
-	random := stream(r.Seed, flipStream)
+	random := randomStream(r.Seed, flipStream)
 	beyond, equal, above := 0, 0, 0
 	for range r.Resamples {
 		sum, coins := 0.0, uint64(0)
@@ -217,7 +217,7 @@ func (p *Permutation) sampled(diffs []float64, r Resampling) {
 	if math.Abs(seen) <= tie {
 		p.PMid = new(1.0)
 	}
-	p.warn(fmt.Sprintf("p is from %d random flips: its Monte-Carlo standard error is %.2g", r.Resamples, math.Sqrt(two*(1-two)/flips)))
+	p.addWarning(fmt.Sprintf("p is from %d random flips: its Monte-Carlo standard error is %.2g", r.Resamples, math.Sqrt(two*(1-two)/flips)))
 }
 
 // flipStream keeps the coins of sign flips apart from the draws of resamples.
@@ -231,21 +231,21 @@ const (
 	mostUnits = 1 << 40 // of a difference in units of the common denominator
 )
 
-func reduced(num, den int64) fraction {
+func reducedFraction(num, den int64) fraction {
 	g := max(commonDivisor(num, den), 1)
 	return fraction{num / g, den / g}
 }
 
-func commonDivisor(a, b int64) int64 {
+func commonDivisor[N int | int64](a, b N) N {
 	for b != 0 {
 		a, b = b, a%b
 	}
 	return max(a, -a)
 }
 
-// fractionOf finds by continued fractions the num/den, den ≤ 20,000, that x
-// stands for but for two roundings. A number that is no such fraction passes for
-// one with chance 1e-7.
+// fractionOf returns the fraction num/den, den ≤ 20,000, that equals x up to two
+// roundings, by continued fractions. Any other number is mistaken for one with chance
+// 1e-7.
 func fractionOf(x float64) (fraction, bool) {
 	if math.Abs(x) >= mostUnits {
 		return fraction{}, false

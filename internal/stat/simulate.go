@@ -6,13 +6,13 @@ import (
 	"slices"
 )
 
-// tasks is a model of tasks that differ in how hard they are. The control's
+// taskModel is a model of tasks that differ in how hard they are. The control's
 // success rate of a task is drawn from a beta distribution with the mean and
 // intra-class correlation of a design; the treatment's is that rate shifted on
 // the log odds by a constant, or by a normal deviate of which the constant is
 // the mean; the constant is chosen such that the mean rate changes by the
 // effect. Trials of a task are then independent of one another.
-type tasks struct {
+type taskModel struct {
 	control float64
 	trials  int
 	// The beta distribution as points on the log odds and their weights. In
@@ -23,13 +23,13 @@ type tasks struct {
 	deviate, share []float64
 }
 
-// newTasks needs 0 < control < 1, 0 ≤ icc ≤ iccLimit(control), spread ≥ 0 and
+// newTaskModel needs 0 < control < 1, 0 ≤ icc ≤ iccLimit(control), spread ≥ 0 and
 // trials ≥ 1.
-func newTasks(control, icc, spread float64, trials int) *tasks {
-	t := &tasks{control: control, trials: trials, deviate: []float64{0}, share: []float64{1}}
-	// What is summed is no narrower than what k trials tell of a rate, whose log
-	// odds have a standard error of 2/√k at least. Steps as long as a standard
-	// deviation sum a normal density to eight digits.
+func newTaskModel(control, icc, spread float64, trials int) *taskModel {
+	t := &taskModel{control: control, trials: trials, deviate: []float64{0}, share: []float64{1}}
+	// The summed density is no narrower than the information of k trials on a rate,
+	// whose log odds have a standard error of 2/√k at least. Steps as long as a
+	// standard deviation sum a normal density to eight digits.
 	finest := min(0.5, 2/math.Sqrt(float64(trials)))
 	at := math.Log(control) - math.Log1p(-control)
 	t.logit, t.weight = []float64{at}, []float64{1}
@@ -37,10 +37,10 @@ func newTasks(control, icc, spread float64, trials int) *tasks {
 		size := (1 - icc) / icc // α + β of the beta distribution
 		density := func(x float64) float64 { return size * (control*x - softplus(x)) }
 		step := min(finest, 1/math.Sqrt(size*control*(1-control))/2)
-		t.logit, t.weight = points(density, at, step, -32)
+		t.logit, t.weight = densityPoints(density, at, step, -32)
 	}
 	if spread > 0 {
-		t.deviate, t.share = points(func(z float64) float64 { return -z * z / 2 }, 0, 0.5, -16)
+		t.deviate, t.share = densityPoints(func(z float64) float64 { return -z * z / 2 }, 0, 0.5, -16)
 		for i := range t.deviate {
 			t.deviate[i] *= spread
 		}
@@ -56,10 +56,10 @@ func iccLimit(control float64) float64 {
 	return min(0.95, rarer/(rarer+0.01))
 }
 
-// points lays equal steps over a density with one peak, given as its log, and
+// densityPoints lays equal steps over a density with one peak, given as its log, and
 // weighs them to 1. It leaves out ends whose log density is further below the
 // peak's than negligible.
-func points(density func(float64) float64, peak, step, negligible float64) (at, weight []float64) {
+func densityPoints(density func(float64) float64, peak, step, negligible float64) (at, weight []float64) {
 	top := density(peak)
 	for _, dir := range []float64{-step, step} {
 		for i := 1.0; ; i++ {
@@ -79,9 +79,9 @@ func points(density func(float64) float64, peak, step, negligible float64) (at, 
 	return at, weight
 }
 
-// shift is the mean shift of the log odds that changes the mean rate by effect,
+// oddsShift is the mean shift of the log odds that changes the mean rate by effect,
 // 0 < control + effect < 1.
-func (t *tasks) shift(effect float64) float64 {
+func (t *taskModel) oddsShift(effect float64) float64 {
 	if effect == 0 && len(t.deviate) == 1 {
 		return 0
 	}
@@ -116,10 +116,10 @@ func (t *tasks) shift(effect float64) float64 {
 	return (low + high) / 2
 }
 
-// differences is the distribution of a task's treatment passes less its control
+// differenceChances is the distribution of a task's treatment passes less its control
 // passes: of −trials … trials, in order.
-func (t *tasks) differences(effect float64) []float64 {
-	shift := t.shift(effect)
+func (t *taskModel) differenceChances(effect float64) []float64 {
+	shift := t.oddsShift(effect)
 	k := t.trials
 	out := make([]float64, 2*k+1)
 	control, treatment, one := make([]float64, k+1), make([]float64, k+1), make([]float64, k+1)
@@ -149,9 +149,9 @@ func (t *tasks) differences(effect float64) []float64 {
 	return out
 }
 
-// discordance is the share of pairs, one trial of each side, that differ.
-func (t *tasks) discordance(effect float64) float64 {
-	shift, sum := t.shift(effect), 0.0
+// pairDiscordance is the share of pairs, one trial of each side, that differ.
+func (t *taskModel) pairDiscordance(effect float64) float64 {
+	shift, sum := t.oddsShift(effect), 0.0
 	for i, x := range t.logit {
 		for j, z := range t.deviate {
 			p, q := expit(x), expit(x+shift+z)
@@ -175,11 +175,11 @@ func binomialPoints(out []float64, p float64) {
 	}
 }
 
-// simulate draws the differences of so many tasks, sims times over, and counts
-// how often the sign-flip test is significant. Every simulation has its own
-// stream of random numbers, of which a task takes one, whatever the
-// distribution: what is compared under the same seed shares its luck.
-func simulate(differences []float64, tasks, sims int, seed uint64, alpha float64) (significant int) {
+// countSignificant draws the differences of so many tasks, sims times over, and counts how
+// often the sign-flip test is significant. Every simulation has its own stream of
+// random numbers, of which a task takes one for any distribution, so that designs
+// compared under the same seed share their luck.
+func countSignificant(differences []float64, tasks, sims int, seed uint64, alpha float64) (significant int) {
 	k := len(differences) / 2
 	upTo := make([]float64, len(differences))
 	sum := 0.0
@@ -199,26 +199,26 @@ func simulate(differences []float64, tasks, sims int, seed uint64, alpha float64
 	flips := newFlips(k, alpha)
 	pcg := rand.NewPCG(0, 0)
 	for s := range sims {
-		pcg.Seed(seed, scramble(uint64(s)))
-		flips.clear()
+		pcg.Seed(seed, mixCounter(uint64(s)))
+		flips.resetCounts()
 		for range tasks {
 			u := pcg.Uint64()
 			at := start[u>>(64-leading)]
 			for x := float64(u>>11) * 0x1p-53; at < 2*k && upTo[at] <= x; {
 				at++
 			}
-			flips.add(at - k)
+			flips.addDifference(at - k)
 		}
-		if flips.significant() {
+		if flips.isSignificant() {
 			significant++
 		}
 	}
 	return significant
 }
 
-// scramble spreads a counter over 64 bits: the finaliser of SplitMix64 (Steele,
+// mixCounter spreads a counter over 64 bits: the finaliser of SplitMix64 (Steele,
 // Lea and Flood 2014).
-func scramble(x uint64) uint64 {
+func mixCounter(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb
@@ -239,12 +239,12 @@ func newFlips(largest int, alpha float64) *flips {
 	return &flips{alpha: alpha, count: make([]int, largest+1)}
 }
 
-func (f *flips) clear() {
+func (f *flips) resetCounts() {
 	clear(f.count)
 	f.sum = 0
 }
 
-func (f *flips) add(d int) {
+func (f *flips) addDifference(d int) {
 	f.sum += d
 	f.count[max(d, -d)]++
 }
@@ -256,7 +256,7 @@ const (
 	exactSteps       = 20_000 // additions that counting out may take
 )
 
-func (f *flips) significant() bool {
+func (f *flips) isSignificant() bool {
 	n, total, squares := 0, 0, 0.0
 	for v, c := range f.count {
 		if v > 0 {
@@ -270,14 +270,14 @@ func (f *flips) significant() bool {
 	}
 	tail := (total - max(f.sum, -f.sum)) / 2
 	if n < exactDifferences || n < 1000 && n*tail/2 <= exactSteps {
-		return f.exact(n, total, tail) <= f.alpha
+		return f.exactTail(n, total, tail) <= f.alpha
 	}
-	return f.edgeworth(squares) <= f.alpha
+	return f.edgeworthTail(squares) <= f.alpha
 }
 
-// exact counts the ways in which those set to minus have magnitudes that add to
-// at most tail: there are as many sums as low as theirs, and by symmetry as high.
-func (f *flips) exact(n, total, tail int) float64 {
+// exactTail counts the ways in which the magnitudes set to minus add to at most tail: as
+// many sums are as low as the observed one, and by symmetry as high.
+func (f *flips) exactTail(n, total, tail int) float64 {
 	if 2*tail == total {
 		return 1
 	}
@@ -303,13 +303,13 @@ func (f *flips) exact(n, total, tail int) float64 {
 	return min(1, 2*math.Ldexp(sum, -n))
 }
 
-// edgeworth is the normal tail with the term of the fourth cumulant, half a step
+// edgeworthTail is the normal tail with the term of the fourth cumulant, half a step
 // of the sums inwards.
-func (f *flips) edgeworth(squares float64) float64 {
+func (f *flips) edgeworthTail(squares float64) float64 {
 	step, fourth := 0, 0.0
 	for v, c := range f.count {
 		if v > 0 && c > 0 {
-			step = gcd(step, v) // sums lie twice this apart
+			step = commonDivisor(step, v) // sums lie twice this apart
 			fourth += float64(c) * math.Pow(float64(v), 4)
 		}
 	}
@@ -320,13 +320,6 @@ func (f *flips) edgeworth(squares float64) float64 {
 	kurtosis := -2 * fourth / (squares * squares)
 	density := math.Exp(-z*z/2) / math.Sqrt(2*math.Pi)
 	return min(1, math.Erfc(z/math.Sqrt2)+2*density*kurtosis/24*(z*z*z-3*z))
-}
-
-func gcd(a, b int) int {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
 }
 
 func expit(x float64) float64 {

@@ -33,8 +33,8 @@ import (
 	"strconv"
 )
 
-// Interval is an estimate with a confidence interval. Estimate, Low and High
-// are nil where there is nothing to estimate.
+// Interval is an estimate with a confidence interval. Estimate, Low and High are nil
+// if the data allow no estimate.
 type Interval struct {
 	Estimate *float64 `json:"estimate"`
 	Low      *float64 `json:"low"`
@@ -43,6 +43,11 @@ type Interval struct {
 	N        int      `json:"n"`     // observations the estimate rests on
 	Method   string   `json:"method"`
 	Warnings []string `json:"warnings,omitempty"`
+}
+
+func (iv Interval) withWarning(warning string) Interval {
+	iv.Warnings = append(iv.Warnings, warning)
+	return iv
 }
 
 // Sum adds xs with Neumaier's compensation (Neumaier 1974), so that the result
@@ -61,10 +66,10 @@ func Sum(xs []float64) float64 {
 	return sum + lost
 }
 
-func finite(x float64) bool { return !math.IsNaN(x) && !math.IsInf(x, 0) }
+func isFinite(x float64) bool { return !math.IsNaN(x) && !math.IsInf(x, 0) }
 
-// plural writes a number with its noun.
-func plural(n int, noun string) string {
+// countNoun formats a number with its noun.
+func countNoun(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
 	}

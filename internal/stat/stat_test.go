@@ -158,7 +158,7 @@ func TestSumCompensates(t *testing.T) {
 	}
 }
 
-// TestIntervalHolds says what any interval of a proportion must do.
+// TestIntervalHolds checks properties of any interval of a proportion.
 func TestIntervalHolds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(1, 100_000).Draw(t, "n")
@@ -176,7 +176,7 @@ func TestIntervalHolds(t *testing.T) {
 	})
 }
 
-// TestPairsHold says what the p values of any table must do.
+// TestPairsHold checks properties of the p values of any table.
 func TestPairsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		count := rapid.IntRange(0, 5000)

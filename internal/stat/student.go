@@ -7,18 +7,17 @@ import (
 	"gonum.org/v1/gonum/mathext"
 )
 
-// MeanT estimates the mean of xs with Student's t interval (Student 1908):
-// mean ± t·sd/√n with n−1 degrees of freedom. It assumes independent values,
-// many of them or of a normal distribution. Numbers that are not finite are
-// left out and warned of. One value, or values that are all equal, show no
-// spread: there is a mean then but no interval. Oracle: R's t.test.
+// MeanT estimates the mean of xs with Student's t interval (Student 1908): mean ±
+// t·sd/√n with n−1 degrees of freedom. It assumes independent values, many of them or
+// of a normal distribution. Numbers that are not finite are omitted with a warning.
+// One value, or equal values, show no spread: they have a mean but no interval.
+// Oracle: R's t.test.
 func MeanT(xs []float64, level float64) Interval {
 	m := measureMean(xs)
 	iv := Interval{Level: level, N: m.n, Method: "student_t", Warnings: m.warnings}
 	if !(level > 0 && level < 1) {
 		iv.Level = 0
-		iv.Warnings = append(iv.Warnings, fmt.Sprintf("confidence level %v is not between 0 and 1", level))
-		return iv
+		return iv.withWarning(fmt.Sprintf("confidence level %v is not between 0 and 1", level))
 	}
 	iv.Estimate = m.mean
 	if m.se == nil {
@@ -26,9 +25,8 @@ func MeanT(xs []float64, level float64) Interval {
 	}
 	half := studentQuantile((1-level)/2, float64(m.n-1)) * *m.se
 	low, high := *m.mean-half, *m.mean+half
-	if !finite(low) || !finite(high) {
-		iv.Warnings = append(iv.Warnings, "the interval is too wide to be written")
-		return iv
+	if !isFinite(low) || !isFinite(high) {
+		return iv.withWarning("the interval is too wide to be written")
 	}
 	iv.Low, iv.High = &low, &high
 	return iv
@@ -48,14 +46,14 @@ type Equivalence struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
-// TOST tests whether the mean of xs, values of one sample or paired
-// differences, lies between low and high, by two one-sided t tests (Schuirmann
-// 1987). It assumes what [MeanT] does, and like it gives no p value where the
-// values show no spread. Oracle: ttost_paired of statsmodels.
+// TOST tests whether the mean of xs, values of one sample or paired differences, lies
+// between low and high, by two one-sided t tests (Schuirmann 1987). It shares the
+// assumptions of [MeanT], and returns no p value if the values show no spread.
+// Oracle: ttost_paired of statsmodels.
 func TOST(xs []float64, low, high float64) Equivalence {
 	m := measureMean(xs)
 	e := Equivalence{N: m.n, Method: "tost_t", Warnings: m.warnings}
-	if !finite(low) || !finite(high) || low >= high {
+	if !isFinite(low) || !isFinite(high) || low >= high {
 		e.Warnings = append(e.Warnings, fmt.Sprintf("from %v to %v is no range", low, high))
 		return e
 	}
@@ -70,8 +68,8 @@ func TOST(xs []float64, low, high float64) Equivalence {
 	return e
 }
 
-// meanOf is a mean and its standard error; nil where they cannot be had, with
-// the reason among the warnings.
+// meanOf is a mean and its standard error; nil if unavailable, with the reason in the
+// warnings.
 type meanOf struct {
 	n        int
 	mean, se *float64
@@ -88,8 +86,7 @@ func measureMean(xs []float64) meanOf {
 		m.warnings = append(m.warnings, "one value shows no spread: it takes 2")
 	case s.SD != nil:
 		se := *s.SD / math.Sqrt(float64(s.N))
-		// What is left of equal values after rounding is no spread; the same
-		// line as R draws.
+		// The rounding error of equal values is no spread; the limit is R's.
 		if se <= 10*0x1p-52*math.Abs(*s.Mean) {
 			m.warnings = append(m.warnings, "all values are equal: they show no spread")
 			break
@@ -178,7 +175,7 @@ func studentQuantile(p, df float64) float64 {
 	t := upperNormal(p)
 	for range 10_000 {
 		step := (studentTail(t, df) - p) / studentDensity(t, df)
-		if !(step > 1e-16*t) || !finite(t+step) {
+		if !(step > 1e-16*t) || !isFinite(t+step) {
 			break
 		}
 		t += step
@@ -186,10 +183,10 @@ func studentQuantile(p, df float64) float64 {
 	return t
 }
 
-// StudentQuantile returns the t below which a variable of Student's t
-// distribution with df degrees of freedom stays with probability p. Its last
-// digits are those of mathext, which plans and bootstraps have always shown;
-// studentQuantile is more exact far out in the tails.
+// StudentQuantile returns the t below which a variable of Student's t distribution
+// with df degrees of freedom stays with probability p. Its last digits come from
+// mathext, as plans and bootstraps have always shown them; studentQuantile is more
+// exact far out in the tails.
 func StudentQuantile(p, df float64) float64 {
 	x := mathext.InvRegIncBeta(df/2, 0.5, 2*min(p, 1-p))
 	return math.Copysign(math.Sqrt(df*(1-x)/x), p-0.5)

@@ -70,18 +70,18 @@ func tangoUpper(b, c, n, z float64) float64 {
 	return inside
 }
 
-// TangoClustered estimates the difference, treatment minus control, where tasks
-// have several pairs each, which are not independent of one another; tasks are
-// taken to be. Every task weighs the same, however many pairs it has: the
-// estimate is the mean over tasks of their own differences.
+// TangoClustered estimates the difference, treatment minus control, where tasks have
+// several dependent pairs each. It assumes that tasks are independent. Every task
+// weighs the same, however many pairs it has: the estimate is the mean of the tasks'
+// differences.
 //
-// The interval is Tango's on counts scaled to n_effective, n over the design
-// effect: the independent pairs whose mean would vary as much as the spread of
-// tasks shows. Student's t with tasks − 1 degrees of freedom stands in for the
-// normal distribution (as Korn and Graubard 1998 do for one proportion). Few
-// tasks, or few pairs that differ, show too little spread now and then, whence
+// The interval is Tango's on counts scaled to n_effective, n over the design effect:
+// the independent pairs whose mean would vary as much as the spread of tasks shows.
+// Student's t with tasks − 1 degrees of freedom replaces the normal distribution (as
+// Korn and Graubard 1998 do for one proportion). Few tasks, or few pairs that differ,
+// show too little spread now and then, whence
 //
-//   - the spread is that of the tasks and a tenth of a task more, half of which
+//   - the spread is taken over the tasks and a tenth of a task more, half of which
 //     the treatment always wins and half the control;
 //   - n_effective is never more than there are pairs, nor less than there are
 //     tasks: pairs of a task do not repel each other, and at worst repeat
@@ -103,8 +103,8 @@ func TangoClustered(tasks []Pairs, level float64) Clustered {
 	if c.tasks == 0 {
 		return out
 	}
-	low, high := tangoBounds(c.b, c.c, c.nEff, c.quantile((1-level)/2))
-	out.Method = c.method()
+	low, high := tangoBounds(c.b, c.c, c.nEff, c.criticalValue((1-level)/2))
+	out.Method = c.methodName()
 	out.Estimate, out.Low, out.High = &c.difference, &low, &high
 	out.SE, out.DesignEffect, out.NEff = c.se, c.deff, &c.nEff
 	return out
@@ -121,35 +121,36 @@ type clusteredPairs struct {
 	warnings   []string
 }
 
-func (c clusteredPairs) method() string {
+func (c clusteredPairs) methodName() string {
 	if c.single {
 		return "tango"
 	}
 	return "tango_clustered"
 }
 
-// quantile is what the statistic exceeds with probability p ≤ ½ if the
-// hypothesis holds.
-func (c clusteredPairs) quantile(p float64) float64 {
+// criticalValue returns the value that the statistic exceeds with probability p ≤ ½
+// under the hypothesis.
+func (c clusteredPairs) criticalValue(p float64) float64 {
 	if c.single || c.tasks < 2 {
 		return upperNormal(p)
 	}
 	return studentQuantile(p, float64(c.tasks-1))
 }
 
-// exceeds is the probability of a statistic above x if the hypothesis holds.
-func (c clusteredPairs) exceeds(x float64) float64 {
+// tailProbability returns the probability of a statistic above x under the
+// hypothesis.
+func (c clusteredPairs) tailProbability(x float64) float64 {
 	if c.single || c.tasks < 2 {
 		return normalTail(x)
 	}
 	return studentTail(x, float64(c.tasks-1))
 }
 
-// alikeness is how near the spread of the tasks' differences comes to that of
-// tasks of which each has the same outcome in all pairs, 0 < alikeness ≤ 1. b and
-// c are the mean shares of pairs that only the control or only the treatment
-// passed. See [TangoClustered] for the tenth of a task that is added.
-func alikeness(differences []float64, b, c float64) float64 {
+// spreadRatio returns the ratio of the spread of the tasks' differences to the spread
+// if each task had the same outcome in all pairs, 0 < ratio ≤ 1. b and c are the mean
+// shares of pairs that only the control or only the treatment passed. See
+// [TangoClustered] for the tenth of a task that is added.
+func spreadRatio(differences []float64, b, c float64) float64 {
 	const extra = 0.05 // tasks of each kind
 	m := float64(len(differences))
 	all := m + 2*extra
@@ -171,7 +172,7 @@ func clusterPairs(tasks []Pairs) clusteredPairs {
 		if p == (Pairs{}) {
 			continue
 		}
-		if why := p.wrong(); why != "" {
+		if why := p.invalidReason(); why != "" {
 			return clusteredPairs{warnings: []string{fmt.Sprintf("task %d: %s", i+1, why)}}
 		}
 		kept = append(kept, p)
@@ -223,7 +224,7 @@ func clusterPairs(tasks []Pairs) clusteredPairs {
 		}
 	} else {
 		out.se = new(math.Sqrt(spread / (m - 1) / m))
-		out.nEff = max(m, min(m/alikeness(differences, shareB, shareC), m*m/Sum(inverse)))
+		out.nEff = max(m, min(m/spreadRatio(differences, shareB, shareC), m*m/Sum(inverse)))
 		out.deff = new(float64(out.n) / out.nEff)
 	}
 	out.b, out.c = shareB*out.nEff, shareC*out.nEff

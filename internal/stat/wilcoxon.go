@@ -10,7 +10,7 @@ import (
 )
 
 // exactRanks is the largest number of non-zero differences whose signed ranks
-// [Wilcoxon] counts out; see BenchmarkWilcoxon for what it costs.
+// [Wilcoxon] counts out; see BenchmarkWilcoxon for the cost.
 const exactRanks = 300
 
 // SignedRank is Wilcoxon's signed-rank test of paired differences.
@@ -33,18 +33,17 @@ type SignedRank struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
-// Wilcoxon tests whether differences are symmetric about zero (Wilcoxon 1945).
-// It assumes that they are independent. Differences of zero are dropped and
-// counted; equal magnitudes get their mean rank. Up to 300 differences the p
-// values are those of the exact permutation distribution, ties included, by
-// the shift algorithm of Streitberg and Röhmel (1986); above, of the normal
-// distribution with corrections for ties and continuity. Where every
-// difference is zero, every p is 1.
+// Wilcoxon tests whether differences are symmetric about zero (Wilcoxon 1945). It
+// assumes that they are independent. Differences of zero are dropped and counted;
+// equal magnitudes get their mean rank. Up to 300 differences the p values come from
+// the exact permutation distribution, ties included, by the shift algorithm of
+// Streitberg and Röhmel (1986); above, of the normal distribution with corrections
+// for ties and continuity. Where every difference is zero, every p is 1.
 //
-// Shift is the estimate of Hodges and Lehmann (1963), the median of the means
-// of all pairs of differences (each with itself, too), with the interval that
-// the untied signed-rank distribution gives, which ties make wider than need
-// be. It is nil at the ends where there are too few differences for the level.
+// Shift is the estimate of Hodges and Lehmann (1963), the median of the means of all
+// pairs of differences (each with itself, too), with the interval that the untied
+// signed-rank distribution gives, which ties make wider than necessary. Its ends are
+// nil if the differences are too few for the level.
 //
 // Oracles: R's wilcox.test, wilcox.exact of exactRankTests for ties, and
 // enumeration by whole numbers.
@@ -52,7 +51,7 @@ func Wilcoxon(diffs []float64, level float64) SignedRank {
 	out := SignedRank{Method: "wilcoxon_exact", Exact: true}
 	values := make([]float64, 0, len(diffs))
 	for _, d := range diffs {
-		if finite(d) {
+		if isFinite(d) {
 			values = append(values, d)
 		}
 	}
@@ -133,8 +132,8 @@ func rankTails(ranks []int, w int) (below, above float64) {
 	}
 	short := min(w, total-w)
 	ways := rankWays(ranks, short)
-	// Sums of what is positive lose nothing; the long tail is near 1 or ½ and
-	// may come from the short one.
+	// Sums of positive terms are exact enough; the long tail is near 1 or ½ and may
+	// come from the short one.
 	tail := math.Ldexp(Sum(ways), -len(ranks))
 	rest := 1 - math.Ldexp(Sum(ways[:short]), -len(ranks))
 	if w == short {
@@ -170,13 +169,11 @@ func pseudoMedian(values []float64, level float64) Interval {
 	iv := Interval{Level: level, N: len(values), Method: "hodges_lehmann"}
 	if !(level > 0 && level < 1) {
 		iv.Level = 0
-		iv.Warnings = []string{fmt.Sprintf("confidence level %v is not between 0 and 1", level)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("confidence level %v is not between 0 and 1", level))
 	}
 	n := len(values)
 	if n == 0 {
-		iv.Warnings = []string{"no values"}
-		return iv
+		return iv.withWarning("no values")
 	}
 	halves := make([]float64, n)
 	for i, v := range values {
@@ -184,18 +181,17 @@ func pseudoMedian(values []float64, level float64) Interval {
 	}
 	slices.Sort(halves)
 	count := n * (n + 1) / 2
-	middle := walsh(halves, (count+1)/2)
+	middle := walshSum(halves, (count+1)/2)
 	if count%2 == 0 {
-		middle = middle/2 + walsh(halves, count/2+1)/2
+		middle = middle/2 + walshSum(halves, count/2+1)/2
 	}
 	iv.Estimate = &middle
 	at := rankQuantile(n, (1-level)/2)
 	if at == 0 {
-		iv.Warnings = []string{fmt.Sprintf("%d values are too few for an interval at level %v", n, level)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("%d values are too few for an interval at level %v", n, level))
 	}
-	iv.Low = new(min(walsh(halves, at), middle))
-	iv.High = new(max(walsh(halves, count+1-at), middle))
+	iv.Low = new(min(walshSum(halves, at), middle))
+	iv.High = new(max(walshSum(halves, count+1-at), middle))
 	return iv
 }
 
@@ -227,10 +223,10 @@ func rankQuantile(n int, alpha float64) int {
 	return (total + 1) / 2
 }
 
-// walsh returns the k-th smallest, from 1, of the sums of all pairs of halves,
+// walshSum returns the k-th smallest, from 1, of the sums of all pairs of halves,
 // which ascend, each with itself, too. There are n²/2 of them: it bisects over
 // the floating-point numbers and counts in n steps how many are no larger.
-func walsh(halves []float64, k int) float64 {
+func walshSum(halves []float64, k int) float64 {
 	n := len(halves)
 	atMost := func(v float64) int {
 		count := 0
@@ -243,20 +239,20 @@ func walsh(halves []float64, k int) float64 {
 		}
 		return count
 	}
-	low, high := order(2*halves[0]), order(2*halves[n-1])
+	low, high := floatOrder(2*halves[0]), floatOrder(2*halves[n-1])
 	for low < high {
 		mid := low + (high-low)/2
-		if atMost(disorder(mid)) >= k {
+		if atMost(orderedFloat(mid)) >= k {
 			high = mid
 		} else {
 			low = mid + 1
 		}
 	}
-	return disorder(low) + 0 // not −0
+	return orderedFloat(low) + 0 // not −0
 }
 
-// order numbers floating-point numbers in their order.
-func order(f float64) uint64 {
+// floatOrder numbers floating-point numbers in their order.
+func floatOrder(f float64) uint64 {
 	b := math.Float64bits(f)
 	if b>>63 == 1 {
 		return ^b
@@ -264,7 +260,7 @@ func order(f float64) uint64 {
 	return b | 1<<63
 }
 
-func disorder(o uint64) float64 {
+func orderedFloat(o uint64) float64 {
 	if o>>63 == 1 {
 		return math.Float64frombits(o &^ (1 << 63))
 	}

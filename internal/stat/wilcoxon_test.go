@@ -72,7 +72,7 @@ func TestPseudoMedianSelects(t *testing.T) {
 		slices.Sort(means)
 		slices.Sort(halves)
 		for _, k := range []int{1, (len(means) + 1) / 2, len(means), rapid.IntRange(1, len(means)).Draw(t, "k")} {
-			if got := walsh(halves, k); got != means[k-1] || got == 0 && math.Signbit(got) {
+			if got := walshSum(halves, k); got != means[k-1] || got == 0 && math.Signbit(got) {
 				t.Fatalf("mean %d of two is %v, want %v", k, got, means[k-1])
 			}
 		}
@@ -131,7 +131,7 @@ func TestWilcoxonIsContinuous(t *testing.T) {
 	}
 }
 
-// TestWilcoxonHolds says what turning all signs must do.
+// TestWilcoxonHolds checks the effect of turning all signs.
 func TestWilcoxonHolds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		diffs := rapid.SliceOfN(rapid.Map(rapid.IntRange(-40, 50), func(i int) float64 { return float64(i) / 8 }), 1, 80).Draw(t, "diffs")

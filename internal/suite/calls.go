@@ -188,7 +188,7 @@ func (k *checker) checkCalls() {
 				k.c.addMistake(at("tool"), "name the tool that is to be called", "calls.%d.tool is empty", i)
 			}
 			if c.Server != "" && k.s.Servers[c.Server] == nil {
-				k.c.addMistake(at("server"), didYouMean(c.Server, known), "there is no server %q", c.Server)
+				k.c.addMistake(at("server"), didYouMean(c.Server, known), "unknown server %q", c.Server)
 			}
 			if c.Warmup && c.Expect == "error" {
 				k.c.addMistake(at("expect"), "take it out", "calls.%d is for warming up, so what it answers is not judged", i)

@@ -41,7 +41,7 @@ func (k *checker) postRun() {
 	at := []string{"post_run_report", "agent"}
 	switch agent := k.s.Agents[k.s.PostRun.Agent]; {
 	case agent == nil:
-		k.addMistake(at, didYouMean(k.s.PostRun.Agent, slices.Sorted(maps.Keys(k.s.Agents))), "there is no agent %q", k.s.PostRun.Agent)
+		k.addMistake(at, didYouMean(k.s.PostRun.Agent, slices.Sorted(maps.Keys(k.s.Agents))), "unknown agent %q", k.s.PostRun.Agent)
 	case agent.Kind == "tool":
 		k.addMistake(at, "name an agent of kind model, cli or command", "agent %q makes tool calls and writes no prose", k.s.PostRun.Agent)
 	}
@@ -69,7 +69,7 @@ func (k *checker) checkServers() {
 	used := map[string]bool{}
 	use := func(name string, path ...string) {
 		if used[name] = true; k.s.Servers[name] == nil {
-			k.addMistake(path, didYouMean(name, known), "there is no server %q", name)
+			k.addMistake(path, didYouMean(name, known), "unknown server %q", name)
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(k.s.Scenarios)) {
@@ -113,10 +113,10 @@ func (k *checker) checkArms() {
 	for i, a := range s.Arms {
 		at := []string{"arms", formatInt(i)}
 		if s.Agents[a.Agent] == nil {
-			k.addMistake(append(at, "agent"), didYouMean(a.Agent, slices.Collect(maps.Keys(s.Agents))), "there is no agent %q", a.Agent)
+			k.addMistake(append(at, "agent"), didYouMean(a.Agent, slices.Collect(maps.Keys(s.Agents))), "unknown agent %q", a.Agent)
 		}
 		if s.Scenarios[a.Scenario] == nil {
-			k.addMistake(append(at, "scenario"), didYouMean(a.Scenario, slices.Collect(maps.Keys(s.Scenarios))), "there is no scenario %q", a.Scenario)
+			k.addMistake(append(at, "scenario"), didYouMean(a.Scenario, slices.Collect(maps.Keys(s.Scenarios))), "unknown scenario %q", a.Scenario)
 		}
 		if seen[a] {
 			k.addMistake(at, "", "arm %s is there twice", a.ID())
@@ -184,7 +184,7 @@ func (k *checker) checkSelector(x Selector, at ...string) {
 		known              []string
 	}{
 		{"agent", x.Agent, "no arm has an agent", agents}, {"scenario", x.Scenario, "no arm has a scenario", scenarios},
-		{"task", x.Task, "there is no task", tasks}, {"tag", x.Tag, "no task has a tag", tags},
+		{"task", x.Task, "no task has the id", tasks}, {"tag", x.Tag, "no task has a tag", tags},
 	} {
 		here := append(slices.Clone(at), f.key)
 		if _, err := path.Match(f.pattern, ""); err != nil {

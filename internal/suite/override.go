@@ -128,7 +128,7 @@ func (l *loader) setNew(n *node, path []string, val *node, at pos, below string)
 	}
 	if what, is := named[below]; is && (len(path) > 1 || val.form != mapForm) {
 		name := path[0]
-		l.c.addMistake(at, didYouMean(name, n.keys()), "there is no %s %q", what, name)
+		l.c.addMistake(at, didYouMean(name, n.keys()), "unknown %s %q", what, name)
 		return nil
 	}
 	inner := l.setValue(&node{pos: at, form: mapForm}, path[1:], val, at, appendPath(below, path[0]))
@@ -144,7 +144,7 @@ func (l *loader) setServer(n *node, name, line string) *node {
 	servers := n.valueOf("servers")
 	was := servers.valueOf(name)
 	if was == nil || was.form != mapForm {
-		l.c.addMistake(at, didYouMean(name, servers.keys()), "there is no server %q", name)
+		l.c.addMistake(at, didYouMean(name, servers.keys()), "unknown server %q", name)
 		return n
 	}
 	var now *node

@@ -98,7 +98,7 @@ func (k *checker) checkRooms() {
 	}
 	for i, name := range b.Scenarios {
 		if k.s.Scenarios[name] == nil {
-			k.addMistake([]string{"baselines", "scenarios", formatInt(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "there is no scenario %q", name)
+			k.addMistake([]string{"baselines", "scenarios", formatInt(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "unknown scenario %q", name)
 		}
 	}
 }
@@ -140,7 +140,7 @@ func (k *checker) checkQuarantine(ids map[string]bool) {
 	for _, id := range slices.Sorted(maps.Keys(k.s.Quarantine)) {
 		at := []string{"quarantine", id}
 		if !ids[id] {
-			k.addMistake(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "there is no task %q", id)
+			k.addMistake(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "unknown task %q", id)
 		}
 		if strings.TrimSpace(k.s.Quarantine[id]) == "" {
 			k.addMistake(at, "", "quarantine of task %s gives no reason", id)

@@ -99,7 +99,7 @@ func (k *checker) checkRule(r Rule, at ...string) {
 			break
 		}
 		if near := Nearest(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
-			k.addMistake(path("metric"), fmt.Sprintf("did you mean %q?", near), "there is no grader %q", grader)
+			k.addMistake(path("metric"), fmt.Sprintf("did you mean %q?", near), "unknown grader %q", grader)
 		}
 	}
 	k.checkSelector(r.Where, path("where")...)
@@ -112,7 +112,7 @@ func (k *checker) comparisonRule(r Rule, at ...string) {
 		if len(k.s.Compare) == 0 {
 			fix = "define it under compare"
 		}
-		k.addMistake(path("compare"), fix, "there is no comparison %q", r.Compare)
+		k.addMistake(path("compare"), fix, "unknown comparison %q", r.Compare)
 	}
 	k.checkShare(r.NonInferior, "a margin", path("non_inferior")...)
 	for key, v := range map[string]*float64{"max_drop": r.MaxDrop, "max_rise": r.MaxRise} {

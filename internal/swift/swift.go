@@ -95,7 +95,7 @@ func ParseTarget(s string) (Target, error) {
 		name = IOS
 	}
 	if _, ok := platforms[name]; !ok {
-		return Target{}, fmt.Errorf("read target %q: platform %q is not known (there are ios, ipados, macos, watchos, tvos, visionos, maccatalyst)", s, s[:i])
+		return Target{}, fmt.Errorf("read target %q: unknown platform %q (want ios, ipados, macos, watchos, tvos, visionos or maccatalyst)", s, s[:i])
 	}
 	v, err := ParseVersion(s[i:])
 	if err != nil {

@@ -152,7 +152,7 @@ func (f *finder) askVersion(frontend string) (*Toolchain, error) {
 	out, err := f.runProgram(frontend, "-frontend", "-version")
 	m := versionLine.FindSubmatch(out)
 	if err != nil || m == nil {
-		return nil, f.passOver("%s does not say its version: %v", frontend, err)
+		return nil, f.passOver("%s does not report its version: %v", frontend, err)
 	}
 	v, err := ParseVersion(string(m[1]))
 	if err != nil {
@@ -283,7 +283,7 @@ func (t *Toolchain) Digest() (seal.Digest, error) {
 	} else {
 		manifest, err := os.ReadFile(filepath.Join(t.Root, "MANIFEST"))
 		if err != nil && !os.IsNotExist(err) {
-			return "", fmt.Errorf("read what the Swift toolchain is made of: %w", err)
+			return "", fmt.Errorf("read the manifest of the Swift toolchain: %w", err)
 		}
 		parts = append(parts, string(manifest))
 	}

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// writeProgram writes a shell script that stands in for a program.
+// writeProgram writes a shell script in place of a program.
 func writeProgram(t *testing.T, path, text string) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -21,7 +21,7 @@ func writeProgram(t *testing.T, path, text string) {
 	}
 }
 
-// writeToolchain makes a folder that looks as the install script leaves it.
+// writeToolchain writes a folder as the install script leaves it.
 func writeToolchain(t *testing.T, root, version string) {
 	t.Helper()
 	writeProgram(t, filepath.Join(root, "bin/swift-frontend"), "echo 'Swift version "+version+" (swift-"+version+"-RELEASE)'\n")
@@ -69,7 +69,7 @@ func TestFind(t *testing.T) {
 		{name: "path without modules", env: map[string]string{"HOME": empty, "PATH": filepath.Join(plain, "bin")}, problem: plain + " has no modules under Apple's triples"},
 		{name: "nothing", env: map[string]string{"HOME": empty}, problem: "find a Swift toolchain"},
 		{name: "wrong folder", want: empty, env: map[string]string{"HOME": home}, problem: empty + " has no bin/swift-frontend"},
-		{name: "broken", want: broken, env: map[string]string{"HOME": home}, problem: "does not say its version"},
+		{name: "broken", want: broken, env: map[string]string{"HOME": home}, problem: "does not report its version"},
 		{name: "wrong variable is not passed over", env: map[string]string{"HOME": home, "ASSAY_SWIFT": empty}, problem: empty},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -117,7 +117,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// The Mac has never been seen: a stand-in answers as xcrun is documented to.
+// No test runs on a Mac: a stand-in answers as xcrun is documented to.
 func TestXcrun(t *testing.T) {
 	root := t.TempDir()
 	tool := filepath.Join(root, "XcodeDefault.xctoolchain/usr/bin/swift-frontend")

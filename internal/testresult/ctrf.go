@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// ctrfReport is the part of a CTRF report that matters here
+// ctrfReport is the relevant part of a CTRF report
 // (https://ctrf.io/docs/category/specification).
 type ctrfReport struct {
 	Results *struct {
@@ -27,8 +27,8 @@ type ctrfReport struct {
 	} `json:"results"`
 }
 
-// ctrf reads a report in the Common Test Report Format. What was pending, or
-// ended in another way than passed or failed, counts as skipped.
+// ctrf parses a report in the Common Test Report Format. A test that neither passed
+// nor failed counts as skipped.
 func ctrf(data []byte) (Report, error) {
 	if len(strings.TrimSpace(string(data))) == 0 {
 		return Report{}, errEmpty

@@ -18,20 +18,20 @@ type goEvent struct {
 	FailedBuild string
 }
 
-// goRun gathers what was said of tests by package and name.
+// goRun collects the events of tests by package and name.
 type goRun struct {
 	tests  []*goTest
 	byID   map[string]*goTest
 	pkgs   []*goPackage
 	byName map[string]*goPackage
-	builds map[string]string // what the compiler said, by import path
+	builds map[string]string // output of the compiler by import path
 }
 
 type goTest struct {
 	Test
 	output   strings.Builder
-	outcomes int // ends seen; a test may run more than once
-	open     int // begun and not ended
+	outcomes int // number of ends; a test may run more than once
+	open     int // begins without an end
 }
 
 type goPackage struct {
@@ -67,7 +67,7 @@ func (g *goRun) pkg(name string) *goPackage {
 	return p
 }
 
-// end notes an outcome; of several that of a failure counts, then a pass.
+// end records an outcome. Of several, a failure takes precedence, then a pass.
 func (t *goTest) end(o Outcome) {
 	if t.outcomes == 0 || o == Failed || t.Outcome == Skipped {
 		t.Outcome = o
@@ -76,7 +76,7 @@ func (t *goTest) end(o Outcome) {
 	t.open = max(t.open-1, 0)
 }
 
-// keep adds to a text of bounded length.
+// keep appends to a text of bounded length.
 func keep(b *strings.Builder, s string) {
 	if b.Len() < maxMessage {
 		b.WriteString(s)
@@ -85,8 +85,8 @@ func keep(b *strings.Builder, s string) {
 
 var goOutcomes = map[string]Outcome{"pass": Passed, "fail": Failed, "skip": Skipped}
 
-// goJSON reads `go test -json`. Lines that are no events, such as those of the go
-// command itself, are passed over.
+// goJSON parses `go test -json`. It skips lines that are no events, such as the go
+// command's own.
 func goJSON(data []byte) (Report, error) {
 	g := newGoRun()
 	events := 0
@@ -172,8 +172,8 @@ var (
 	goNoise = regexp.MustCompile(`^\s*(=== (RUN|PAUSE|CONT|NAME) |--- (PASS|FAIL|SKIP): )`)
 )
 
-// goMessage is what a test said, without the frame that the testing package puts
-// around it, and the first place that it names.
+// goMessage returns the output of a test, without the frame that the testing package
+// puts around it, and the first place that it names.
 func goMessage(output string) (message, file string, line int) {
 	var kept []string
 	for l := range strings.Lines(output) {
@@ -197,8 +197,8 @@ var (
 	goPkgLine  = regexp.MustCompile(`^(ok  |FAIL|\?   )\t(\S+)(?:[ \t]+(.*))?$`)
 )
 
-// goVerbose reads what `go test -v` prints. An end counts only for a test whose
-// start was seen, since what a test prints may look like one.
+// goVerbose parses the output of `go test -v`. An end counts only for a test whose
+// start was seen, because the output of tests may look like one.
 func goVerbose(data []byte) (Report, error) {
 	v := &goVerboseRun{goRun: newGoRun()}
 	for line := range strings.Lines(string(data)) {
@@ -214,11 +214,11 @@ func goVerbose(data []byte) (Report, error) {
 	return r, nil
 }
 
-// goVerboseRun knows the package of a test only once its result line comes.
+// goVerboseRun learns the package of a test only from its result line.
 type goVerboseRun struct {
 	*goRun
-	unnamed []*goTest // of the package that is being read
-	current *goTest   // whose output is being read
+	unnamed []*goTest // of the current package
+	current *goTest   // whose output follows
 	loose   strings.Builder
 	frames  bool
 }
@@ -270,7 +270,7 @@ func (v *goVerboseRun) began(name string) *goTest {
 	return t
 }
 
-// finish gives the tests read so far to a package.
+// finish assigns the tests read so far to a package.
 func (v *goVerboseRun) finish(word, pkg, rest string) {
 	p := v.pkg(pkg)
 	p.ended = true
@@ -288,7 +288,7 @@ func (v *goVerboseRun) finish(word, pkg, rest string) {
 	v.loose.Reset()
 }
 
-// report includes tests whose package was never named: the run was cut short.
+// report includes tests whose package was never named because the run was cut short.
 func (v *goVerboseRun) report() Report {
 	v.tests = append(v.tests, v.unnamed...)
 	return v.goRun.report()

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// junitCase is a <testcase>. Attributes differ between writers; these are those
-// of Ant, Surefire, pytest, Node, Jest, GoogleTest and others.
+// junitCase is a <testcase>. Its attributes cover Ant, Surefire, pytest, Node, Jest,
+// GoogleTest and others.
 type junitCase struct {
 	Name     string      `xml:"name,attr"`
 	Class    string      `xml:"classname,attr"`
@@ -32,16 +32,16 @@ type junitNote struct {
 	Text    string `xml:",chardata"`
 }
 
-// maxXML bounds how deep elements may nest.
+// maxXML is the maximum nesting of elements.
 const maxXML = 100
 
-// junit reads JUnit's XML, of which there is no standard: <testcase> anywhere
-// below <testsuites> or <testsuite>, with <failure>, <error> or <skipped> in it.
+// junit parses JUnit's XML, which has no standard: <testcase> anywhere below
+// <testsuites> or <testsuite>, with <failure>, <error> or <skipped> in it.
 func junit(data []byte) (Report, error) {
 	dec := xml.NewDecoder(bytes.NewReader(data))
 	dec.CharsetReader = charset
 	var r Report
-	var suites []string // names of the suites that are open
+	var suites []string // names of the open suites
 	roots, depth := 0, 0
 	for {
 		tok, err := dec.Token()
@@ -99,7 +99,7 @@ func junit(data []byte) (Report, error) {
 	return r, nil
 }
 
-// String is the message of a note, or the first lines of its text.
+// String returns the message of a note, or the first lines of its text.
 func (n junitNote) String() string {
 	s := strings.TrimSpace(n.Message)
 	body := strings.TrimSpace(n.Text)
@@ -152,7 +152,7 @@ func path(suites []string) string {
 // anyPlace matches the first file and line in a message.
 var anyPlace = regexp.MustCompile(`(?m)(?:^|[\s("'])(?:file://)?((?:[\w.@+-]*/)*[\w.@+-]+\.[A-Za-z]{1,6}):(\d{1,9})\b`)
 
-// charset reads the encodings of which every byte is a character of Unicode.
+// charset decodes the encodings whose bytes are all characters of Unicode.
 func charset(name string, in io.Reader) (io.Reader, error) {
 	switch strings.ToLower(name) {
 	case "us-ascii", "ascii":
@@ -168,5 +168,5 @@ func charset(name string, in io.Reader) (io.Reader, error) {
 		}
 		return strings.NewReader(string(runes)), nil
 	}
-	return nil, fmt.Errorf("the encoding %q is not known here", name)
+	return nil, fmt.Errorf("unknown encoding %q", name)
 }

@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// tap reads the Test Anything Protocol, versions 12 to 14
-// (https://testanything.org): subtests are documents indented by four spaces,
-// before the test point that sums them up; a YAML block after a test point, two
-// spaces deeper, says more. Numbers of test points are not checked: several
-// programs number them wrongly.
+// tap parses the Test Anything Protocol, versions 12 to 14
+// (https://testanything.org). Subtests are documents indented by four spaces, before
+// the test point that sums them up; a YAML block after a test point, two spaces
+// deeper, has details. The numbers of test points are not checked, as several
+// programs get them wrong.
 func tap(data []byte) (Report, error) {
 	d := &tapDocument{}
 	lines := strings.Split(strings.TrimPrefix(string(data), "\ufeff"), "\n")
@@ -30,11 +30,11 @@ func tap(data []byte) (Report, error) {
 	return d.report()
 }
 
-// maxDepth bounds how deep subtests are followed; deeper ones are read as if they
-// were this deep.
+// maxDepth is the maximum depth of subtests; deeper ones are read as if at this
+// depth.
 const maxDepth = 32
 
-// tapDepth is how many subtests deep a line is.
+// tapDepth returns the depth of a line in subtests.
 func tapDepth(line string) int {
 	spaces := len(line) - len(strings.TrimLeft(line, " "))
 	return min(spaces/4, maxDepth)
@@ -51,7 +51,7 @@ type tapDocument struct {
 }
 
 type tapLevel struct {
-	plan   int // -1 until it is read
+	plan   int // -1 until read
 	points int
 	first  int // index of its first test
 }
@@ -59,7 +59,7 @@ type tapLevel struct {
 type tapTest struct {
 	Test
 	depth int
-	suite bool // sums up others and is none itself
+	suite bool // sums up other tests and is none itself
 }
 
 var (
@@ -70,7 +70,7 @@ var (
 	tapTodo  = regexp.MustCompile(`(?i)^todo\b\s*(.*)$`)
 )
 
-// line reads one line and reports whether the run was given up there.
+// line reads one line and reports whether the run was aborted there.
 func (d *tapDocument) line(depth int, body string) bool {
 	if m := tapBail.FindStringSubmatch(body); m != nil {
 		d.bailed, d.seen = true, true
@@ -90,7 +90,7 @@ func (d *tapDocument) line(depth int, body string) bool {
 	return false
 }
 
-// level returns the level at depth and ends those below it.
+// level returns the level at depth and ends the deeper ones.
 func (d *tapDocument) level(depth int) *tapLevel {
 	for len(d.levels) <= depth {
 		d.levels = append(d.levels, tapLevel{plan: -1, first: len(d.tests)})
@@ -139,7 +139,7 @@ func (d *tapDocument) sum(depth int, t *tapTest) {
 		if c.depth > depth {
 			c.Suite = strings.TrimSuffix(t.Name+"/"+c.Suite, "/")
 		}
-		// What fails under a todo or a skip was expected to.
+		// Failures under a todo or a skip were expected.
 		if t.Outcome == Skipped && c.Outcome == Failed {
 			c.Outcome = Skipped
 		}
@@ -147,8 +147,8 @@ func (d *tapDocument) sum(depth int, t *tapTest) {
 	d.levels = d.levels[:depth+1]
 }
 
-// short says that a level did not keep its plan; "" if it did. A subtest without
-// a plan is let be.
+// short returns a problem if a level did not keep its plan, else "". A subtest may
+// lack a plan.
 func (l tapLevel) short(name string) string {
 	if l.plan < 0 || l.plan == l.points {
 		return ""
@@ -160,8 +160,8 @@ func (l tapLevel) short(name string) string {
 	return fmt.Sprintf("%s%d tests were planned and %d reported", where, l.plan, l.points)
 }
 
-// tapSplit parts a description from its directive, at the first # that is not
-// escaped and stands after a space or at the start.
+// tapSplit splits a description from its directive at the first # that is not
+// escaped and is at the start or after a space.
 func tapSplit(s string) (name, directive string) {
 	for i := 0; i < len(s); i++ {
 		switch {
@@ -186,8 +186,8 @@ var (
 	fileWhere = regexp.MustCompile(`^(?:file://)?(.+?):(\d{1,9})(?::\d+)?$`)
 )
 
-// yaml reads the block that follows a test point, from line i on, and returns
-// where it ends. Only its plain top-level entries are looked at.
+// yaml reads the block that follows a test point, from line i on, and returns where
+// it ends. It reads only plain top-level entries.
 func (d *tapDocument) yaml(lines []string, i int, indent string) int {
 	t := d.last
 	for ; i < len(lines); i++ {

@@ -1,8 +1,8 @@
-// Package testresult reads what programs report of the tests that they ran.
+// Package testresult parses the test reports of other programs.
 //
-// Readers are strict about what decides a verdict and lenient about the rest: a
-// test that began and did not end has failed, a report that was cut short is an
-// error or has a problem, and text between the results is no matter.
+// Parsers are strict about everything that decides a verdict and lenient about the
+// rest: a test that began and did not end has failed, a truncated report is an error
+// or has a problem, and text between the results is ignored.
 package testresult
 
 import (
@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// Outcome is how a test ended.
+// Outcome is the outcome of a test.
 type Outcome string
 
 // The outcomes. A test that was expected to fail, and did, counts as skipped: it
@@ -22,17 +22,17 @@ const (
 	Skipped Outcome = "skipped"
 )
 
-// Test is one test that was reported.
+// Test is a reported test.
 type Test struct {
 	Suite   string // class, package or path of groups; may be ""
 	Name    string
 	Outcome Outcome
 	Message string // why it failed or was skipped, as reported
-	File    string // where it failed or stands, as reported; may be ""
-	Line    int    // from 1; 0 if it is not known
+	File    string // where it failed or is declared, as reported; may be ""
+	Line    int    // from 1; 0 if unknown
 }
 
-// ID is how the test is told from others: SUITE/NAME, or NAME alone.
+// ID returns the identifier of the test: SUITE/NAME, or NAME alone.
 func (t Test) ID() string {
 	if t.Suite == "" {
 		return t.Name
@@ -40,15 +40,15 @@ func (t Test) ID() string {
 	return t.Suite + "/" + t.Name
 }
 
-// Report is what a program said of its tests.
+// Report is a parsed test report.
 type Report struct {
 	Tests []Test // in the order of the report
-	// Problems are failures that belong to no test: a package that did not build,
-	// a plan that was not kept, a run that was given up.
+	// Problems are failures that belong to no test: a package that did not build, a
+	// plan that was not kept, an aborted run.
 	Problems []string
 }
 
-// Count returns how many tests have this outcome.
+// Count returns the number of tests with this outcome.
 func (r Report) Count(o Outcome) int {
 	n := 0
 	for _, t := range r.Tests {
@@ -59,15 +59,16 @@ func (r Report) Count(o Outcome) int {
 	return n
 }
 
-// Formats are the names that [Parse] knows.
+// Formats lists the names that [Parse] knows.
 var Formats = []string{"junit", "tap", "go-test", "go-test-verbose", "ctrf"}
 
 var errEmpty = errors.New("there is no report")
 
-// maxMessage is how much of a message is kept, in bytes.
+// maxMessage is the maximum length of a message in bytes.
 const maxMessage = 4 << 10
 
-// Parse reads a report. An error says that it is no whole report of this format.
+// Parse parses a report. It returns an error if data is no complete report of this
+// format.
 func Parse(format string, data []byte) (Report, error) {
 	var r Report
 	var err error
@@ -100,7 +101,7 @@ func Parse(format string, data []byte) (Report, error) {
 	return r, nil
 }
 
-// text is s as valid UTF-8, not too long.
+// text returns s as valid UTF-8 of bounded length.
 func text(s string) string {
 	if len(s) > maxMessage {
 		s = s[:maxMessage] + "…"

@@ -31,8 +31,8 @@ func ids(r Report, o Outcome) []string {
 	return out
 }
 
-// The counts are those that the programs themselves print or write: Node's closing
-// comments, pytest's closing line, prove's summary of the same files.
+// The counts are the programs' own: Node's closing comments, pytest's closing line,
+// prove's summary of the same files.
 func TestRealReports(t *testing.T) {
 	shop := func(names ...string) []string {
 		for i, n := range names {
@@ -177,8 +177,8 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// A report that is cut anywhere never turns into one that is all right: whatever
-// is left has an error, a problem, a failure, or at least lacks what was cut off.
+// A truncated report never becomes one without faults: it has an error, a problem, a
+// failure, or at least lacks the part that was cut off.
 func TestCutReports(t *testing.T) {
 	for file, format := range map[string]string{"go.json": "go-test", "node.tap": "tap", "py1.xml": "junit", "go.txt": "go-test-verbose"} {
 		data := read(t, file)

@@ -10,8 +10,8 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 )
 
-// clock ends a trial that takes too long or falls silent. It can be held while
-// the harness is at work, which is neither the agent's time nor its silence.
+// clock ends a trial that takes too long or falls silent. It can be held while the
+// harness works, which counts neither as the agent's time nor as silence.
 type clock struct {
 	cancel         context.CancelCauseFunc
 	limit, silence time.Duration // 0 for none
@@ -26,16 +26,16 @@ type clock struct {
 
 var errOver = errors.New("the trial is over")
 
-// watch returns a context that ends with [agent.ErrDeadline] after limit, and
-// with [agent.ErrStall] once nothing was heard for as long as silence.
-func watch(ctx context.Context, limit, silence time.Duration) (context.Context, *clock) {
+// watchClock returns a context that ends with [agent.ErrDeadline] after limit, and
+// with [agent.ErrStall] after silence without a sign of life.
+func watchClock(ctx context.Context, limit, silence time.Duration) (context.Context, *clock) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	c := &clock{cancel: cancel, limit: limit, silence: silence, left: limit}
-	c.start()
+	c.startTimers()
 	return ctx, c
 }
 
-func (c *clock) start() {
+func (c *clock) startTimers() {
 	if c.limit > 0 {
 		c.due = time.Now().Add(c.left)
 		c.deadline = time.AfterFunc(c.left, func() { c.cancel(fmt.Errorf("%w (%s)", agent.ErrDeadline, c.limit)) })
@@ -45,7 +45,7 @@ func (c *clock) start() {
 	}
 }
 
-func (c *clock) halt() {
+func (c *clock) haltTimers() {
 	if c.deadline != nil {
 		c.deadline.Stop()
 		c.left = time.Until(c.due)
@@ -55,24 +55,24 @@ func (c *clock) halt() {
 	}
 }
 
-// hold lets the clock stand still until the function that it returns is called.
-func (c *clock) hold() (goOn func()) {
+// holdClock stops the clock until the caller calls goOn.
+func (c *clock) holdClock() (goOn func()) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.holds++; c.holds == 1 {
-		c.halt()
+		c.haltTimers()
 	}
 	return func() {
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		if c.holds--; c.holds == 0 {
-			c.start()
+			c.startTimers()
 		}
 	}
 }
 
-// alive says that something was heard.
-func (c *clock) alive() {
+// signAlive records a sign of life.
+func (c *clock) signAlive() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.stall != nil && c.holds == 0 {
@@ -80,8 +80,8 @@ func (c *clock) alive() {
 	}
 }
 
-// stop ends the watch for good.
-func (c *clock) stop() {
-	c.hold()
+// stopClock ends the watch.
+func (c *clock) stopClock() {
+	c.holdClock()
 	c.cancel(errOver)
 }

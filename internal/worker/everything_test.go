@@ -73,8 +73,8 @@ func answers(text string) string {
 	return fmt.Sprintf("task: \"*\"\nturns:\n  - text: %s\n", text)
 }
 
-// everything is a suite with no field left at zero. It is made anew each time,
-// so that nothing is shared.
+// everything is a suite with no field left at zero. It is made new each time, so that
+// nothing is shared.
 func everything() *suite.Suite {
 	task := func(id string) *suite.Task {
 		return &suite.Task{
@@ -143,7 +143,7 @@ func everything() *suite.Suite {
 	return s
 }
 
-// setUSD sets the budget whatever type of pointer holds it.
+// setUSD sets the budget for any type of pointer.
 func setUSD(s *suite.Suite, usd int) {
 	v := reflect.ValueOf(&s.Budget.USD).Elem()
 	if v.Kind() == reflect.Pointer {

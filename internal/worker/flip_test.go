@@ -17,15 +17,14 @@ import (
 type spot struct {
 	path  string // such as "Scenarios[equipped].Inject.Top"
 	field string // such as "suite.Inject.Top"
-	tag   string // its key tag: that of the innermost field
+	tag   string // its key tag, from the innermost field
 	enum  string // its enum tag
 	v     reflect.Value
 }
 
-// spots lists the spots of v, a pointer to a struct, in a fixed order. Fields
-// without a key tag, and fields whose tag contradicts that of the field around
-// them, are its errors. The fields of containers only hold what has tags of its
-// own.
+// spots lists the spots of v, a pointer to a struct, in a fixed order. Fields without
+// a key tag, and fields whose tag contradicts the enclosing field's, are its errors.
+// The fields of containers only hold values with their own tags.
 func spots(v any, containers []string) (list []spot, errs []error) {
 	w := &spotter{containers: containers}
 	w.structure(reflect.ValueOf(v).Elem(), "", "")

@@ -12,8 +12,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Do carries out one assignment: it grades the attempt that comes with it, or
-// generates one. Whatever goes wrong is in the result.
+// Do carries out one assignment: it grades the attempt in it, or generates one. The
+// result holds any fault.
 func (r *Runtime) Do(ctx context.Context, as Assignment) Result {
 	if as.Attempt != nil {
 		return Result{ID: as.ID, Key: as.Key, Scores: r.Grade(ctx, as)}
@@ -27,7 +27,7 @@ func (r *Runtime) Generate(ctx context.Context, as Assignment) (*trial.Attempt, 
 	began := r.Now()
 	a := &trial.Attempt{Key: as.Key, N: as.N, GenKey: as.GenKey, Source: r.Source(as.Key.Arm), Timing: trial.Timing{Start: began.UTC().Truncate(time.Microsecond)}}
 	blobs := map[seal.Digest][]byte{}
-	end, err := r.generate(ctx, as, began, a, blobs)
+	end, err := r.runTrial(ctx, as, began, a, blobs)
 	if err != nil {
 		a.Fault = trial.AsFault(err, trial.ClassEnvironment)
 		if a.Fault.Throttle {
@@ -36,16 +36,16 @@ func (r *Runtime) Generate(ctx context.Context, as Assignment) (*trial.Attempt, 
 	} else {
 		a.End = &end
 	}
-	r.redact(a)
+	r.redactAttempt(a)
 	return a, blobs
 }
 
-func (r *Runtime) generate(ctx context.Context, as Assignment, began time.Time, a *trial.Attempt, blobs map[seal.Digest][]byte) (trial.End, error) {
-	task, err := r.task(as.Key.Task)
+func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, a *trial.Attempt, blobs map[seal.Digest][]byte) (trial.End, error) {
+	task, err := r.taskByID(as.Key.Task)
 	if err != nil {
 		return trial.End{}, err
 	}
-	arm, err := r.arm(as.Key.Arm)
+	arm, err := r.armByID(as.Key.Arm)
 	if err != nil {
 		return trial.End{}, err
 	}
@@ -56,33 +56,33 @@ func (r *Runtime) generate(ctx context.Context, as Assignment, began time.Time, 
 	kit, err := r.outfit.Kit(ctx, arm, task)
 	a.Timing.SetupMS = r.Now().Sub(began).Milliseconds()
 	if err != nil {
-		a.Proof = kit.Proof() // of what was not delivered
+		a.Proof = kit.Proof() // shows the missing delivery
 		r.keepLogs(a, kit, blobs)
 		return trial.End{}, err
 	}
 	defer kit.Close()
 	whole := ctx
 	limits := r.Suite.LimitsOf(arm.Scenario)
-	ctx, clock := watch(ctx, limits.Trial.D(), limits.Stall.D())
-	defer clock.stop()
+	ctx, clock := watchClock(ctx, limits.Trial.D(), limits.Stall.D())
+	defer clock.stopClock()
 	room := &lazyRoom{r: r, task: task, arm: arm, key: as.Key, n: as.N, kit: kit, clock: clock}
-	defer room.remove()
-	if r.roomed(arm.Agent, task) {
-		kit.Dir, kit.Room = room.dir, room.get
+	defer room.removeRoom()
+	if r.needsRoom(arm.Agent, task) {
+		kit.Dir, kit.Room = room.roomDir, room.getRoom
 	}
 
-	log := newRecorder(r.Now, clock.alive)
-	log.harness = room.spent
-	end, err := r.run(ctx, arm.Agent, who, agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.policy()}, log)
-	a.Timing.SetupMS += room.spent().Milliseconds()
-	a.Timing.AgentMS = (r.Now().Sub(log.start) - room.spent()).Milliseconds()
+	log := newRecorder(r.Now, clock.signAlive)
+	log.harness = room.setupTime
+	end, err := r.callAgent(ctx, arm.Agent, who, agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy()}, log)
+	a.Timing.SetupMS += room.setupTime().Milliseconds()
+	a.Timing.AgentMS = (r.Now().Sub(log.start) - room.setupTime()).Milliseconds()
 	if cerr := kit.Check(whole); cerr != nil && err == nil && whole.Err() == nil {
 		err = cerr
 	}
 	if cerr := kit.Close(); cerr != nil {
 		log.Event(trial.Event{Kind: trial.EventNote, Text: "equipment: " + cerr.Error()})
 	}
-	left, isolation, terr := room.left()
+	left, isolation, terr := room.roomChanges()
 	if terr != nil && err == nil {
 		err = trial.Faultf(trial.ClassSetup, "read what the agent left: %w", terr)
 	}
@@ -97,21 +97,21 @@ func (r *Runtime) generate(ctx context.Context, as Assignment, began time.Time, 
 	}
 	a.Proof = kit.Proof()
 	a.Proof.Isolation = isolation
-	log.seal(a, r.Redactor, blobs)
+	log.sealAttempt(a, r.Redactor, blobs)
 	r.keepLogs(a, kit, blobs)
 	return end, err
 }
 
-// keepLogs keeps what the servers of a trial wrote on standard error, redacted:
-// it is why one of them failed, and no part of what the agent saw.
+// keepLogs keeps the redacted standard error of a trial's servers, which explains
+// their failures and was not visible to the agent.
 func (r *Runtime) keepLogs(a *trial.Attempt, kit *equip.Kit, blobs map[seal.Digest][]byte) {
 	for _, l := range kit.Logs() {
 		a.Raw = append(a.Raw, trial.Keep(r.Redactor.Bytes(l.Text), "server-"+l.Server+".stderr.txt", "text/plain; charset=utf-8", blobs))
 	}
 }
 
-// run calls the agent and turns a panic of it into a fault that keeps its stack.
-func (r *Runtime) run(ctx context.Context, name string, who agent.Agent, job agent.Job, log trial.Log) (end trial.End, err error) {
+// callAgent calls the agent and turns a panic into a fault with its stack.
+func (r *Runtime) callAgent(ctx context.Context, name string, who agent.Agent, job agent.Job, log trial.Log) (end trial.End, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			err = trial.Faultf(trial.ClassEnvironment, "agent %s panicked: %v\n%s", name, p, debug.Stack())

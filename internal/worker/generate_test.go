@@ -28,7 +28,7 @@ import (
 func TestGenerate(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		start := time.Now()
-		h := newHouse(func(_ context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+		h := newTestSuite(func(_ context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 			time.Sleep(1500 * time.Millisecond)
 			log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
 			log.Event(trial.Event{Kind: trial.EventToolResult, AtMS: 99, Result: &trial.ToolResult{ID: "1", TookMS: 300}})
@@ -107,7 +107,7 @@ func TestClocks(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				h := newHouse(tc.run)
+				h := newTestSuite(tc.run)
 				h.suite.Limits = tc.limits
 				start := time.Now()
 				a, blobs := h.generate(t, t.Context())
@@ -142,12 +142,12 @@ func alive(n int, sign func(trial.Log)) agentFunc {
 // While the clock is held neither limit passes, and both go on afterwards.
 func TestClockHeld(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		ctx, c := watch(t.Context(), 10*time.Second, 4*time.Second)
-		defer c.stop()
+		ctx, c := watchClock(t.Context(), 10*time.Second, 4*time.Second)
+		defer c.stopClock()
 		time.Sleep(3 * time.Second)
-		first, second := c.hold(), c.hold()
+		first, second := c.holdClock(), c.holdClock()
 		time.Sleep(time.Hour)
-		c.alive() // must not wake the stall clock
+		c.signAlive() // must not wake the stall clock
 		first()
 		time.Sleep(time.Hour)
 		second()
@@ -155,9 +155,9 @@ func TestClockHeld(t *testing.T) {
 			t.Fatalf("ended while held: %v", context.Cause(ctx))
 		}
 		time.Sleep(3 * time.Second)
-		c.alive()
+		c.signAlive()
 		time.Sleep(3 * time.Second)
-		c.alive()
+		c.signAlive()
 		time.Sleep(999 * time.Millisecond)
 		if ctx.Err() != nil {
 			t.Fatalf("ended after 9.999 s: %v", context.Cause(ctx))
@@ -170,14 +170,14 @@ func TestClockHeld(t *testing.T) {
 	})
 }
 
-// A stopped clock stays silent, whatever a late goroutine of the agent says.
+// A stopped clock ignores late goroutines of the agent.
 func TestClockStopped(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		_, c := watch(t.Context(), time.Second, time.Second)
-		goOn := c.hold()
-		c.stop()
+		_, c := watchClock(t.Context(), time.Second, time.Second)
+		goOn := c.holdClock()
+		c.stopClock()
 		goOn()
-		c.alive()
+		c.signAlive()
 		if c.deadline.Stop() || c.stall.Stop() {
 			t.Error("a timer still runs")
 		}
@@ -187,7 +187,7 @@ func TestClockStopped(t *testing.T) {
 // Our own stop is no end of the agent's.
 func TestCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		cancel(errors.New("interrupted"))
 		return waits(ctx, job, log)
 	})
@@ -204,7 +204,7 @@ func TestCanceled(t *testing.T) {
 func explodes() { panic("assertion failed") }
 
 func TestPanicOfAnAgent(t *testing.T) {
-	a, blobs := newHouse(func(_ context.Context, _ agent.Job, log trial.Log) (trial.End, error) {
+	a, blobs := newTestSuite(func(_ context.Context, _ agent.Job, log trial.Log) (trial.End, error) {
 		log.Usage(trial.Usage{Request: 1, Input: 3})
 		log.Event(trial.Event{Kind: trial.EventNote, Text: "before"})
 		explodes()
@@ -216,7 +216,7 @@ func TestPanicOfAnAgent(t *testing.T) {
 	}
 }
 
-// A fault keeps its class, and what was spent up to it.
+// A fault keeps its class, and the costs up to it.
 func TestFaultOfAnAgent(t *testing.T) {
 	for name, tc := range map[string]struct {
 		err       error
@@ -230,7 +230,7 @@ func TestFaultOfAnAgent(t *testing.T) {
 		"no fault":  {errGone, trial.ClassEnvironment, false, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
-			a, blobs := newHouse(func(_ context.Context, _ agent.Job, log trial.Log) (trial.End, error) {
+			a, blobs := newTestSuite(func(_ context.Context, _ agent.Job, log trial.Log) (trial.End, error) {
 				log.Usage(trial.Usage{Request: 1, Input: 3})
 				log.Event(trial.Event{Kind: trial.EventUser, Text: "x"})
 				log.Raw("request-1.json", "application/json", []byte("{}"))
@@ -244,10 +244,10 @@ func TestFaultOfAnAgent(t *testing.T) {
 	}
 }
 
-// What an agent's goroutines say after its end changes nothing.
+// Events of an agent's goroutines after its end change nothing.
 func TestLateWords(t *testing.T) {
 	var late trial.Log
-	a, _ := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	a, _ := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		late = log
 		return idle(ctx, job, log)
 	}).generate(t, t.Context())
@@ -278,7 +278,7 @@ func TestEquipmentFaults(t *testing.T) {
 		"no variable":    {env: []string{"NOT_THERE"}, now: "tools", class: trial.ClassSetup, words: "scenario s: variable NOT_THERE is not set"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(func(context.Context, agent.Job, trial.Log) (trial.End, error) {
+			h := newTestSuite(func(context.Context, agent.Job, trial.Log) (trial.End, error) {
 				t.Error("the agent ran")
 				return trial.End{}, nil
 			})
@@ -302,7 +302,7 @@ func TestEquipmentFaults(t *testing.T) {
 func TestProof(t *testing.T) {
 	pin := equip.ServerPin{Name: "docs", Version: "2", Digest: seal.Of([]byte("tools")), Tools: []equip.Spec{{Name: "search", Schema: json.RawMessage(`{"type":"object"}`), Server: "docs"}}}
 	for _, fails := range []bool{false, true} {
-		h := newHouse(func(ctx context.Context, job agent.Job, _ trial.Log) (trial.End, error) {
+		h := newTestSuite(func(ctx context.Context, job agent.Job, _ trial.Log) (trial.End, error) {
 			for range 2 {
 				if _, err := job.Kit.Tools[0].Call(ctx, nil); err != nil {
 					return trial.End{}, err
@@ -343,7 +343,7 @@ var files = fstest.MapFS{"go.mod": {Data: []byte("module x\n")}, "old.txt": {Dat
 // The workspace is made when the agent asks for it; setup is not the agent's
 // time, and what both of them did is in the tree.
 func TestWorkspace(t *testing.T) {
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		dir, err := job.Kit.Dir(ctx)
 		if err != nil {
 			return trial.End{}, err
@@ -395,7 +395,7 @@ func TestWorkspace(t *testing.T) {
 // An agent that does not ask for a workspace needs none, and a suite without
 // files may still have one that its setup makes.
 func TestWorkspaceOnDemand(t *testing.T) {
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	h.set.Fixture, h.set.Temp = files, filepath.Join(t.TempDir(), "not there") // a room could not be made
 	h.suite.Workspace.Setup = [][]string{{"false"}}
 	if a, _ := h.generate(t, t.Context()); a.End == nil || !a.Artifact.Tree.IsZero() {
@@ -411,11 +411,11 @@ func TestWorkspaceOnDemand(t *testing.T) {
 		}
 		return idle(ctx, job, log)
 	}
-	h = newHouse(look)
+	h = newTestSuite(look)
 	if h.generate(t, t.Context()); has {
 		t.Error("a suite without a workspace offers one")
 	}
-	h = newHouse(look)
+	h = newTestSuite(look)
 	h.suite.Tasks[0].Setup = [][]string{{"touch", "made"}}
 	if a, _ := h.generate(t, t.Context()); !has || !strings.Contains(string(a.Artifact.Tree.Inline), `"made"`) {
 		t.Errorf("workspace offered: %v; tree %s, want the file that setup made", has, a.Artifact.Tree.Inline)
@@ -423,7 +423,7 @@ func TestWorkspaceOnDemand(t *testing.T) {
 }
 
 func TestSetupFails(t *testing.T) {
-	h := newHouse(func(ctx context.Context, job agent.Job, _ trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, _ trial.Log) (trial.End, error) {
 		_, err := job.Kit.Dir(ctx)
 		return trial.End{}, err
 	})
@@ -434,20 +434,20 @@ func TestSetupFails(t *testing.T) {
 }
 
 func TestUnknownAssignments(t *testing.T) {
-	r := newHouse(idle).runtime(t)
+	r := newTestSuite(idle).runtime(t)
 	for _, key := range []trial.Key{{Task: "two", Arm: "a/s"}, {Task: "one", Arm: "b/s"}} {
 		a, blobs := r.Generate(t.Context(), Assignment{Key: key, N: 1})
 		whole(t, a, blobs)
 		wantFault(t, a.Fault, trial.ClassSetup, false, "is not in the suite")
 	}
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	h.set.Only = []string{}
 	a, _ := h.generate(t, t.Context())
 	wantFault(t, a.Fault, trial.ClassSetup, false, "agent a was not made")
 }
 
 func TestDo(t *testing.T) {
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	r := h.runtime(t)
 	res := r.Do(t.Context(), assigned)
 	if res.ID != 7 || res.Key != assigned.Key || res.Attempt == nil || res.Scores != nil {
@@ -461,8 +461,8 @@ func TestDo(t *testing.T) {
 	}
 }
 
-// A worker in another process hands in what it has when it is stopped: that must
-// not look like a fault of the world there.
+// A worker in another process hands in its partial result when it is stopped, which
+// must not look like an environment fault.
 func TestCanceledOverTheWire(t *testing.T) {
 	for _, err := range []error{context.Canceled, fmt.Errorf("ask again: %w", context.Canceled), errGone} {
 		f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, After: time.Second, Err: err}

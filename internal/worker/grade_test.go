@@ -30,12 +30,12 @@ import (
 )
 
 // graded grades an attempt that ended well by the graders of h.
-func (h *house) graded(t *testing.T, names ...string) map[string]trial.Score {
+func (h *testSuite) graded(t *testing.T, names ...string) map[string]trial.Score {
 	t.Helper()
 	return h.gradedIn(t, t.Context(), names...)
 }
 
-func (h *house) gradedIn(t *testing.T, ctx context.Context, names ...string) map[string]trial.Score {
+func (h *testSuite) gradedIn(t *testing.T, ctx context.Context, names ...string) map[string]trial.Score {
 	t.Helper()
 	as := assigned
 	as.Attempt = &trial.Attempt{Key: as.Key, N: 3, End: &trial.End{Reason: trial.Finished, Turns: 2}}
@@ -62,7 +62,7 @@ func TestFinished(t *testing.T) {
 		trial.Finished, trial.NoSubmission, trial.InvalidSubmission, trial.TurnLimit, trial.Truncated, trial.Refusal,
 		trial.Deadline, trial.Stall, trial.Crash, trial.EmptyAnswer, trial.CostLimit,
 	}
-	r := newHouse(idle).runtime(t)
+	r := newTestSuite(idle).runtime(t)
 	for _, reason := range reasons {
 		for _, detail := range []string{"", "because"} {
 			as := assigned
@@ -105,7 +105,7 @@ func crashes(context.Context, grade.Case) (trial.Score, error) { panic("index ou
 // One grader that cannot judge voids its own score only.
 func TestOtherGradersStillSpeak(t *testing.T) {
 	nan := math.NaN()
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	h.graders = map[string]graderFunc{
 		"a-crash": crashes,
 		"b-error": func(context.Context, grade.Case) (trial.Score, error) { return verdictOf("b.ok"), errGone },
@@ -170,7 +170,7 @@ func TestGraderTimeLimit(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				h := newHouse(idle)
+				h := newTestSuite(idle)
 				h.graders = map[string]graderFunc{"slow": tc.grader, "swift": passes}
 				start := time.Now()
 				got := h.graded(t)
@@ -190,7 +190,7 @@ func TestGraderTimeLimit(t *testing.T) {
 // A verdict that was given while we stop may be wrong, and is no verdict.
 func TestGradingIsStopped(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	h.graders["x"] = func(context.Context, grade.Case) (trial.Score, error) {
 		cancel()
 		return verdictOf("x.ok"), nil
@@ -203,7 +203,7 @@ func TestGradingIsStopped(t *testing.T) {
 }
 
 func TestLeftOut(t *testing.T) {
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	h.graders = map[string]graderFunc{"fine": passes, "other": passes}
 	h.suite.Tasks = append(h.suite.Tasks, &suite.Task{ID: "two", Graders: map[string]any{"fine": nil, "other": map[string]any{}}})
 	r := h.runtime(t)
@@ -273,12 +273,12 @@ func inspects(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return s, nil
 }
 
-// The law: the score of an attempt in memory is that of the attempt read back on
-// a machine that has neither the workspace nor the agent.
+// The law: the score of an attempt in memory equals the score of the attempt read
+// back on a machine with neither the workspace nor the agent.
 func TestLaw(t *testing.T) {
 	for name, size := range map[string]int{"in the record": 10, "in blobs": 3 * trial.InlineMax} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+			h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 				dir, err := job.Kit.Dir(ctx)
 				if err != nil {
 					return trial.End{}, err
@@ -310,7 +310,7 @@ func TestLaw(t *testing.T) {
 
 			store := folder(t.TempDir())
 			store.keep(t, as.Blobs)
-			far := newHouse(nil)
+			far := newTestSuite(nil)
 			far.graders, far.set = h.graders, Setting{Fixture: files, Open: store, Only: []string{}}
 			there := through(t, &Assignment{Key: as.Key, Attempt: as.Attempt})
 			disk := far.runtime(t).Grade(t.Context(), *there)
@@ -318,7 +318,7 @@ func TestLaw(t *testing.T) {
 				t.Errorf("the scores differ (-memory +disk):\n%s", d)
 			}
 
-			missing := newHouse(nil)
+			missing := newTestSuite(nil)
 			missing.graders, missing.set = h.graders, Setting{Fixture: files, Only: []string{}}
 			for _, s := range missing.runtime(t).Grade(t.Context(), *there) {
 				if s.Grader == "look" && size > trial.InlineMax {
@@ -400,7 +400,7 @@ func TestLawOfRealKinds(t *testing.T) {
 
 // Many trials at once, on one runtime with task tools and a server that all use.
 func TestConcurrentTrials(t *testing.T) {
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		res, err := job.Kit.Tools[0].Call(ctx, nil)
 		if err != nil {
 			return trial.End{}, err

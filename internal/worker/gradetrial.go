@@ -14,9 +14,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Grade judges the attempt of as by the graders it names (all, if it names
-// none) and by the built-in one. It looks at the attempt and its blobs only.
-// A fault of the attempt leaves nothing to grade.
+// Grade grades the attempt of as by the graders it names, or all if none, and by the
+// built-in one. It reads only the attempt and its blobs. It returns nil for an
+// attempt with a fault.
 func (r *Runtime) Grade(ctx context.Context, as Assignment) []trial.Score {
 	a := as.Attempt
 	if a.End == nil {
@@ -29,18 +29,18 @@ func (r *Runtime) Grade(ctx context.Context, as Assignment) []trial.Score {
 	blobs := &overlay{as.Blobs, r.Open}
 	var out []trial.Score
 	for _, name := range graders {
-		task, err := r.task(as.Key.Task)
+		task, err := r.taskByID(as.Key.Task)
 		if err != nil {
 			out = append(out, trial.Score{Key: as.Key, Attempt: a.N, Grader: name, Fault: trial.AsFault(err, trial.ClassGrader)})
-		} else if !leftOut(task, name) {
-			out = append(out, r.score(ctx, name, task, a, blobs))
+		} else if !isLeftOut(task, name) {
+			out = append(out, r.scoreGrader(ctx, name, task, a, blobs))
 		}
 	}
 	return out
 }
 
-// leftOut reports whether a task says null for a grader.
-func leftOut(t *suite.Task, grader string) bool {
+// isLeftOut reports whether a task sets a grader to null.
+func isLeftOut(t *suite.Task, grader string) bool {
 	v, set := t.Graders[grader]
 	return set && v == nil
 }
@@ -48,19 +48,19 @@ func leftOut(t *suite.Task, grader string) bool {
 // Wanted returns the graders whose scores a trial of this task needs.
 func (r *Runtime) Wanted(task string) []string {
 	out := []string{trial.AgentGrader}
-	t, err := r.task(task)
+	t, err := r.taskByID(task)
 	for _, name := range r.names {
-		if err != nil || !leftOut(t, name) {
+		if err != nil || !isLeftOut(t, name) {
 			out = append(out, name)
 		}
 	}
 	return out
 }
 
-func (r *Runtime) score(ctx context.Context, name string, task *suite.Task, a *trial.Attempt, blobs trial.Opener) trial.Score {
-	s, err := r.judge(ctx, name, task, a, blobs)
+func (r *Runtime) scoreGrader(ctx context.Context, name string, task *suite.Task, a *trial.Attempt, blobs trial.Opener) trial.Score {
+	s, err := r.gradeAttempt(ctx, name, task, a, blobs)
 	if err == nil {
-		err = recordable(s)
+		err = checkRecordable(s)
 	}
 	key, kerr := r.GradeKey(name, a)
 	if err == nil {
@@ -68,7 +68,7 @@ func (r *Runtime) score(ctx context.Context, name string, task *suite.Task, a *t
 	}
 	if err != nil {
 		f := *trial.AsFault(err, trial.ClassGrader)
-		f.Class = trial.ClassGrader // what voids a score is the grader's, wherever it came from
+		f.Class = trial.ClassGrader // a fault that voids a score is always the grader's
 		s = trial.Score{Fault: &f}
 	}
 	s.Key, s.Attempt, s.Grader, s.GradeKey = a.Key, a.N, name, key
@@ -76,8 +76,8 @@ func (r *Runtime) score(ctx context.Context, name string, task *suite.Task, a *t
 	return s
 }
 
-// recordable finds numbers that JSON cannot hold.
-func recordable(s trial.Score) error {
+// checkRecordable returns an error for a number that JSON cannot hold.
+func checkRecordable(s trial.Score) error {
 	for _, m := range s.Measures {
 		if m.Value != nil && (math.IsNaN(*m.Value) || math.IsInf(*m.Value, 0)) {
 			return fmt.Errorf("measure %s is %v, which cannot be recorded", m.Name, *m.Value)
@@ -86,9 +86,9 @@ func recordable(s trial.Score) error {
 	return nil
 }
 
-func (r *Runtime) judge(ctx context.Context, name string, task *suite.Task, a *trial.Attempt, blobs trial.Opener) (trial.Score, error) {
+func (r *Runtime) gradeAttempt(ctx context.Context, name string, task *suite.Task, a *trial.Attempt, blobs trial.Opener) (trial.Score, error) {
 	if name == trial.AgentGrader {
-		return finished(a.End), nil
+		return finishedScore(a.End), nil
 	}
 	g := r.graders[name]
 	if g == nil {
@@ -100,63 +100,64 @@ func (r *Runtime) judge(ctx context.Context, name string, task *suite.Task, a *t
 		ctx, cancel = context.WithTimeout(ctx, limit)
 		defer cancel()
 	}
-	said := make(chan verdict, 1)
-	go func() { said <- r.ask(ctx, name, g, task, a, blobs) }()
-	var v verdict
+	said := make(chan graderResult, 1)
+	go func() { said <- r.callGrader(ctx, name, g, task, a, blobs) }()
+	var v graderResult
 	select {
 	case v = <-said:
 	case <-ctx.Done():
 		select {
 		case v = <-said:
-		case <-time.After(patience):
-			v = verdict{over: ctx.Err(), err: errors.New("and goes on")}
+		case <-time.After(graderGrace):
+			v = graderResult{over: ctx.Err(), err: errors.New("and goes on")}
 		}
 	}
 	switch {
 	case v.over == nil:
 		return v.score, v.err
 	case errors.Is(v.over, context.DeadlineExceeded):
-		// A verdict that comes late may be about a child that was killed.
-		return trial.Score{}, late(fmt.Sprintf("grader %s did not finish within %s", name, limit), v.err)
+		// A late result may concern a killed child.
+		return trial.Score{}, lateError(fmt.Sprintf("grader %s did not finish within %s", name, limit), v.err)
 	}
 	return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Retry: true, Err: fmt.Errorf("grader %s: %w", name, context.Canceled)}
 }
 
-// patience is how long a grader may take to return once its time is over. One
-// that does not is left alone, so that it cannot hold up the run.
-const patience = 10 * time.Second
+// graderGrace is how long a grader may take to return after its time limit. After
+// that its goroutine is abandoned, so that it does not block the run.
+const graderGrace = 10 * time.Second
 
-func late(what string, err error) error {
+func lateError(what string, err error) error {
 	if err == nil {
 		return errors.New(what)
 	}
 	return fmt.Errorf("%s: %w", what, err)
 }
 
-// verdict is what a grader returned. over is why its context had ended by then,
-// nil if it had not.
-type verdict struct {
+// graderResult is the result of a grader. over is the error of its context by then,
+// if any.
+type graderResult struct {
 	score     trial.Score
 	err, over error
 }
 
-// ask calls a grader, turns a panic of it into an error that keeps its stack, and
-// clears away the rooms that it asked for.
-func (r *Runtime) ask(ctx context.Context, name string, g grade.Grader, task *suite.Task, a *trial.Attempt, blobs trial.Opener) (v verdict) {
+// callGrader calls a grader, turns a panic into an error with its stack, and removes
+// the rooms that it requested.
+func (r *Runtime) callGrader(ctx context.Context, name string, g grade.Grader, task *suite.Task, a *trial.Attempt, blobs trial.Opener) (v graderResult) {
 	rooms := &gradeRooms{r: r, task: task, a: a, blobs: blobs}
 	defer func() {
 		if p := recover(); p != nil {
 			v.err = fmt.Errorf("grader %s panicked: %v\n%s", name, p, debug.Stack())
 		}
-		rooms.remove()
+		rooms.removeRooms()
 	}()
-	v.score, v.err = g.Grade(ctx, grade.Case{Task: task, Attempt: a, Blobs: blobs, Fixture: r.Fixture, Room: rooms.room, Place: rooms.place})
+	v.score, v.err = g.Grade(ctx, grade.Case{Task: task, Attempt: a, Blobs: blobs, Fixture: r.Fixture, Room: rooms.roomPath, Place: rooms.programRoom})
 	v.over = ctx.Err()
 	return v
 }
 
-// finished is the built-in grader: how the agent ended is a required criterion.
-func finished(end *trial.End) trial.Score {
+// finishedScore returns the score of the built-in grader, for which the agent's end
+// is a required criterion.
+func finishedScore(end *trial.End) trial.Score {
 	c := trial.Criterion{Name: trial.FinishedCriterion, Verdict: trial.Pass, Required: true}
 	if end.Reason != trial.Finished {
 		c.Verdict = trial.Fail
@@ -174,13 +175,13 @@ func finished(end *trial.End) trial.Score {
 
 const turnsMeasure = trial.AgentGrader + ".turns"
 
-// builtIn is what the built-in grader declares.
-var builtIn = []grade.Column{
+// builtInColumns lists the columns of the built-in grader.
+var builtInColumns = []grade.Column{
 	{Name: trial.FinishedCriterion, Required: true, Doc: "the agent ended by itself with what it was asked for"},
 	{Name: turnsMeasure, Measure: true, Unit: "turns", Doc: "answers of the model, or turns by the agent's own count"},
 }
 
-// overlay looks for blobs in memory before it asks the store.
+// overlay opens blobs in memory, or else from the store.
 type overlay struct {
 	blobs map[seal.Digest][]byte
 	store trial.Opener

@@ -54,7 +54,7 @@ func TestKeysFollowThePromptTemplate(t *testing.T) {
 		"hidden target": {`{platform: ios18.0, swift: "5"}`, "T", noTrial, grades},
 		"shown title":   {`{platform: ios18.0, swift: "6"}`, "U", first, noScore},
 	} {
-		for _, wrong := range held(before, mustKeys(t, loaded(t, tc.target, tc.title), equip.Pins{}, nil), tc.gen, tc.grade) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, loaded(t, tc.target, tc.title), equip.Pins{}, nil), tc.gen, tc.grade) {
 			t.Errorf("%s: %s", name, wrong)
 		}
 	}

@@ -11,22 +11,22 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The domains of the two keys. A change of what a key is made of needs a new
-// number, or old cache entries would be taken for new ones.
+// The domains of the two keys. A change of a key's fields needs a new number, or old
+// cache entries would be taken for new ones.
 const (
 	genDomain   = "assay/gen/1"
 	gradeDomain = "assay/grade/1"
 )
 
-// keyParts remembers digests of what many trials share, each made once: an
-// agent's identity may hold a whole file of answers.
+// keyParts caches digests of parts shared by many trials, since an agent's identity
+// may hold a whole file of answers.
 type keyParts struct {
 	mu    sync.Mutex
 	parts map[string]seal.Digest
 }
 
-// part returns the digest made by f, remembered under name.
-func (k *keyParts) part(name string, f func() (any, error)) (seal.Digest, error) {
+// cachedDigest returns the digest made by f, cached under name.
+func (k *keyParts) cachedDigest(name string, f func() (any, error)) (seal.Digest, error) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if d, ok := k.parts[name]; ok {
@@ -46,15 +46,15 @@ func (k *keyParts) part(name string, f func() (any, error)) (seal.Digest, error)
 	return d, err
 }
 
-// forget drops what may rest on pins that have changed.
-func (k *keyParts) forget() {
+// forgetParts drops digests that may depend on changed pins.
+func (k *keyParts) forgetParts() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.parts = nil
 }
 
-// genKey and gradeKey are what the two keys are made of; their fields are in the
-// order of canonical JSON.
+// genKey and gradeKey hold the fields of the two keys, in the order of canonical
+// JSON.
 type genKey struct {
 	Index     int         `json:"index"`
 	Replicate int         `json:"replicate"`
@@ -76,8 +76,8 @@ type gradeKey struct {
 	Task   seal.Digest `json:"task"`
 }
 
-// rawDigest is one of the raw parts of an attempt, which graders may read: the
-// commands that were run, recordings of servers.
+// rawDigest is a raw part of an attempt that graders may read: the commands run, or
+// the recording of a server.
 type rawDigest struct {
 	Digest seal.Digest `json:"digest"`
 	Name   string      `json:"name"`
@@ -88,12 +88,12 @@ type submission struct {
 	Tool string      `json:"tool"`
 }
 
-// GenKey returns the key of a trial: a digest of everything that its response
-// depends on. It holds neither arm names nor values of variables, and nothing
-// that only graders read. replicate is the ordinal of the arm among those of
-// equal treatment. Pins must be known, see [Runtime.Probe].
+// GenKey returns the key of a trial: a digest of everything that its response depends
+// on. It holds neither arm names nor values of variables, nor data that only graders
+// read. replicate is the ordinal of the arm among arms of equal treatment. Pins must
+// be known, see [Runtime.Probe].
 func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, error) {
-	t, err := r.task(task)
+	t, err := r.taskByID(task)
 	if err != nil {
 		return "", err
 	}
@@ -101,24 +101,24 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 	if err != nil {
 		return "", err
 	}
-	todo, err := r.keys.part("task\x00"+task, func() (any, error) { return seal.Select(t, seal.Gen) })
+	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) { return seal.Select(t, seal.Gen) })
 	if err != nil {
 		return "", fmt.Errorf("key of task %s: %w", task, err)
 	}
 	return seal.Hash(genDomain, genKey{index, replicate, todo, treatment})
 }
 
-// Treatment returns the digest of what an arm is apart from its name: agent,
-// scenario, servers as pinned, task tools, workspace and limits.
+// Treatment returns the digest of an arm without its name: agent, scenario, servers
+// as pinned, task tools, workspace and limits.
 func (r *Runtime) Treatment(arm string) (seal.Digest, error) {
-	a, err := r.arm(arm)
+	a, err := r.armByID(arm)
 	if err != nil {
 		return "", err
 	}
-	return r.keys.part("arm\x00"+arm, func() (any, error) { return r.treatment(a) })
+	return r.keys.cachedDigest("arm\x00"+arm, func() (any, error) { return r.treatmentForm(a) })
 }
 
-func (r *Runtime) treatment(a suite.Arm) (any, error) {
+func (r *Runtime) treatmentForm(a suite.Arm) (any, error) {
 	who := r.agents[a.Agent]
 	if who == nil {
 		return nil, fmt.Errorf("key of arm %s: its agent was not made", a.ID())
@@ -152,8 +152,8 @@ func (r *Runtime) treatment(a suite.Arm) (any, error) {
 		"kind": r.Suite.Agents[a.Agent].Kind, "agent": identity, "scenario": scenario, "servers": servers,
 		"tools": tools, "workspace": room, "fixture": r.outfit.Pins.Fixture, "limits": limits,
 	}
-	// What only programs see of their room enters only their keys.
-	if pins := r.outfit.Pins; r.housed(a.Agent) {
+	// Parts of the room that only programs see enter only their keys.
+	if pins := r.outfit.Pins; r.isSandboxed(a.Agent) {
 		for name, value := range map[string]string{"isolation": pins.Isolation, "commit": pins.Commit} {
 			if value != "" {
 				out[name] = value
@@ -163,8 +163,8 @@ func (r *Runtime) treatment(a suite.Arm) (any, error) {
 	return out, nil
 }
 
-// toolParts is the settings, the tools and the preamble of every set of task
-// tools, in its order.
+// toolParts returns the settings, the tools and the preamble of every set of task
+// tools, in order.
 func (r *Runtime) toolParts() ([]any, error) {
 	var out []any
 	for i, set := range r.outfit.Sets {
@@ -175,7 +175,7 @@ func (r *Runtime) toolParts() ([]any, error) {
 		var specs []any
 		for _, t := range set.Tools {
 			spec := t.Spec()
-			// As text: a schema may hold fractions, which canonical JSON has not.
+			// As text: a schema may hold fractions, which canonical JSON rejects.
 			if spec.Schema, err = json.Marshal(string(spec.Schema)); err != nil {
 				return nil, fmt.Errorf("key of tool %s: %w", spec.Name, err)
 			}
@@ -190,8 +190,7 @@ func (r *Runtime) toolParts() ([]any, error) {
 	return out, nil
 }
 
-// serverParts is the configuration and the pin of every server in sc, in its
-// order.
+// serverParts returns the configuration and the pin of every server in sc, in order.
 func (r *Runtime) serverParts(sc *suite.Scenario) ([]any, error) {
 	var out []any
 	add := func(name string) error {
@@ -220,7 +219,7 @@ func (r *Runtime) serverParts(sc *suite.Scenario) ([]any, error) {
 // GradeConfig returns the digest of a grader's configuration, which is part of
 // every grade key of it and is named by a grading record.
 func (r *Runtime) GradeConfig(grader string) (seal.Digest, error) {
-	return r.keys.part("grader\x00"+grader, func() (any, error) {
+	return r.keys.cachedDigest("grader\x00"+grader, func() (any, error) {
 		if grader == trial.AgentGrader {
 			return map[string]any{"kind": trial.AgentGrader}, nil
 		}
@@ -258,15 +257,14 @@ func (r *Runtime) GradeKey(grader string, a *trial.Attempt) (seal.Digest, error)
 	return seal.Hash(gradeDomain, k)
 }
 
-// gradeTask returns the digest of what a grader reads of a task. It knows the
-// settings that the task gives to it, not those of other graders; the built-in
-// one knows nothing of tasks.
+// gradeTask returns the digest of the parts of a task that a grader reads: its own
+// settings, but not other graders'. The built-in grader reads none.
 func (r *Runtime) gradeTask(grader, id string) (seal.Digest, error) {
-	t, err := r.task(id)
+	t, err := r.taskByID(id)
 	if err != nil || grader == trial.AgentGrader {
 		return "", err
 	}
-	d, err := r.keys.part("grade-task\x00"+grader+"\x00"+id, func() (any, error) {
+	d, err := r.keys.cachedDigest("grade-task\x00"+grader+"\x00"+id, func() (any, error) {
 		own := *t
 		own.Graders = map[string]any{}
 		if settings, given := t.Graders[grader]; given {

@@ -84,7 +84,7 @@ func mustKeys(t *testing.T, s *suite.Suite, pins equip.Pins, change func(*Settin
 	return k
 }
 
-// containers are the fields that only hold what has tags of its own.
+// containers are the fields that only hold values with their own tags.
 var containers = []string{
 	"suite.Suite.Tasks", "suite.Suite.Tools", "suite.Suite.Servers", "suite.Suite.Agents", "suite.Suite.Scenarios", "suite.Suite.Graders",
 }
@@ -97,7 +97,7 @@ var special = map[string]any{
 	"suite.Call.Args":          suite.Args{"query": "other"}, "equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`), "equip.Spec.Output": json.RawMessage(`{"multipleOf":0.03}`),
 }
 
-// apart are spots with tests of their own.
+// apart are spots with separate tests.
 var apart = []string{"Arms", "Compare", "Tasks[0].Graders", "Tasks[1].Graders"}
 
 // lone are spots that cannot change alone; another one of their field does.
@@ -107,7 +107,7 @@ var lone = []string{
 	"Scenarios[equipped].Servers[0].Placebo", "Scenarios[equipped].Servers[1].Name", "Scenarios[bare].Inject",
 }
 
-// genOf says which trials depend on a spot.
+// genOf returns the trials that depend on a spot.
 func genOf(s *suite.Suite, path string) func(trialID) bool {
 	name := func(part string) string { _, rest, _ := strings.Cut(part, "["); return strings.TrimSuffix(rest, "]") }
 	head, _, _ := strings.Cut(path, ".")
@@ -134,7 +134,7 @@ func genOf(s *suite.Suite, path string) func(trialID) bool {
 	return func(trialID) bool { return true }
 }
 
-// gradeOf says which scores depend on a spot.
+// gradeOf returns the scores that depend on a spot.
 func gradeOf(path string) func(scoreID) bool {
 	return func(id scoreID) bool {
 		switch {
@@ -147,8 +147,8 @@ func gradeOf(path string) func(scoreID) bool {
 	}
 }
 
-// held compares keys before and after a change and says which are wrong.
-func held(before, after allKeys, gen func(trialID) bool, grades func(scoreID) bool) []string {
+// wrongKeys compares keys before and after a change and reports wrong ones.
+func wrongKeys(before, after allKeys, gen func(trialID) bool, grades func(scoreID) bool) []string {
 	var out []string
 	for id, was := range before.gen {
 		if changed := after.gen[id] != was; changed != gen(id) {
@@ -168,7 +168,7 @@ func noTrial(trialID) bool  { return false }
 func noScore(scoreID) bool  { return false }
 func anyTrial(trialID) bool { return true }
 
-// wants says what a change of s must do to the keys.
+// wants returns the effect that a change of s must have on the keys.
 func (s spot) wants(in *suite.Suite) (func(trialID) bool, func(scoreID) bool) {
 	switch s.tag {
 	case seal.Gen:
@@ -179,8 +179,8 @@ func (s spot) wants(in *suite.Suite) (func(trialID) bool, func(scoreID) bool) {
 	return noTrial, noScore
 }
 
-// Every field of everything that a trial is made of is changed, each alone; its
-// tag says which keys must change, and those of other trials must not.
+// Every field that a trial depends on is changed, each alone; the keys of its tag
+// must change, and the keys of other trials must not.
 func TestKeysFollowTags(t *testing.T) {
 	list, errs := spots(everything(), containers)
 	for _, err := range errs {
@@ -216,7 +216,7 @@ func TestKeysFollowTags(t *testing.T) {
 				seen[sp.field] = true
 			}
 			gen, grades := sp.wants(s)
-			for _, wrong := range held(before, after, gen, grades) {
+			for _, wrong := range wrongKeys(before, after, gen, grades) {
 				t.Errorf("%s (%s, %s): %s", sp.path, sp.tag, way, wrong)
 			}
 		}
@@ -231,9 +231,9 @@ func TestKeysFollowTags(t *testing.T) {
 	}
 }
 
-// The other test takes the tags for true. These are the ones that are easy to get
-// wrong: what an agent or a server is told is part of the treatment, what only
-// people, graders or the harness see is not.
+// The other test trusts the tags. These are the ones that are easy to get wrong:
+// inputs of an agent or a server are part of the treatment; data that only people,
+// graders or the harness see are not.
 func TestTags(t *testing.T) {
 	want := map[string]string{
 		"suite.Task.ID":     seal.Gen, // agents of kind command are told
@@ -259,17 +259,17 @@ func TestTags(t *testing.T) {
 	}
 }
 
-// What probing finds is part of the treatment where its tag says so.
+// Results of probing are part of the treatment if tagged so.
 func TestKeysFollowPins(t *testing.T) {
 	before := mustKeys(t, everything(), everyPin(), nil)
 	for _, name := range []string{"docs", "wiki", "notes"} {
-		within := []string{"equip.ServerPin.Tools"} // its digest stands for it
+		within := []string{"equip.ServerPin.Tools"} // its digest enters instead
 		list, errs := spots(everyPin().Servers[name], within)
 		if len(errs) > 0 {
 			t.Fatal(errs)
 		}
 		for i, sp := range list {
-			if sp.field == "equip.ServerPin.Likeness" { // what stands for it enters: the tools
+			if sp.field == "equip.ServerPin.Likeness" { // its tools enter instead
 				continue
 			}
 			if sp.v.IsZero() && sp.field != "equip.Spec.Submits" && sp.field != "equip.Spec.ReadOnly" {
@@ -284,7 +284,7 @@ func TestKeysFollowPins(t *testing.T) {
 			if sp.tag == seal.Gen && !strings.HasPrefix(sp.path, "Tools") {
 				gen = genOf(everything(), "Servers["+name+"]")
 			}
-			for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), gen, noScore) {
+			for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), gen, noScore) {
 				t.Errorf("pin of %s: %s: %s", name, sp.path, wrong)
 			}
 		}
@@ -292,7 +292,7 @@ func TestKeysFollowPins(t *testing.T) {
 	pins := everyPin()
 	pins.Fixture = seal.Of([]byte("other"))
 	all := func(id scoreID) bool { return id.grader != trial.AgentGrader } // graders may read the fixture
-	for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), anyTrial, all) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), anyTrial, all) {
 		t.Errorf("fixture: %s", wrong)
 	}
 }
@@ -313,13 +313,13 @@ func TestKeysFollowRooms(t *testing.T) {
 	} {
 		pins := base()
 		change(&pins)
-		for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), programs, noScore) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), programs, noScore) {
 			t.Errorf("%s: %s", name, wrong)
 		}
 	}
 	pins := base()
 	pins.Weaker = "no user namespaces"
-	for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), noTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), noTrial, noScore) {
 		t.Errorf("why: %s", wrong)
 	}
 }
@@ -359,27 +359,27 @@ func TestKeysFollowTaskTools(t *testing.T) {
 		if sp.tag == seal.Gen {
 			gen = anyTrial
 		}
-		for _, wrong := range held(before, mustKeys(t, everything(), everyPin(), with(s, "list", "binding")), gen, noScore) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, everything(), everyPin(), with(s, "list", "binding")), gen, noScore) {
 			t.Errorf("%s: %s", sp.path, wrong)
 		}
 	}
-	for _, wrong := range held(before, mustKeys(t, everything(), everyPin(), with(spec(), "other list", "binding")), anyTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, everything(), everyPin(), with(spec(), "other list", "binding")), anyTrial, noScore) {
 		t.Errorf("preamble: %s", wrong)
 	}
 	settings := everything() // of tools that do not tell the agent of them
 	settings.Tools[0].Config.(*bindtools.Config).MaxRead++
-	for _, wrong := range held(before, mustKeys(t, settings, everyPin(), with(spec(), "list", "binding")), anyTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, settings, everyPin(), with(spec(), "list", "binding")), anyTrial, noScore) {
 		t.Errorf("settings: %s", wrong)
 	}
 	none := everything()
 	none.Tools = nil
-	for _, wrong := range held(before, mustKeys(t, none, everyPin(), nil), anyTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, none, everyPin(), nil), anyTrial, noScore) {
 		t.Errorf("no tools: %s", wrong)
 	}
 }
 
-// Index and replicate are part of the key; of what an attempt left, everything
-// that a grader can read.
+// Index and replicate are part of the key; of an attempt's artifacts, everything that
+// a grader can read.
 func TestKeysOfOneTrial(t *testing.T) {
 	files, _ := goFixture()
 	s := everything()
@@ -458,7 +458,7 @@ func TestKeysHoldNoNamesAndNoSecrets(t *testing.T) {
 	before := mustKeys(t, everything(), everyPin(), nil)
 	same := func(what string, after allKeys) {
 		t.Helper()
-		for _, wrong := range held(before, after, noTrial, noScore) {
+		for _, wrong := range wrongKeys(before, after, noTrial, noScore) {
 			t.Errorf("%s: %s", what, wrong)
 		}
 	}
@@ -505,7 +505,7 @@ func TestKeysTellKindsApart(t *testing.T) {
 	before := mustKeys(t, everything(), everyPin(), nil)
 	real := everything()
 	real.Scenarios["equipped"].Servers[1] = suite.ServerUse{Name: "wiki"}
-	for _, wrong := range held(before, mustKeys(t, real, everyPin(), nil), genOf(real, "Scenarios[equipped]"), noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, real, everyPin(), nil), genOf(real, "Scenarios[equipped]"), noScore) {
 		t.Errorf("placebo: %s", wrong)
 	}
 	for _, kind := range []string{"Agents", "Graders", "Tools"} {
@@ -519,7 +519,7 @@ func TestKeysTellKindsApart(t *testing.T) {
 		case "Tools":
 			s.Tools[0].Kind = "other"
 		}
-		for _, wrong := range held(before, mustKeys(t, s, everyPin(), nil), gen, grades) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, s, everyPin(), nil), gen, grades) {
 			t.Errorf("kind of %s: %s", kind, wrong)
 		}
 	}
@@ -533,12 +533,12 @@ func TestKeysTellScriptsApart(t *testing.T) {
 		c.MaxUSD, c.Scripted = "", scripted
 		return mustKeys(t, s, everyPin(), nil)
 	}
-	for _, wrong := range held(with(false), with(true), genOf(everything(), "Agents[prog]"), noScore) {
+	for _, wrong := range wrongKeys(with(false), with(true), genOf(everything(), "Agents[prog]"), noScore) {
 		t.Error(wrong)
 	}
 }
 
-// What a task sets for one grader is that grader's alone.
+// A task's settings for one grader enter only that grader's keys.
 func TestKeysOfTaskSettings(t *testing.T) {
 	before := mustKeys(t, everything(), everyPin(), nil)
 	for name, change := range map[string]func(map[string]any){
@@ -549,7 +549,7 @@ func TestKeysOfTaskSettings(t *testing.T) {
 		s := everything()
 		change(s.Tasks[1].Graders)
 		want := func(id scoreID) bool { return id.task == 1 && id.grader == "answer" }
-		for _, wrong := range held(before, mustKeys(t, s, everyPin(), nil), noTrial, want) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, s, everyPin(), nil), noTrial, want) {
 			t.Errorf("%s: %s", name, wrong)
 		}
 	}

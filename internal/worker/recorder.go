@@ -10,13 +10,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// recorder collects what an agent does. It implements trial.Log.
+// recorder collects an agent's events. It implements trial.Log.
 type recorder struct {
 	now   func() time.Time
 	start time.Time
 	alive func()
-	// harness is how much of the time since start was the harness's own; nil for
-	// none of it.
+	// harness returns the harness's share of the time since start; nil for none.
 	harness func() time.Duration
 
 	mu         sync.Mutex
@@ -126,8 +125,8 @@ func (r *recorder) Retry(why string, throttled bool) {
 // Alive implements trial.Log.
 func (r *recorder) Alive() { r.alive() }
 
-// seal closes the recorder and moves what it holds into a, redacted.
-func (r *recorder) seal(a *trial.Attempt, red *seal.Redactor, blobs map[seal.Digest][]byte) {
+// sealAttempt closes the recorder and moves its redacted content into a.
+func (r *recorder) sealAttempt(a *trial.Attempt, red *seal.Redactor, blobs map[seal.Digest][]byte) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.closed = true

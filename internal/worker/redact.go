@@ -7,19 +7,18 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// clean is s as it may be recorded: without secrets, and as text that JSON does
-// not change, so that a record read back is the record that was written.
-func (r *Runtime) clean(s string) string {
+// cleanText returns s without secrets and as valid UTF-8, so that JSON does not
+// change the record.
+func (r *Runtime) cleanText(s string) string {
 	return strings.ToValidUTF8(r.Redactor.String(s), "\uFFFD")
 }
 
-// redact goes over the texts in a that an agent, a server or a provider has
-// written, besides those that the recorder has redacted. Keys, digests and words
-// that have a meaning stay as they are: a password that happens to be "finished"
-// must not break the record.
-func (r *Runtime) redact(a *trial.Attempt) {
+// redactAttempt redacts the texts in a by an agent, a server or a provider that the
+// recorder did not redact. Keys, digests and words with a meaning stay: a password
+// that happens to be "finished" must not break the record.
+func (r *Runtime) redactAttempt(a *trial.Attempt) {
 	if a.End != nil {
-		a.End.Detail, a.End.Model = r.clean(a.End.Detail), r.clean(a.End.Model)
+		a.End.Detail, a.End.Model = r.cleanText(a.End.Detail), r.cleanText(a.End.Model)
 	}
 	a.Fault = r.cleanFault(a.Fault)
 	r.cleanRef(&a.Transcript)
@@ -30,35 +29,35 @@ func (r *Runtime) redact(a *trial.Attempt) {
 	r.cleanRef(&a.Artifact.Tree)
 	r.cleanRef(&a.Artifact.Setup)
 	r.cleanRef(&a.Artifact.Patch)
-	a.Proof.Isolation = r.clean(a.Proof.Isolation)
+	a.Proof.Isolation = r.cleanText(a.Proof.Isolation)
 	if s := a.Artifact.Submission; s != nil {
-		s.Tool = r.clean(s.Tool)
+		s.Tool = r.cleanText(s.Tool)
 		r.cleanRef(&s.Args)
 	}
 	for i := range a.Usage {
 		u := &a.Usage[i]
-		u.Model, u.ReportedUSD = r.clean(u.Model), r.clean(u.ReportedUSD)
+		u.Model, u.ReportedUSD = r.cleanText(u.Model), r.cleanText(u.ReportedUSD)
 	}
 	for i := range a.Proof.Servers {
 		s := &a.Proof.Servers[i]
-		s.Name, s.Version = r.clean(s.Name), r.clean(s.Version)
-		s.Died, s.Changed = r.clean(s.Died), r.clean(s.Changed)
+		s.Name, s.Version = r.cleanText(s.Name), r.cleanText(s.Version)
+		s.Died, s.Changed = r.cleanText(s.Died), r.cleanText(s.Changed)
 		for j := range s.Written {
-			s.Written[j] = r.clean(s.Written[j])
+			s.Written[j] = r.cleanText(s.Written[j])
 		}
 		for j := range s.Asked {
-			s.Asked[j] = r.clean(s.Asked[j])
+			s.Asked[j] = r.cleanText(s.Asked[j])
 		}
 	}
 	for i := range a.Proof.Tools {
-		a.Proof.Tools[i].Name = r.clean(a.Proof.Tools[i].Name)
+		a.Proof.Tools[i].Name = r.cleanText(a.Proof.Tools[i].Name)
 	}
 }
 
-// cleanRef goes over what a ref says of its bytes; the bytes were redacted
-// before they were digested.
+// cleanRef redacts the texts of a ref; its bytes were redacted before they were
+// digested.
 func (r *Runtime) cleanRef(ref *trial.Ref) {
-	ref.Name, ref.Media = r.clean(ref.Name), r.clean(ref.Media)
+	ref.Name, ref.Media = r.cleanText(ref.Name), r.cleanText(ref.Media)
 }
 
 func (r *Runtime) cleanFault(f *trial.Fault) *trial.Fault {
@@ -66,22 +65,22 @@ func (r *Runtime) cleanFault(f *trial.Fault) *trial.Fault {
 		return f
 	}
 	text := f.Err.Error()
-	cleaned := r.clean(text)
+	cleaned := r.cleanText(text)
 	if cleaned == text {
 		return f
 	}
 	return f.Reworded(cleaned)
 }
 
-// cleanScore does so for what a grader has written, which may be the grader's
-// own memory and stays as it is.
+// cleanScore redacts copies of a grader's texts, since the originals may be the
+// grader's own memory.
 func (r *Runtime) cleanScore(s *trial.Score) {
 	s.Criteria, s.Measures = slices.Clone(s.Criteria), slices.Clone(s.Measures)
 	for i := range s.Criteria {
 		c := &s.Criteria[i]
-		c.Name, c.Evidence = r.clean(c.Name), slices.Clone(c.Evidence)
+		c.Name, c.Evidence = r.cleanText(c.Name), slices.Clone(c.Evidence)
 		for j, e := range c.Evidence {
-			c.Evidence[j] = r.clean(e)
+			c.Evidence[j] = r.cleanText(e)
 		}
 		c.Findings = slices.Clone(c.Findings)
 		for j := range c.Findings {
@@ -90,23 +89,23 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 	}
 	for i := range s.Measures {
 		m := &s.Measures[i]
-		m.Name, m.Unit = r.clean(m.Name), r.clean(m.Unit)
+		m.Name, m.Unit = r.cleanText(m.Name), r.cleanText(m.Unit)
 	}
-	s.Label = r.clean(s.Label)
+	s.Label = r.cleanText(s.Label)
 	if len(s.Details) > 0 {
 		details := make(map[string]string, len(s.Details))
 		for k, v := range s.Details {
-			details[r.clean(k)] = r.clean(v)
+			details[r.cleanText(k)] = r.cleanText(v)
 		}
 		s.Details = details
 	}
 	s.Fault = r.cleanFault(s.Fault)
 }
 
-// cleanFinding does so for a finding, whose texts may quote the artifact.
+// cleanFinding redacts the texts of a finding, which may quote the artifact.
 func (r *Runtime) cleanFinding(f *trial.Finding) {
 	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Message, &f.Name, &f.USR, &f.Module,
 		&f.Availability, &f.Renamed, &f.Alternative, &f.Scope, &f.Backend, &f.Reason} {
-		*s = r.clean(*s)
+		*s = r.cleanText(*s)
 	}
 }

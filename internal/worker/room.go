@@ -15,16 +15,16 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// files is the workspace before setup; empty if the suite has none.
-func (r *Runtime) files() fs.FS {
+// workspaceFiles returns the workspace before setup; empty if the suite has none.
+func (r *Runtime) workspaceFiles() fs.FS {
 	if r.Fixture == nil {
 		return &workspace.Tree{}
 	}
 	return r.Fixture
 }
 
-// lazyRoom makes the room of a trial when an agent first asks for it: most agents
-// that only talk never do.
+// lazyRoom makes the room of a trial when the agent first requests it, which most
+// agents that only talk never do.
 type lazyRoom struct {
 	r     *Runtime
 	task  *suite.Task
@@ -39,25 +39,25 @@ type lazyRoom struct {
 	took time.Duration // to make it
 }
 
-func (l *lazyRoom) dir(ctx context.Context) (string, error) {
-	room, err := l.get(ctx)
+func (l *lazyRoom) roomDir(ctx context.Context) (string, error) {
+	room, err := l.getRoom(ctx)
 	if err != nil {
 		return "", err
 	}
 	return room.Dir, nil
 }
 
-// get makes the room at the first call. Variables that the scenario sets are
-// expanded in the kit then.
-func (l *lazyRoom) get(ctx context.Context) (*workspace.Room, error) {
-	defer l.clock.hold()()
+// getRoom makes the room at the first call, and expands the variables of the scenario
+// in the kit.
+func (l *lazyRoom) getRoom(ctx context.Context) (*workspace.Room, error) {
+	defer l.clock.holdClock()()
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room != nil {
 		return l.room, nil
 	}
 	began := l.r.Now()
-	room, err := l.make(ctx)
+	room, err := l.makeRoom(ctx)
 	l.took += l.r.Now().Sub(began)
 	if err != nil {
 		return nil, trial.AsFault(err, trial.ClassSetup)
@@ -72,7 +72,7 @@ func (l *lazyRoom) get(ctx context.Context) (*workspace.Room, error) {
 	return room, nil
 }
 
-func (l *lazyRoom) make(ctx context.Context) (*workspace.Room, error) {
+func (l *lazyRoom) makeRoom(ctx context.Context) (*workspace.Room, error) {
 	o, err := l.r.agentRoom(ctx, l.task, l.arm, l.key, l.n)
 	if err != nil {
 		return nil, err
@@ -81,16 +81,16 @@ func (l *lazyRoom) make(ctx context.Context) (*workspace.Room, error) {
 	return workspace.New(ctx, o)
 }
 
-// spent is how long making the room took; it is no time of the agent.
-func (l *lazyRoom) spent() time.Duration {
+// setupTime returns how long making the room took, which is not the agent's time.
+func (l *lazyRoom) setupTime() time.Duration {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.took
 }
 
-// left is what was changed in the workspace, redacted, and how programs were kept
-// in the room. What nobody asked for, and what nobody changed, is nil.
-func (l *lazyRoom) left() (left workspace.Left, isolation string, err error) {
+// roomChanges returns the redacted changes in the workspace and the isolation of
+// programs; zero values without a room.
+func (l *lazyRoom) roomChanges() (left workspace.Left, isolation string, err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room == nil {
@@ -98,20 +98,20 @@ func (l *lazyRoom) left() (left workspace.Left, isolation string, err error) {
 	}
 	left, err = l.room.Left()
 	for _, b := range []*[]byte{&left.Tree, &left.Setup, &left.Patch} {
-		*b = l.r.Redactor.Bytes(*b) // contents were seen before, names were not
+		*b = l.r.Redactor.Bytes(*b) // contents were redacted before, names were not
 	}
 	return left, l.room.Isolation, err
 }
 
-func (l *lazyRoom) remove() {
+func (l *lazyRoom) removeRoom() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room != nil {
-		_ = l.room.Remove() // a folder that stays behind must not change a result
+		_ = l.room.Remove() // a leftover folder must not change a result
 	}
 }
 
-// gradeRooms are the rooms that a grader has asked for.
+// gradeRooms are the rooms that a grader requested.
 type gradeRooms struct {
 	r     *Runtime
 	task  *suite.Task
@@ -122,24 +122,24 @@ type gradeRooms struct {
 	made []*workspace.Room
 }
 
-// room makes a fresh folder with the workspace as the agent left it, and returns
-// its path. What setup did is in the tree of the attempt.
-func (g *gradeRooms) room(ctx context.Context) (string, error) {
-	room, err := g.make(ctx, func(context.Context, *workspace.Options) error { return nil })
+// roomPath returns the path of a fresh folder with the workspace as the agent left
+// it, including the changes of setup.
+func (g *gradeRooms) roomPath(ctx context.Context) (string, error) {
+	room, err := g.makeRoom(ctx, func(context.Context, *workspace.Options) error { return nil })
 	if err != nil {
 		return "", err
 	}
 	return room.Work, nil
 }
 
-// place makes such a room for programs: with the home that prewarm left, the
-// environment of the suite's workspace, and a sandbox without network where there
-// is one, since what runs there an agent has written.
-func (g *gradeRooms) place(ctx context.Context) (*workspace.Room, error) {
-	return g.make(ctx, func(ctx context.Context, o *workspace.Options) error { return g.r.gradeRoom(ctx, g.a.Key, g.a.N, o) })
+// programRoom makes such a room for programs, with the home of prewarm, the
+// environment of the suite's workspace, and a sandbox, if any, without network, since
+// the programs were written by an agent.
+func (g *gradeRooms) programRoom(ctx context.Context) (*workspace.Room, error) {
+	return g.makeRoom(ctx, func(ctx context.Context, o *workspace.Options) error { return g.r.gradeRoom(ctx, g.a.Key, g.a.N, o) })
 }
 
-func (g *gradeRooms) make(ctx context.Context, more func(context.Context, *workspace.Options) error) (*workspace.Room, error) {
+func (g *gradeRooms) makeRoom(ctx context.Context, more func(context.Context, *workspace.Options) error) (*workspace.Room, error) {
 	if !g.r.hasRoom(g.task) {
 		return nil, errors.New("the suite has no workspace")
 	}
@@ -150,7 +150,7 @@ func (g *gradeRooms) make(ctx context.Context, more func(context.Context, *works
 			return nil, fmt.Errorf("make a room for grading: %w", err)
 		}
 	}
-	before, err := workspace.Load(g.r.files())
+	before, err := workspace.Load(g.r.workspaceFiles())
 	if err != nil {
 		return nil, fmt.Errorf("make a room for grading: %w", err)
 	}
@@ -172,10 +172,10 @@ func (g *gradeRooms) make(ctx context.Context, more func(context.Context, *works
 	return room, nil
 }
 
-func (g *gradeRooms) remove() {
+func (g *gradeRooms) removeRooms() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for _, room := range g.made {
-		_ = room.Remove() // a folder that stays behind must not change a score
+		_ = room.Remove() // a leftover folder must not change a score
 	}
 }

@@ -21,52 +21,51 @@ import (
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// Rooms is what rooms of programs are made of besides the suite. Paths are
-// absolute.
+// Rooms configures rooms of programs, in addition to the suite. Paths are absolute.
 type Rooms struct {
 	Repo   string // git repository that the workspace is of; "" for none
 	Commit string // that the workspace is at; "" for the one in the pins
 	Suite  string // folder of the suite; "" if it is not on disk
 	Hide   []string
-	// Program returns the program that rooms show in place of the running one, which
-	// may hold what they must not; nil is the running one.
+	// Program returns the program to show in rooms; nil means the running one, which
+	// may hold forbidden data.
 	Program func() (string, error)
 	Run     string // id of the run, for {run}
-	// Keep, if set, is where rooms are moved when their trial is over, redacted.
+	// Keep, if set, is the destination of redacted rooms after their trial.
 	Keep string
-	// Warm is where homes that prewarm left stay for later runs, see
-	// [Runtime.keepsWarm]; without a folder they stay for the run.
+	// Warm caches the homes of prewarm for later runs; without a folder they last for
+	// the run.
 	Warm workspace.Warmth
-	// Say, if set, is told what makes trials wait; it may be called from any goroutine.
+	// Say, if set, is called when trials have to wait, from any goroutine.
 	Say func(Wait)
 }
 
-// Wait is something that trials wait for.
+// Wait is an operation that trials wait for.
 type Wait struct {
 	What string        // such as "go build ./..."
 	Over bool          // it has just ended
 	Took time.Duration // if it is over; 0 if an earlier run has done it
 }
 
-func (r Rooms) say(w Wait) {
+func (r Rooms) reportWait(w Wait) {
 	if r.Say != nil {
 		r.Say(w)
 	}
 }
 
-// shared is what rooms share: made once, when the first room needs it.
-type shared struct {
+// sharedParts are parts shared by rooms, made once when the first room needs them.
+type sharedParts struct {
 	mu   sync.Mutex
 	dir  string
 	git  *workspace.Repository
 	home string
-	free func() // gives a home back that is kept for later runs
-	// What failed for a reason that will not go away.
+	free func() // releases a cached home
+	// Permanent failures.
 	gitErr, homeErr error
 }
 
-// close removes what rooms shared.
-func (s *shared) close() error {
+// closeShared removes the shared parts.
+func (s *sharedParts) closeShared() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.free != nil {
@@ -81,7 +80,7 @@ func (s *shared) close() error {
 	return workspace.Remove(dir)
 }
 
-func (s *shared) folder(temp string) (string, error) {
+func (s *sharedParts) sharedFolder(temp string) (string, error) {
 	if s.dir != "" {
 		return s.dir, nil
 	}
@@ -97,7 +96,7 @@ func (s *shared) folder(temp string) (string, error) {
 // themselves: programs that need a room even where a suite has no workspace.
 type launcher interface{ LaunchesServers() bool }
 
-func (r *Runtime) launches(name string) bool {
+func (r *Runtime) launchesServers(name string) bool {
 	a := r.Suite.Agents[name]
 	if a == nil {
 		return false
@@ -106,26 +105,26 @@ func (r *Runtime) launches(name string) bool {
 	return ok && l.LaunchesServers()
 }
 
-// housed reports whether an agent is a program that runs in the room of the trial.
-func (r *Runtime) housed(name string) bool {
+// isSandboxed reports whether an agent is a program that runs in the trial's room.
+func (r *Runtime) isSandboxed(name string) bool {
 	_, ok := r.agents[name].(agent.Sandboxed)
-	return ok || r.launches(name)
+	return ok || r.launchesServers(name)
 }
 
-// roomed reports whether an agent gets a room for a task.
-func (r *Runtime) roomed(name string, task *suite.Task) bool {
-	return r.hasRoom(task) || r.launches(name)
+// needsRoom reports whether an agent gets a room for a task.
+func (r *Runtime) needsRoom(name string, task *suite.Task) bool {
+	return r.hasRoom(task) || r.launchesServers(name)
 }
 
-// houses reports whether a program of an arm that will run gets a room at all.
-func (r *Runtime) houses() bool {
+// sandboxesAny reports whether a program of any arm to run gets a room.
+func (r *Runtime) sandboxesAny() bool {
 	return slices.ContainsFunc(r.Suite.Arms, func(a suite.Arm) bool {
 		runs := r.Arms == nil || slices.Contains(r.Arms, a.ID())
-		return runs && r.housed(a.Agent) && slices.ContainsFunc(r.Suite.Tasks, func(t *suite.Task) bool { return r.roomed(a.Agent, t) })
+		return runs && r.isSandboxed(a.Agent) && slices.ContainsFunc(r.Suite.Tasks, func(t *suite.Task) bool { return r.needsRoom(a.Agent, t) })
 	})
 }
 
-// hasGit reports whether programs find a repository in their room.
+// hasGit reports whether the rooms of programs have a repository.
 func (r *Runtime) hasGit() bool {
 	w := r.Suite.Workspace
 	if w.Git != nil {
@@ -134,14 +133,14 @@ func (r *Runtime) hasGit() bool {
 	return w.Repo != ""
 }
 
-// pinRooms decides how programs are kept in their rooms, once for the whole run,
-// and checks that it can be done.
+// pinRooms chooses the isolation of programs, once for the whole run, and checks that
+// it works.
 func (r *Runtime) pinRooms(pins *equip.Pins) error {
-	if _, err := r.given(); err != nil {
+	if _, err := r.givenVariables(); err != nil {
 		return err
 	}
 	pins.Isolation, pins.Weaker, pins.Commit = "", "", ""
-	if !r.houses() {
+	if !r.sandboxesAny() {
 		return nil
 	}
 	w := r.Suite.Workspace
@@ -155,7 +154,7 @@ func (r *Runtime) pinRooms(pins *equip.Pins) error {
 		return fmt.Errorf("workspace.network %s needs isolation by bwrap, and there is %s: %s", mode, level, pins.Weaker)
 	}
 	if level == sandbox.Bwrap {
-		if err := r.apart(); err != nil {
+		if err := r.checkRoomRoot(); err != nil {
 			return err
 		}
 	}
@@ -166,16 +165,16 @@ func (r *Runtime) pinRooms(pins *equip.Pins) error {
 	return nil
 }
 
-// apart makes sure that rooms do not lie in the suite's folder, which setup
-// commands see: they would see other trials.
-func (r *Runtime) apart() error {
+// checkRoomRoot returns an error if rooms lie in the suite's folder, where setup
+// commands would see other trials.
+func (r *Runtime) checkRoomRoot() error {
 	w := r.Suite.Workspace
 	if len(w.Setup)+len(w.Prewarm) == 0 && !slices.ContainsFunc(r.Suite.Tasks, func(t *suite.Task) bool { return len(t.Setup) > 0 }) {
 		return nil
 	}
 	temp := cmp.Or(r.Temp, os.TempDir())
-	for _, dir := range []string{r.Rooms.Suite, resolved(r.Rooms.Suite)} {
-		for _, t := range []string{temp, resolved(temp)} {
+	for _, dir := range []string{r.Rooms.Suite, resolveLinks(r.Rooms.Suite)} {
+		for _, t := range []string{temp, resolveLinks(temp)} {
 			if rel, err := filepath.Rel(dir, t); dir != "" && err == nil && filepath.IsLocal(rel) {
 				return fmt.Errorf("the folder for temporary files, %s, is in that of the suite, %s: set TMPDIR to one outside of it", temp, r.Rooms.Suite)
 			}
@@ -184,16 +183,17 @@ func (r *Runtime) apart() error {
 	return nil
 }
 
-// resolved is path without links, as far as it is there.
-func resolved(path string) string {
+// resolveLinks resolves the links in the existing part of path.
+func resolveLinks(path string) string {
 	if real, err := filepath.EvalSymlinks(path); err == nil && path != "" {
 		return real
 	}
 	return path
 }
 
-// given returns what the suite's workspace passes on, as "NAME=value".
-func (r *Runtime) given() ([]string, error) {
+// givenVariables returns the variables that the suite's workspace passes on, as
+// "NAME=value".
+func (r *Runtime) givenVariables() ([]string, error) {
 	var out []string
 	for _, name := range r.Suite.Workspace.Env {
 		i := slices.IndexFunc(r.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
@@ -205,10 +205,10 @@ func (r *Runtime) given() ([]string, error) {
 	return out, nil
 }
 
-// basics is what rooms of agents and of graders have in common.
-func (r *Runtime) basics(key trial.Key, n int, o *workspace.Options) error {
+// setBasics sets the options common to rooms of agents and graders.
+func (r *Runtime) setBasics(key trial.Key, n int, o *workspace.Options) error {
 	w := r.Suite.Workspace
-	env, err := r.given()
+	env, err := r.givenVariables()
 	if err != nil {
 		return trial.Faultf(trial.ClassSetup, "%w", err)
 	}
@@ -245,17 +245,17 @@ func (r *Runtime) basics(key trial.Key, n int, o *workspace.Options) error {
 	return nil
 }
 
-// TrialName names an attempt of a trial in files and variables.
+// TrialName returns the name of an attempt for files and variables.
 func TrialName(key trial.Key, n int) string {
 	plain := strings.NewReplacer("/", ".", string(filepath.Separator), ".")
 	return fmt.Sprintf("%s.%s.%d.%d", plain.Replace(key.Task), plain.Replace(key.Arm), key.Index+1, n)
 }
 
-// agentRoom says what the room of a trial holds.
+// agentRoom returns the options of a trial's room.
 func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm, key trial.Key, n int) (workspace.Options, error) {
 	w := r.Suite.Workspace
-	o := workspace.Options{Root: r.Temp, Files: r.files(), Setup: slices.Concat(w.Setup, task.Setup), Redact: r.Redactor.Bytes}
-	if err := r.basics(key, n, &o); err != nil {
+	o := workspace.Options{Root: r.Temp, Files: r.workspaceFiles(), Setup: slices.Concat(w.Setup, task.Setup), Redact: r.Redactor.Bytes}
+	if err := r.setBasics(key, n, &o); err != nil {
 		return o, err
 	}
 	if r.Rooms.Keep != "" {
@@ -264,39 +264,39 @@ func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm
 	if r.Rooms.Suite != "" {
 		o.SetupRead = []string{r.Rooms.Suite}
 	}
-	if r.housed(arm.Agent) {
+	if r.isSandboxed(arm.Agent) {
 		o.Shims = w.Shims
 		o.Sandbox.Level = sandbox.Level(r.outfit.Pins.Isolation)
 		o.Sandbox.Network = sandbox.Network{Mode: w.Network.Mode, Allow: w.Network.Allow}
 		var err error
-		if o.Repository, err = r.repository(ctx); err != nil {
+		if o.Repository, err = r.roomRepository(ctx); err != nil {
 			return o, err
 		}
 	}
-	if !r.housed(arm.Agent) && len(o.Setup) == 0 {
+	if !r.isSandboxed(arm.Agent) && len(o.Setup) == 0 {
 		return o, nil // no program runs in it
 	}
 	var err error
-	o.Warm, err = r.warm(ctx, o)
+	o.Warm, err = r.warmHome(ctx, o)
 	return o, err
 }
 
-// gradeRoom completes what a room for the programs of graders holds.
+// gradeRoom completes the options of a room for the programs of graders.
 func (r *Runtime) gradeRoom(ctx context.Context, key trial.Key, n int, o *workspace.Options) error {
-	if err := r.basics(key, n, o); err != nil {
+	if err := r.setBasics(key, n, o); err != nil {
 		return err
 	}
-	o.Sandbox.Level = r.level()
+	o.Sandbox.Level = r.graderLevel()
 	if o.Sandbox.Level == sandbox.Bwrap {
 		o.Sandbox.Network.Mode = sandbox.Quiet
 	}
 	var err error
-	o.Warm, err = r.warm(ctx, *o)
+	o.Warm, err = r.warmHome(ctx, *o)
 	return err
 }
 
-// level is how the programs of graders and of prewarm are kept.
-func (r *Runtime) level() sandbox.Level {
+// graderLevel returns the isolation of the programs of graders and of prewarm.
+func (r *Runtime) graderLevel() sandbox.Level {
 	level := sandbox.Level(r.Suite.Workspace.Isolation)
 	if level == "" || level == "auto" {
 		level, _ = sandbox.Best()
@@ -304,8 +304,8 @@ func (r *Runtime) level() sandbox.Level {
 	return level
 }
 
-// repository makes what is copied to .git in rooms; nil if there is none.
-func (r *Runtime) repository(ctx context.Context) (*workspace.Repository, error) {
+// roomRepository makes the repository that is copied to .git in rooms; nil if none.
+func (r *Runtime) roomRepository(ctx context.Context) (*workspace.Repository, error) {
 	if !r.hasGit() || r.Fixture == nil {
 		return nil, nil
 	}
@@ -315,7 +315,7 @@ func (r *Runtime) repository(ctx context.Context) (*workspace.Repository, error)
 	if s.git != nil || s.gitErr != nil {
 		return s.git, s.gitErr
 	}
-	dir, err := s.folder(r.Temp)
+	dir, err := s.sharedFolder(r.Temp)
 	if err != nil {
 		return nil, err
 	}
@@ -334,12 +334,11 @@ func (r *Runtime) repository(ctx context.Context) (*workspace.Repository, error)
 			s.git, err = workspace.NewRepository(ctx, t, dir)
 		}
 	}
-	return s.git, s.failed(ctx, err, &s.gitErr)
+	return s.git, s.keepError(ctx, err, &s.gitErr)
 }
 
-// failed keeps an error that would come again, and not that of a trial that was
-// stopped.
-func (s *shared) failed(ctx context.Context, err error, keep *error) error {
+// keepError stores a permanent error in keep, but not the error of a stopped trial.
+func (s *sharedParts) keepError(ctx context.Context, err error, keep *error) error {
 	if err == nil {
 		return nil
 	}

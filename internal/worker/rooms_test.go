@@ -90,8 +90,8 @@ func repository(t *testing.T) (dir string, src *workspace.Source) {
 	return dir, src
 }
 
-// A trial of a program, whole: what it finds in its room, what is kept of it, and
-// what a grader that runs programs finds.
+// A complete trial of a program: the content of its room, the kept records, and the
+// view of a grader that runs programs.
 func TestRoomOfAProgram(t *testing.T) {
 	repo, src := repository(t)
 	for _, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
@@ -103,7 +103,7 @@ func TestRoomOfAProgram(t *testing.T) {
 			if err := os.WriteFile(filepath.Join(suiteDir, "key.txt"), []byte("reference"), 0o644); err != nil {
 				t.Fatal(err)
 			}
-			h := newHouse(nil)
+			h := newTestSuite(nil)
 			h.suite.Workspace = suite.Workspace{
 				Repo: "r", Subdir: "api", Isolation: string(level), Shims: []string{"uname"},
 				Prewarm: [][]string{{"sh", "-c", "echo warm > $HOME/cache"}}, Setup: [][]string{{"sh", "-c", "uname > made; cat {suite}/key.txt 2>/dev/null; true"}},
@@ -222,10 +222,10 @@ func paths(d workspace.Delta) string {
 	return strings.Join(out, ", ")
 }
 
-// What a room cannot be made with voids the trial, says what was run and what it
-// said, and is not tried again for each trial.
+// A failing part of a room voids the trial, with the command and its output in the
+// error, and is not tried again for each trial.
 func TestPrewarmFails(t *testing.T) {
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		_, err := job.Kit.Dir(ctx)
 		return trial.End{Reason: trial.Finished}, err
 	})
@@ -243,9 +243,9 @@ func TestPrewarmFails(t *testing.T) {
 	}
 }
 
-// Limits of a scenario go before those of the suite.
+// Limits of a scenario override the suite's.
 func TestScenarioLimits(t *testing.T) {
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		if job.Limit != 20*time.Millisecond {
 			t.Errorf("limit %s", job.Limit)
 		}
@@ -258,9 +258,9 @@ func TestScenarioLimits(t *testing.T) {
 	}
 }
 
-// What cannot be kept at all is said before the first trial.
+// Isolation that cannot work is an error before the first trial.
 func TestPinRooms(t *testing.T) {
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	h.suite.Workspace = suite.Workspace{Setup: [][]string{{"true"}}, Isolation: "none", Network: suite.Network{Mode: "none"}}
 	h.set.Catalog.Grader = func(name string, _ *suite.Grader) (grade.Grader, error) { return h.graders[name], nil }
 	probe := func(who agent.Agent) (equip.Pins, error) {

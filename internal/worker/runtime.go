@@ -18,8 +18,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Catalog makes the polymorphic parts of a suite. The command line fills it in;
-// nothing below knows which kinds there are.
+// Catalog makes the polymorphic parts of a suite. The command line fills it in, so
+// that lower packages know no kinds.
 type Catalog struct {
 	Agent  func(name string, a *suite.Agent) (agent.Agent, error)
 	Grader func(name string, g *suite.Grader) (grade.Grader, error)
@@ -27,7 +27,7 @@ type Catalog struct {
 	Dial   equip.Dialer
 }
 
-// Setting is what a runtime takes from the world.
+// Setting is the environment of a runtime.
 type Setting struct {
 	Catalog  Catalog
 	Fixture  fs.FS       // the suite's workspace; nil if it has none
@@ -40,12 +40,12 @@ type Setting struct {
 	Open     trial.Opener
 	// Only names the agents to make; nil makes all. Grading needs none.
 	Only []string
-	// Arms names the arms that will run: what others need is not probed. Nil
+	// Arms names the arms to run, so that the needs of others are not probed. Nil
 	// means all.
 	Arms []string
 }
 
-// Runtime does assignments of one suite. It is safe for concurrent use.
+// Runtime carries out assignments of one suite. It is safe for concurrent use.
 type Runtime struct {
 	Suite *suite.Suite
 	Setting
@@ -56,7 +56,7 @@ type Runtime struct {
 	tasks   map[string]*suite.Task
 	outfit  *equip.Outfitter
 	keys    keyParts
-	shared  shared
+	shared  sharedParts
 }
 
 // NewRuntime makes every agent and grader that the suite uses. It starts no
@@ -98,8 +98,8 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 	return r, nil
 }
 
-// Probe checks that agents, graders and servers can run here and returns the
-// pins. Its error says what is missing and what to do.
+// Probe checks that agents, graders and servers can run here and returns the pins.
+// Its error names the missing part and the fix.
 func (r *Runtime) Probe(ctx context.Context) (equip.Pins, error) {
 	if err := r.ProbeAgents(ctx); err != nil {
 		return equip.Pins{}, err
@@ -123,10 +123,10 @@ func (r *Runtime) ProbeKit(ctx context.Context) (equip.Pins, error) {
 	if err := r.ProbeGraders(ctx); err != nil {
 		return equip.Pins{}, err
 	}
-	defer r.keys.forget()
+	defer r.keys.forgetParts()
 	pins, err := r.outfit.Probe(ctx)
 	if err == nil {
-		err = r.fit()
+		err = r.checkFit()
 	}
 	for _, name := range r.names {
 		if p, ok := r.graders[name].(grade.Pinned); ok {
@@ -143,10 +143,9 @@ func (r *Runtime) ProbeKit(ctx context.Context) (equip.Pins, error) {
 	return pins, err
 }
 
-// fit asks agents that can say it whether tasks and kits fit together. What one
-// arm lacks and another has is a difference that a run is to show; what all lack
-// is a mistake.
-func (r *Runtime) fit() error {
+// checkFit asks agents that can check it whether tasks and kits fit together. A part
+// missing in one arm is a difference to measure; a part missing in all is a mistake.
+func (r *Runtime) checkFit() error {
 	for _, t := range r.Suite.Tasks {
 		var first error
 		for _, arm := range r.Suite.Arms {
@@ -180,25 +179,24 @@ func (r *Runtime) ProbeGraders(ctx context.Context) error {
 	return nil
 }
 
-// UsePins takes the pins of a run in place of probing.
+// UsePins sets the pins of a run in place of probing.
 func (r *Runtime) UsePins(p equip.Pins) {
 	r.outfit.Pins = p
-	r.keys.forget()
+	r.keys.forgetParts()
 }
 
-// Close stops the servers that live as long as the run, and removes what rooms
-// shared.
-func (r *Runtime) Close() error { return errors.Join(r.outfit.Close(), r.shared.close()) }
+// Close stops the servers of the whole run and removes the shared parts of rooms.
+func (r *Runtime) Close() error { return errors.Join(r.outfit.Close(), r.shared.closeShared()) }
 
 // Graders returns the names of the suite's graders, sorted; the built-in grader
 // [trial.AgentGrader] is not among them but always runs.
 func (r *Runtime) Graders() []string { return slices.Clone(r.names) }
 
-// Columns returns what a grader declares, the built-in one included; nil if the
-// suite has none of that name.
+// Columns returns the columns of a grader, including the built-in one; nil if the
+// name is unknown.
 func (r *Runtime) Columns(name string) []grade.Column {
 	if name == trial.AgentGrader {
-		return slices.Clone(builtIn)
+		return slices.Clone(builtInColumns)
 	}
 	if g := r.graders[name]; g != nil {
 		return g.Columns()
@@ -216,7 +214,7 @@ func (r *Runtime) Agent(arm string) agent.Agent {
 	return nil
 }
 
-// Source returns where the answers of an arm come from when they are not cached.
+// Source returns the source of an arm's answers when they are not cached.
 func (r *Runtime) Source(arm string) trial.Source {
 	if s, ok := r.Agent(arm).(agent.Source); ok {
 		return s.Source()
@@ -230,7 +228,7 @@ func (r *Runtime) Free(arm string) bool {
 	return ok
 }
 
-// Fresh reports whether an arm is always asked, whatever the cache holds.
+// Fresh reports whether an arm never uses the cache.
 func (r *Runtime) Fresh(arm string) bool {
 	f, ok := r.Agent(arm).(agent.Fresh)
 	return ok && f.Fresh()
@@ -239,7 +237,7 @@ func (r *Runtime) Fresh(arm string) bool {
 // UnprovedServers returns the names of the servers of an arm whose identity is
 // unknown: their code may have changed while their tools and version have not.
 func (r *Runtime) UnprovedServers(arm string) []string {
-	a, err := r.arm(arm)
+	a, err := r.armByID(arm)
 	if err != nil {
 		return nil
 	}
@@ -269,7 +267,7 @@ func (r *Runtime) Provider(arm string) string {
 // has no bound or costs nothing.
 func (r *Runtime) Worst(arm string) (agent.Bound, bool) {
 	b, ok := r.Agent(arm).(agent.Bounded)
-	a, err := r.arm(arm)
+	a, err := r.armByID(arm)
 	if !ok || err != nil {
 		return agent.Bound{}, false
 	}
@@ -282,12 +280,12 @@ func (r *Runtime) Worst(arm string) (agent.Bound, bool) {
 	return worst, true
 }
 
-func (r *Runtime) policy() agent.Policy {
+func (r *Runtime) agentPolicy() agent.Policy {
 	p := r.Suite.Retry
 	return llm.Policy{Attempts: p.Attempts, First: p.First.D(), Factor: p.Factor}
 }
 
-func (r *Runtime) arm(id string) (suite.Arm, error) {
+func (r *Runtime) armByID(id string) (suite.Arm, error) {
 	for _, a := range r.Suite.Arms {
 		if a.ID() == id {
 			return a, nil
@@ -296,7 +294,7 @@ func (r *Runtime) arm(id string) (suite.Arm, error) {
 	return suite.Arm{}, trial.Faultf(trial.ClassSetup, "arm %s is not in the suite", id)
 }
 
-func (r *Runtime) task(id string) (*suite.Task, error) {
+func (r *Runtime) taskByID(id string) (*suite.Task, error) {
 	if t := r.tasks[id]; t != nil {
 		return t, nil
 	}

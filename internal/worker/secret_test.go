@@ -125,11 +125,11 @@ func TestLeaksAreFound(t *testing.T) {
 	}
 }
 
-// Nothing of a secret is left in what is recorded, wherever it came from.
+// No record holds any part of a secret, from any source.
 func TestSecrets(t *testing.T) {
 	text := soaked()
 	big := strings.Repeat(text, 1+3*trial.InlineMax/len(text))
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		dir, err := job.Kit.Dir(ctx)
 		if err != nil {
 			return trial.End{}, err
@@ -205,7 +205,7 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
-// Faults are redacted, and still say what they must.
+// Faults are redacted, and keep their meaning.
 func TestSecretsInFaults(t *testing.T) {
 	text := soaked()
 	for name, run := range map[string]agentFunc{
@@ -222,7 +222,7 @@ func TestSecretsInFaults(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(run)
+			h := newTestSuite(run)
 			h.set.Redactor = seal.NewRedactor(seal.Secrets(planted))
 			h.suite.Workspace.Setup = [][]string{{"sh", "-c", `printf '%s' "$1" >&2; exit 3`, "sh", text}}
 			r := h.runtime(t)
@@ -256,13 +256,13 @@ var kept = map[string]bool{
 // Every text of the records is redacted unless it is known to be harmless: a
 // field that is added later must be one or the other.
 func TestEveryTextIsRedacted(t *testing.T) {
-	r := newHouse(idle).runtime(t)
+	r := newTestSuite(idle).runtime(t)
 	r.Redactor = seal.NewRedactor(seal.Secrets(planted))
 	const secret = "sk-planted-0123456789"
 	a, s := &trial.Attempt{}, &trial.Score{}
 	plant(reflect.ValueOf(a).Elem(), secret)
 	plant(reflect.ValueOf(s).Elem(), secret)
-	r.redact(a)
+	r.redactAttempt(a)
 	r.cleanScore(s)
 	n := 0
 	for _, v := range []any{a, s} {
@@ -357,7 +357,7 @@ func TestSecretsOfAProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	environ := append(seal.Scrub(planted), "PATH="+os.Getenv("PATH"))
-	h := newHouse(nil)
+	h := newTestSuite(nil)
 	h.set.Environ, h.set.Redactor = environ, seal.NewRedactor(seal.Secrets(planted))
 	h.suite.Scenarios["s"] = &suite.Scenario{Env: []string{"SIGNING_SECRET"}}
 	r := h.runtime(t)

@@ -16,9 +16,9 @@ import (
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// warm returns the home that the prewarm commands leave, which are run at most
-// once; "" if there are none. o is what the room that needs it holds.
-func (r *Runtime) warm(ctx context.Context, o workspace.Options) (string, error) {
+// warmHome returns the home of the prewarm commands, which run at most once, or "" if
+// none. o has the options of the first room that needs it.
+func (r *Runtime) warmHome(ctx context.Context, o workspace.Options) (string, error) {
 	w := r.Suite.Workspace
 	if len(w.Prewarm) == 0 {
 		return "", nil
@@ -29,20 +29,21 @@ func (r *Runtime) warm(ctx context.Context, o workspace.Options) (string, error)
 	if s.home != "" || s.homeErr != nil {
 		return s.home, s.homeErr
 	}
-	o.Files, o.Before, o.Repository = r.files(), nil, nil
-	o.Sandbox.Level = r.level() // whichever room comes first
+	o.Files, o.Before, o.Repository = r.workspaceFiles(), nil, nil
+	o.Sandbox.Level = r.graderLevel() // whichever room comes first
 	if r.Rooms.Suite != "" {
 		o.SetupRead = []string{r.Rooms.Suite}
 	}
 	o.Vars = maps.Clone(o.Vars)
 	o.Vars["trial"] = "prewarm"
-	home, err := r.prewarmed(ctx, o)
+	home, err := r.prewarmedHome(ctx, o)
 	s.home = home
-	return home, s.failed(ctx, err, &s.homeErr)
+	return home, s.keepError(ctx, err, &s.homeErr)
 }
 
-// prewarmed takes a home that is kept or makes one; the shared things are locked.
-func (r *Runtime) prewarmed(ctx context.Context, o workspace.Options) (string, error) {
+// prewarmedHome returns a cached home or makes one. The caller holds the lock of the
+// shared parts.
+func (r *Runtime) prewarmedHome(ctx context.Context, o workspace.Options) (string, error) {
 	commands := r.Suite.Workspace.Prewarm
 	said := make([]string, len(commands))
 	for i, args := range commands {
@@ -50,11 +51,11 @@ func (r *Runtime) prewarmed(ctx context.Context, o workspace.Options) (string, e
 	}
 	wait := Wait{What: strings.Join(said, ", ")}
 	prewarm := func(dir string) (string, error) {
-		r.Rooms.say(wait)
+		r.Rooms.reportWait(wait)
 		began := r.Now()
 		home, err := workspace.Prewarm(ctx, o, commands, dir)
 		if err == nil {
-			r.Rooms.say(Wait{What: wait.What, Over: true, Took: r.Now().Sub(began)})
+			r.Rooms.reportWait(Wait{What: wait.What, Over: true, Took: r.Now().Sub(began)})
 		}
 		return home, err
 	}
@@ -68,11 +69,11 @@ func (r *Runtime) prewarmed(ctx context.Context, o workspace.Options) (string, e
 		}
 		r.shared.free = release
 		if !made {
-			r.Rooms.say(Wait{What: wait.What, Over: true})
+			r.Rooms.reportWait(Wait{What: wait.What, Over: true})
 		}
 		return home, nil
 	}
-	dir, err := r.shared.folder(r.Temp)
+	dir, err := r.shared.sharedFolder(r.Temp)
 	if err != nil {
 		return "", err
 	}
@@ -82,9 +83,9 @@ func (r *Runtime) prewarmed(ctx context.Context, o workspace.Options) (string, e
 	return prewarm(filepath.Join(dir, "kept"))
 }
 
-// warmKey is what a home depends on that is kept for later runs, and whether it
-// may be: not where an agent could change it, not where it may hold values of the
-// user's environment, and not where it may depend on files beside the suite.
+// warmKey returns the key of a home and reports whether later runs may reuse it: not
+// if an agent could change it, if it may hold values of the user's environment, or if
+// it may depend on files next to the suite.
 func (r *Runtime) warmKey(o workspace.Options) (seal.Digest, bool) {
 	w := r.Suite.Workspace
 	if r.Rooms.Warm.Dir == "" || o.Sandbox.Level == sandbox.None || len(w.Env) > 0 || len(w.Read) > 0 {
@@ -96,7 +97,7 @@ func (r *Runtime) warmKey(o workspace.Options) (seal.Digest, bool) {
 		if slices.ContainsFunc(args, besides) {
 			return "", false
 		}
-		programs[args[0]] = identity(args[0])
+		programs[args[0]] = programIdentity(args[0])
 	}
 	for _, value := range w.Set {
 		if besides(value) {
@@ -110,9 +111,9 @@ func (r *Runtime) warmKey(o workspace.Options) (seal.Digest, bool) {
 	return key, err == nil
 }
 
-// identity tells versions of a program apart: where it is and what it is. A program
-// of the workspace is told by the files.
-func identity(name string) string {
+// programIdentity identifies the version of a program by its path and file. A program
+// of the workspace is identified by the workspace's files.
+func programIdentity(name string) string {
 	path, err := exec.LookPath(name)
 	if err != nil {
 		return ""
@@ -127,7 +128,7 @@ func identity(name string) string {
 	return path + " " + string(seal.Of(b))
 }
 
-// systemOf tells systems apart whose libraries a build may find.
+// systemOf identifies the system whose libraries a build may use.
 func systemOf() string {
 	release, err := os.ReadFile("/etc/os-release")
 	if err != nil { // as everywhere but on Linux

@@ -1,21 +1,20 @@
-// Package worker does one half of one trial at a time: it generates an attempt,
-// or grades one. It knows no other trial, no scheduler and no journal.
+// Package worker generates or grades one attempt of one trial at a time. It knows no
+// other trial, no scheduler and no journal.
 //
 // # Generate
 //
-// A trial is equipped, then its agent runs under two clocks, the trial's
-// deadline and the longest silence, and what it leaves is read, redacted and
-// sealed into a [trial.Attempt] with its blobs. The clocks stand still while the
-// harness itself sets up the workspace, which happens when an agent first asks
-// for it. What the agent did ends in an End, all else in a Fault; either way the
-// transcript, the usage and the raw bytes up to there are kept.
+// A trial is equipped, then its agent runs under two clocks, the trial's deadline and
+// the longest silence, and its output is read, redacted and sealed into a
+// [trial.Attempt] with its blobs. The clocks stop while the harness sets up the
+// workspace, when an agent first requests it. The agent's own actions end in an End,
+// everything else in a Fault; either way the transcript, the usage and the raw bytes
+// up to there are kept.
 //
 // # Grade
 //
-// A grader sees the attempt and its blobs, and a fresh room with the workspace
-// as the agent left it if it asks for one. It can do no more harm than void its
-// own score: a panic, an error and a time limit that has passed are a Fault of
-// class grader, and the other graders speak all the same.
+// A grader sees the attempt and its blobs and, on request, a fresh room with the
+// workspace as the agent left it. Its panics, errors and exceeded time limits only
+// void its own score with a Fault of class grader.
 //
 // # Keys
 //
@@ -29,8 +28,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Assignment asks for one half of one trial. Without an Attempt it asks to
-// generate attempt N; with one it asks to grade it.
+// Assignment is a request to generate attempt N of a trial, or to grade Attempt if
+// set.
 type Assignment struct {
 	ID        int64       `json:"id"` // unique within a run of the program
 	Key       trial.Key   `json:"key"`
@@ -44,7 +43,7 @@ type Assignment struct {
 	Blobs map[seal.Digest][]byte `json:"blobs,omitempty"`
 }
 
-// Result is what came of an Assignment: an attempt, or scores.
+// Result is the result of an Assignment: an attempt, or scores.
 type Result struct {
 	ID      int64                  `json:"id"`
 	Key     trial.Key              `json:"key"`

@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// Archive writes the tree of a file system as a tar file. Equal trees give equal
+// Archive returns the tree of a file system as a tar file. Equal trees give equal
 // bytes.
 func Archive(fsys fs.FS) ([]byte, error) {
 	t, err := Load(fsys)

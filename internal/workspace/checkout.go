@@ -14,25 +14,24 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Epoch is the modification time of every file that a room begins with. It is
-// the same in all rooms, so that caches that go by times (of Go's tests, of make)
-// hold in each of them, and long past, so that every change is seen by its time.
+// Epoch is the modification time of the initial files of a room. It is the same in
+// all rooms, so that caches keyed by time (of Go's tests, of make) stay valid, and
+// long past, so that every change shows in the time.
 var Epoch = time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// manner says how a tree is written.
-type manner struct {
+// checkoutOptions controls how a tree is written.
+type checkoutOptions struct {
 	epoch bool // all files get the time Epoch
-	// old says which entries get it where epoch is false; may be nil.
+	// old marks the entries that get it if epoch is false; may be nil.
 	old []bool
-	// mode gives the mode of an entry where it is not that of its kind; may be nil.
+	// mode returns the mode of an entry that differs from its kind's; may be nil.
 	mode func(i int) (fs.FileMode, bool)
 }
 
-// plain writes files with the time of now.
-var plain = manner{}
+// plainCheckout writes files with the current time.
+var plainCheckout = checkoutOptions{}
 
-// stamp is what the system says of a file that was written: whoever changes the
-// file changes it too.
+// stamp is the system's data of a written file. It changes with the file.
 type stamp struct {
 	mtime, ctime unix.Timespec
 	dev, ino     uint64
@@ -48,18 +47,18 @@ func stampOf(st *unix.Stat_t) stamp {
 	}
 }
 
-// chunk is files of one folder, by their numbers in the list of the tree.
+// chunk is a group of files of one folder, as indices in the list of the tree.
 type chunk struct {
 	dir   string
 	files []int
 }
 
-// chunkSize is how many files one goroutine writes before it looks for more.
+// chunkSize is the largest number of files in a chunk, which one goroutine writes.
 const chunkSize = 64
 
-// layout returns the folders of a tree, parents first, and its files by folder.
+// splitChunks returns the folders of a tree, parents first, and its files by folder.
 // list is sorted by path.
-func layout(list []entry) (folders []string, chunks []chunk) {
+func splitChunks(list []entry) (folders []string, chunks []chunk) {
 	known := map[string]int{".": 0} // the chunk that a folder's files go into
 	chunks = []chunk{{dir: "."}}
 	var add func(dir string) int
@@ -90,10 +89,10 @@ func layout(list []entry) (folders []string, chunks []chunk) {
 	return folders, chunks
 }
 
-// checkout writes t into the empty folder dir and returns the stamps of its
-// entries. The tree was checked: no path leads out or through a link, and nobody
-// else knows the folder, so that plain names are safe.
-func checkout(t *Tree, dir string, how manner) ([]stamp, error) {
+// checkoutTree writes t into the empty folder dir and returns the stamps of its
+// entries. Plain names are safe: no path of a checked tree leads out or through a
+// link, and no other process knows the folder.
+func checkoutTree(t *Tree, dir string, how checkoutOptions) ([]stamp, error) {
 	there, err := os.ReadDir(dir)
 	if err != nil {
 		return nil, err
@@ -101,14 +100,14 @@ func checkout(t *Tree, dir string, how manner) ([]stamp, error) {
 	if len(there) > 0 {
 		return nil, errNotEmpty
 	}
-	folders, chunks := layout(t.list)
+	folders, chunks := splitChunks(t.list)
 	for _, f := range folders {
 		if err := os.Mkdir(filepath.Join(dir, filepath.FromSlash(f)), 0o755); err != nil {
 			return nil, err
 		}
 	}
 	stamps := make([]stamp, len(t.list))
-	err = spread(len(chunks), func(i int) error {
+	err = runParallel(len(chunks), func(i int) error {
 		if len(chunks[i].files) == 0 {
 			return nil
 		}
@@ -117,10 +116,9 @@ func checkout(t *Tree, dir string, how manner) ([]stamp, error) {
 	return stamps, err
 }
 
-// spread calls do for 0 to n-1, on a few processors at once, and returns the
-// first error, after which no more calls begin. Trials run next to each other, so
-// that one of them need not take all processors.
-func spread(n int, do func(int) error) error {
+// runParallel calls do for 0 to n-1 on up to four processors and returns the first
+// error, after which no more calls begin. It leaves processors to other trials.
+func runParallel(n int, do func(int) error) error {
 	hands := min(n, runtime.GOMAXPROCS(0), 4)
 	var next atomic.Int64
 	var once sync.Once
@@ -147,7 +145,7 @@ func spread(n int, do func(int) error) error {
 	return failed
 }
 
-func writeChunk(list []entry, c chunk, dir string, how manner, stamps []stamp) error {
+func writeChunk(list []entry, c chunk, dir string, how checkoutOptions, stamps []stamp) error {
 	at, err := unix.Open(dir, unix.O_RDONLY|unix.O_DIRECTORY|unix.O_NOFOLLOW|unix.O_CLOEXEC, 0)
 	if err != nil {
 		return fmt.Errorf("open folder %s: %w", dir, err)
@@ -219,8 +217,8 @@ func writeAll(fd int, b []byte) error {
 	return nil
 }
 
-// unchanged says which entries of now are as they were in before.
-func unchanged(before, now *Tree) []bool {
+// unchangedEntries marks the entries of now that equal before.
+func unchangedEntries(before, now *Tree) []bool {
 	was := make(map[string]entry, len(before.list))
 	for _, e := range before.list {
 		was[e.path] = e
@@ -228,23 +226,22 @@ func unchanged(before, now *Tree) []bool {
 	out := make([]bool, len(now.list))
 	for i, e := range now.list {
 		o, ok := was[e.path]
-		out[i] = ok && e.same(o)
+		out[i] = ok && e.equals(o)
 	}
 	return out
 }
 
-// removeAll deletes a folder with all that is in it, its parts next to each
-// other. What it may not delete it reports like [os.RemoveAll].
-func removeAll(dir string) error {
+// removeParallel is [os.RemoveAll] with subfolders removed in parallel.
+func removeParallel(dir string) error {
 	parts := []string{dir}
-	// Two levels down there is enough to share out.
+	// Two levels down are usually enough folders to share.
 	var below []string
 	for range 3 {
 		below = below[:0]
 		for _, p := range parts {
 			list, err := os.ReadDir(p)
 			if err != nil {
-				continue // RemoveAll will say it
+				continue // RemoveAll reports it
 			}
 			for _, d := range list {
 				if d.IsDir() {
@@ -261,7 +258,7 @@ func removeAll(dir string) error {
 		}
 	}
 	if len(parts) > 1 {
-		_ = spread(len(parts), func(i int) error { _ = os.RemoveAll(parts[i]); return nil })
+		_ = runParallel(len(parts), func(i int) error { _ = os.RemoveAll(parts[i]); return nil })
 	}
 	return os.RemoveAll(dir)
 }

@@ -9,10 +9,9 @@ import (
 	"time"
 )
 
-// copyTree copies what is in the folder from into the folder to, which exists:
-// files with their modes and times, links as they are, never as hard links, so
-// that no room can change another's. What is neither file, folder nor link is left
-// out.
+// copyTree copies the content of folder from into the existing folder to: files with
+// modes and times, and links unchanged. It makes no hard links, so that no room can
+// change another's files. It omits other kinds of entries.
 func copyTree(from, to string) error {
 	type dir struct {
 		path string
@@ -55,7 +54,7 @@ func copyTree(from, to string) error {
 	})
 	if err == nil {
 		const each = 32
-		err = spread((len(files)+each-1)/each, func(n int) error {
+		err = runParallel((len(files)+each-1)/each, func(n int) error {
 			for _, f := range files[n*each : min(len(files), (n+1)*each)] {
 				dest := filepath.Join(to, f.rel)
 				err := copyFile(filepath.Join(from, f.rel), dest, f.mode|0o200)
@@ -81,8 +80,8 @@ func copyTree(from, to string) error {
 	return nil
 }
 
-// move renames a folder, or copies it where it cannot be renamed.
-func move(from, to string) error {
+// moveFolder renames a folder, or copies and removes it if it cannot be renamed.
+func moveFolder(from, to string) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
 	}
@@ -92,15 +91,12 @@ func move(from, to string) error {
 	if err := os.Mkdir(to, 0o755); err != nil {
 		return err
 	}
-	return errors.Join(copyTree(from, to), remove(from))
+	return errors.Join(copyTree(from, to), Remove(from))
 }
 
-// Remove deletes a folder with all that is in it, read-only folders too.
-func Remove(dir string) error { return remove(dir) }
-
-// remove deletes a folder with all that is in it, read-only folders too.
-func remove(dir string) error {
-	err := removeAll(dir)
+// Remove deletes a folder with its content, including read-only folders.
+func Remove(dir string) error {
+	err := removeParallel(dir)
 	if errors.Is(err, fs.ErrPermission) {
 		if err = openUp(dir); err == nil {
 			err = os.RemoveAll(dir)

@@ -16,19 +16,19 @@ import (
 	"unicode/utf8"
 )
 
-// Delta is what changed in a workspace, sorted by path. As JSON it is the tree
-// of an artifact.
+// Delta is the changes in a workspace, sorted by path. As JSON it is the tree of an
+// artifact.
 type Delta struct {
 	Format  int      `json:"format"` // 1
 	Changes []Change `json:"changes"`
 }
 
-// Change is one path that is not as it was. Text or Base64 is the new content of
-// a file, whichever can hold it.
+// Change is one changed path. Text, or Base64 if it is not UTF-8, is the new content
+// of a file.
 type Change struct {
 	Path   string  `json:"path"`
 	Op     Op      `json:"op"`
-	Kind   Kind    `json:"kind,omitempty"` // what it is now; "" if it was removed
+	Kind   Kind    `json:"kind,omitempty"` // the new kind; "" if removed
 	Text   *string `json:"text,omitempty"`
 	Base64 []byte  `json:"base64,omitempty"`
 	Target string  `json:"target,omitempty"` // of a link
@@ -37,10 +37,10 @@ type Change struct {
 	Exec   bool    `json:"exec,omitempty"`   // of an omitted file: whether it is executable
 }
 
-// Op says how a path changed.
+// Op is the kind of a change.
 type Op string
 
-// How a path can change.
+// The kinds of change.
 const (
 	Added    Op = "added"
 	Modified Op = "modified" // content, kind or target
@@ -55,9 +55,9 @@ func (c Change) Content() []byte {
 	return c.Base64
 }
 
-// A file over fileLimit, and files once totalLimit is reached, are named in a
-// delta but not kept: build output must not fill the records. Of as many bytes as
-// hashLimit there is the sum of their content.
+// A delta only names a file over fileLimit, and files once totalLimit is reached, so
+// that build output does not fill the records. It has their checksums up to hashLimit
+// bytes in all.
 const (
 	fileLimit  = 64 << 20
 	totalLimit = 256 << 20
@@ -72,28 +72,28 @@ const (
 // out of dir, sockets, pipes, devices and files that are too large are named, but
 // [Apply] leaves them out.
 func MakeDelta(before fs.FS, dir string, redact func([]byte) []byte) ([]byte, error) {
-	list, err := changes(before, dir, redact, nil)
+	list, err := listChanges(before, dir, redact, nil)
 	if err != nil {
 		return nil, err
 	}
 	return encodeDelta(list)
 }
 
-// changes lists what MakeDelta writes, for a folder whose files had the given
-// stamps when they were written, one for each entry of before; nil reads them all.
-func changes(before fs.FS, dir string, redact func([]byte) []byte, stamps []stamp) ([]Change, error) {
-	old, err := read(before, limits{})
+// listChanges returns the changes of MakeDelta for a folder whose files were written
+// with the given stamps, one for each entry of before; nil reads all files.
+func listChanges(before fs.FS, dir string, redact func([]byte) []byte, stamps []stamp) ([]Change, error) {
+	old, err := readTree(before, limits{})
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
-	now, err := readFolder(dir, limits{fileLimit, totalLimit, hashLimit}, untouched(old, stamps))
+	now, err := readFolder(dir, limits{fileLimit, totalLimit, hashLimit}, untouchedEntry(old, stamps))
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
-	return compare(old, now, redact), nil
+	return compareTrees(old, now, redact), nil
 }
 
-// encodeDelta writes changes as a delta; nil if there are none.
+// encodeDelta returns changes as a delta, or nil if none.
 func encodeDelta(list []Change) ([]byte, error) {
 	if len(list) == 0 {
 		return nil, nil
@@ -107,7 +107,7 @@ func encodeDelta(list []Change) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// readFolder reads the tree of a folder on disk. It makes readable what is not.
+// readFolder reads the tree of a folder on disk, making unreadable parts readable.
 // same, if not nil, returns the entry of a file that need not be read.
 func readFolder(dir string, l limits, same func(string, fs.FileInfo) (entry, bool)) ([]entry, error) {
 	list, err := readOnce(dir, l, same)
@@ -124,7 +124,7 @@ func readFolder(dir string, l limits, same func(string, fs.FileInfo) (entry, boo
 			continue
 		}
 		rel, err := filepath.Rel(filepath.Join(dir, path.Dir(e.path)), string(e.data))
-		if err == nil && inside(e.path, rel) {
+		if err == nil && staysInside(e.path, rel) {
 			list[i].kind, list[i].data = Link, []byte(rel)
 		}
 	}
@@ -137,18 +137,17 @@ func readOnce(dir string, l limits, same func(string, fs.FileInfo) (entry, bool)
 		return nil, err
 	}
 	defer root.Close()
-	return readAll(&reader{fsys: root.FS(), limits: l, same: same})
+	return readEntries(&treeReader{fsys: root.FS(), limits: l, same: same})
 }
 
-// settling is how much older than the last stamp one must be to be trusted: the
-// clock of file systems ticks in milliseconds, and what is written in the tick of
-// its stamp could not be told from what was there.
-const settling = 20 * time.Millisecond
+// settleTime is how much older than the last stamp a trusted stamp must be. The clock
+// of file systems ticks in milliseconds, and a later write in the same tick would not
+// change the stamp.
+const settleTime = 20 * time.Millisecond
 
-// untouched returns a function that knows files which are as they were written:
-// nobody can write to a file, or give it another time, without changing the time
-// of its last change of state.
-func untouched(old []entry, stamps []stamp) func(string, fs.FileInfo) (entry, bool) {
+// untouchedEntry returns a function that recognizes files unchanged since checkout:
+// no write, or change of times, leaves a file's ctime unchanged.
+func untouchedEntry(old []entry, stamps []stamp) func(string, fs.FileInfo) (entry, bool) {
 	if len(stamps) != len(old) {
 		return nil
 	}
@@ -167,12 +166,12 @@ func untouched(old []entry, stamps []stamp) func(string, fs.FileInfo) (entry, bo
 		}
 		now, ok := stampOfInfo(info)
 		then := stamps[i]
-		settled := then.ctime.Nsec != 0 && last.Sub(time.Unix(then.ctime.Unix())) >= settling
+		settled := then.ctime.Nsec != 0 && last.Sub(time.Unix(then.ctime.Unix())) >= settleTime
 		return old[i], ok && settled && now == then
 	}
 }
 
-func compare(old, now []entry, redact func([]byte) []byte) []Change {
+func compareTrees(old, now []entry, redact func([]byte) []byte) []Change {
 	was := make(map[string]entry, len(old))
 	for _, e := range old {
 		was[e.path] = e
@@ -181,7 +180,7 @@ func compare(old, now []entry, redact func([]byte) []byte) []Change {
 	for _, e := range now {
 		o, ok := was[e.path]
 		delete(was, e.path)
-		if ok && e.same(o) {
+		if ok && e.equals(o) {
 			continue
 		}
 		c := Change{Path: e.path, Op: Added, Kind: e.kind, Size: e.size, SHA256: e.sum, Exec: e.exec}
@@ -211,7 +210,7 @@ func compare(old, now []entry, redact func([]byte) []byte) []Change {
 	return out
 }
 
-// ParseDelta reads what [MakeDelta] wrote. No bytes are the empty delta.
+// ParseDelta decodes the output of [MakeDelta]. Empty input is the empty delta.
 func ParseDelta(b []byte) (Delta, error) {
 	if len(b) == 0 {
 		return Delta{Format: 1}, nil
@@ -226,9 +225,9 @@ func ParseDelta(b []byte) (Delta, error) {
 	return d, nil
 }
 
-// After returns the tree that delta makes of before.
+// After returns the tree before with the changes of delta.
 func After(before fs.FS, delta []byte) (*Tree, error) {
-	list, err := read(before, limits{})
+	list, err := readTree(before, limits{})
 	if err != nil {
 		return nil, fmt.Errorf("apply tree delta: %w", err)
 	}
@@ -265,8 +264,7 @@ func After(before fs.FS, delta []byte) (*Tree, error) {
 	return t, nil
 }
 
-// Apply writes the workspace as an agent left it into the empty folder dir: the
-// tree before with the changes of delta.
+// Apply writes the tree before with the changes of delta into the empty folder dir.
 func Apply(before fs.FS, delta []byte, dir string) error {
 	t, err := After(before, delta)
 	if err != nil {
@@ -281,13 +279,13 @@ func Checkout(fsys fs.FS, dir string) error {
 	if err != nil {
 		return fmt.Errorf("check out files: %w", err)
 	}
-	if _, err := checkout(t, dir, plain); err != nil {
+	if _, err := checkoutTree(t, dir, plainCheckout); err != nil {
 		return fmt.Errorf("check out files to %s: %w", dir, err)
 	}
 	return nil
 }
 
-// openUp lets us read all folders and files below dir, and change its folders.
+// openUp makes all folders and files below dir readable, and folders writable.
 func openUp(dir string) error {
 	return filepath.WalkDir(dir, func(p string, d fs.DirEntry, err error) error {
 		if err != nil && !(d != nil && d.IsDir() && errors.Is(err, fs.ErrPermission)) {

@@ -9,23 +9,23 @@ import (
 	"path/filepath"
 )
 
-// maxKept is the size in bytes of the largest file that is looked through before
-// it is kept; larger ones are not kept.
+// maxKept is the size in bytes of the largest file that is searched for secrets and
+// kept.
 const maxKept = 256 << 20
 
-// clean takes secrets out of everything in the room that is to be kept: contents,
-// names of files, and targets of links. A file is written anew and never changed
-// in place, for it may be a hard link to one that is not ours.
-func (r *Room) clean() error {
+// removeSecrets redacts everything in the room: contents, names of files, and targets
+// of links. It replaces files and never changes them in place, since they may be hard
+// links to files elsewhere.
+func (r *Room) removeSecrets() error {
 	if r.Redact == nil {
 		return nil
 	}
-	var names []string // of what bears a secret in its name, parents first
+	var names []string // of entries with a secret in the name, parents first
 	err := filepath.WalkDir(r.base, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
-		if r.secret(d.Name()) {
+		if r.hasSecret(d.Name()) {
 			names = append(names, path)
 		}
 		switch {
@@ -45,11 +45,11 @@ func (r *Room) clean() error {
 	return err
 }
 
-func (r *Room) secret(text string) bool { return string(r.Redact([]byte(text))) != text }
+func (r *Room) hasSecret(text string) bool { return string(r.Redact([]byte(text))) != text }
 
 func (r *Room) cleanLink(path string) error {
 	target, err := os.Readlink(path)
-	if err != nil || !r.secret(target) {
+	if err != nil || !r.hasSecret(target) {
 		return err
 	}
 	return errors.Join(os.Remove(path), os.Symlink(string(r.Redact([]byte(target))), path))

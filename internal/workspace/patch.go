@@ -9,10 +9,10 @@ import (
 	"github.com/assay-eval/assay/internal/patch"
 )
 
-// Patch is what an agent changed in a workspace: from before with the changes of
-// setup, to before with those of tree, which has setup's in it. redact, if not nil,
-// goes over what comes from before; the deltas were seen by it. Empty folders do
-// not count.
+// Patch returns an agent's changes in a workspace: from before with the changes of
+// setup, to before with the changes of tree, which include setup's. redact, if not
+// nil, is applied to content of before; the deltas are redacted already. Empty
+// folders do not count.
 func Patch(before *Tree, setup, tree Delta, redact func([]byte) []byte, l patch.Limits) *patch.Changes {
 	was, is := byPath(setup.Changes), byPath(tree.Changes)
 	paths := map[string]bool{}
@@ -24,11 +24,11 @@ func Patch(before *Tree, setup, tree Delta, redact func([]byte) []byte, l patch.
 	}
 	var pairs []patch.Pair
 	for _, p := range slices.Sorted(maps.Keys(paths)) {
-		if a, b := was[p], is[p]; a != nil && b != nil && a.same(b) {
-			continue // most of it, where setup has fetched or built what the task needs
+		if a, b := was[p], is[p]; a != nil && b != nil && a.isSame(b) {
+			continue // the usual case after a setup that fetches or builds much
 		}
 		first := func() entry {
-			e, _ := before.entry(p)
+			e, _ := before.entryAt(p)
 			if redact != nil {
 				e.data = redact(e.data)
 			}
@@ -36,12 +36,12 @@ func Patch(before *Tree, setup, tree Delta, redact func([]byte) []byte, l patch.
 		}
 		state := func(of map[string]*Change) entry {
 			if c := of[p]; c != nil {
-				return c.entry()
+				return c.toEntry()
 			}
 			return first()
 		}
-		if old, now := state(was), state(is); !old.alike(now) {
-			pairs = append(pairs, patch.Pair{Path: p, Old: old.content(), New: now.content(), Left: cmp.Or(now.left(), old.left())})
+		if old, now := state(was), state(is); !old.isAlike(now) {
+			pairs = append(pairs, patch.Pair{Path: p, Old: old.patchContent(), New: now.patchContent(), Left: cmp.Or(now.omitReason(), old.omitReason())})
 		}
 	}
 	return patch.Make(pairs, l)
@@ -55,8 +55,8 @@ func byPath(list []Change) map[string]*Change {
 	return out
 }
 
-// same reports whether two changes of one path left the same there, for sure.
-func (c *Change) same(o *Change) bool {
+// isSame reports whether two changes of one path surely have the same result.
+func (c *Change) isSame(o *Change) bool {
 	text := func(c *Change) string {
 		if c.Text == nil {
 			return ""
@@ -67,8 +67,8 @@ func (c *Change) same(o *Change) bool {
 		(c.Text == nil) == (o.Text == nil) && text(c) == text(o) && bytes.Equal(c.Base64, o.Base64) && (c.Kind != Omitted || c.SHA256 != "")
 }
 
-// entry is what t has at a path.
-func (t *Tree) entry(p string) (entry, bool) {
+// entryAt returns the entry of t at a path, if any.
+func (t *Tree) entryAt(p string) (entry, bool) {
 	i, ok := slices.BinarySearchFunc(t.list, p, func(e entry, p string) int { return cmp.Compare(e.path, p) })
 	if !ok {
 		return entry{}, false
@@ -76,8 +76,8 @@ func (t *Tree) entry(p string) (entry, bool) {
 	return t.list[i], true
 }
 
-// entry is what a change left; of kind "" if that is nothing.
-func (c *Change) entry() entry {
+// toEntry returns the entry after a change, of kind "" if removed.
+func (c *Change) toEntry() entry {
 	e := entry{path: c.Path, kind: c.Kind, size: c.Size, sum: c.SHA256, exec: c.Exec}
 	switch c.Kind {
 	case File, Exec:
@@ -88,9 +88,9 @@ func (c *Change) entry() entry {
 	return e
 }
 
-// alike reports whether a patch says nothing of what was o and is e. That of two
-// files of one size which are too large to be summed up is not known, and said.
-func (e entry) alike(o entry) bool {
+// isAlike reports whether a patch omits the change from o to e. It includes two files
+// too large for a checksum, which may differ.
+func (e entry) isAlike(o entry) bool {
 	empty := func(e entry) bool { return e.kind == "" || e.kind == Folder }
 	if empty(e) || empty(o) {
 		return empty(e) && empty(o)
@@ -98,11 +98,11 @@ func (e entry) alike(o entry) bool {
 	if e.kind == Omitted && o.kind == Omitted && e.sum == "" {
 		return false
 	}
-	return e.same(o) || o.same(e)
+	return e.equals(o) || o.equals(e)
 }
 
-// content is e as a patch has it; nil if nothing is there.
-func (e entry) content() *patch.Content {
+// patchContent returns the content of e in a patch, or nil if none.
+func (e entry) patchContent() *patch.Content {
 	switch e.kind {
 	case File:
 		return &patch.Content{Mode: patch.ModeFile, Data: e.data}
@@ -118,8 +118,8 @@ func (e entry) content() *patch.Content {
 	return nil
 }
 
-// left says why the content of e is not at hand; "" if it is.
-func (e entry) left() patch.Left {
+// omitReason returns the reason why the content of e is missing, or "".
+func (e entry) omitReason() patch.Left {
 	switch e.kind {
 	case Outside:
 		return patch.Outside

@@ -34,7 +34,7 @@ func file(path, text string) entry {
 
 // deltaOf is the changes that make one tree of the other, as they are kept.
 func deltaOf(before, after *Tree) Delta {
-	return Delta{Format: 1, Changes: compare(before.list, after.list, nil)}
+	return Delta{Format: 1, Changes: compareTrees(before.list, after.list, nil)}
 }
 
 func TestPatch(t *testing.T) {
@@ -92,8 +92,8 @@ func TestPatch(t *testing.T) {
 	}
 }
 
-// What setup did and the agent did not touch, or took back, is in no patch, or in
-// it as what the agent did.
+// Changes of setup that the agent did not touch are in no patch; ones that it took
+// back are in it as the agent's changes.
 func TestPatchIsOfTheAgentAlone(t *testing.T) {
 	before := treeOf(t, file("a", "1\n"), file("b", "1\n"))
 	setup := treeOf(t, file("a", "2\n"), file("c", "3\n"))
@@ -116,8 +116,7 @@ func TestPatchIsOfTheAgentAlone(t *testing.T) {
 	}
 }
 
-// What an artifact has by name only is named, and not there after the patch, as it
-// is not in the artifact.
+// Files that an artifact only names are named in the patch, and missing after it.
 func TestPatchOfWhatIsNotKept(t *testing.T) {
 	before := treeOf(t, file("big", "small\n"), file("out", "x\n"))
 	tree := Delta{Changes: []Change{
@@ -136,15 +135,16 @@ func TestPatchOfWhatIsNotKept(t *testing.T) {
 	if len(without) != 4 || strings.Count(string(text), "deleted file mode") != 2 || strings.Contains(string(text), "more") {
 		t.Errorf("%d left out of\n%s", len(without), text)
 	}
-	// Two of unknown content may differ, and that is said; known to be equal they do not.
+	// Two files of unknown content may differ and are listed; known to be equal they
+	// are not.
 	same := Delta{Changes: []Change{{Path: "big", Kind: Omitted, Size: 5}, {Path: "sum", Kind: Omitted, Size: 5, SHA256: "ab"}}}
 	if c := Patch(before, same, same, nil, patch.Kept); len(c.Files) != 1 || c.Files[0].Path != "big" {
 		t.Errorf("%+v", c.Files)
 	}
 }
 
-// Secrets of the workspace are in no line of a patch, and where nothing else
-// differs there is no change.
+// Secrets of the workspace are in no line of a patch, and files that differ in
+// nothing else are unchanged.
 func TestPatchIsRedacted(t *testing.T) {
 	redact := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte("hunter2-secret"), []byte("[redacted:X]")) }
 	before := treeOf(t, file("conf", "key=hunter2-secret\nport=1\n"), file("gone", "hunter2-secret\n"), file("other", "hunter2-secret\n"))
@@ -259,7 +259,7 @@ func drawFiles(t *rapid.T, label string, from *Tree) *Tree {
 	return tree
 }
 
-// gitHere runs git on a folder, away from whatever repository and settings there are.
+// gitHere runs git on a folder, isolated from other repositories and settings.
 func gitHere(dir string, input []byte, args ...string) ([]byte, error) {
 	cmd := exec.Command("git", args...)
 	cmd.Dir, cmd.Stdin = dir, bytes.NewReader(input)
@@ -268,9 +268,9 @@ func gitHere(dir string, input []byte, args ...string) ([]byte, error) {
 	return out, err
 }
 
-// For all workspaces, setups and agents: git apply makes of the workspace as setup
-// left it what the agent left, in a plain folder and in a repository; and the lines
-// that came and went are as many as the files differ by.
+// For all workspaces, setups and agents: git apply turns the workspace after setup
+// into the workspace after the agent, in a plain folder and in a repository; and the
+// counts of added and removed lines match the files.
 func TestPatchAppliesProperty(t *testing.T) {
 	testenv.Slow(t)
 	if _, err := exec.LookPath("git"); err != nil {
@@ -294,7 +294,7 @@ func TestPatchAppliesProperty(t *testing.T) {
 				continue
 			}
 			lines := func(tree *Tree, path string, side *patch.Side) int {
-				if e, ok := tree.entry(path); ok && side != nil {
+				if e, ok := tree.entryAt(path); ok && side != nil {
 					return len(slices.Collect(bytes.Lines(e.data)))
 				}
 				return 0
@@ -341,8 +341,8 @@ func TestPatchAppliesProperty(t *testing.T) {
 	})
 }
 
-// A long patch is cut at whole files, and says so; of very many files the first are
-// listed and the others counted. It takes time in proportion.
+// A long patch is cut at whole files, with a note; of very many files the first are
+// listed and the others counted. The time is proportional.
 func TestPatchLimits(t *testing.T) {
 	var list []entry
 	for i := range patch.Kept.Files + 7 {
@@ -371,7 +371,7 @@ func TestPatchLimits(t *testing.T) {
 	}
 }
 
-// benchmark: what it adds to the end of a trial.
+// benchmark: the time added to the end of a trial.
 func BenchmarkPatch(b *testing.B) {
 	text := func(i int) string {
 		var s strings.Builder

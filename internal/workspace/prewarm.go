@@ -10,17 +10,17 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// warmLog bytes of what prewarm commands say are kept, the last.
+// warmLog is how many of the last bytes of prewarm output are kept.
 const warmLog = 4 << 20
 
-// Prewarm runs commands in a fresh room and keeps the home folder that they leave
-// in dir/home, for [Options.Warm], with what they said in dir/log.txt. dir must
-// not exist. An error is a *[trial.Fault] and leaves no dir/home.
+// Prewarm runs commands in a fresh room and keeps their home folder in dir/home, for
+// [Options.Warm], and their output in dir/log.txt. dir must not exist. An error is a
+// *[trial.Fault] and leaves no dir/home.
 func Prewarm(ctx context.Context, o Options, commands [][]string, dir string) (home string, err error) {
 	if err := os.Mkdir(dir, 0o755); err != nil {
 		return "", trial.Faultf(trial.ClassSetup, "prewarm: %w", err)
 	}
-	// The commands are run as setup commands are, and see what those see.
+	// The commands run like setup commands, with the same view.
 	o.Setup, o.Warm, o.Shims, o.Keep = nil, "", nil, ""
 	o.Sandbox.Read = append(append([]string(nil), o.Sandbox.Read...), o.SetupRead...)
 	o.Sandbox.Hide = nil
@@ -32,7 +32,7 @@ func Prewarm(ctx context.Context, o Options, commands [][]string, dir string) (h
 	log := &proc.Capture{Max: warmLog, Last: true}
 	for _, args := range commands {
 		fmt.Fprintf(log, "$ %q\n", args)
-		if err = r.run(ctx, r.setupBox(), "prewarm command", args, PrewarmLimit, log); err != nil {
+		if err = r.runAuthorCommand(ctx, r.setupBox(), "prewarm command", args, PrewarmLimit, log); err != nil {
 			break
 		}
 	}
@@ -41,11 +41,11 @@ func Prewarm(ctx context.Context, o Options, commands [][]string, dir string) (h
 	}
 	home = filepath.Join(dir, "home")
 	if err == nil {
-		if merr := move(r.Home, home); merr != nil {
+		if merr := moveFolder(r.Home, home); merr != nil {
 			err = trial.Faultf(trial.ClassSetup, "keep what prewarm left: %w", merr)
 		}
 	}
-	_ = r.Remove() // a folder that stays behind must not change a result
+	_ = r.Remove() // a leftover folder must not change a result
 	if err != nil {
 		return "", err
 	}

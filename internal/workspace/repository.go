@@ -18,9 +18,9 @@ import (
 	"github.com/assay-eval/assay/internal/proc"
 )
 
-// Repository is a git repository with one commit and nothing else: no remote, no
-// reflog, no hook, no other object. It is made once and copied into every room,
-// with an index that matches the files there, so that git need not read them.
+// Repository is a git repository with one commit and no remote, reflog, hook or other
+// object. It is made once and copied into every room, with an index that matches the
+// files there, so that git need not read them.
 type Repository struct {
 	Dir    string // the folder that is copied to .git
 	Commit string
@@ -37,14 +37,14 @@ type indexEntry struct {
 	mode uint32
 }
 
-// branch is where HEAD of a repository in a room is.
+// branch is the branch of HEAD in a room.
 const branch = "main"
 
-// identity is who commits in a room, unless told otherwise.
+// identity is the default committer in a room.
 const identity = "[user]\n\tname = Agent\n\temail = agent@example.invalid\n"
 
-// CloneCommit makes a repository in the empty folder dir that holds the commit of
-// the repository at source, under its own id, and no other object of it.
+// CloneCommit makes a repository in the empty folder dir with one commit of the
+// repository at source, under the same id.
 func CloneCommit(ctx context.Context, source, commit, dir string) (*Repository, error) {
 	fail := func(err error) (*Repository, error) {
 		return nil, fmt.Errorf("take commit %.12s out of repository %s: %w", commit, source, err)
@@ -53,26 +53,26 @@ func CloneCommit(ctx context.Context, source, commit, dir string) (*Repository, 
 	if err != nil {
 		return fail(err)
 	}
-	format, err := git(ctx, source, "", "rev-parse", "--show-object-format")
+	format, err := gitOutput(ctx, source, "", "rev-parse", "--show-object-format")
 	if err != nil {
 		return fail(err)
 	}
-	m := maker{ctx: ctx, dir: dir}
-	m.git(nil, "init", "-q", "--bare", "--template=", "--object-format="+strings.TrimSpace(string(format)), "--initial-branch="+branch, dir)
-	m.git(nil, "--git-dir="+dir, "-c", "fetch.unpackLimit=1", "-c", "transfer.unpackLimit=1", "-c", "gc.auto=0", "-c", "fetch.writeCommitGraph=false",
+	m := gitRunner{ctx: ctx, dir: dir}
+	m.runGit(nil, "init", "-q", "--bare", "--template=", "--object-format="+strings.TrimSpace(string(format)), "--initial-branch="+branch, dir)
+	m.runGit(nil, "--git-dir="+dir, "-c", "fetch.unpackLimit=1", "-c", "transfer.unpackLimit=1", "-c", "gc.auto=0", "-c", "fetch.writeCommitGraph=false",
 		"fetch", "-q", "--depth=1", "--no-tags", "--no-recurse-submodules",
 		"--upload-pack=git -c uploadpack.allowAnySHA1InWant=true upload-pack", "file://"+abs, commit)
-	m.git(nil, "--git-dir="+dir, "update-ref", "refs/heads/"+branch, commit)
-	r, err := m.open(commit)
+	m.runGit(nil, "--git-dir="+dir, "update-ref", "refs/heads/"+branch, commit)
+	r, err := m.finishRepository(commit)
 	if err != nil {
 		return fail(err)
 	}
 	return r, nil
 }
 
-// NewRepository makes a repository in the empty folder dir with one commit of t,
-// by a fixed author at a fixed time: equal trees give equal commit ids. Empty
-// folders are not in it, as git has none.
+// NewRepository makes a repository in the empty folder dir with one commit of t, by a
+// fixed author at a fixed time: equal trees give equal commit ids. It omits empty
+// folders, as git does.
 func NewRepository(ctx context.Context, t *Tree, dir string) (*Repository, error) {
 	fail := func(err error) (*Repository, error) {
 		return nil, fmt.Errorf("make a repository of the workspace: %w", err)
@@ -82,50 +82,39 @@ func NewRepository(ctx context.Context, t *Tree, dir string) (*Repository, error
 		return fail(err)
 	}
 	defer os.RemoveAll(work)
-	if _, err := checkout(t, work, plain); err != nil {
+	if _, err := checkoutTree(t, work, plainCheckout); err != nil {
 		return fail(err)
 	}
-	m := maker{ctx: ctx, dir: dir, alone: true}
+	m := gitRunner{ctx: ctx, dir: dir, alone: true}
 	here := []string{"--git-dir=" + dir, "--work-tree=" + work, "-c", "core.autocrlf=false", "-c", "core.safecrlf=false", "-c", "core.hooksPath=", "-c", "commit.gpgSign=false", "-c", "gc.auto=0"}
-	m.git(nil, "init", "-q", "--bare", "--template=", "--object-format=sha1", "--initial-branch="+branch, dir)
-	m.git(nil, append(slices.Clone(here), "add", "-A", "-f", ".")...)
+	m.runGit(nil, "init", "-q", "--bare", "--template=", "--object-format=sha1", "--initial-branch="+branch, dir)
+	m.runGit(nil, append(slices.Clone(here), "add", "-A", "-f", ".")...)
 	at := fmt.Sprintf("%d +0000", Epoch.Unix())
-	m.git([]string{
+	m.runGit([]string{
 		"GIT_AUTHOR_NAME=assay", "GIT_AUTHOR_EMAIL=assay@example.invalid", "GIT_COMMITTER_NAME=assay", "GIT_COMMITTER_EMAIL=assay@example.invalid",
 		"GIT_AUTHOR_DATE=" + at, "GIT_COMMITTER_DATE=" + at,
 	}, append(slices.Clone(here), "commit", "-q", "--allow-empty", "--no-verify", "-m", "Initial commit")...)
-	m.git(nil, "--git-dir="+dir, "repack", "-a", "-d", "-q")
-	commit := strings.TrimSpace(string(m.git(nil, "--git-dir="+dir, "rev-parse", "HEAD")))
-	r, err := m.open(commit)
+	m.runGit(nil, "--git-dir="+dir, "repack", "-a", "-d", "-q")
+	commit := strings.TrimSpace(string(m.runGit(nil, "--git-dir="+dir, "rev-parse", "HEAD")))
+	r, err := m.finishRepository(commit)
 	if err != nil {
 		return fail(err)
 	}
 	return r, nil
 }
 
-// maker runs git until it fails once.
-type maker struct {
+// gitRunner runs git commands until one fails.
+type gitRunner struct {
 	ctx context.Context
 	dir string
-	// alone leaves out the user's configuration, which may filter files. To read a
-	// repository it is needed: it says whose repositories are trusted.
+	// alone ignores the user's configuration, which may filter files. Reading a
+	// repository needs it, since it lists trusted repositories.
 	alone bool
 	err   error
 }
 
-// open finishes the repository and opens it.
-func (m *maker) open(commit string) (*Repository, error) {
-	if m.err != nil {
-		return nil, m.err
-	}
-	if err := m.finish(commit); err != nil {
-		return nil, err
-	}
-	return OpenRepository(m.dir)
-}
-
-// git runs git and returns its output.
-func (m *maker) git(env []string, args ...string) []byte {
+// runGit runs git and returns its output.
+func (m *gitRunner) runGit(env []string, args ...string) []byte {
 	if m.err != nil {
 		return nil
 	}
@@ -147,27 +136,30 @@ func (m *maker) git(env []string, args ...string) []byte {
 	return out.Bytes()
 }
 
-// finish makes the index, turns the bare repository into one of a working tree
-// and takes out what tells of where it came from.
-func (m *maker) finish(commit string) error {
-	m.git(nil, "--git-dir="+m.dir, "-c", "core.bare=false", "-c", "index.version=2", "-c", "index.skipHash=false", "-c", "core.untrackedCache=false",
+// finishRepository makes the index, turns the bare repository into one with a working
+// tree, removes traces of its source and opens it.
+func (m *gitRunner) finishRepository(commit string) (*Repository, error) {
+	m.runGit(nil, "--git-dir="+m.dir, "-c", "core.bare=false", "-c", "index.version=2", "-c", "index.skipHash=false", "-c", "core.untrackedCache=false",
 		"-c", "core.fsmonitor=false", "-c", "core.splitIndex=false", "-c", "index.sparse=false", "read-tree", commit)
-	m.git(nil, "--git-dir="+m.dir, "config", "core.bare", "false")
-	m.git(nil, "--git-dir="+m.dir, "config", "core.logAllRefUpdates", "true") // of what the agent does
+	m.runGit(nil, "--git-dir="+m.dir, "config", "core.bare", "false")
+	m.runGit(nil, "--git-dir="+m.dir, "config", "core.logAllRefUpdates", "true") // records the agent's actions
 	if m.err != nil {
-		return m.err
+		return nil, m.err
 	}
 	for _, name := range []string{"FETCH_HEAD", "ORIG_HEAD", "logs", "hooks", "info", "branches", "description", "COMMIT_EDITMSG", "objects/info", "packed-refs.lock"} {
 		if err := os.RemoveAll(filepath.Join(m.dir, filepath.FromSlash(name))); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	config, err := os.OpenFile(filepath.Join(m.dir, "config"), os.O_APPEND|os.O_WRONLY, 0)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	_, err = config.WriteString(identity)
-	return errors.Join(err, config.Close())
+	if err = errors.Join(err, config.Close()); err != nil {
+		return nil, err
+	}
+	return OpenRepository(m.dir)
 }
 
 // OpenRepository reads a repository that [CloneCommit] or [NewRepository] made.
@@ -232,8 +224,8 @@ func readIndex(b []byte, hash int) ([]indexEntry, error) {
 	return out, nil
 }
 
-// fits checks that a tree and the repository hold the same files.
-func (r *Repository) fits(t *Tree) error {
+// checkFits returns an error unless tree and repository hold the same files.
+func (r *Repository) checkFits(t *Tree) error {
 	i := 0
 	for _, e := range t.list {
 		if e.kind == Folder {
@@ -250,9 +242,9 @@ func (r *Repository) fits(t *Tree) error {
 	return nil
 }
 
-// modes returns the modes that git has of the entries of a tree that fits: a
-// script that is not executable in the repository is not in a room.
-func (r *Repository) modes(t *Tree) func(i int) (fs.FileMode, bool) {
+// modesOf returns git's modes of the entries of a tree that fits: a script that is
+// not executable in the repository is not executable in a room.
+func (r *Repository) modesOf(t *Tree) func(i int) (fs.FileMode, bool) {
 	nth := make([]int32, len(t.list))
 	n := int32(0)
 	for i, e := range t.list {
@@ -271,9 +263,8 @@ func (r *Repository) modes(t *Tree) func(i int) (fs.FileMode, bool) {
 	}
 }
 
-// put writes the repository to work/.git, with an index of the files that were
-// just written there.
-func (r *Repository) put(work string, t *Tree, stamps []stamp) error {
+// copyTo writes the repository to work/.git, with an index of the files just written.
+func (r *Repository) copyTo(work string, t *Tree, stamps []stamp) error {
 	to := filepath.Join(work, ".git")
 	for _, dir := range []string{"", "objects", "objects/info", "objects/pack", "refs", "refs/heads", "refs/tags", "info"} {
 		if err := os.Mkdir(filepath.Join(to, filepath.FromSlash(dir)), 0o755); err != nil {
@@ -293,11 +284,11 @@ func (r *Repository) put(work string, t *Tree, stamps []stamp) error {
 			return err
 		}
 	}
-	return os.WriteFile(filepath.Join(to, "index"), r.fill(t, stamps), 0o644)
+	return os.WriteFile(filepath.Join(to, "index"), r.filledIndex(t, stamps), 0o644)
 }
 
-// fill returns the index with the stat data of files on disk.
-func (r *Repository) fill(t *Tree, stamps []stamp) []byte {
+// filledIndex returns the index with the stat data of the files on disk.
+func (r *Repository) filledIndex(t *Tree, stamps []stamp) []byte {
 	b := bytes.Clone(r.index)
 	hash := len(r.Commit) / 2
 	i := 0
@@ -328,7 +319,7 @@ func (r *Repository) fill(t *Tree, stamps []stamp) []byte {
 	return b
 }
 
-// copyFile copies a file with its bytes shared where the file system can do that.
+// copyFile copies a file, sharing its blocks if the file system can.
 func copyFile(from, to string, mode fs.FileMode) error {
 	in, err := os.Open(from)
 	if err != nil {

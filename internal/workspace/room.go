@@ -19,62 +19,61 @@ import (
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
-// SetupLimit is how long one setup command may take.
+// SetupLimit is the time limit of one setup command.
 const SetupLimit = 600 * time.Second
 
-// PrewarmLimit is how long one prewarm command may take: it fetches and builds
-// what all trials share.
+// PrewarmLimit is the time limit of one prewarm command, which fetches and builds
+// data shared by all trials.
 const PrewarmLimit = 30 * time.Minute
 
-// Options say what a room holds. Only Files is needed.
+// Options configures a room. Only Files is required.
 type Options struct {
 	Root  string // parent of rooms; "" is the system's
 	Files fs.FS  // of the workspace; nil for none
-	// Before, if set, is what Files were made of. What differs from it gets the
-	// time of now, so that what was built of it before is built anew.
+	// Before, if set, is the earlier state of Files. Changed files get the current
+	// time, so that build tools rebuild from them.
 	Before     *Tree
 	Repository *Repository // copied to .git; nil for none
-	Subdir     string      // where programs start, below the workspace; "" is its root
+	Subdir     string      // start folder of programs, below the workspace; "" is its root
 
 	Setup [][]string // commands run before anything else, in order
 	Env   []string   // "NAME=value", over PATH, LANG, HOME and TMPDIR
 	Set   []string   // likewise, with the placeholders that [Room.Expand] knows
-	// Vars are more placeholders and what they stand for, such as "trial".
+	// Vars maps further placeholders, such as "trial", to their values.
 	Vars map[string]string
 
 	Warm    string   // folder that is copied to HOME; "" leaves it empty
 	Shims   []string // names of commands that are logged
-	Program string   // our own program, absolute: shims are links to it
+	Program string   // assay's own program, absolute: shims are links to it
 
-	// Sandbox says how programs are kept in the room: Level, Network, Read and
-	// Hide; the room fills in its own folders. Without a level they are not kept.
+	// Sandbox configures the isolation of programs by Level, Network, Read and Hide;
+	// the room adds its own folders. Without a level programs are not isolated.
 	Sandbox sandbox.Config
-	// SetupRead is what setup commands may see besides, such as the suite's folder:
-	// they come from its author. No network is kept from them.
+	// SetupRead lists further paths that setup commands may read, such as the suite's
+	// folder, since they come from its author. They have full network access.
 	SetupRead []string
 
 	Redact func([]byte) []byte // see [Room.Redact]
-	Keep   string              // where the room is moved in place of being removed; "" removes it
+	Keep   string              // destination to move the room to; "" removes it
 }
 
-// Room is the place of one trial: its workspace, a home of its own and a folder
-// for temporary files, all of them fresh. Its paths are those of the host; see
-// [Room.Inside] for where a program in it sees them.
+// Room holds the fresh folders of one trial: a workspace, a home and a temporary
+// folder. Its paths are host paths; [Room.Inside] returns the paths that programs in
+// the room see.
 type Room struct {
-	Dir   string // where programs start: the workspace, or a folder of it
+	Dir   string // start folder of programs: the workspace or a subfolder
 	Work  string // the workspace
-	Home  string // HOME of what runs here
-	Tmp   string // empty at first; TMPDIR of what runs here
-	Log   string // what is recorded of programs here
-	Shims string // folder to stand first in PATH; "" if no command is logged
+	Home  string // HOME of programs
+	Tmp   string // TMPDIR of programs; empty at first
+	Log   string // records of programs
+	Shims string // first folder in PATH; "" if no command is logged
 
-	// Isolation is how programs are kept in the room: bwrap, landlock or none; ""
-	// if nobody asked for it.
+	// Isolation is the isolation of programs: bwrap, landlock or none; "" if not
+	// requested.
 	Isolation string
 
-	// Redact goes over every content before it enters a delta; nil changes
-	// nothing. Binary content is encoded in a delta, so this is the one place
-	// where all of it can be seen.
+	// Redact, if not nil, is applied to every content before it enters a delta, which
+	// encodes binary content.
 	Redact func([]byte) []byte
 
 	base   string
@@ -92,60 +91,59 @@ func NewRoom(ctx context.Context, root string, files fs.FS, setup [][]string, en
 	return New(ctx, Options{Root: root, Files: files, Setup: setup, Env: env})
 }
 
-// New makes a room, writes files into its workspace and runs the setup commands
-// there, one after the other. An error is a *[trial.Fault] and leaves nothing
-// behind.
+// New makes a room, writes files into its workspace and runs the setup commands there
+// in order. An error is a *[trial.Fault] and leaves no room.
 func New(ctx context.Context, o Options) (*Room, error) {
 	base, err := os.MkdirTemp(o.Root, "room-")
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassSetup, "make a room: %w", err)
 	}
 	r := &Room{base: base, env: o.Env, Redact: o.Redact}
-	if err := r.furnish(ctx, o); err != nil {
-		_ = r.Remove() // what went wrong before matters more
+	if err := r.setUp(ctx, o); err != nil {
+		_ = r.Remove() // the first error matters more
 		return nil, err
 	}
 	r.keep = o.Keep
 	return r, nil
 }
 
-func (r *Room) furnish(ctx context.Context, o Options) error {
+func (r *Room) setUp(ctx context.Context, o Options) error {
 	fail := func(err error) error { return trial.Faultf(trial.ClassSetup, "make a room: %w", err) }
-	if err := r.build(o); err != nil {
+	if err := r.makeFolders(o); err != nil {
 		return fail(err)
 	}
-	if err := r.fill(o); err != nil {
+	if err := r.writeFiles(o); err != nil {
 		return trial.AsFault(err, trial.ClassSetup)
 	}
 	if info, err := os.Stat(r.Dir); err != nil || !info.IsDir() {
 		return trial.Faultf(trial.ClassSetup, "make a room: the workspace has no folder %s", o.Subdir)
 	}
-	box, err := r.enclose(o)
+	box, err := r.makeSandbox(o)
 	if err != nil {
 		return fail(err)
 	}
 	if box != nil && box != r.box {
 		defer box.Close()
 	}
-	r.name(o)
-	if err := r.shim(o); err != nil {
+	r.setVars(o)
+	if err := r.installShims(o); err != nil {
 		return fail(err)
 	}
 	for _, args := range o.Setup {
-		if err := r.run(ctx, box, "setup command", args, SetupLimit, nil); err != nil {
+		if err := r.runAuthorCommand(ctx, box, "setup command", args, SetupLimit, nil); err != nil {
 			return err
 		}
 	}
 	if len(o.Setup) > 0 {
-		if r.setup, err = changes(r.before, r.Work, r.Redact, r.stamps); err != nil {
+		if r.setup, err = listChanges(r.before, r.Work, r.Redact, r.stamps); err != nil {
 			return trial.AsFault(fmt.Errorf("read what the setup commands made: %w", err), trial.ClassSetup)
 		}
 	}
 	return nil
 }
 
-// build makes the folders of the room.
-func (r *Room) build(o Options) error {
+// makeFolders makes the folders of the room.
+func (r *Room) makeFolders(o Options) error {
 	real, err := filepath.EvalSymlinks(r.base)
 	if err != nil {
 		return err
@@ -168,8 +166,8 @@ func (r *Room) build(o Options) error {
 	return nil
 }
 
-// fill writes the workspace and the home.
-func (r *Room) fill(o Options) error {
+// writeFiles writes the workspace and the home.
+func (r *Room) writeFiles(o Options) error {
 	r.before = &Tree{}
 	if o.Files != nil {
 		t, err := Load(o.Files)
@@ -178,22 +176,22 @@ func (r *Room) fill(o Options) error {
 		}
 		r.before = t
 	}
-	how := manner{epoch: o.Before == nil}
+	how := checkoutOptions{epoch: o.Before == nil}
 	if o.Before != nil {
-		how.old = unchanged(o.Before, r.before)
+		how.old = unchangedEntries(o.Before, r.before)
 	}
 	if o.Repository != nil {
-		if err := o.Repository.fits(r.before); err != nil {
+		if err := o.Repository.checkFits(r.before); err != nil {
 			return err
 		}
-		how.mode = o.Repository.modes(r.before)
+		how.mode = o.Repository.modesOf(r.before)
 	}
 	var err error
-	if r.stamps, err = checkout(r.before, r.Work, how); err != nil {
+	if r.stamps, err = checkoutTree(r.before, r.Work, how); err != nil {
 		return fmt.Errorf("check out files to %s: %w", r.Work, err)
 	}
 	if o.Repository != nil {
-		if err := o.Repository.put(r.Work, r.before, r.stamps); err != nil {
+		if err := o.Repository.copyTo(r.Work, r.before, r.stamps); err != nil {
 			return fmt.Errorf("put a repository into the workspace: %w", err)
 		}
 	}
@@ -205,9 +203,9 @@ func (r *Room) fill(o Options) error {
 	return nil
 }
 
-// enclose makes the sandbox of the room, and returns the one for its setup
-// commands: nil where they need none, because paths are those of the host.
-func (r *Room) enclose(o Options) (setup *sandbox.Sandbox, err error) {
+// makeSandbox makes the sandbox of the room, and returns the one for its setup
+// commands, or nil if they run on host paths and need none.
+func (r *Room) makeSandbox(o Options) (setup *sandbox.Sandbox, err error) {
 	if o.Sandbox.Level == "" {
 		return nil, nil
 	}
@@ -226,8 +224,8 @@ func (r *Room) enclose(o Options) (setup *sandbox.Sandbox, err error) {
 	return sandbox.New(c)
 }
 
-// name says what placeholders stand for and completes the environment.
-func (r *Room) name(o Options) {
+// setVars sets the placeholders and completes the environment.
+func (r *Room) setVars(o Options) {
 	pairs := map[string]string{
 		"workdir": r.Inside(r.Dir), "repo": r.Inside(r.Work), "home": r.Inside(r.Home), "tmp": r.Inside(r.Tmp), "log": r.Inside(r.Log),
 		"subdir": cmp.Or(o.Subdir, "."),
@@ -243,9 +241,9 @@ func (r *Room) name(o Options) {
 	}
 }
 
-// Expand puts what they stand for in this room for {workdir}, {repo}, {home},
-// {tmp}, {log}, {subdir} and the room's own placeholders. Paths are those that
-// programs see. Braces around anything else stay.
+// Expand replaces {workdir}, {repo}, {home}, {tmp}, {log}, {subdir} and the room's
+// own placeholders by their values, with the paths that programs see. Other braces
+// stay.
 func (r *Room) Expand(s string) string {
 	if !strings.Contains(s, "{") {
 		return s
@@ -268,22 +266,22 @@ func (r *Room) Expand(s string) string {
 	}
 }
 
-// commandLog is where shims write, in the folder Log.
+// commandLog is the file of shims in the folder Log.
 const commandLog = "commands.log"
 
-func (r *Room) shim(o Options) error {
+func (r *Room) installShims(o Options) error {
 	if r.Shims == "" {
 		return nil
 	}
-	// As programs see them: what is installed here is read there.
+	// Use the paths that programs see, since programs read them.
 	if err := shim.Install(r.Shims, r.Inside(o.Program), filepath.Join(r.Inside(r.Log), commandLog), o.Shims); err != nil {
 		return err
 	}
 	return shim.LoginFiles(r.Home, r.Inside(r.Shims), filepath.SplitList(os.Getenv("PATH"))...)
 }
 
-// setupBox is where commands of the suite's author run: in the sandbox where it
-// has paths of its own, so that what they leave fits the agent's.
+// setupBox returns the sandbox for commands of the suite's author if it maps paths,
+// so that their files fit the agent's view, else nil.
 func (r *Room) setupBox() *sandbox.Sandbox {
 	if r.Isolation != string(sandbox.Bwrap) {
 		return nil
@@ -291,9 +289,9 @@ func (r *Room) setupBox() *sandbox.Sandbox {
 	return r.box
 }
 
-// Commands returns what shims have recorded so far, in the form in which an
-// attempt keeps it; start is when the agent began. Nil if the room has no shims.
-// Lines that are none, as a program in the room can write them, are left out.
+// Commands returns the records of shims so far in the form of an attempt, or nil if
+// the room has no shims. start is the start of the agent. It omits invalid lines,
+// which a program in the room may write.
 func (r *Room) Commands(start time.Time) ([]byte, error) {
 	if r.Shims == "" {
 		return nil, nil
@@ -306,8 +304,8 @@ func (r *Room) Commands(start time.Time) ([]byte, error) {
 	return shim.Encode(list), err
 }
 
-// run runs a command of the suite's author.
-func (r *Room) run(ctx context.Context, box *sandbox.Sandbox, what string, args []string, limit time.Duration, log *proc.Capture) error {
+// runAuthorCommand runs a command of the suite's author.
+func (r *Room) runAuthorCommand(ctx context.Context, box *sandbox.Sandbox, what string, args []string, limit time.Duration, log *proc.Capture) error {
 	limited, cancel := context.WithTimeoutCause(ctx, limit, fmt.Errorf("it took longer than %s", limit))
 	defer cancel()
 	out := proc.Capture{Max: 4 << 10, Last: true}
@@ -316,7 +314,7 @@ func (r *Room) run(ctx context.Context, box *sandbox.Sandbox, what string, args 
 		spec.Stdout, spec.Stderr = log, log
 	}
 	var exit proc.Exit
-	spec, err := r.wrap(box, spec)
+	spec, err := r.wrapSpec(box, spec)
 	if err == nil {
 		exit, err = proc.Run(limited, spec)
 	}
@@ -340,9 +338,9 @@ func lastLines(s string, n int) string {
 	return strings.Join(lines[max(0, len(lines)-n):], "\n")
 }
 
-// Env returns the environment of programs that run in the room: PATH and LANG of
-// our own, HOME and TMPDIR of the room, and over these what the room was given.
-// Where commands are logged their folder stands first in PATH.
+// Env returns the environment of programs in the room: PATH and LANG of this process,
+// HOME and TMPDIR of the room, overridden by Env and Set of the options. The folder
+// of shims, if any, comes first in PATH.
 func (r *Room) Env() []string {
 	env := []string{"HOME=" + r.Home, "TMPDIR=" + r.Tmp}
 	for _, name := range []string{"PATH", "LANG"} {
@@ -354,15 +352,15 @@ func (r *Room) Env() []string {
 		name, _, _ := strings.Cut(kv, "=")
 		return slices.ContainsFunc(r.env, func(o string) bool { return strings.HasPrefix(o, name+"=") })
 	})
-	return r.shimmed(append(env, r.env...))
+	return r.withShims(append(env, r.env...))
 }
 
-// Given returns what the suite's workspace adds to the environment: the room's
-// env and set, expanded.
+// Given returns the variables added by the suite's workspace: Env and Set of the
+// options, expanded.
 func (r *Room) Given() []string { return slices.Clone(r.env) }
 
-// shimmed puts the folder of shims first in PATH.
-func (r *Room) shimmed(env []string) []string {
+// withShims puts the folder of shims first in PATH.
+func (r *Room) withShims(env []string) []string {
 	if r.Shims == "" {
 		return env
 	}
@@ -376,7 +374,7 @@ func (r *Room) shimmed(env []string) []string {
 	return env
 }
 
-// Inside returns where programs in the room see a path of the host.
+// Inside returns the path at which programs in the room see a host path.
 func (r *Room) Inside(path string) string {
 	if r.box == nil {
 		return path
@@ -384,17 +382,16 @@ func (r *Room) Inside(path string) string {
 	return r.box.Inside(path)
 }
 
-// Command returns the spec that runs a program in the room: kept in it by the
-// room's sandbox, and with its shims first in PATH. spec has paths of the host;
-// those that are of the room are rewritten in its folder, arguments and
-// environment. "" for a folder is where programs start here, and the environment
-// must be complete. read are more paths that the program must see.
+// Command returns the spec that runs a program in the room's sandbox, with the shims
+// first in PATH. It rewrites host paths of the room in the folder, arguments and
+// environment of spec. An empty folder means r.Dir; the environment must be complete.
+// read lists further paths that the program must see.
 func (r *Room) Command(spec proc.Spec, read ...string) (proc.Spec, error) {
-	spec.Env = r.shimmed(spec.Env)
-	return r.wrap(r.box, spec, read...)
+	spec.Env = r.withShims(spec.Env)
+	return r.wrapSpec(r.box, spec, read...)
 }
 
-func (r *Room) wrap(box *sandbox.Sandbox, spec proc.Spec, read ...string) (proc.Spec, error) {
+func (r *Room) wrapSpec(box *sandbox.Sandbox, spec proc.Spec, read ...string) (proc.Spec, error) {
 	if spec.Dir == "" {
 		spec.Dir = r.Dir
 	}
@@ -412,30 +409,30 @@ func (r *Room) wrap(box *sandbox.Sandbox, spec proc.Spec, read ...string) (proc.
 // Delta returns what changed in the workspace since it was checked out, setup
 // included, see [MakeDelta].
 func (r *Room) Delta() ([]byte, error) {
-	list, err := changes(r.before, r.Work, r.Redact, r.stamps)
+	list, err := listChanges(r.before, r.Work, r.Redact, r.stamps)
 	if err != nil {
 		return nil, err
 	}
 	return encodeDelta(list)
 }
 
-// Left is what was changed in a workspace, each nil if nothing was.
+// Left is the changes in a workspace, each nil if none.
 type Left struct {
-	Tree  []byte // by anybody, as [Room.Delta] has it
+	Tree  []byte // all changes, as in [Room.Delta]
 	Setup []byte // by the setup commands, likewise
-	// Patch is what changed after setup, see [patch.Changes.Encode]. It is there, be
-	// it empty, where one of the others is.
+	// Patch is the changes after setup, see [patch.Changes.Encode]. It is not nil,
+	// but may be empty, if one of the others is not nil.
 	Patch []byte
 }
 
-// Left returns what was changed in the workspace so far.
+// Left returns the changes in the workspace so far.
 func (r *Room) Left() (Left, error) {
 	var out Left
 	var err error
 	if out.Setup, err = encodeDelta(r.setup); err != nil {
 		return out, err
 	}
-	list, err := changes(r.before, r.Work, r.Redact, r.stamps)
+	list, err := listChanges(r.before, r.Work, r.Redact, r.stamps)
 	if err != nil {
 		return out, err
 	}
@@ -448,30 +445,29 @@ func (r *Room) Left() (Left, error) {
 	return out, err
 }
 
-// Remove deletes the room with all that is in it, read-only folders too, or moves
-// it to where it is to be kept, with all that [Room.Redact] knows taken out. Where
-// that cannot be done it is deleted.
+// Remove deletes the room, or redacts it and moves it to Options.Keep. A room that
+// cannot be moved is deleted.
 func (r *Room) Remove() error {
 	var errs []error
 	if r.box != nil {
 		errs = append(errs, r.box.Close())
 	}
 	if r.keep != "" {
-		err := r.clean()
+		err := r.removeSecrets()
 		if errors.Is(err, fs.ErrPermission) {
 			if err = openUp(r.base); err == nil {
-				err = r.clean()
+				err = r.removeSecrets()
 			}
 		}
 		if err == nil {
-			err = move(r.base, r.keep)
+			err = moveFolder(r.base, r.keep)
 		}
 		if err == nil {
 			return errors.Join(errs...)
 		}
 		errs = append(errs, fmt.Errorf("keep room: %w", err))
 	}
-	if err := remove(r.base); err != nil {
+	if err := Remove(r.base); err != nil {
 		errs = append(errs, fmt.Errorf("remove room: %w", err))
 	}
 	return errors.Join(errs...)

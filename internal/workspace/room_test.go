@@ -230,8 +230,8 @@ func FuzzReadIndex(f *testing.F) {
 	})
 }
 
-// What an author writes in set is expanded for what it is in the room, and only
-// what is known; values of other variables stay as they are.
+// Known placeholders in set are expanded to their values in the room; unknown ones
+// and other variables stay unchanged.
 func TestPlaceholders(t *testing.T) {
 	files, err := newTree([]entry{{path: "svc/a", kind: File}})
 	if err != nil {
@@ -310,7 +310,7 @@ func TestDeltaIsNotFooledByTimes(t *testing.T) {
 	old := slices.Clone(room.stamps)
 	later := old[39]
 	later.ctime.Sec++
-	known := untouched(room.before.list, append(old[:39:39], later))
+	known := untouchedEntry(room.before.list, append(old[:39:39], later))
 	for i := range 39 {
 		p := filepath.Join(room.Work, "d", fmt.Sprintf("%02d", i))
 		info, err := os.Lstat(p)

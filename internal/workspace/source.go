@@ -18,16 +18,16 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Source is where the files of a workspace come from, read into memory: what is
-// changed on disk later does not change it.
+// Source is the source of a workspace's files, read into memory, so that later
+// changes on disk have no effect.
 type Source struct {
 	Files  *Tree
 	Digest seal.Digest // of Files
 	Commit string      // of a repository
 }
 
-// Fixture reads a folder or a .txtar file. path is one of fsys, unless it is
-// absolute or fsys is nil: then it is one of the operating system.
+// Fixture reads a folder or a .txtar file. path is relative to fsys, unless it is
+// absolute or fsys is nil: then it is a path of the operating system.
 func Fixture(fsys fs.FS, path string) (*Source, error) {
 	if fsys == nil || filepath.IsAbs(path) {
 		real, err := filepath.EvalSymlinks(path)
@@ -35,7 +35,7 @@ func Fixture(fsys fs.FS, path string) (*Source, error) {
 			return nil, fmt.Errorf("read fixture: %w", err)
 		}
 		dir, base := filepath.Split(real)
-		root, err := os.OpenRoot(filepath.Join(dir, ".")) // a txtar file has no root of its own
+		root, err := os.OpenRoot(filepath.Join(dir, ".")) // also for a txtar file, which is no folder
 		if err != nil {
 			return nil, fmt.Errorf("read fixture: %w", err)
 		}
@@ -78,10 +78,9 @@ func fromTxtar(b []byte) (*Tree, error) {
 	return newTree(list)
 }
 
-// Repo reads the files of a commit of the git repository at path. ref is a
-// commit, tag or branch; "" is HEAD. It takes what is committed, without history
-// and exactly as it is stored: no line ends are converted and nothing is left
-// out by attributes.
+// Repo reads the files of a commit of the git repository at path. ref is a commit,
+// tag or branch; "" is HEAD. It reads committed files exactly as stored: it converts
+// no line ends and ignores attributes.
 func Repo(ctx context.Context, path, ref string) (*Source, error) {
 	if ref == "" {
 		ref = "HEAD"
@@ -89,20 +88,20 @@ func Repo(ctx context.Context, path, ref string) (*Source, error) {
 	if strings.HasPrefix(ref, "-") {
 		return nil, fmt.Errorf("read repository %s: %q is no commit, tag or branch", path, ref)
 	}
-	out, err := git(ctx, path, "", "rev-parse", "--verify", "--end-of-options", ref+"^{commit}")
+	out, err := gitOutput(ctx, path, "", "rev-parse", "--verify", "--end-of-options", ref+"^{commit}")
 	if err != nil {
 		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
 	}
 	commit := strings.TrimSpace(string(out))
-	files, err := committed(ctx, path, commit)
+	files, err := committedTree(ctx, path, commit)
 	if err != nil {
 		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
 	}
 	return &Source{Files: files, Digest: files.Digest(), Commit: commit}, nil
 }
 
-func committed(ctx context.Context, repo, commit string) (*Tree, error) {
-	listing, err := git(ctx, repo, "", "ls-tree", "-r", "-z", "--full-tree", commit)
+func committedTree(ctx context.Context, repo, commit string) (*Tree, error) {
+	listing, err := gitOutput(ctx, repo, "", "ls-tree", "-r", "-z", "--full-tree", commit)
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +128,7 @@ func committed(ctx context.Context, repo, commit string) (*Tree, error) {
 		list = append(list, e)
 		ask.WriteString(fields[2] + "\n")
 	}
-	objects, err := git(ctx, repo, ask.String(), "cat-file", "--batch")
+	objects, err := gitOutput(ctx, repo, ask.String(), "cat-file", "--batch")
 	if err != nil {
 		return nil, err
 	}
@@ -151,8 +150,8 @@ func committed(ctx context.Context, repo, commit string) (*Tree, error) {
 	return newTree(list)
 }
 
-// git runs git in a repository and returns what it printed.
-func git(ctx context.Context, repo, stdin string, args ...string) ([]byte, error) {
+// gitOutput runs git in a repository and returns its output.
+func gitOutput(ctx context.Context, repo, stdin string, args ...string) ([]byte, error) {
 	env := []string{"GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "LC_ALL=C", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
 	var out bytes.Buffer
 	errs := proc.Capture{Max: 4 << 10, Last: true}

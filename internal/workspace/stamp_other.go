@@ -4,5 +4,5 @@ package workspace
 
 import "io/fs"
 
-// stampOfInfo knows nothing here, so that every file is read.
+// stampOfInfo returns false, so that every file is read.
 func stampOfInfo(fs.FileInfo) (stamp, bool) { return stamp{}, false }

@@ -1,15 +1,14 @@
-// Package workspace holds the files that a trial works on: where they come from,
-// the folder that a trial gets, and what an agent changed in it.
+// Package workspace manages the files that a trial works on: it reads their sources,
+// makes the folders of a trial, and computes an agent's changes.
 //
 // A tree is a set of files, executable files, symbolic links and empty folders.
-// Nothing else of a file system counts: owners, times and the finer permissions
-// differ between machines. A file is executable if its mode says so or if it
-// begins with "#!", so that a folder, an archive and the same folder embedded in
-// a program are the same tree. What is called .git is left out everywhere; all
-// else is either part of the tree or an error.
+// Owners, times and finer permissions differ between machines and do not count. A
+// file is executable if its mode is or if it begins with "#!", so that a folder, an
+// archive and the same folder embedded in a program are equal trees. Entries named
+// .git are ignored everywhere; any other entry is part of the tree or an error.
 //
-// A link must stay in its tree: its target is relative, goes up first, no
-// further than to the root, and never again after it went down.
+// A link must stay in its tree: its target is relative, and goes up only at its
+// beginning and no further than the root.
 package workspace
 
 import (
@@ -30,11 +29,11 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Kind says what an entry of a tree is.
+// Kind is the kind of an entry of a tree.
 type Kind string
 
-// The kinds of entry. A tree that was read from a workspace can also have
-// entries that are only named.
+// The kinds of entry. A tree read from a workspace may also have the last three,
+// which are only named.
 const (
 	File   Kind = "file"
 	Exec   Kind = "exec" // executable file
@@ -52,12 +51,12 @@ type entry struct {
 	kind Kind
 	data []byte
 	size int64  // of an omitted file
-	sum  string // of an omitted file: SHA-256 in hex, "" if it is not known
+	sum  string // of an omitted file: SHA-256 in hex, "" if unknown
 	exec bool   // of an omitted file
 }
 
-// same reports whether e, as it is now, is what o was.
-func (e entry) same(o entry) bool {
+// equals reports whether e now equals o before.
+func (e entry) equals(o entry) bool {
 	if e.kind == Omitted && (o.kind == File || o.kind == Exec) {
 		return e.sum != "" && e.exec == (o.kind == Exec) && e.size == int64(len(o.data)) && e.sum == sumOf(o.data)
 	}
@@ -77,7 +76,7 @@ type Tree struct {
 
 func newTree(list []entry) (*Tree, error) {
 	slices.SortFunc(list, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
-	if err := check(list); err != nil {
+	if err := checkEntries(list); err != nil {
 		return nil, err
 	}
 	t := &Tree{MapFS: make(fstest.MapFS, len(list)), list: list}
@@ -96,7 +95,7 @@ func newTree(list []entry) (*Tree, error) {
 	return t, nil
 }
 
-// Digest names the tree by its paths, kinds and contents.
+// Digest returns the digest of the paths, kinds and contents of the tree.
 func (t *Tree) Digest() seal.Digest {
 	type line struct {
 		Path    string      `json:"path"`
@@ -114,15 +113,15 @@ func (t *Tree) Digest() seal.Digest {
 	return d
 }
 
-// check finds paths that are not plain, links that lead out, and entries below
-// something that is no folder. list is sorted.
-func check(list []entry) error {
+// checkEntries returns an error for a path that is not plain, a link that leads out,
+// or an entry below a non-folder. list is sorted.
+func checkEntries(list []entry) error {
 	kinds := make(map[string]Kind, len(list))
 	for _, e := range list {
 		if !fs.ValidPath(e.path) || e.path == "." || strings.ContainsRune(e.path, 0) {
 			return fmt.Errorf("path %q leads out of the tree or is not plain", e.path)
 		}
-		if hidden(e.path) {
+		if isHidden(e.path) {
 			return fmt.Errorf("path %q: what is called .git has no place in a tree", e.path)
 		}
 		if _, twice := kinds[e.path]; twice {
@@ -132,11 +131,11 @@ func check(list []entry) error {
 		switch e.kind {
 		case File, Exec, Folder:
 		case Link:
-			if !inside(e.path, string(e.data)) {
+			if !staysInside(e.path, string(e.data)) {
 				return fmt.Errorf("link %q leads out of the tree: %q", e.path, e.data)
 			}
 		default:
-			return fmt.Errorf("%q cannot be kept: it is %s", e.path, describe(e.kind))
+			return fmt.Errorf("%q cannot be kept: it is %s", e.path, describeKind(e.kind))
 		}
 	}
 	for _, e := range list {
@@ -149,7 +148,7 @@ func check(list []entry) error {
 	return nil
 }
 
-func describe(k Kind) string {
+func describeKind(k Kind) string {
 	switch k {
 	case Outside:
 		return "a link that leads out of the tree"
@@ -159,14 +158,14 @@ func describe(k Kind) string {
 	return "too large"
 }
 
-// hidden reports whether p is, or lies below, something called .git.
-func hidden(p string) bool {
+// isHidden reports whether p is, or lies below, an entry named .git.
+func isHidden(p string) bool {
 	return slices.Contains(strings.Split(p, "/"), ".git")
 }
 
-// inside reports whether the link p with this target stays in the tree, also if
-// it passes through other links that do.
-func inside(p, target string) bool {
+// staysInside reports whether the link p with this target stays in the tree, even
+// through other links.
+func staysInside(p, target string) bool {
 	if target == "" || path.IsAbs(target) || strings.ContainsRune(target, 0) {
 		return false
 	}
@@ -185,17 +184,17 @@ func inside(p, target string) bool {
 	return true
 }
 
-// read reads the tree of a file system as it is: links out, special files and
-// files beyond the limits are in it by name.
-func read(fsys fs.FS, limits limits) ([]entry, error) {
+// readTree reads the tree of a file system. It only names links that lead out,
+// special files and files beyond the limits.
+func readTree(fsys fs.FS, limits limits) ([]entry, error) {
 	if t, ok := fsys.(*Tree); ok {
 		return slices.Clone(t.list), nil
 	}
-	return readAll(&reader{fsys: fsys, limits: limits})
+	return readEntries(&treeReader{fsys: fsys, limits: limits})
 }
 
-func readAll(r *reader) ([]entry, error) {
-	if err := r.folder("."); err != nil {
+func readEntries(r *treeReader) ([]entry, error) {
+	if err := r.readFolder("."); err != nil {
 		return nil, err
 	}
 	slices.SortFunc(r.list, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
@@ -207,20 +206,20 @@ func Load(fsys fs.FS) (*Tree, error) {
 	if t, ok := fsys.(*Tree); ok {
 		return t, nil
 	}
-	list, err := read(fsys, limits{})
+	list, err := readTree(fsys, limits{})
 	if err != nil {
 		return nil, err
 	}
 	return newTree(list)
 }
 
-// limits bound what is read, in bytes; 0 is no bound.
+// limits bounds the bytes to read; 0 is no bound.
 type limits struct {
 	file, total int64
-	hashed      int64 // of files beyond file and total, whose content is only summed up; 0 is none
+	hashed      int64 // of files beyond file and total, to compute checksums; 0 is none
 }
 
-type reader struct {
+type treeReader struct {
 	fsys   fs.FS
 	limits limits
 	same   func(string, fs.FileInfo) (entry, bool) // a file that need not be read; may be nil
@@ -229,7 +228,7 @@ type reader struct {
 	list   []entry
 }
 
-func (r *reader) folder(dir string) error {
+func (r *treeReader) readFolder(dir string) error {
 	names, err := fs.ReadDir(r.fsys, dir)
 	if err != nil {
 		return fmt.Errorf("read folder %s: %w", dir, err)
@@ -245,13 +244,13 @@ func (r *reader) folder(dir string) error {
 		case !fs.ValidPath(p):
 			r.list = append(r.list, entry{path: strings.ToValidUTF8(p, "\uFFFD"), kind: Special})
 		case d.IsDir():
-			err = r.folder(p)
+			err = r.readFolder(p)
 		case d.Type()&fs.ModeSymlink != 0:
-			err = r.link(p)
+			err = r.readLink(p)
 		case !d.Type().IsRegular():
 			r.list = append(r.list, entry{path: p, kind: Special})
 		default:
-			err = r.file(p, d)
+			err = r.readFile(p, d)
 		}
 		if err != nil {
 			return err
@@ -263,20 +262,20 @@ func (r *reader) folder(dir string) error {
 	return nil
 }
 
-func (r *reader) link(p string) error {
+func (r *treeReader) readLink(p string) error {
 	target, err := fs.ReadLink(r.fsys, p)
 	if err != nil {
 		return fmt.Errorf("read link %s: %w", p, err)
 	}
 	e := entry{path: p, kind: Link, data: []byte(target)}
-	if !inside(p, target) {
+	if !staysInside(p, target) {
 		e.kind = Outside
 	}
 	r.list = append(r.list, e)
 	return nil
 }
 
-func (r *reader) file(p string, d fs.DirEntry) error {
+func (r *treeReader) readFile(p string, d fs.DirEntry) error {
 	info, err := d.Info()
 	if err != nil {
 		return fmt.Errorf("read file %s: %w", p, err)
@@ -288,7 +287,7 @@ func (r *reader) file(p string, d fs.DirEntry) error {
 		}
 	}
 	if l := r.limits; l.file > 0 && info.Size() > l.file || l.total > 0 && r.total+info.Size() > l.total {
-		e, err := r.omit(p, info)
+		e, err := r.omitFile(p, info)
 		r.list = append(r.list, e)
 		return err
 	}
@@ -301,9 +300,9 @@ func (r *reader) file(p string, d fs.DirEntry) error {
 	return nil
 }
 
-// omit names a file that is too large to keep, by its sum where that is not too
-// much to read: a file with holes can be as large as its maker likes.
-func (r *reader) omit(p string, info fs.FileInfo) (entry, error) {
+// omitFile returns the entry of a file too large to keep, with its checksum within
+// the limit: a file with holes may have any size.
+func (r *treeReader) omitFile(p string, info fs.FileInfo) (entry, error) {
 	e := entry{path: p, kind: Omitted, size: info.Size(), exec: info.Mode()&0o111 != 0}
 	if r.hashed += e.size; r.hashed > r.limits.hashed {
 		r.hashed -= e.size

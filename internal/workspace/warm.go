@@ -17,22 +17,22 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Warmth keeps homes that prewarm commands have left, for later runs and for
-// several processes at once. Each is a folder named by its key, with a lock file
-// beside it that whoever uses the home holds.
+// Warmth caches the home folders of prewarm commands, for later runs and for several
+// processes at once. Each is a folder named by its key, with a lock file that users
+// of the home hold.
 type Warmth struct {
 	Dir string
-	// Since is when a home must have been made, or later, to be used again.
+	// Since is the earliest time of a home that may be reused.
 	Since time.Time
 }
 
-// keptHomes is how many homes stay: a home with the caches of a compiler is
-// large, and one that nobody has used for a while is cheap to make again.
+// keptHomes is how many homes to keep: homes with compiler caches are large, and
+// unused ones are cheap to make again.
 const keptHomes = 8
 
-// Home returns the home kept under key. If there is none, or an older one than
-// Since, prewarm makes one in the folder that it is given, as [Prewarm] does; made
-// tells so. The home stays as it is until release is called, which must be.
+// Home returns the home of key. If it is missing or older than Since, prewarm makes
+// it in the given folder, as [Prewarm] does, and made is true. The home stays
+// unchanged until the caller calls release.
 func (w Warmth) Home(ctx context.Context, key seal.Digest, prewarm func(dir string) error) (home string, made bool, release func(), err error) {
 	fail := func(err error) (string, bool, func(), error) {
 		return "", false, nil, trial.AsFault(fmt.Errorf("keep what prewarm leaves: %w", err), trial.ClassSetup)
@@ -47,39 +47,39 @@ func (w Warmth) Home(ctx context.Context, key seal.Digest, prewarm func(dir stri
 	}
 	done := func() { lock.Close() } // which unlocks
 	for {
-		if err := flock(ctx, lock, unix.LOCK_SH); err != nil {
+		if err := lockFile(ctx, lock, unix.LOCK_SH); err != nil {
 			done()
 			return fail(err)
 		}
-		if w.fresh(dir) {
+		if w.isFresh(dir) {
 			now := time.Now()
-			_ = os.Chtimes(dir+".lock", now, now) // when it was used, for sweep
+			_ = os.Chtimes(dir+".lock", now, now) // time of last use, for removeUnused
 			return filepath.Join(dir, "home"), made, done, nil
 		}
-		if err := flock(ctx, lock, unix.LOCK_EX); err != nil {
+		if err := lockFile(ctx, lock, unix.LOCK_EX); err != nil {
 			done()
 			return fail(err)
 		}
-		if w.fresh(dir) { // while we waited
+		if w.isFresh(dir) { // while we waited
 			continue
 		}
-		if err := w.make(dir, prewarm); err != nil {
+		if err := w.makeHome(dir, prewarm); err != nil {
 			done()
 			return "", false, nil, err
 		}
 		made = true
-		w.sweep()
+		w.removeUnused()
 	}
 }
 
-// fresh reports whether a home is there and new enough.
-func (w Warmth) fresh(dir string) bool {
+// isFresh reports whether a home exists and is new enough.
+func (w Warmth) isFresh(dir string) bool {
 	info, err := os.Stat(dir)
 	return err == nil && info.IsDir() && !info.ModTime().Before(w.Since)
 }
 
-// make puts a new home where dir says; the caller has locked it.
-func (w Warmth) make(dir string, prewarm func(dir string) error) error {
+// makeHome makes a new home at dir; the caller holds the lock.
+func (w Warmth) makeHome(dir string, prewarm func(dir string) error) error {
 	fail := func(err error) error {
 		return trial.AsFault(fmt.Errorf("keep what prewarm leaves: %w", err), trial.ClassSetup)
 	}
@@ -87,19 +87,19 @@ func (w Warmth) make(dir string, prewarm func(dir string) error) error {
 	if err != nil {
 		return fail(err)
 	}
-	defer remove(fresh) //nolint:errcheck // what stays behind is swept later
+	defer Remove(fresh) //nolint:errcheck // removeUnused removes leftovers later
 	made := filepath.Join(fresh, "kept")
 	if err := prewarm(made); err != nil {
 		return err
 	}
-	if err := remove(dir); err != nil {
+	if err := Remove(dir); err != nil {
 		return fail(err)
 	}
 	if err := os.Rename(made, dir); err != nil {
 		return fail(err)
 	}
 	now := time.Now()
-	if now.Before(w.Since) { // the clock was set back; what was just made is new
+	if now.Before(w.Since) { // the clock was set back; the new home is fresh
 		now = w.Since
 	}
 	if err := os.Chtimes(dir, now, now); err != nil {
@@ -108,9 +108,9 @@ func (w Warmth) make(dir string, prewarm func(dir string) error) error {
 	return nil
 }
 
-// sweep removes the homes that were not used for longest, as far as nobody uses
-// them now, and what processes that died have left.
-func (w Warmth) sweep() {
+// removeUnused removes the homes unused for longest, except ones in use, and
+// leftovers of dead processes.
+func (w Warmth) removeUnused() {
 	entries, err := os.ReadDir(w.Dir)
 	if err != nil {
 		return
@@ -130,7 +130,7 @@ func (w Warmth) sweep() {
 		case filepath.Ext(p) == ".lock":
 			uses = append(uses, use{p, info.ModTime()})
 		case !seal.Digest(e.Name()).Valid() && time.Since(info.ModTime()) > 24*time.Hour:
-			_ = remove(p)
+			_ = Remove(p)
 		}
 	}
 	slices.SortFunc(uses, func(a, b use) int { return cmp.Or(b.at.Compare(a.at), cmp.Compare(a.lock, b.lock)) })
@@ -139,16 +139,16 @@ func (w Warmth) sweep() {
 		if err != nil {
 			continue
 		}
-		// The lock file stays: one who waits for it must not hold another than we do.
+		// The lock file stays: a waiter must not hold another file than this process.
 		if unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB) == nil {
-			_ = remove(u.lock[:len(u.lock)-len(".lock")])
+			_ = Remove(u.lock[:len(u.lock)-len(".lock")])
 		}
 		f.Close()
 	}
 }
 
-// flock waits for a lock on f, until ctx ends.
-func flock(ctx context.Context, f *os.File, how int) error {
+// lockFile waits for a lock on f, until ctx ends.
+func lockFile(ctx context.Context, f *os.File, how int) error {
 	for {
 		err := unix.Flock(int(f.Fd()), how|unix.LOCK_NB)
 		switch {

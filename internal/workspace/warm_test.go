@@ -30,7 +30,7 @@ func TestWarmthIsMadeOnce(t *testing.T) {
 	w := Warmth{Dir: filepath.Join(t.TempDir(), "warm")}
 	var made, told atomic.Int32
 	var wg sync.WaitGroup
-	for range 8 { // as processes would: each has an open file of its own
+	for range 8 { // like processes, each with its own open file
 		wg.Go(func() {
 			home, fresh, release, err := w.Home(t.Context(), seal.Of([]byte("a")), prewarmed(&made))
 			if err != nil {
@@ -108,7 +108,7 @@ func TestWarmthFails(t *testing.T) {
 	release()
 }
 
-// Those that were not used for longest go, but for one that is in use.
+// The homes unused for longest are removed, except one in use.
 func TestWarmthIsSwept(t *testing.T) {
 	w := Warmth{Dir: t.TempDir()}
 	var made atomic.Int32

@@ -164,7 +164,7 @@ func TestLinksStayInside(t *testing.T) {
 		{"d/e/l", "../x/../../../a", false}, // likewise
 		{"l", "a\x00b", false},
 	} {
-		if got := inside(tc.path, tc.target); got != tc.want {
+		if got := staysInside(tc.path, tc.target); got != tc.want {
 			t.Errorf("inside(%q, %q) = %v", tc.path, tc.target, got)
 		}
 	}
@@ -222,7 +222,7 @@ func TestRepo(t *testing.T) {
 		t.Errorf("tree:\n%swant:\n%s", show(got.Files.list), show(want.list))
 	}
 
-	// What is not committed does not count, and attributes hide nothing.
+	// Uncommitted changes do not count, and attributes hide nothing.
 	write(t, repo, map[string]string{".gitattributes": "secret export-ignore\n* text=auto\n", "secret": "still here\r\n"})
 	gitIn(t, repo, "add", "-A")
 	gitIn(t, repo, "commit", "-q", "-m", "second")
@@ -487,8 +487,8 @@ func mapValues(m map[string]entry) []entry {
 	return out
 }
 
-// For every two trees: what is written is what is read, and the delta from one
-// to the other, applied to the one, gives the other; likewise the archive.
+// For every two trees: writing and reading return the same tree, and the delta from
+// one to the other, applied to the one, gives the other; likewise the archive.
 func TestRoundTripProperty(t *testing.T) {
 	testenv.Slow(t)
 	base := t.TempDir()

@@ -44,7 +44,7 @@ func exactRows() []row {
 	return append(out, rows...)
 }
 
-// evenGrid is count numbers from low to high.
+// evenGrid returns count numbers from low to high.
 func evenGrid(low, high float64, count int) []float64 {
 	out := make([]float64, count)
 	for i := range out {

@@ -28,7 +28,7 @@ func TestTableIsCurrent(t *testing.T) {
 			t.Errorf("docs/statistics.md lacks the row\n%s\nrun: go run ./scripts/coverage -write docs/statistics.md", want)
 		}
 	}
-	// What the page promises from n = 30 on.
+	// The page's promise from n = 30 on.
 	for _, r := range rows {
 		c := r.cells[1]
 		switch r.name {

@@ -17,6 +17,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -53,7 +54,7 @@ func generateTable(archive, folder string) error {
 		return fmt.Errorf("unpack %s: %w", archive, err)
 	}
 	t := newTable()
-	for _, name := range slices.Sorted(mapsKeys(files)) {
+	for _, name := range slices.Sorted(maps.Keys(files)) {
 		t.readFramework(strings.TrimSuffix(strings.TrimPrefix(path.Base(name), "objc!"), ".d.ts"), files[name])
 	}
 	text := t.encodeTable()
@@ -91,16 +92,6 @@ func unpackFrameworks(b []byte) (map[string][]byte, error) {
 		}
 		if out[h.Name], err = io.ReadAll(r); err != nil {
 			return nil, err
-		}
-	}
-}
-
-func mapsKeys[V any](m map[string]V) func(func(string) bool) {
-	return func(yield func(string) bool) {
-		for k := range m {
-			if !yield(k) {
-				return
-			}
 		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -133,12 +134,7 @@ func writeModule(file, module string, docs map[string][]symbols.Symbol) (err err
 	w := bufio.NewWriter(f)
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
-	names := make([]string, 0, len(docs))
-	for name := range docs {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(docs)) {
 		r := record{ID: strings.TrimPrefix(module, "_") + "/" + name, Title: name, Text: documentText(module, docs[name])}
 		if err := enc.Encode(r); err != nil {
 			return err

@@ -84,7 +84,7 @@ func TestTasks(t *testing.T) {
 	}
 }
 
-// The documentation that the server knows is that of the repository.
+// The server's documentation is the repository's.
 func TestDocsAreTheSame(t *testing.T) {
 	n := 0
 	for name, text := range repository(t) {

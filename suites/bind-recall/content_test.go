@@ -159,7 +159,7 @@ var (
 )
 
 // stems splits names and paths into their words and cuts these to four letters,
-// which is enough to see "price" in "pricing"; shorter words say nothing.
+// which is enough to see "price" in "pricing"; shorter words carry no meaning.
 func stems(text string) map[string]bool {
 	spaced := regexp.MustCompile(`([a-z])([A-Z])`).ReplaceAllString(text, "$1 $2")
 	out := map[string]bool{}
@@ -206,8 +206,8 @@ func TestPromptsGiveAwayWhatTheySay(t *testing.T) {
 	}
 }
 
-// outcome is what a strict reader makes of an answer. The grader knows more;
-// this is enough to see that the answers show every way to go wrong.
+// outcome returns the outcome of an answer by a strict reading. It knows less than
+// the grader, but enough to see that the answers show every way to go wrong.
 func outcome(t *testing.T, a answer, task task) string {
 	t.Helper()
 	for i, turn := range a.Turns {

@@ -26,7 +26,7 @@ type row struct {
 	Calls                   int
 }
 
-// The catalogue says of every task what it is, and of nothing else.
+// The catalogue has a correct row for every task, and no others.
 func TestCatalogue(t *testing.T) {
 	rows := map[string]row{}
 	for _, r := range suitestest.Read[[]row](t, Files, "catalog.yaml")[0] {

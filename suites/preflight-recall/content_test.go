@@ -203,7 +203,7 @@ func TestDecisionsAreWhole(t *testing.T) {
 	}
 }
 
-// Whoever reads ids or topics must not learn from them which decision is meant.
+// Ids and topics must not give away which decision is meant.
 func TestNothingIsGivenAway(t *testing.T) {
 	tasks, data := load(t)
 	id := regexp.MustCompile(`(?i)\bSK-?[0-9]`)
@@ -249,16 +249,16 @@ func TestNothingIsGivenAway(t *testing.T) {
 	}
 }
 
-// Words that say nothing about a topic.
+// Words without meaning for a topic.
 var stop = strings.Fields(`about after against also and any anything are ask back because been before behind being but can cannot could did does
 	done down each else even every everything first for from goes has have her here him his how into its last later latest least less let like
 	made make many may might more most must neither never next none nor not nothing now off one once only other our out over own same
 	she should since some somebody something still such than that the their them then there they this those though through too twice under
 	until upon was were what whatever when where whether which while who whoever whom whose why will with without would yet you your`)
 
-// stems are the content words of a text, each cut to its first four letters: what
-// is left of "reservation" and "reserved" is the same, and more words look alike
-// than a stemmer would say.
+// stems returns the content words of a text, each cut to its first four letters:
+// "reservation" and "reserved" become equal. More words look alike than with a
+// stemmer.
 func stems(text string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {

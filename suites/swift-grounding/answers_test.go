@@ -13,12 +13,12 @@ import (
 
 var update = flag.Bool("update", false, "write answers.yaml anew")
 
-// plan says what the scripted agent answers to a task: the reference solution
-// (""), the faulty solution of a criterion, "none" for an answer without code, or
-// "cut" for one that ends at the token limit.
+// plan has the scripted agent's answers to a task: the reference solution (""), the
+// faulty solution of a criterion, "none" for an answer without code, or "cut" for
+// one that ends at the token limit.
 type plan struct {
 	without, with string // in the arm ungrounded, in the arm grounded
-	query, read   string // what the arm grounded asks the server docs for
+	query, read   string // the arm grounded's queries to the server docs
 
 	placebo, inject string // where they differ from without: the solution, or "reference"
 }
@@ -32,8 +32,8 @@ const (
 
 // plans are the answers to all tasks.
 var plans = map[string]plan{
-	// Grounding helps: the server says what is newer than the target, what is
-	// deprecated, what there is at all.
+	// Grounding helps: the server tells which symbols exist, are newer than the
+	// target or deprecated.
 	"price-tag":          {without: deprecated, query: "locale currency code", read: "FoundationEssentials/Locale.currencyCode", inject: "reference"},
 	"pace-units":         {without: deprecated, query: "Locale measurement system metric", read: "FoundationEssentials/Locale.usesMetricSystem", inject: "reference"},
 	"like-button":        {without: deprecated, query: "SwiftUI animation value", read: "guide/swiftui-state.md", placebo: "reference"},
@@ -95,7 +95,7 @@ var said = []string{
 	"This builds for the target that you named.",
 }
 
-// answerText is what the agent says for one solution of a task.
+// answerText returns the agent's answer with one solution of a task.
 func answerText(t *testing.T, k task, solution string, n int) (text, stop string) {
 	t.Helper()
 	file := k.Reference
@@ -115,8 +115,9 @@ func answerText(t *testing.T, k task, solution string, n int) (text, stop string
 	return said[n%len(said)] + "\n\n```swift\n" + code + "```", ""
 }
 
-// script makes answers.yaml: the arm grounded of each task, then whatever differs
-// from the arm ungrounded, then the arm ungrounded itself, which stands for the rest.
+// script generates answers.yaml: the arm grounded of each task, then all that
+// differs from the arm ungrounded, then the arm ungrounded itself, which serves for
+// the rest.
 func script(t *testing.T) []byte {
 	var b bytes.Buffer
 	b.WriteString(`# Answers of the scripted agent: authored, some right and some wrong, made of the reference and faulty solutions by the plan
@@ -227,7 +228,7 @@ func TestPlanOccupiesEveryCell(t *testing.T) {
 	}
 }
 
-// What the script reads is there to be read.
+// Every file that the script reads must exist.
 func TestPlanReadsDocumentsThatExist(t *testing.T) {
 	have := documents(t)
 	for _, id := range slices.Sorted(maps.Keys(plans)) {

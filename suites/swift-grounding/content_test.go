@@ -84,6 +84,24 @@ var (
 	hintForm = regexp.MustCompile(`^(use|avoid): .`)
 )
 
+func checkHints(t *testing.T, hints []string) {
+	t.Helper()
+	var use, avoid int
+	for _, h := range hints {
+		switch {
+		case !hintForm.MatchString(h):
+			t.Errorf("hint %q says neither use nor avoid", h)
+		case strings.HasPrefix(h, "use"):
+			use++
+		default:
+			avoid++
+		}
+	}
+	if use == 0 || avoid == 0 {
+		t.Error("hints name nothing to use, or nothing to avoid")
+	}
+}
+
 func TestTasks(t *testing.T) {
 	ids, groups, tags, faulty, files := map[string]bool{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]bool{}
 	targets := map[string]bool{}
@@ -100,20 +118,7 @@ func TestTasks(t *testing.T) {
 			if k.Title == "" || k.Prompt == "" || len(k.Tags) == 0 {
 				t.Error("title, prompt or tags are missing")
 			}
-			var use, avoid int
-			for _, h := range k.Hints {
-				switch {
-				case !hintForm.MatchString(h):
-					t.Errorf("hint %q says neither use nor avoid", h)
-				case strings.HasPrefix(h, "use"):
-					use++
-				default:
-					avoid++
-				}
-			}
-			if use == 0 || avoid == 0 {
-				t.Error("hints name nothing to use, or nothing to avoid")
-			}
+			checkHints(t, k.Hints)
 			if _, err := swift.ParseTarget(k.Target.Platform); err != nil {
 				t.Error(err)
 			}
@@ -175,7 +180,7 @@ func TestTasks(t *testing.T) {
 	}
 }
 
-// documents are the ids of what the server docs serves.
+// documents returns the ids of the documents that the server docs serves.
 func documents(t *testing.T) map[string]bool {
 	t.Helper()
 	ids := map[string]bool{}
@@ -300,7 +305,7 @@ func snippet(t *testing.T, k task, file string) judge.Snippet {
 	return judge.Snippet{Files: []judge.File{{Text: string(b)}}, Target: target, Swift: version, Mode: k.Graders.Swift.LanguageMode}
 }
 
-// findings lists what a report found, for messages.
+// findings lists the findings of a report, for messages.
 func findings(r *judge.Report) string {
 	var b strings.Builder
 	for _, f := range r.Findings {

@@ -176,7 +176,7 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	}
 	p, ok := presets[c.Preset]
 	if !ok {
-		return []suite.Problem{{Path: "preset", Text: fmt.Sprintf("there is no preset %q", c.Preset), Fix: "use one of " + strings.Join(slices.Sorted(maps.Keys(presets)), ", ")}}
+		return []suite.Problem{{Path: "preset", Text: fmt.Sprintf("unknown preset %q", c.Preset), Fix: "use one of " + strings.Join(slices.Sorted(maps.Keys(presets)), ", ")}}
 	}
 	if len(c.Command) > 0 && c.Command[0] == "" {
 		wrong("command", "", "no program is given")

@@ -76,7 +76,7 @@ func (s *sink) Event(e trial.Event) {
 	}
 	s.mu.Unlock()
 	if stop {
-		s.stopOnce(errTurns)
+		s.stopProgram(errTurns)
 		return
 	}
 	s.log.Event(e)
@@ -91,7 +91,7 @@ var (
 // mindsTurns reports whether the program keeps max_turns itself.
 func (a *Agent) mindsTurns() bool { return a.cfg.Preset == "claude" || a.cfg.Preset == "gemini" }
 
-func (s *sink) stopOnce(why error) {
+func (s *sink) stopProgram(why error) {
 	s.noteStop()
 	if s.stop != nil {
 		s.stop(why)
@@ -145,7 +145,7 @@ func (s *sink) addUsage(u trial.Usage) {
 	u, over := s.countUsage(u)
 	s.log.Usage(u)
 	if over {
-		s.stopOnce(errMoney)
+		s.stopProgram(errMoney)
 	}
 }
 
@@ -156,7 +156,7 @@ func (s *sink) takeRecorded(u trial.Usage) {
 	s.recordedUsage = append(s.recordedUsage, u)
 	s.mu.Unlock()
 	if over {
-		s.stopOnce(errMoney)
+		s.stopProgram(errMoney)
 	}
 }
 

@@ -45,8 +45,8 @@ const (
 type Config struct {
 	Provider      string         `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file"`
 	Model         string         `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
-	BaseURL       string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: ANTHROPIC_BASE_URL, OPENAI_BASE_URL or GEMINI_BASE_URL if set, else the provider's own"`
-	KeyEnv        string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default ANTHROPIC_API_KEY, OPENAI_API_KEY or GEMINI_API_KEY, and for compatible ASSAY_COMPATIBLE_API_KEY, which need not be set"`
+	BaseURL       string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
+	KeyEnv        string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY, which need not be set"`
 	Temperature   *suite.Decimal `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
 	Seed          *int64         `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
 	MaxTurns      int            `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`

@@ -95,14 +95,14 @@ func TestByPeople(t *testing.T) {
 			}
 		}
 	}
-	set(&now, "set", analyse.BaselineGraded{Pass: 1})           // a person says that it fails
-	set(&now, "hidden", analyse.BaselineGraded{Fail: 1})        // … that it passes
+	set(&now, "set", analyse.BaselineGraded{Pass: 1})           // a person sets it to fail
+	set(&now, "hidden", analyse.BaselineGraded{Fail: 1})        // … to pass
 	set(&old, "setback", analyse.BaselineGraded{Pass: 1})       // it had passed, as graded
 	set(&old, "truly", analyse.BaselineGraded{Fail: 1})         // and now: as graded it is no other
 	set(&now, "truly", analyse.BaselineGraded{Pass: 1})         // … but fixed
 	set(&now, "more", analyse.BaselineGraded{Pass: 3, Fail: 1}) // worse anyhow
 	set(&now, "filled", analyse.BaselineGraded{Unknown: 1})     // graders could not say
-	set(&now, "emptied", analyse.BaselineGraded{Pass: 1})       // a person says that nobody can
+	set(&now, "emptied", analyse.BaselineGraded{Pass: 1})       // a person sets it to unknown
 	set(&old, "both", analyse.BaselineGraded{Pass: 1})          // set on both sides: it passed and passes
 	set(&now, "both", analyse.BaselineGraded{Pass: 1})
 	why := func(side string, of ...string) func(task, arm string) string {

@@ -52,7 +52,7 @@ func (c *converter) convertAgents(all []any) {
 			c.dropSetting(place+".kind other", "its tokens are read where a line of its output has usage; where texts and tool calls stand is not known: write it into agents."+id+".paths")
 		default:
 			kinds := []string{"codex_cli", "claude_code_cli", "other"}
-			c.setErrorf("%s.kind: there is no %q%s", place, kind, importer.DidYouMean(kind, kinds))
+			c.setErrorf("%s.kind: unknown kind %q%s", place, kind, importer.DidYouMean(kind, kinds))
 		}
 		if set := c.convertVariables(place+".env", c.mapAt(b, place, "env"), a); len(set) > 0 {
 			if extra := formatValue(set["EVAL_AGENT_EXTRA_ARGS"]); extra != "" {

@@ -426,7 +426,7 @@ func (c *converter) convertScenarios(s, mcp block) {
 	for _, name := range importer.SortedKeys(limits) {
 		place := "suite.scenario_timeouts_sec." + name
 		if !slices.Contains(knownScenarios, name) {
-			c.setErrorf("%s: there is no such scenario%s", place, importer.DidYouMean(name, knownScenarios))
+			c.setErrorf("%s: unknown scenario%s", place, importer.DidYouMean(name, knownScenarios))
 			continue
 		}
 		d := c.parseSeconds(place, limits[name])

@@ -147,7 +147,7 @@ func (c *converter) convertGraders(id string, all []any) block {
 			}
 			c.copyReference(place, id, formatValue(g["reference"]), x)
 		default:
-			c.setErrorf("task %s: there is no grader %s%s", id, kind, importer.DidYouMean(kind, knownGraders))
+			c.setErrorf("task %s: unknown grader %s%s", id, kind, importer.DidYouMean(kind, knownGraders))
 		}
 	}
 	return out

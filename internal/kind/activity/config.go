@@ -1,6 +1,7 @@
 package activity
 
 import (
+	_ "embed"
 	"fmt"
 	"slices"
 	"strings"
@@ -132,10 +133,13 @@ func (c Config) withDefaults(shims []string) Config {
 	return c
 }
 
+//go:embed manual.md
+var manual string
+
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Analysis: analyse.Kind{ProgramMeasure: "tool_errors_real"}, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), EnvOf(e.Suite)), nil },
+		Name: KindName, Manual: manual, Analysis: analyse.Kind{ProgramMeasure: "tool_errors_real"}, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), EnvOf(e.Suite)), nil },
 		Kind: suite.Kind{
 			Doc:   "what the agent did: tool calls and errors by class, builds and repeats, turns, tokens, schema tax",
 			New:   func() any { return new(Config) },

@@ -35,6 +35,7 @@
 package command
 
 import (
+	_ "embed"
 	"fmt"
 	"maps"
 	"slices"
@@ -72,10 +73,13 @@ type Config struct {
 	OnTimeout string         `json:"on_timeout,omitempty" key:"grade" enum:"fail,fault" doc:"a command that does not end in time is a fail (default), since what the agent wrote may hang, or a fault of the grader"`
 }
 
+//go:embed manual.md
+var manual string
+
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) {
+		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), Env{Environ: e.Environ, Tasks: e.Running})
 		},
 		Kind: suite.Kind{

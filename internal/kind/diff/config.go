@@ -36,6 +36,7 @@
 package diff
 
 import (
+	_ "embed"
 	"fmt"
 	"slices"
 	"strings"
@@ -62,10 +63,13 @@ type Config struct {
 	Fnmatch    bool     `json:"fnmatch,omitempty" key:"grade" doc:"globs are those of Python's fnmatch, whose * crosses slashes; default false"`
 }
 
+//go:embed manual.md
+var manual string
+
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) {
+		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), e.Suite.Workspace.Subdir)
 		},
 		Kind: suite.Kind{

@@ -26,6 +26,7 @@ package fields
 
 import (
 	"context"
+	_ "embed"
 	"encoding/json"
 	"fmt"
 
@@ -55,10 +56,13 @@ type Config struct {
 	XFail  string        `json:"xfail,omitempty" key:"grade" doc:"why the task is known to fail; it then passes while it fails, and fails once it does not"`
 }
 
+//go:embed manual.md
+var manual string
+
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Name: KindName, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "whether the calls of an agent of kind tool were answered with the values that are expected",
 			New:       func() any { return new(Config) },

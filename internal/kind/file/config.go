@@ -20,6 +20,7 @@
 package file
 
 import (
+	_ "embed"
 	"fmt"
 	"maps"
 	"regexp"
@@ -55,10 +56,13 @@ type Want struct {
 	Type        string   `json:"type,omitempty" key:"grade" enum:"file,exec,link" doc:"what it must be: file (not executable), exec (executable) or link; default any file, through links"`
 }
 
+//go:embed manual.md
+var manual string
+
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), e.Tasks) },
+		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), e.Tasks) },
 		Kind: suite.Kind{
 			Doc:       "what files the workspace must have, and what is in them",
 			New:       func() any { return new(Config) },

@@ -25,6 +25,7 @@
 package image
 
 import (
+	_ "embed"
 	"fmt"
 
 	"github.com/assay-eval/assay/internal/grade"
@@ -53,10 +54,13 @@ type Config struct {
 	SameSize  bool   `json:"same_size,omitempty" key:"grade" doc:"it must be as wide and high as the reference; default false"`
 }
 
+//go:embed manual.md
+var manual string
+
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) {
+		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), Env{Files: e.Suite.Files, Tasks: e.Tasks})
 		},
 		Kind: suite.Kind{

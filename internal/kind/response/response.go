@@ -16,6 +16,7 @@ package response
 
 import (
 	"context"
+	_ "embed"
 	"fmt"
 	"math"
 	"slices"
@@ -35,10 +36,13 @@ const version = 1
 // Config is the settings of a response grader. There are none.
 type Config struct{}
 
+//go:embed manual.md
+var manual string
+
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{Doc: "size and time of the answers to the calls of an agent of kind tool", New: func() any { return new(Config) }},
 	}
 }

@@ -265,7 +265,7 @@ func TestOdd(t *testing.T) {
 	})
 }
 
-// valid is text that XML can hold; what it cannot, report.Clean has taken away.
+// valid is text that XML can hold; report.Clean removes all else.
 func valid(s string) bool {
 	return !strings.ContainsFunc(s, func(r rune) bool { return r < 0x20 || r == 0xfffe || r == 0xffff || r == 0xfffd })
 }
@@ -331,7 +331,7 @@ func TestPareto(t *testing.T) {
 	})
 }
 
-// TestBins: nothing is lost in bins but what is no number.
+// TestBins checks that bins lose only values that are no numbers.
 func TestBins(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := scales().Draw(r, "scale")

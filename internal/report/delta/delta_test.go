@@ -37,7 +37,7 @@ func example(t testing.TB) *delta.Comparison {
 		}
 	}
 	for i := range now.Cells {
-		if now.Cells[i].Task == "set" { // a person says that it fails
+		if now.Cells[i].Task == "set" { // a person sets it to fail
 			now.Cells[i].Graded, now.Overrides = &analyse.BaselineGraded{Pass: 1}, 1
 		}
 	}
@@ -159,8 +159,8 @@ func wide(t testing.TB) *delta.Comparison {
 	return &c
 }
 
-// TestNoLineIsWiderThanThePage holds at every width; the change and the marks of
-// notes are always there, and what is left out is named.
+// TestNoLineIsWiderThanThePage checks every width; the change and the marks of notes
+// are always there, and omissions are named.
 func TestNoLineIsWiderThanThePage(t *testing.T) {
 	for name, c := range map[string]*delta.Comparison{"example": example(t), "wide": wide(t), "same": same(t)} {
 		for width := 60; width <= 200; width += 1 + width/40 {

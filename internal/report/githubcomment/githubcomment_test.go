@@ -108,8 +108,8 @@ func with(h string) string {
 	return b.String()
 }
 
-// TestMost: however large the run, GitHub takes the comment; what is cut is said,
-// and the verdict, the gates and the way to the rest are there.
+// TestMost checks that GitHub accepts the comment for a run of any size; it reports
+// its cuts and keeps the verdict, the gates and the way to the rest.
 func TestMost(t *testing.T) {
 	testenv.Slow(t)
 	e := analysetest.Bindings()
@@ -147,7 +147,7 @@ func TestMost(t *testing.T) {
 			t.Errorf("%q is missing", want)
 		}
 	}
-	// What is shown and what is said to be cut are all there is.
+	// The shown and the cut items together are all items.
 	shown := strings.Count(got, "\n- broken: ")
 	if !strings.Contains(got, fmt.Sprintf("\n… and %d more: `assay compare", 1000-shown)) || shown == 0 {
 		t.Errorf("%d shown", shown)
@@ -164,7 +164,8 @@ func TestNothingRan(t *testing.T) {
 	}
 }
 
-// TestLostFirst: pairs that the treatment lost stand before those that it won.
+// TestLostFirst checks that pairs that the treatment lost come before pairs that it
+// won.
 func TestLostFirst(t *testing.T) {
 	e := analysetest.Bindings()
 	for name, c := range e.Suite.Compare { // turned round, the good arm loses
@@ -199,8 +200,8 @@ func TestMarker(t *testing.T) {
 	})
 }
 
-// TestWhatMattersIsNotCut: of more comparisons than fit, those over all agents and
-// those that the treatment lost are shown.
+// TestWhatMattersIsNotCut checks that, if not all comparisons fit, the ones over all
+// agents and the ones that the treatment lost are shown.
 func TestWhatMattersIsNotCut(t *testing.T) {
 	a := *example()
 	usual, worse := a.Comparisons[0], a.Comparisons[0]

@@ -77,8 +77,8 @@ func TestHundredThousandTrials(t *testing.T) {
 		t.Errorf("aria-rowcount is %s", got)
 	}
 	for _, query := range []string{"", "status=fail", "arm=sonnet/grounded&status=fail&criterion=swift.compile:fail", "q=tabBar17", "q=e", "comparison=grounding+sonnet&cell=treatment", "sort=-cost", "sort=label&q=nav-00", "tag=t3&group=swiftui&source=live&notes=1"} {
-		// The first call makes an order or a table of small letters that is kept; the
-		// others are what a person waits for.
+		// The first call builds an order or a table of small letters that is kept; a
+		// person waits for the others.
 		run := func(what string, n int) float64 {
 			before := cpu(p)
 			browsertest.Eval[bool](p, fmt.Sprintf(`(() => { for (let i = 0; i < %d; i++) { assay.data().last = null; %s; } return true; })()`, n, what))
@@ -193,7 +193,7 @@ func TestMatrixSaysWhatTrialsAre(t *testing.T) {
 	if got := browsertest.Eval[int](p, `document.querySelectorAll(".matrix a.cell:not(.out)").length`); got != len(matching(h, "status=void")) {
 		t.Errorf("%d cells are shown", got)
 	}
-	// Pointing at a cell says what it is.
+	// Pointing at a cell shows its meaning.
 	p.Press("j")
 	p.Wait(`document.activeElement.matches(".matrix a.cell")`)
 	browsertest.Eval[bool](p, `(document.querySelector(".matrix a.cell:not(.out)").focus(), true)`)
@@ -334,7 +334,7 @@ func TestSearch(t *testing.T) {
 	p.Wait(fmt.Sprintf(`document.querySelector(".page-search .found").textContent.startsWith("%d hits")`, want))
 	p.Quiet()
 
-	// A source that is slow, and finds too much, can be stopped; what it says then.
+	// A source that is slow, and finds too much, can be stopped, and reports so.
 	browsertest.Eval[bool](p, `(assay.source.search = async (q, {onHit, onProgress}, signal) => {
 		for (let i = 0; i < 1000 && !signal.aborted; i++) { onHit({n: 1, event: i, field: "text", before: "a", match: "b", after: "c"}); onProgress(i, 1000); await new Promise(f => setTimeout(f, 20)); }
 		return {hits: 5, searched: 2, leftOut: 0};

@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/browsertest"
 )
 
-// matching is what a query asks for, worked out the slow way: the numbers of the
+// matching returns the result of a query, computed the slow way: the numbers of the
 // trials, in the order of the suite.
 func matching(h *Head, query string) []int {
 	q, err := url.ParseQuery(query)

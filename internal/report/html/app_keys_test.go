@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/browsertest"
 )
 
-// click clicks what a selector finds, as a mouse does.
+// click clicks the element that a selector finds, as a mouse does.
 func click(p *browsertest.Page, selector string) {
 	p.Do(chromedp.Click(chromedp.CSS(selector)))
 	settle(p)
@@ -176,7 +176,7 @@ func TestKeys(t *testing.T) {
 	p.Press("m")
 	visible(`location.hash === "#/matrix"`)
 
-	// The dialog of keys lists those of the page, keeps the focus and goes by Esc.
+	// The dialog of keys lists the page's keys, keeps the focus and closes on Esc.
 	p.Press("?")
 	visible(`document.querySelector("dialog[open]") && document.querySelector("dialog").textContent.includes("next task")`)
 	p.ShotOfWindow("keys")

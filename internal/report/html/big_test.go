@@ -17,8 +17,8 @@ import (
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
 )
 
-// BenchmarkWrite measures what a page of 10,000 trials takes. The heap is what is
-// in use at the most, beside the run itself; evidence is made anew when it is
+// BenchmarkWrite measures the cost of a page of 10,000 trials. The heap is the
+// maximum in use, without the run itself; evidence is generated each time it is
 // opened, which is a third of the time.
 func BenchmarkWrite(b *testing.B) {
 	a, ev := htmltest.Big(10_000, 1)
@@ -64,9 +64,9 @@ func cpuTime(b *testing.B) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// BenchmarkPage looks at the page of 10,000 trials in a browser and prints what it
-// takes beside the limits that the project has set itself. It judges nothing:
-// machines differ. Time and memory of writing it are those of [BenchmarkWrite].
+// BenchmarkPage opens the page of 10,000 trials in a browser and prints its cost
+// next to the project's limits. It fails none, as machines differ. [BenchmarkWrite]
+// measures time and memory of writing the page.
 func BenchmarkPage(b *testing.B) {
 	p := browsertest.Open(b)
 	dir := b.TempDir()
@@ -103,8 +103,8 @@ func BenchmarkPage(b *testing.B) {
 	}
 }
 
-// BenchmarkLevel is what a level of gzip costs and saves, by the evidence of 400
-// trials in packs as they are in a page.
+// BenchmarkLevel measures the cost and saving of each level of gzip, on the evidence
+// of 400 trials in packs as in a page.
 func BenchmarkLevel(b *testing.B) {
 	a, ev := htmltest.Big(400, 1)
 	var packs [][]byte

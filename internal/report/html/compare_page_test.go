@@ -110,7 +110,8 @@ func TestComparePageFromAFile(t *testing.T) {
 		t.Error("the comparison says null, undefined, NaN or worse")
 	}
 
-	// Each list alone, then each arm in it; the address says so, and a reload keeps it.
+	// Each list alone, then each arm in it; the address records the choice, and a
+	// reload keeps it.
 	for _, name := range []string{"broken", "worse", "fixed", "better", "by_people", "undecided", "left_out", "still_failing", "added", "removed"} {
 		click(p, `.chip[data-list="`+name+`"]`)
 		says(lists[name])
@@ -151,7 +152,7 @@ func TestComparePageFromAFile(t *testing.T) {
 	says(1)
 	browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 
-	// Addresses that somebody has sent, with what is not there.
+	// Addresses that refer to missing items.
 	for address, n := range map[string]int{
 		"#/compare?q=many": 300, "#/compare?list=fixed&q=MANY2": 100, "#/compare?list=nowhere": all - lists["still_failing"], "#/compare?arm=nobody": all - lists["still_failing"],
 		"#/compare?list=constructor,fixed": lists["fixed"], "#/compare?__proto__=1&constructor=2&list=added": 1, "#/compare?q=%E0%A4%A": 0, "#/compare?q=%3Cb%3E%22java": 1,
@@ -165,7 +166,7 @@ func TestComparePageFromAFile(t *testing.T) {
 	click(p, ".page-compare > button")
 	p.Wait(`document.querySelectorAll(".page-compare article.task").length === 300 && document.querySelector(".page-compare > button").hidden`)
 
-	// Keys of what is not here lead nowhere; those that are, do.
+	// Keys of missing items do nothing; the others work.
 	for _, k := range []string{"u", "gt", "gm", "gs", "gd", "go", "gr"} {
 		p.Press(k)
 	}

@@ -38,7 +38,7 @@ func TestDisagreementsPage(t *testing.T) {
 	p.Wait("document.querySelector('.pairrow.at[open] .pairbody table')")
 	p.Press(kb.Enter)
 	p.Wait("!document.querySelector('.pairrow.at[open]')")
-	// Enter is for what has the focus where it is a link.
+	// Enter acts on the focused element if that is a link.
 	browsertest.Eval[bool](p, "(document.querySelector('.pick[href*=\"cell=c\"]').focus(), true)")
 	p.Press(kb.Enter)
 	p.Wait("location.hash === '#/disagreements?cell=c'")

@@ -34,7 +34,7 @@ func resultsOf(t testing.TB, a *analyse.Analysis) js {
 	return js{v}
 }
 
-// of follows keys; what is not there is null.
+// of follows keys; it returns null for a missing one.
 func (x js) of(keys ...string) js {
 	for _, k := range keys {
 		m, _ := x.v.(map[string]any)
@@ -161,7 +161,7 @@ func (x js) amount(unit string) string {
 	return x.num("%.3g", 1)
 }
 
-// sheet compares what the overview shows with what results.json has.
+// sheet compares the figures of the overview with results.json.
 type sheet struct {
 	*testing.T
 	a    *analyse.Analysis
@@ -216,10 +216,10 @@ func (s *sheet) rowsOf(where string, t *table, want int) []row {
 	return rows(t)
 }
 
-// TestFiguresAreThoseOfResults: every figure of the overview is that of results.json
-// in another spelling, which this test has of its own; the trials that results.json
-// lists come to the same counts; and every link leads to as many trials or pairs as
-// it says.
+// TestFiguresAreThoseOfResults checks that every figure of the overview is in
+// results.json in another spelling, which this test formats itself; that the trials
+// in results.json add up to the same counts; and that every link leads to as many
+// trials or pairs as it claims.
 func TestFiguresAreThoseOfResults(t *testing.T) {
 	testenv.Slow(t)
 	runs := figureRuns(t)
@@ -552,9 +552,9 @@ func (s *sheet) pairsAt(q url.Values) int {
 	return n
 }
 
-// decimals looks for figures that nothing above knows of, such as those in sentences:
-// what has a decimal point is a figure of results.json in one of the usual spellings,
-// or stands in one of its texts.
+// decimals finds figures that no check above knows, such as in sentences: a number
+// with a decimal point is a figure of results.json in one of the usual spellings, or
+// occurs in one of its texts.
 func (s *sheet) decimals() {
 	var b bytes.Buffer
 	if err := Overview(&b, s.a, Link{}); err != nil {

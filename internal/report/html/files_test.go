@@ -79,8 +79,7 @@ func TestTrialLeavesTheAnalysis(t *testing.T) {
 	}
 }
 
-// TestDeparturesOfLongCode: names at the end of a long file are those of the code,
-// too.
+// TestDeparturesOfLongCode checks names at the end of a long file, too.
 func TestDeparturesOfLongCode(t *testing.T) {
 	e := analysetest.Swift()
 	call := func(id, text string) []trial.Event {
@@ -101,7 +100,7 @@ func TestDeparturesOfLongCode(t *testing.T) {
 // around it.
 func TestDeparturesOfAnAnswer(t *testing.T) {
 	e := analysetest.Swift()
-	e.Suite.Graders = map[string]*suite.Grader{"swift": {Kind: "command"}} // whatever it does
+	e.Suite.Graders = map[string]*suite.Grader{"swift": {Kind: "command"}} // in any case
 	event := func(x trial.Event) trial.Event { x.Turn = 1; return x }
 	raw := written(t, event(trial.Event{Kind: trial.EventToolCall, Call: &trial.ToolCall{ID: "1", Name: "search", Server: "docs"}}),
 		event(trial.Event{Kind: trial.EventToolResult, Result: &trial.ToolResult{ID: "1", Name: "search", Text: "`requests` and `NavigationStack`"}}))
@@ -120,8 +119,8 @@ func TestDeparturesOfAnAnswer(t *testing.T) {
 	}
 }
 
-// TestEveryRunHasAPage: whatever became of a run, it has a page that is the same each
-// time, with a place for every trial.
+// TestEveryRunHasAPage checks that every run, however it ended, has a page that is
+// the same each time, with a place for every trial.
 func TestEveryRunHasAPage(t *testing.T) {
 	testenv.Slow(t)
 	for name, a := range figureRuns(t) {

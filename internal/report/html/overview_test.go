@@ -208,8 +208,8 @@ func TestOverviewEmpty(t *testing.T) {
 	wellFormed(t, fragment(t, &analyse.Analysis{Total: analyse.Tally{Metrics: []analyse.Metric{{}}}}))
 }
 
-// TestOverviewSays holds the order of what is read, and that the page says what
-// the analysis does.
+// TestOverviewSays checks the order of reading, and that the page agrees with the
+// analysis.
 func TestOverviewSays(t *testing.T) {
 	out := fragment(t, analysetest.Bindings().Analyse())
 	inOrder(t, out,
@@ -244,7 +244,7 @@ func inOrder(t *testing.T, text string, wants ...string) {
 	}
 }
 
-// TestOverviewUnknownMoney: what is not known is said, and drawn nowhere.
+// TestOverviewUnknownMoney checks that unknown costs are named, and drawn nowhere.
 func TestOverviewUnknownMoney(t *testing.T) {
 	e := analysetest.Bindings()
 	a, err := analysetest.Run(e.Suite, e.Plan, e.All(), analyse.Options{}) // no prices
@@ -255,7 +255,7 @@ func TestOverviewUnknownMoney(t *testing.T) {
 	if strings.Contains(out, "$0") || strings.Contains(out, "Success against cost") || !strings.Contains(out, "not known") {
 		t.Error("an unknown cost is shown as an amount")
 	}
-	// One arm without a price is listed beside the picture of the others.
+	// One arm without a price is listed next to the picture of the others.
 	a = analysetest.Bindings().Analyse()
 	arm := a.Arms[0]
 	for i := range arm.Numbers {
@@ -270,8 +270,8 @@ func TestOverviewUnknownMoney(t *testing.T) {
 	}
 }
 
-// TestOverviewFree: an arm that costs nothing has a place beside those that cost
-// something, left of all of them.
+// TestOverviewFree checks that an arm that costs nothing is placed left of all arms
+// that cost something.
 func TestOverviewFree(t *testing.T) {
 	a := analysetest.Bindings().Analyse()
 	for i := range a.Arms {
@@ -359,8 +359,8 @@ func TestOverviewOverrides(t *testing.T) {
 	}
 }
 
-// TestOverviewSize: 10,000 trials of 1,000 tasks, each with a group and a tag of
-// its own, make a fragment of less than 400 kB.
+// TestOverviewSize checks that 10,000 trials of 1,000 tasks, each with a separate
+// group and tag, make a fragment of less than 400 kB.
 func TestOverviewSize(t *testing.T) {
 	testenv.Slow(t)
 	var tasks []analysetest.Searched

@@ -12,8 +12,8 @@ import (
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
 )
 
-// nothingElse fails the test if the page asked for anything but itself and its
-// data, ran what it must not, or complained.
+// nothingElse fails the test if the page requested anything but itself and its data,
+// ran forbidden code, or complained.
 func nothingElse(t *testing.T, p *browsertest.Page, dir string) {
 	t.Helper()
 	for _, r := range p.Requests() {
@@ -43,7 +43,7 @@ func TestHostilePage(t *testing.T) {
 	p.Wait("assay.head")
 	nothingElse(t, p, dir)
 
-	// Every item comes as it was written, also through packs beside the page.
+	// Every item reads back as written, also from packs in the page's folder.
 	o := open(t, dir)
 	if o.head.Embedded == 0 || o.head.Packs == o.head.Embedded {
 		t.Fatalf("%d of %d packs are in the page", o.head.Embedded, o.head.Packs)
@@ -77,13 +77,13 @@ func TestHostilePage(t *testing.T) {
 			t.Errorf("a script can have the address %s: %s", url, said)
 		}
 	}
-	// Nor anything run; what a debugger runs at once is free to, hence the timeout.
+	// Nor anything run. The debugger may run code at once, hence the timeout.
 	for _, code := range []string{`eval("1")`, `new Function("1")()`, `document.body.innerHTML = "<b>"`, `trustedTypes.createPolicy("other", {})`, `trustedTypes.createPolicy("assay", {createScriptURL: u => u})`} {
 		if said := browsertest.Eval[string](p, fmt.Sprintf(`new Promise(f => { const s = () => { try { %s; f("done") } catch (e) { f(e.name) } }; setTimeout(s) })`, code)); said == "done" {
 			t.Errorf("a script can %s", code)
 		}
 	}
-	p.Problems() // those of the attempts
+	p.Problems() // of the attempts
 	p.Go("about:blank")
 	p.Requests()
 
@@ -97,7 +97,7 @@ func TestHostilePage(t *testing.T) {
 	}
 	nothingElse(t, p, dir)
 
-	// What lies beside is gone: the reader is told what to do.
+	// Without the data in its folder the page shows the remedy.
 	if err := os.RemoveAll(filepath.Join(dir, dataDir)); err != nil {
 		t.Fatal(err)
 	}
@@ -117,8 +117,8 @@ func searching(p *browsertest.Page, path string) *browsertest.Page {
 	return p
 }
 
-// TestPageOfTenThousand measures what a person waits for. The bounds are far above
-// what an idle machine takes; the log has what it was.
+// TestPageOfTenThousand measures how long a person waits. The bounds are far above
+// the times of an idle machine; the log has the times.
 func TestPageOfThousands(t *testing.T) {
 	p := browsertest.Open(t)
 	dir := t.TempDir()
@@ -141,8 +141,8 @@ func TestPageOfThousands(t *testing.T) {
 // looked is how long a page took, in ms.
 type looked struct{ paint, ready, here, beside, heapMB float64 }
 
-// lookAtTrials opens the page in dir, then a trial that is in it and one beside it,
-// after another of each kind.
+// lookAtTrials opens the page in dir, then a trial inside it and one in a separate
+// file, after another of each kind.
 func lookAtTrials(p *browsertest.Page, dir string, o *opened, a *analyse.Analysis) looked {
 	p.Go(filepath.Join(dir, PageFile))
 	p.Wait("assay.head")

@@ -55,7 +55,7 @@ func TestNamesThatObjectsHave(t *testing.T) {
 			has(t, p, "#app h1", "No such trial")
 		}
 	}
-	// An unknown order is that of the suite.
+	// An unknown order falls back to the suite's.
 	if got := browsertest.Eval[bool](p, `String(assay.filters("sort=constructor")) === String(assay.filters(""))`); !got {
 		t.Error("an order that there is none of orders")
 	}
@@ -100,7 +100,7 @@ func TestOneControlOfSeveralTreatments(t *testing.T) {
 			t.Errorf("%s: %d are counted, not %d", cell, got, want)
 		}
 	}
-	// How a pair went says nothing without a comparison, and is no filter then.
+	// A pair's outcome means nothing without a comparison, and is no filter then.
 	at(p, "#/trials?cell=both")
 	if n := browsertest.Eval[int](p, `document.querySelectorAll(".chips .chip").length`); n != 0 {
 		t.Errorf("%d chips of a filter that does nothing", n)
@@ -226,8 +226,9 @@ func TestTheOverrideThatCounts(t *testing.T) {
 	p.Quiet()
 }
 
-// TestDataThatIsGone: a page whose head is damaged says so on each of its pages, with
-// the command that mends it, and so does a trial whose file beside the page is.
+// TestDataThatIsGone checks that a page with a damaged head reports it on each of
+// its pages, with the command that repairs it, and so does a trial whose separate
+// file is damaged.
 func TestDataThatIsGone(t *testing.T) {
 	h := sample(4, 2, 1)
 	path := pageFile(t, h)
@@ -374,7 +375,8 @@ func TestBackToASearch(t *testing.T) {
 	p.Quiet()
 }
 
-// TestBackToATextInAFilter: the field says what is in force, with the focus in it too.
+// TestBackToATextInAFilter checks that the field shows the filter in force, also
+// while it has the focus.
 func TestBackToATextInAFilter(t *testing.T) {
 	p := app(t, pageFile(t, sample(40, 2, 1)), "#/trials")
 	p.Press("f")

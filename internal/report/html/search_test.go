@@ -13,8 +13,8 @@ import (
 // an event, its answer, and the file that was graded.
 func TestSearchSaysEachPlaceOnce(t *testing.T) {
 	fill := func(n int) string { return strings.Repeat("words of no use. ", n/17+1)[:n] }
-	// Each stands across a border: of what is in the event and the first part, and of
-	// the first part and the second.
+	// Each spans a border: between the event and the first part, or the first part
+	// and the second.
 	long := func(a, b string) string {
 		s := []byte(fill(3*maxPart + 100))
 		copy(s[maxHead-3:], a)

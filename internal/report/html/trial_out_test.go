@@ -23,8 +23,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Places of a trial are linked to with all filters of the list that one came from,
-// those that are there twice too.
+// Links to places of a trial carry all filters of the list before it, repeated ones
+// included.
 func TestLinksOfATrialKeepFilters(t *testing.T) {
 	p := browsertest.Open(t)
 	e := analysetest.Swift()
@@ -61,8 +61,8 @@ func eventsOf(t *testing.T, raw []byte) []trial.Event {
 	return out
 }
 
-// The page puts the transcript together from its chunks and the parts of its long
-// texts; what is saved says the same as what was kept.
+// The page joins the transcript from its chunks and the parts of its long texts; the
+// saved file equals the recorded one.
 func TestDownloadsTheTranscript(t *testing.T) {
 	p := browsertest.Open(t)
 	e := analysetest.Swift()
@@ -98,7 +98,7 @@ func TestDownloadsTheTranscript(t *testing.T) {
 			t.Fatalf("nothing was saved: %v; the page says %q", left, browsertest.Eval[string](p, "document.querySelector('#s-raw').textContent"))
 		}
 	}
-	// What is not UTF-8 is replaced where the transcript is written as JSON.
+	// Invalid UTF-8 is replaced where the transcript is written as JSON.
 	want, got := eventsOf(t, raw), eventsOf(t, saved)
 	if len(got) != len(want) {
 		t.Fatalf("%d events saved, of %d", len(got), len(want))
@@ -139,7 +139,7 @@ func TestCopyButtons(t *testing.T) {
 	if got := copied(".tr .ev .textbox .copy"); got != strings.Repeat("said ", 100) {
 		t.Errorf("what was said is copied as %.100q", got)
 	}
-	// Where the clipboard is not to be had the button says so.
+	// Without a clipboard the button reports so.
 	browsertest.Eval[bool](p, `(Object.defineProperty(navigator, "clipboard", {value: {writeText: () => Promise.reject(new Error("no"))}}), true)`)
 	p.Wait("document.querySelector('#s-notes .copy').textContent === 'Copy'")
 	click(p, "#s-notes .copy")
@@ -165,7 +165,7 @@ func TestTrialOnPaper(t *testing.T) {
 	if got := browsertest.Eval[string](p, `[...document.querySelectorAll("#nav, main button, main input, .jump, .steps")].filter(e => e.checkVisibility()).map(e => e.className + " " + e.textContent.slice(0, 40)).join("; ")`); got != "" {
 		t.Errorf("to be pressed, on paper: %s", got)
 	}
-	// Colours are those of a light page where the device asks for a dark one.
+	// Colours are the light page's where the device asks for dark ones.
 	if got := browsertest.Eval[[]string](p, `[...new Set([...document.querySelectorAll(".ln code span")].map(e => getComputedStyle(e).color))]`); len(got) == 0 || slices.ContainsFunc(got, func(c string) bool {
 		var r, g, b int
 		_, err := fmt.Sscanf(c, "rgb(%d, %d, %d)", &r, &g, &b)

@@ -164,7 +164,7 @@ func TestTrialWithoutPatch(t *testing.T) {
 	if err != nil || x.Patch != nil || x.Tree.Head != "modified cache.go (4 bytes)\n" || len(x.Files) != 1 || len(x.Missing) > 0 {
 		t.Fatalf("%+v, %v", x, err)
 	}
-	// One that is damaged is said, and the list stands in for it.
+	// A damaged patch is reported, and the list replaces it.
 	for i := range e.Records {
 		if a := e.Records[i].Attempt; a != nil && a.Key == byShell {
 			a.Artifact.Patch = trial.Ref{Digest: seal.Of([]byte("{")), Size: 1, Name: "patch.json"}
@@ -214,7 +214,7 @@ func TestPatchPage(t *testing.T) {
 	p.Size(1280, 900)
 	p.Dark(false)
 
-	// Beside each other.
+	// Side by side.
 	browsertest.Eval[bool](p, "(location.hash = '#/disagreements?task=cache-ttl', true)")
 	p.Wait("document.querySelector('.pairrow')")
 	browsertest.Eval[bool](p, `([...document.querySelectorAll(".pairrow")].forEach(d => d.open = true), true)`)
@@ -237,8 +237,8 @@ func TestPatchPage(t *testing.T) {
 	p.Quiet()
 }
 
-// What the page saves is what git takes: the same as the patch but for what it does
-// not show.
+// The page saves a patch that git accepts: the same as the original but for the
+// parts that the page does not show.
 func TestSavesThePatch(t *testing.T) {
 	p := browsertest.Open(t)
 	e := programs()

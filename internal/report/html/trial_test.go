@@ -312,7 +312,7 @@ func TestTextsShowWhatIsInThem(t *testing.T) {
 	if got := browsertest.Eval[string](p, `assay.shown("a\u202eb").querySelector("span").title`); got != "U+202E RLO" {
 		t.Errorf("the mark says %q", got)
 	}
-	// Neither colours nor differences lose or add a character, whatever the text.
+	// Neither colours nor differences lose or add a character of any text.
 	if got := browsertest.Eval[string](p, `(() => {
 		let seed = 7;
 		const rnd = n => (seed = (seed * 1103515245 + 12345) & 0x7fffffff) % n;
@@ -343,9 +343,8 @@ func TestTextsShowWhatIsInThem(t *testing.T) {
 	p.Quiet()
 }
 
-// mostFrozen is the most processor time that one task of the page may take. What is
-// aimed at, and reached, is less than 200 ms on a quiet machine; a slow one gets
-// twice that.
+// mostFrozen is the most processor time that one task of the page may take. The aim,
+// reached on a quiet machine, is less than 200 ms; a slow one gets twice that.
 const mostFrozen = 400 * time.Millisecond
 
 func TestTranscriptOf100MB(t *testing.T) {

@@ -139,7 +139,7 @@ func (o *opened) item(n int, name string) json.RawMessage {
 	return o.pack(o.head.Embedded + at)[key]
 }
 
-// same checks that every item of every trial is found and is that of Item.
+// same checks that every item of every trial is found and equals Item's.
 func (o *opened) same(a *analyse.Analysis, ev trial.Opener) (items int) {
 	o.t.Helper()
 	for n := range a.Trials {
@@ -287,8 +287,8 @@ func TestBudget(t *testing.T) {
 	if o.head.Embedded == 0 || o.head.Packs <= o.head.Embedded || o.head.LeftOut != 0 {
 		t.Errorf("%d packs, %d in the page, %d trials left out", o.head.Packs, o.head.Embedded, o.head.LeftOut)
 	}
-	// What people look for first is in the page: no pair that differs is beside it
-	// while one that does not is in it.
+	// The page holds the items that people look for first: no pair that differs is
+	// in a separate file while one that does not is in the page.
 	order := trialOrder(&o.head)
 	for i := 1; i < len(order); i++ {
 		if o.head.Columns.Pack[order[i-1]] > o.head.Columns.Pack[order[i]] {
@@ -397,7 +397,7 @@ func TestMissingEvidence(t *testing.T) {
 			t.Errorf("nothing says %q in: %s", part, text)
 		}
 	}
-	if len(want) != 4 { // the transcript that is gone was that of both sides
+	if len(want) != 4 { // both sides shared the missing transcript
 		t.Errorf("%d trials miss something: %s", len(want), text)
 	}
 }
@@ -432,7 +432,7 @@ func TestGolden(t *testing.T) {
 	reporttest.Compare(t, "trials.json", append(out.Bytes(), '\n'))
 }
 
-// TestPairs holds the pairs of the head against those of the analysis.
+// TestPairs compares the pairs of the head with the analysis.
 func TestPairs(t *testing.T) {
 	testenv.Slow(t)
 	runs := figureRuns(t)

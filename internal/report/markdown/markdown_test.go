@@ -53,7 +53,8 @@ func checkTables(t *testing.T, s string) {
 	}
 }
 
-// TestWording: what a failed rule means depends on the mode of this run.
+// TestWording checks that the meaning of a failed rule depends on the mode of this
+// run.
 func TestWording(t *testing.T) {
 	for _, c := range []struct {
 		mode  string
@@ -79,8 +80,8 @@ func TestWording(t *testing.T) {
 	}
 }
 
-// TestLimit: the page is accepted however large the suite, and says what it
-// leaves out.
+// TestLimit checks that the page is accepted for a suite of any size and names its
+// omissions.
 func TestLimit(t *testing.T) {
 	e := analysetest.Bindings()
 	for i := range 400 {

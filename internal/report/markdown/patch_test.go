@@ -71,7 +71,7 @@ func TestHostilePatch(t *testing.T) {
 	testenv.Slow(t)
 	with := func(h string) string {
 		h = strings.ToValidUTF8(h, "?")
-		h = string([]rune(h)[:min(500, len([]rune(h)))]) // a cut has a shape of its own
+		h = string([]rune(h)[:min(500, len([]rune(h)))]) // a cut has a different shape
 		text := strings.ReplaceAll(h, "\x00", "")
 		return string(reporttest.Render(t, compared(t, func(trial.Key) []patch.Pair {
 			return []patch.Pair{{Path: "a/" + h, Old: content(text + "\n"), New: content("x\n" + text)}}

@@ -22,7 +22,7 @@ func TestSwift(t *testing.T) {
 	}
 }
 
-// TestBlocksHold: no text gets out of its fence, whatever is in it.
+// TestBlocksHold checks that no text escapes its fence.
 func TestBlocksHold(t *testing.T) {
 	line := rapid.SampledFrom([]string{"```", "````swift", "~~~", "let a = 1", "</details>", "\x1b[31mred", "   ```", "\t`x`", "", "\u202e"})
 	rapid.Check(t, func(rt *rapid.T) {

@@ -74,7 +74,8 @@ func TestEmpty(t *testing.T) {
 	}
 }
 
-// TestCaps: long lists are cut and say so, unless everything is asked for.
+// TestCaps checks that long lists are cut with a note, unless everything is asked
+// for.
 func TestCaps(t *testing.T) {
 	e := analysetest.Bindings()
 	for i, task := range e.Suite.Tasks {

@@ -2,6 +2,7 @@
 package answer
 
 import (
+	"cmp"
 	"fmt"
 	"path"
 	"regexp"
@@ -90,7 +91,7 @@ func chosenBlocks(answer string) []block {
 	return chosen
 }
 
-// Limited gives files plain, distinct names. It returns a reason instead if they
+// Limited makes the names of files plain and distinct. It returns a reason instead if they
 // exceed the limits.
 func Limited(files []File) ([]File, string) {
 	if len(files) > MaxFiles {
@@ -225,16 +226,7 @@ func (f fence) makeBlock(before, text string) block {
 	if strings.HasPrefix(b.language, "swift") && strings.Trim(b.language[len("swift"):], "-0123456789.") == "" {
 		b.language = "swift" // swift6, swift-6.0
 	}
-	b.file = fileName(name)
-	for _, named := range []func() string{
-		func() string { return fileAttribute(attributes) },
-		func() string { return commentFile(text) },
-		func() string { return headingFile(before) },
-	} {
-		if b.file == "" {
-			b.file = named()
-		}
-	}
+	b.file = cmp.Or(fileName(name), fileAttribute(attributes), commentFile(text), headingFile(before))
 	return b
 }
 

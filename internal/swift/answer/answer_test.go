@@ -95,7 +95,7 @@ func TestExtractIsLinear(t *testing.T) {
 
 var swiftLine = rapid.StringMatching(`[a-z (){}=.:"/]{0,30}`)
 
-// TestWhatIsFencedComesBack whatever is said around it.
+// TestWhatIsFencedComesBack checks that any text may surround a block.
 func TestWhatIsFencedComesBack(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		code := "let x = 1\n" + strings.Join(rapid.SliceOfN(swiftLine, 0, 8).Draw(rt, "code"), "\n") + "\n"

@@ -87,33 +87,46 @@ func declaredNames(code string) (names []string, whole bool) {
 		if depth > 1 || depth == 1 && within == "" || i+1 == len(words) {
 			continue
 		}
-		next := words[i+1]
-		switch w {
-		case "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "let", "var":
-			if i > 0 && words[i-1] == "import" || !isName(next) || next == "func" || next == "var" || next == "let" {
-				continue // import struct A.B; class func
-			}
-			names = append(names, within+next)
-		case "func":
-			names = append(names, within+next+parameterClause(words[i+2:]))
-		case "init":
-			if within != "" {
-				names = append(names, within+"init"+parameterClause(words[i+1:]))
-			}
-		case "extension":
-			if depth == 0 {
-				within = next + "."
-				for j := i + 2; j+1 < len(words) && words[j] == "."; j += 2 {
-					within += words[j+1] + "."
-				}
-			}
-		case "@":
-			if next == "main" {
-				names = append(names, "@main")
-			}
+		if w == "extension" && depth == 0 {
+			within = extensionPrefix(words[i+1:])
+		} else if name := declarationAt(words, i, within); name != "" {
+			names = append(names, name)
 		}
 	}
 	return names, len(open) == 0
+}
+
+// extensionPrefix returns the dotted type at the start of words, with a last dot.
+func extensionPrefix(words []string) string {
+	prefix := words[0] + "."
+	for j := 1; j+1 < len(words) && words[j] == "."; j += 2 {
+		prefix += words[j+1] + "."
+	}
+	return prefix
+}
+
+// declarationAt returns the name that the word at i declares, after the prefix of the
+// extension around it; "" if none.
+func declarationAt(words []string, i int, within string) string {
+	next := words[i+1]
+	switch words[i] {
+	case "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "let", "var":
+		if i > 0 && words[i-1] == "import" || !isName(next) || next == "func" || next == "var" || next == "let" {
+			return "" // import struct A.B; class func
+		}
+		return within + next
+	case "func":
+		return within + next + parameterClause(words[i+2:])
+	case "init":
+		if within != "" {
+			return within + "init" + parameterClause(words[i+1:])
+		}
+	case "@":
+		if next == "main" {
+			return "@main"
+		}
+	}
+	return ""
 }
 
 var opener = map[byte]byte{'}': '{', ')': '(', ']': '['}

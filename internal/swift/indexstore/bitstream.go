@@ -159,6 +159,19 @@ func (b *bitstream) nextRecord() (*record, error) {
 	}
 }
 
+// eachRecord calls f for every record of any block that is not BLOCKINFO.
+func (b *bitstream) eachRecord(f func(*record) error) error {
+	for {
+		rec, err := b.nextRecord()
+		if err != nil || rec == nil {
+			return err
+		}
+		if err := f(rec); err != nil {
+			return err
+		}
+	}
+}
+
 func (b *bitstream) enterBlock() error {
 	id, err := b.readVBR(8)
 	if err != nil {
@@ -294,7 +307,7 @@ func (b *bitstream) readOperand() (operand, error) {
 		}
 	case array, char6, blob:
 	default:
-		return op, fmt.Errorf("encoding %d is not known", kind)
+		return op, fmt.Errorf("unknown encoding %d", kind)
 	}
 	return op, nil
 }
@@ -418,5 +431,5 @@ func (b *bitstream) readScalar(op operand) (uint64, error) {
 		v, err := b.readFixed(6)
 		return uint64(alphabet[v&63]), err
 	}
-	return 0, fmt.Errorf("encoding %d stands alone", op.encoding)
+	return 0, fmt.Errorf("encoding %d without an operand", op.encoding)
 }

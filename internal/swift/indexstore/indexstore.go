@@ -19,42 +19,16 @@ import (
 // Role describes how a symbol occurs at a place. The bits are the compiler's.
 type Role uint64
 
-// Roles of an occurrence, and (from ChildOf on) of a relation.
+// The roles that occurrences are asked for.
 const (
-	Declaration  Role = 1 << 0
-	Definition   Role = 1 << 1
-	Reference    Role = 1 << 2
-	ReadAccess   Role = 1 << 3
-	WriteAccess  Role = 1 << 4
-	Call         Role = 1 << 5
-	Dynamic      Role = 1 << 6
-	AddressOf    Role = 1 << 7
-	Implicit     Role = 1 << 8
-	ChildOf      Role = 1 << 9
-	BaseOf       Role = 1 << 10
-	OverrideOf   Role = 1 << 11
-	ReceivedBy   Role = 1 << 12
-	CalledBy     Role = 1 << 13
-	ExtendedBy   Role = 1 << 14
-	AccessorOf   Role = 1 << 15
-	ContainedBy  Role = 1 << 16
-	IBTypeOf     Role = 1 << 17
-	SpecializeOf Role = 1 << 18
+	Reference Role = 1 << 2
+	Implicit  Role = 1 << 8
 )
 
-// Kinds of a symbol, as the store numbers them.
+// The kinds of symbols, as the store numbers them.
 const (
 	KindModule           = 1
-	KindMacro            = 4
-	KindEnum             = 5
-	KindStruct           = 6
-	KindClass            = 7
-	KindProtocol         = 8
-	KindExtension        = 9
-	KindTypeAlias        = 11
 	KindFunction         = 12
-	KindVariable         = 13
-	KindField            = 14
 	KindEnumConstant     = 15
 	KindInstanceMethod   = 16
 	KindClassMethod      = 17
@@ -63,16 +37,7 @@ const (
 	KindClassProperty    = 20
 	KindStaticProperty   = 21
 	KindConstructor      = 22
-	KindDestructor       = 23
 	KindParameter        = 25
-)
-
-// Languages of a symbol.
-const (
-	LanguageC     = 0
-	LanguageObjC  = 1
-	LanguageCXX   = 2
-	LanguageSwift = 100
 )
 
 // Symbol is a declaration, of the compiled files or of a module they use.
@@ -80,7 +45,6 @@ type Symbol struct {
 	Kind, SubKind, Language uint
 	Name                    string // with argument labels: "data(for:delegate:)"
 	USR                     string // "s:Sa6appendyyxnF"
-	Properties              uint64
 }
 
 // Relation ties an occurrence to another symbol: the function that calls, the

@@ -36,7 +36,7 @@ func compile(t *testing.T, store string, files ...string) *swift.Result {
 	for range len(files) - 1 {
 		c.Extra = append(c.Extra, "-o", "/dev/null")
 	}
-	if *update { // keep this machine's folders out of what is stored
+	if *update { // keep this machine's folders out of the store
 		for _, m := range [][2]string{{filepath.Dir(files[0]), "/code"}, {tc.Root, "/toolchain"}, {c.ModuleCache, "/cache"}} {
 			c.Extra = append(c.Extra, "-file-prefix-map", m[0]+"="+m[1])
 		}
@@ -80,8 +80,7 @@ func TestStoredIndexReads(t *testing.T) {
 	}
 }
 
-// TestPlacesAreTheSources holds the stored index against its own sources: where a
-// written name stands by the index, it stands in the text.
+// TestPlacesAreTheSources checks the places of the stored index against its sources.
 func TestPlacesAreTheSources(t *testing.T) {
 	occurrences, err := Read("testdata/store")
 	if err != nil {

@@ -28,32 +28,28 @@ func ReadRecord(data []byte) ([]Occurrence, error) {
 		return nil, err
 	}
 	r := recordReader{budget: len(data)}
-	for {
-		rec, err := b.nextRecord()
-		if err != nil {
-			return nil, err
-		}
-		if rec == nil {
-			break
-		}
+	err = b.eachRecord(func(rec *record) error {
 		switch {
 		case rec.block == blockVersion:
-			err = checkVersion(rec)
 			r.versioned = true
+			return checkVersion(rec)
 		case rec.block == blockDecls && rec.code == recordDecl:
-			err = r.readSymbol(rec)
+			return r.readSymbol(rec)
 		case rec.block == blockOccurrences && rec.code == recordOccurrence:
-			err = r.readOccurrence(rec)
+			return r.readOccurrence(rec)
 		}
-		if err != nil {
-			return nil, err
-		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	if !r.versioned {
-		return nil, errors.New("it names no version of its format")
+		return nil, errNoVersion
 	}
 	return r.occurrences, nil
 }
+
+var errNoVersion = errors.New("it names no version of its format")
 
 func checkVersion(rec *record) error {
 	if len(rec.ops) == 0 || rec.ops[0] != formatVersion {
@@ -94,7 +90,7 @@ func (r *recordReader) readSymbol(rec *record) error {
 	if err := r.spendBudget(1); err != nil {
 		return err
 	}
-	r.symbols = append(r.symbols, &Symbol{Kind: uint(rec.ops[0]), SubKind: uint(rec.ops[1]), Language: uint(rec.ops[2]), Properties: rec.ops[3],
+	r.symbols = append(r.symbols, &Symbol{Kind: uint(rec.ops[0]), SubKind: uint(rec.ops[1]), Language: uint(rec.ops[2]),
 		Name: string(rec.blob[:name]), USR: string(rec.blob[name : name+usr])})
 	return nil
 }
@@ -112,7 +108,7 @@ func (r *recordReader) readOccurrence(rec *record) error {
 	}
 	line, column := rec.ops[2], rec.ops[3]
 	if line > math.MaxInt32 || column > math.MaxInt32 {
-		return fmt.Errorf("occurrence %d stands in line %d, column %d", n, line, column)
+		return fmt.Errorf("occurrence %d has line %d, column %d", n, line, column)
 	}
 	if err := r.spendBudget(1 + int(rec.ops[4])); err != nil {
 		return err
@@ -175,86 +171,92 @@ type storedPath struct {
 	dir, file span
 }
 
+// unitReader collects the entries of a unit file.
+type unitReader struct {
+	workdir, sysroot span
+	records          []struct {
+		name string
+		path uint64
+	}
+	paths     []storedPath
+	buffer    []byte
+	versioned bool
+}
+
 // ReadUnit parses a unit file.
 func ReadUnit(data []byte) (Unit, error) {
 	b, err := newBitstream(data, "IDXU")
 	if err != nil {
 		return Unit{}, err
 	}
-	var (
-		workdir, sysroot span
-		records          []struct {
-			name string
-			path uint64
-		}
-		paths     []storedPath
-		buffer    []byte
-		versioned bool
-		budget    = len(data)
-	)
-	for {
-		rec, err := b.nextRecord()
-		if err != nil {
-			return Unit{}, err
-		}
-		if rec == nil {
-			break
-		}
+	var r unitReader
+	budget := len(data)
+	err = b.eachRecord(func(rec *record) error {
 		if budget--; budget < 0 {
-			return Unit{}, errors.New("it holds more entries than bytes")
+			return errors.New("it holds more entries than bytes")
 		}
-		ops := rec.ops
-		switch {
-		case rec.block == blockVersion:
-			if err := checkVersion(rec); err != nil {
-				return Unit{}, err
-			}
-			versioned = true
-		case rec.block == unitInfoBlock && rec.code == unitInfo:
-			if len(ops) < 7 {
-				return Unit{}, fmt.Errorf("its header has %d fields", len(ops))
-			}
-			workdir, sysroot = span{ops[1], ops[2]}, span{ops[5], ops[6]}
-		case rec.block == unitDependency && rec.code == dependency:
-			if len(ops) < 3 {
-				return Unit{}, fmt.Errorf("a dependency has %d fields", len(ops))
-			}
-			if ops[0] == dependsOnRecord {
-				records = append(records, struct {
-					name string
-					path uint64
-				}{string(rec.blob), ops[2]})
-			}
-		case rec.block == unitPaths && rec.code == unitPath:
-			if len(ops) < 5 {
-				return Unit{}, fmt.Errorf("a path has %d fields", len(ops))
-			}
-			paths = append(paths, storedPath{ops[0], span{ops[1], ops[2]}, span{ops[3], ops[4]}})
-		case rec.block == unitPaths && rec.code == unitPathBuffer:
-			buffer = rec.blob
-		}
-	}
-	if !versioned {
-		return Unit{}, errors.New("it names no version of its format")
-	}
-	u := Unit{}
-	if u.WorkDir, err = workdir.stringIn(buffer); err != nil {
-		return Unit{}, err
-	}
-	root, err := sysroot.stringIn(buffer)
+		return r.addEntry(rec)
+	})
 	if err != nil {
 		return Unit{}, err
 	}
-	for _, r := range records {
-		if r.path == 0 || r.path > uint64(len(paths)) {
-			return Unit{}, fmt.Errorf("record %s is of path %d of %d", r.name, r.path, len(paths))
+	if !r.versioned {
+		return Unit{}, errNoVersion
+	}
+	return r.resolvePaths()
+}
+
+func (r *unitReader) addEntry(rec *record) error {
+	ops := rec.ops
+	switch {
+	case rec.block == blockVersion:
+		r.versioned = true
+		return checkVersion(rec)
+	case rec.block == unitInfoBlock && rec.code == unitInfo:
+		if len(ops) < 7 {
+			return fmt.Errorf("its header has %d fields", len(ops))
 		}
-		p := paths[r.path-1]
-		dir, err := p.dir.stringIn(buffer)
+		r.workdir, r.sysroot = span{ops[1], ops[2]}, span{ops[5], ops[6]}
+	case rec.block == unitDependency && rec.code == dependency:
+		if len(ops) < 3 {
+			return fmt.Errorf("a dependency has %d fields", len(ops))
+		}
+		if ops[0] == dependsOnRecord {
+			r.records = append(r.records, struct {
+				name string
+				path uint64
+			}{string(rec.blob), ops[2]})
+		}
+	case rec.block == unitPaths && rec.code == unitPath:
+		if len(ops) < 5 {
+			return fmt.Errorf("a path has %d fields", len(ops))
+		}
+		r.paths = append(r.paths, storedPath{ops[0], span{ops[1], ops[2]}, span{ops[3], ops[4]}})
+	case rec.block == unitPaths && rec.code == unitPathBuffer:
+		r.buffer = rec.blob
+	}
+	return nil
+}
+
+// resolvePaths returns the unit with the paths of its records' sources.
+func (r *unitReader) resolvePaths() (u Unit, err error) {
+	if u.WorkDir, err = r.workdir.stringIn(r.buffer); err != nil {
+		return Unit{}, err
+	}
+	root, err := r.sysroot.stringIn(r.buffer)
+	if err != nil {
+		return Unit{}, err
+	}
+	for _, rec := range r.records {
+		if rec.path == 0 || rec.path > uint64(len(r.paths)) {
+			return Unit{}, fmt.Errorf("record %s is of path %d of %d", rec.name, rec.path, len(r.paths))
+		}
+		p := r.paths[rec.path-1]
+		dir, err := p.dir.stringIn(r.buffer)
 		if err != nil {
 			return Unit{}, err
 		}
-		file, err := p.file.stringIn(buffer)
+		file, err := p.file.stringIn(r.buffer)
 		if err != nil {
 			return Unit{}, err
 		}
@@ -264,7 +266,7 @@ func ReadUnit(data []byte) (Unit, error) {
 		case prefixSysroot:
 			dir = filepath.Join(root, dir)
 		}
-		u.Records = append(u.Records, UnitRecord{Record: r.name, File: filepath.Join(dir, file)})
+		u.Records = append(u.Records, UnitRecord{Record: rec.name, File: filepath.Join(dir, file)})
 	}
 	return u, nil
 }

@@ -90,7 +90,7 @@ func TestLexicalBackend(t *testing.T) {
 	}
 }
 
-// TestBrokenCompiler judges with compilers that crash, hang on to memory or say
+// TestBrokenCompiler judges with compilers that crash, use too much memory or print
 // nothing.
 func TestBrokenCompiler(t *testing.T) {
 	for _, c := range []struct{ name, script, want, class string }{

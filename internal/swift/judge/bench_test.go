@@ -29,11 +29,10 @@ actor Store {
 }
 `
 
-// BenchmarkJudge measures what judging costs on top of the bare call of the
-// compiler: at most 1.15 times that. The bare call is the frontend, run to SIL,
-// with the flags that the judge gives it, the index store among them. Both take
-// turns, so that other work on the machine hits both; the ratio is that of the
-// medians.
+// BenchmarkJudge measures the cost of judging relative to the bare call of the
+// compiler: at most 1.15 times as long. The bare call is the frontend, run to SIL,
+// with the judge's flags, the index store among them. Both take turns, so that other
+// work on the machine hits both; the ratio is between the medians.
 func BenchmarkJudge(b *testing.B) {
 	j := bareJudge(b)
 	s := Snippet{Files: []File{{Name: "a.swift", Text: benchText}}, Target: target(b, "ios18.0")}

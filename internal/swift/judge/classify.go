@@ -227,7 +227,7 @@ func (g *judgement) judgeImport(s spot) {
 	switch {
 	case g.failedPack(name) != "":
 		f.Reason = fmt.Sprintf("the stub module %s does not compile with this toolchain: %s", name, g.failedPack(name))
-	case g.w.j.framework(name):
+	case frameworks[name]:
 		f.Reason = fmt.Sprintf("%s is in Apple's SDK, and neither this toolchain nor a pack has it", name)
 	case complete[name] || corelibs[name]:
 		f.Class, f.Reason = ClassToolchain, fmt.Sprintf("%s belongs to the toolchain, which does not have it for this target: install it anew", name)

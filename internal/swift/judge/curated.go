@@ -47,9 +47,6 @@ var curated = sync.OnceValue(func() (m struct {
 	return m
 })
 
-// Map is the curated map.
-func Map() []MapEntry { return curated().entries }
-
 // memberName returns the last part of a path, with its labels.
 func memberName(path string) string {
 	head, labels, _ := strings.Cut(path, "(")

@@ -31,7 +31,7 @@ func init() {
 	}
 }
 
-// onPacks are the frameworks that Linux lacks: what is known of them is partial.
+// onPacks are the frameworks that Linux lacks and packs hold in part.
 var onPacks = regexp.MustCompile(`(?m)^import (SwiftUI|SwiftData|WidgetKit|AppIntents|UIKit|Combine)$`)
 
 // open are faults that the judge is known not to place right yet, with the reason.

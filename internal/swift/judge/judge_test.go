@@ -37,8 +37,8 @@ var shared struct {
 	err   error
 }
 
-// testJudge is one judge for all tests, with the toolchain of ASSAY_SWIFT.
-// ASSAY_TEST_CACHE keeps what it compiles from one run to the next.
+// testJudge returns one judge for all tests, with the toolchain of ASSAY_SWIFT.
+// ASSAY_TEST_CACHE keeps its compiled modules from one run to the next.
 func testJudge(t testing.TB) *Judge {
 	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
@@ -204,7 +204,7 @@ func TestBigAnswer(t *testing.T) {
 
 func TestTime(t *testing.T) {
 	testenv.LongOnly(t, "20 s of processor time")
-	// Each level doubles what the type checker must look at.
+	// Each level doubles the type checker's work.
 	text := "protocol P { associatedtype A: P }\nstruct S<T> {}\n" + "let x = [" + strings.Repeat("1 + 1.5 - 2 * [3] ?? (4, \"a\") + -", 60) + "1]\n"
 	r := judgeText(t, text, nil)
 	t.Logf("%s after %s", verdictWords(r), r.Wall)

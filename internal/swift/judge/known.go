@@ -103,11 +103,6 @@ func (j *Judge) knownToApple(name, in string) bool {
 	return in != "" && j.config.Packs == nil && (f == nil || f.Has(baseName(name)) || j.indexHas(name))
 }
 
-// framework reports whether Apple's SDK has a module of this name.
-func (j *Judge) framework(name string) bool {
-	return frameworks[name]
-}
-
 // frameworkOf returns the module of the SDK that declares a name at its top
 // level, "" if unknown.
 func (j *Judge) frameworkOf(name string, t swift.Target) string {

@@ -177,21 +177,7 @@ func (g *judgement) judgeLabels(s spot) bool {
 		c.name = baseName(s.quoted[len(s.quoted)-1])
 	}
 	f.Name = c.name
-	if o := g.nearestOccurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
-		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
-	}
-	local := isLocal(f.USR)
-	for _, n := range s.Notes {
-		if _, here := g.attempt.files[n.File]; here && n.ID != "in_macro_expansion" && (n.Line != s.Line || n.Column != s.Column) {
-			local = true
-		}
-		if m, _, ok := strings.Cut(n.File, "."); ok && f.Module == "" && g.isModule(m) {
-			f.Module, f.Base = m, strings.TrimPrefix(n.File[len(m):], ".")
-		}
-	}
-	if f.USR == "" && f.Module == "" && !local {
-		local = g.callsLocal(s, c)
-	}
+	local := g.locateCall(s, c, &f)
 	if local {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 		g.addFinding(s, f)
@@ -206,6 +192,24 @@ func (g *judgement) judgeLabels(s spot) bool {
 	}
 	g.addFinding(s, f)
 	return true
+}
+
+// locateCall sets the symbol and module of a call with wrong labels, as far as the
+// index and the notes tell, and reports whether the code itself declares it.
+func (g *judgement) locateCall(s spot, c call, f *Finding) bool {
+	if o := g.nearestOccurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
+		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
+	}
+	local := isLocal(f.USR)
+	for _, n := range s.Notes {
+		if _, here := g.attempt.files[n.File]; here && n.ID != "in_macro_expansion" && (n.Line != s.Line || n.Column != s.Column) {
+			local = true
+		}
+		if m, _, ok := strings.Cut(n.File, "."); ok && f.Module == "" && g.isModule(m) {
+			f.Module, f.Base = m, strings.TrimPrefix(n.File[len(m):], ".")
+		}
+	}
+	return local || f.USR == "" && f.Module == "" && g.callsLocal(s, c)
 }
 
 // call describes a call as read from the text alone.

@@ -62,7 +62,7 @@ func TestErrorsBesideWarnings(t *testing.T) {
 		{"/w/a.swift:1:5: warning: 'f' is deprecated: no [availability_deprecated]\n" + types, "fppf"},
 		{"/w/a.swift:1:5: error: 'f' is only available in iOS 26 or newer [availability_decl_only_version_newer]\n" + types, "fpfp"},
 		{"/w/a.swift:1:5: warning: 'f' is deprecated: no [availability_deprecated]\n/w/a.swift:1:1: error: type 'A' does not conform to protocol 'P' [type_does_not_conform]\n", "fppf"},
-		{"/w/a.swift:1:5: error: cannot find 'f' in scope [cannot_find_in_scope]\n" + types, "pfpp"}, // what it makes has no type
+		{"/w/a.swift:1:5: error: cannot find 'f' in scope [cannot_find_in_scope]\n" + types, "pfpp"}, // its result has no type
 		{"/w/a.swift:1:5: error: cannot find 'f' in scope [cannot_find_in_scope]\n" + strings.Replace(types, ":1:", ":2:", 1), "ffpp"},
 	} {
 		if r := readAs("let a = f()\nlet b = 1\n", c.stderr, 1); verdictWords(r) != c.want {
@@ -109,8 +109,8 @@ func TestFindingsWithoutALineStandOnce(t *testing.T) {
 	}
 }
 
-// FuzzVerdicts: whatever the compiler prints, a run that ended badly is never a
-// pass of everything, and no verdict lacks its reason.
+// FuzzVerdicts checks that, for any output of the compiler, a failed run never
+// passes all criteria and no verdict lacks its reason.
 func FuzzVerdicts(f *testing.F) {
 	f.Add("import Foundation\nlet a = f(x: 1)\n", "/w/a.swift:2:9: error: extra argument 'x' in call [extra_argument_named]\n")
 	f.Add("struct A<T: B", "/w/a.swift:1:9: error: value of type 'T' has no member 'x' [could_not_find_value_member]\n")
@@ -131,11 +131,11 @@ func FuzzVerdicts(f *testing.F) {
 }
 
 func TestConflicts(t *testing.T) {
-	i := slices.IndexFunc(Map(), func(e MapEntry) bool { return e.DeprecatedSince["ios"] != "" })
+	i := slices.IndexFunc(curated().entries, func(e MapEntry) bool { return e.DeprecatedSince["ios"] != "" })
 	if i < 0 {
 		t.Fatal("the map has nothing for iOS")
 	}
-	e := Map()[i]
+	e := curated().entries[i]
 	since, err := swift.ParseVersion(e.DeprecatedSince["ios"])
 	if err != nil {
 		t.Fatal(err)

@@ -154,24 +154,34 @@ func (g *judgement) ownerOf(s spot, t string) owner {
 	if dotted && g.isModule(first) && !g.local.paths[first] {
 		return owner{name: rest, module: first}
 	}
-	o := owner{name: name}
 	if name == "" {
-		return o
+		return owner{}
 	}
+	local := owner{name: name, local: true, module: localModule}
 	if bound, ok := g.genericBound(s, name); ok {
 		if n := nominalName(bound); n != "" && n != name {
 			return g.ownerOf(s, bound)
 		}
-		return owner{name: name, local: true, module: localModule}
+		return local
 	}
 	if g.local.paths[name] || dotted && g.local.paths[first] {
-		o.local, o.module = true, localModule
-		return o
+		return local
 	}
+	if m := g.typeModule(name); m != "" {
+		return owner{name: name, module: m}
+	}
+	if g.local.types[first] || g.local.types[baseName(name)] { // the best guess inside a macro or a damaged file
+		return local
+	}
+	return owner{name: name}
+}
+
+// typeModule returns the module of a type outside the code, by the references of the
+// code or by the index, "" if unknown.
+func (g *judgement) typeModule(name string) string {
 	index := g.w.j.config.Index
-	last := name[strings.LastIndex(name, ".")+1:]
 	for _, occ := range g.attempt.index {
-		if occ.Symbol.Name != last || !typeKinds[occ.Symbol.Kind] || isLocal(occ.Symbol.USR) {
+		if occ.Symbol.Name != baseName(name) || !typeKinds[occ.Symbol.Kind] || isLocal(occ.Symbol.USR) {
 			continue
 		}
 		if index != nil {
@@ -180,24 +190,19 @@ func (g *judgement) ownerOf(s spot, t string) owner {
 			}
 		}
 		if m := moduleOf(occ.Symbol.USR); m != "" {
-			o.module = m
-			return o
+			return m
 		}
 	}
-	if ms := g.w.j.modulesOf(name, g.w.snippet.Target); len(ms) > 0 {
-		for _, m := range ms { // prefer an imported one
-			if slices.Contains(g.w.written, m) {
-				o.module = m
-				return o
-			}
+	modules := g.w.j.modulesOf(name, g.w.snippet.Target)
+	for _, m := range modules { // prefer an imported one
+		if slices.Contains(g.w.written, m) {
+			return m
 		}
-		o.module = ms[0]
-		return o
 	}
-	if g.local.types[first] || g.local.types[last] { // the best guess inside a macro or a damaged file
-		o.local, o.module = true, localModule
+	if len(modules) > 0 {
+		return modules[0]
 	}
-	return o
+	return ""
 }
 
 func (g *judgement) isModule(name string) bool {

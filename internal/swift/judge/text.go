@@ -244,15 +244,6 @@ func isWord(b byte) bool {
 	return b == '_' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0x80
 }
 
-// calleeName is the name called at offset at of masked text: that before the
-// parenthesis which opens at or encloses it.
-func calleeName(text string, at int) string {
-	if i := calleeAt(text, at); i >= 0 {
-		return wordAt(text, i)
-	}
-	return ""
-}
-
 // calleeAt returns the end of the name called at offset at of masked text, the
 // one before the parenthesis that opens at or encloses it; -1 if none.
 func calleeAt(text string, at int) int {

@@ -35,7 +35,7 @@ func FuzzMasked(f *testing.F) {
 		importedModules(m)
 		findDeclarations(m)
 		for i := range min(len(m), 50) {
-			calleeName(m, i)
+			calleeAt(m, i)
 			_ = wordAt(m, i)
 		}
 		byteOffset(m, 2, 3)
@@ -111,7 +111,7 @@ func TestCallee(t *testing.T) {
 		{"{ a }", 2, ""},
 		{"", 0, ""},
 	} {
-		if got := calleeName(c.text, c.at); got != c.want {
+		if got := wordAt(c.text, calleeAt(c.text, c.at)); got != c.want {
 			t.Errorf("callee(%q, %d) = %q, want %q", c.text, c.at, got, c.want)
 		}
 	}

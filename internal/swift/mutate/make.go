@@ -101,14 +101,8 @@ func (m *maker) mutateSnippet(g judge.Golden, all []site) []Mutant {
 		for _, l := range m.relabelCall(s, text, random) {
 			add(Labels, judge.SymbolExists, s.written+"("+l.was, s.written+"("+l.is, l.text, target, s.line, l.line)
 		}
-		if s.written == "firstIndex" {
-			add(Deprecated, judge.NoDeprecated, s.written, "index", replaceRange(text, s.offset, s.end, "index"), target, s.line)
-		}
-		if s.written == "addTask" {
-			add(Deprecated, judge.NoDeprecated, s.written, "async", replaceRange(text, s.offset, s.end, "async"), target, s.line)
-		}
-		if s.written == "compactMap" {
-			add(Deprecated, judge.NoDeprecated, s.written, "flatMap", replaceRange(text, s.offset, s.end, "flatMap"), target, s.line)
+		if old := deprecatedNames[s.written]; old != "" {
+			add(Deprecated, judge.NoDeprecated, s.written, old, replaceRange(text, s.offset, s.end, old), target, s.line)
 		}
 	}
 	for _, low := range lowerTargets(all, target) {
@@ -124,6 +118,9 @@ func (m *maker) mutateSnippet(g judge.Golden, all []site) []Mutant {
 	}
 	return out
 }
+
+// deprecatedNames maps names to the deprecated ones that they replaced.
+var deprecatedNames = map[string]string{"firstIndex": "index", "addTask": "async", "compactMap": "flatMap"}
 
 // goingAway are one-line uses of deprecated symbols.
 var goingAway = []struct {

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/swift/judge"
 )
@@ -143,7 +144,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		return nil, fmt.Errorf("make mutants: the judge has no symbol index")
 	}
 	if o.N < 0 {
-		return nil, fmt.Errorf("make mutants: %d is no number of them", o.N)
+		return nil, fmt.Errorf("make mutants: invalid number %d", o.N)
 	}
 	r := &Result{}
 	all, err := o.makeMutants(ctx, r)
@@ -155,7 +156,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	r.Outcomes = make([]Outcome, len(chosen))
 	done := 0
 	var mu sync.Mutex
-	err = o.each(ctx, len(chosen), func(i int) error {
+	err = parallel.ForEach(ctx, len(chosen), o.workers(), func(i int) error {
 		out, err := judgeMutant(ctx, o.Judge, chosen[i])
 		if err != nil {
 			return err
@@ -175,33 +176,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	return r, nil
 }
 
-// each calls f for 0…n-1 on all workers and returns the first error.
-func (o *Options) each(ctx context.Context, n int, f func(int) error) error {
-	ctx, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil)
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range min(n, cmp.Or(o.Workers, runtime.NumCPU())) {
-		wait.Go(func() {
-			for i := range next {
-				if err := f(i); err != nil {
-					cancel(err)
-				}
-			}
-		})
-	}
-feed:
-	for i := range n {
-		select {
-		case next <- i:
-		case <-ctx.Done():
-			break feed
-		}
-	}
-	close(next)
-	wait.Wait()
-	return context.Cause(ctx)
-}
+func (o *Options) workers() int { return cmp.Or(o.Workers, runtime.NumCPU()) }
 
 // makeMutants makes every mutant, in an order that depends on the snippets alone.
 // The names it invents also depend on the seed.
@@ -214,7 +189,7 @@ func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) 
 	}
 	sources := make([]source, len(o.Snippets))
 	o.Progress(fmt.Sprintf("reading the references of %d snippets", len(o.Snippets)))
-	err := o.each(ctx, len(sources), func(i int) error {
+	err := parallel.ForEach(ctx, len(sources), o.workers(), func(i int) error {
 		g := o.Snippets[i]
 		s := source{golden: g}
 		defer func() { sources[i] = s }()

@@ -134,12 +134,7 @@ func callArguments(text string, offset int) (args []argument, ok bool) {
 			if i < len(text) && text[i] == ')' {
 				return args, true
 			}
-			a := argument{start: i, end: i}
-			if name := wordAt(text, i); name != "" && i+len(name) < len(text) && text[i+len(name)] == ':' {
-				a.label = name
-				a.end = i + len(name) + 1
-				a.end += countBlanks(text[a.end:])
-			}
+			a := argumentAt(text, i)
 			args = append(args, a)
 			i, begin = a.end, false
 			continue
@@ -160,13 +155,33 @@ func callArguments(text string, offset int) (args []argument, ok bool) {
 		case ',':
 			begin = depth == 0
 		case '/', '#': // comments, regex literals, raw strings
-			if i+1 < len(text) && (text[i+1] == '/' || text[i+1] == '*' || text[i] == '#') || text[i] == '/' && i > 0 && text[i-1] != ' ' {
+			if !isOperator(text, i) {
 				return nil, false
 			}
 		}
 		i++
 	}
 	return nil, false
+}
+
+// argumentAt returns the label of the argument that begins at i.
+func argumentAt(text string, i int) argument {
+	a := argument{start: i, end: i}
+	if name := wordAt(text, i); name != "" && i+len(name) < len(text) && text[i+len(name)] == ':' {
+		a.label = name
+		a.end = i + len(name) + 1
+		a.end += countBlanks(text[a.end:])
+	}
+	return a
+}
+
+// isOperator reports whether the slash or hash at i begins no comment, regex
+// literal or raw string.
+func isOperator(text string, i int) bool {
+	if i+1 < len(text) && (text[i+1] == '/' || text[i+1] == '*' || text[i] == '#') {
+		return false
+	}
+	return text[i] != '/' || i == 0 || text[i-1] == ' '
 }
 
 func countBlanks(s string) int { return len(s) - len(strings.TrimLeft(s, " \t\n")) }

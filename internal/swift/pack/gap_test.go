@@ -124,7 +124,8 @@ func f(e: any Error, d: Data, u: URL, o: String?) async throws {
 
 var body = regexp.MustCompile(`\s*\{ (fatalError\(\)|get \{ fatalError\(\) \} set \{\}|get async \{ fatalError\(\) \}) \}$|\s*\{\}$| = [A-Z]\w*\((rawValue: )?"?[^()]*\)$`)
 
-// What the gap pack declares, with its availability: a change shows in review.
+// The declarations of the gap pack with their availability, so that changes show in
+// review.
 func TestGapDeclarations(t *testing.T) {
 	var out strings.Builder
 	err := fs.WalkDir(shipped, "shipped/gap", func(name string, e fs.DirEntry, err error) error {

@@ -39,11 +39,11 @@ func TestLoadRefuses(t *testing.T) {
 		{"no JSON", "read pack.json", []string{"pack.json", "{"}},
 		{"an unknown key", `unknown field "modul"`, []string{"pack.json", `{"modul": 1}`}},
 		{"no name", "has no name", []string{"pack.json", `{"kind": "gap"}`}},
-		{"an unknown kind", `kind "whole" is not known (there are gap, partial, complete)`, []string{"pack.json", `{"name": "n", "kind": "whole"}`}},
+		{"an unknown kind", `unknown kind "whole" (want gap, partial or complete)`, []string{"pack.json", `{"name": "n", "kind": "whole"}`}},
 		{"no modules", "names no module", []string{"pack.json", `{"name": "n", "kind": "gap"}`}},
-		{"a path as name", `"../M" is no name of a module`, []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "../M"}]}`}},
-		{"a module twice", "stands there twice", []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "M"}, {"name": "M"}]}`, "M/a.swift", ""}},
-		{"an unknown platform", `platform "beos" is not known`, []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "M", "platforms": ["beos"]}]}`, "M/a.swift", ""}},
+		{"a path as name", `"../M" is not the name of a module`, []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "../M"}]}`}},
+		{"a module twice", "is listed twice", []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "M"}, {"name": "M"}]}`, "M/a.swift", ""}},
+		{"an unknown platform", `unknown platform "beos"`, []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "M", "platforms": ["beos"]}]}`, "M/a.swift", ""}},
 		{"no source", "module M has no source (want M.swiftinterface or M/*.swift)", []string{"pack.json", one}},
 	} {
 		_, err := Load(folder(t, c.files...))

@@ -124,7 +124,7 @@ func (p *source) checkManifest() error {
 		return fmt.Errorf("%s: pack.json has no name", p.where)
 	}
 	if !slices.Contains([]string{Gap, Partial, Complete}, p.Kind) {
-		return fmt.Errorf("%s: pack.json: kind %q is not known (there are gap, partial, complete)", p.where, p.Kind)
+		return fmt.Errorf("%s: pack.json: unknown kind %q (want gap, partial or complete)", p.where, p.Kind)
 	}
 	if len(p.Modules) == 0 {
 		return fmt.Errorf("%s: pack.json names no module", p.where)
@@ -132,15 +132,15 @@ func (p *source) checkManifest() error {
 	seen := map[string]bool{}
 	for _, m := range p.Modules {
 		if !isIdentifier(m.Name) {
-			return fmt.Errorf("%s: pack.json: %q is no name of a module", p.where, m.Name)
+			return fmt.Errorf("%s: pack.json: %q is not the name of a module", p.where, m.Name)
 		}
 		if seen[m.Name] {
-			return fmt.Errorf("%s: pack.json: module %s stands there twice", p.where, m.Name)
+			return fmt.Errorf("%s: pack.json: module %s is listed twice", p.where, m.Name)
 		}
 		seen[m.Name] = true
 		for _, name := range m.Platforms {
 			if _, err := swift.ParseTarget(name + "1"); err != nil {
-				return fmt.Errorf("%s: pack.json: module %s: platform %q is not known", p.where, m.Name, name)
+				return fmt.Errorf("%s: pack.json: module %s: unknown platform %q", p.where, m.Name, name)
 			}
 		}
 		if _, _, err := p.sourceFiles(m.Name, ""); err != nil {
@@ -350,9 +350,6 @@ func (b *Built) ImportsFor(written []string) []string {
 	}
 	return out
 }
-
-// Names are the compiled modules' names, sorted.
-func (b *Built) Names() []string { return slices.Sorted(maps.Keys(b.Modules)) }
 
 // lowest has the deployment targets of modules: the compiler rejects a module newer
 // than the code that imports it.

@@ -124,8 +124,8 @@ func TestShippedPacksAreWhole(t *testing.T) {
 // imported are the modules that a source names in its import declarations.
 var imported = regexp.MustCompile(`(?m)^\s*(?:@\w+ )*import (\w+)`)
 
-// What a module's source imports of other packs is what pack.json says, or it
-// would be compiled before them.
+// pack.json must list the modules of other packs that a source imports, as they must
+// be compiled first.
 func TestShippedImportsAreDeclared(t *testing.T) {
 	names := Shipped().Names()
 	for _, p := range Shipped().packs {

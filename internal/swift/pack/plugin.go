@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/google/renameio/v2"
+
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -29,18 +31,7 @@ func pluginFlags(cache string, command []string) ([]string, error) {
 		return nil, fmt.Errorf("write the macro plugin: the compiler cannot take %q, because of the # in it", path)
 	}
 	if _, err := os.Stat(path); err != nil {
-		f, err := os.CreateTemp(filepath.Dir(path), ".new-")
-		if err != nil {
-			return nil, fmt.Errorf("write the macro plugin: %w", err)
-		}
-		defer os.Remove(f.Name())
-		_, err = f.WriteString(script)
-		for _, next := range []func() error{func() error { return f.Chmod(0o777) }, f.Close, func() error { return os.Rename(f.Name(), path) }} {
-			if err == nil {
-				err = next()
-			}
-		}
-		if err != nil {
+		if err := renameio.WriteFile(path, []byte(script), 0o777); err != nil {
 			return nil, fmt.Errorf("write the macro plugin: %w", err)
 		}
 	}

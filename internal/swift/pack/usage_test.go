@@ -15,7 +15,7 @@ import (
 
 var usageHead = regexp.MustCompile(`^// target: (\S+)\n// mode: ([56])\n(?:// expect: (\d+ \w+)\n)?\n`)
 
-// usageImport finds what a snippet imports.
+// usageImport finds the imports of a snippet.
 var usageImport = regexp.MustCompile(`(?m)^import (\w+)$`)
 
 // TestUsage judges the snippets under testdata/usage/MODULE: correct use of a

@@ -14,6 +14,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
 // Options configures a pack.
@@ -76,7 +77,7 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 		return nil, fmt.Errorf("make pack: %w", err)
 	}
 	var out []Module
-	specs := []spec{}
+	specs := []pack.ModuleSpec{}
 	var names []string
 	for _, g := range graphs {
 		names = append(names, g.Name)
@@ -91,7 +92,7 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 			return out, fmt.Errorf("make pack: %w", err)
 		}
 		out = append(out, m)
-		sp := spec{Name: g.Name, Complete: m.Complete, Imports: imports}
+		sp := pack.ModuleSpec{Name: g.Name, Complete: m.Complete, Imports: imports}
 		if m.Platform != "" {
 			sp.Platforms = []string{string(m.Platform)}
 		}
@@ -100,18 +101,10 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 	return out, writeManifest(o, graphs, out, specs)
 }
 
-// spec is a module in pack.json, as package pack reads it.
-type spec struct {
-	Name      string   `json:"name"`
-	Complete  bool     `json:"complete,omitempty"`
-	Imports   []string `json:"imports,omitempty"`
-	Platforms []string `json:"platforms,omitempty"`
-}
-
-func writeManifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
-	kind := "complete"
+func writeManifest(o Options, graphs []*Graph, made []Module, specs []pack.ModuleSpec) error {
+	kind := pack.Complete
 	if slices.ContainsFunc(made, func(m Module) bool { return !m.Complete }) {
-		kind = "partial"
+		kind = pack.Partial
 	}
 	name := o.Name
 	if name == "" {
@@ -121,12 +114,7 @@ func writeManifest(o Options, graphs []*Graph, made []Module, specs []spec) erro
 		}
 		name = filepath.Base(abs)
 	}
-	b, err := json.MarshalIndent(struct {
-		Name      string `json:"name"`
-		Kind      string `json:"kind"`
-		Modules   []spec `json:"modules"`
-		BuiltWith string `json:"built_with,omitempty"`
-	}{name, kind, specs, graphs[0].Generator}, "", "  ")
+	b, err := json.MarshalIndent(pack.Manifest{Name: name, Kind: kind, Modules: specs, BuiltWith: graphs[0].Generator}, "", "  ")
 	if err != nil {
 		return fmt.Errorf("make pack: %w", err)
 	}

@@ -31,7 +31,7 @@ func (r *renderer) writeConformances() {
 		var name, attr string
 		var more []string
 		switch {
-		case source != nil && (!isNominal(source) || source.kind() == "protocol"):
+		case source != nil && (!IsNominal(source.kind()) || source.kind() == "protocol"):
 			continue // a protocol's own text has its parents
 		case source != nil:
 			name, attr, more = strings.Join(source.Path, "."), availableAttributes(source.Availability), r.suppressedClauses(source, l.Constraints)

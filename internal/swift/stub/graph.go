@@ -20,7 +20,6 @@ import (
 // graph is a file of swift-symbolgraph-extract as far as a stub needs it. It has the
 // relationships that an index of symbols drops.
 type graph struct {
-	file   string
 	Module struct {
 		Name     string `json:"name"`
 		Platform struct {
@@ -186,7 +185,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 	}
 	for _, m := range modules {
 		if byName[m] == nil {
-			return nil, newGraphError("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
+			return nil, newGraphError("find symbol graphs: no graph of module %s in %s", m, strings.Join(paths, ", "))
 		}
 	}
 	var out []*Graph
@@ -212,7 +211,7 @@ func readFile(file, name string) (*graph, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &graph{file: file}
+	g := &graph{}
 	if err := json.Unmarshal(b, g); err != nil {
 		return nil, fmt.Errorf("the file is damaged or cut off (%w): extract it again", err)
 	}
@@ -220,7 +219,7 @@ func readFile(file, name string) (*graph, error) {
 		return nil, fmt.Errorf("it is a graph of module %q, and its name says %q: name it %s.symbols.json", g.Module.Name, name, g.Module.Name)
 	}
 	if !moduleName.MatchString(name) {
-		return nil, fmt.Errorf("%q is no name of a module", name)
+		return nil, fmt.Errorf("%q is not the name of a module", name)
 	}
 	for i, s := range g.Symbols {
 		if s == nil || s.usr() == "" || len(s.Path) == 0 || len(s.Fragments) == 0 {
@@ -251,7 +250,7 @@ func moduleQualifier(usr string) string {
 func (g *Graph) qualifyForeignNames() {
 	own := map[string]bool{}
 	for _, s := range g.symbols {
-		if isNominal(s) {
+		if IsNominal(s.kind()) {
 			own[s.Path[len(s.Path)-1]] = true
 		}
 	}

@@ -194,44 +194,11 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 	}
 	own := len(SplitList(s.Generics))
 	for lhs, list := range said {
-		base, member, ok := strings.Cut(strings.TrimPrefix(lhs, "("), ")")
+		more, ok := opaqueClauses(lhs, list, turned[lhs], spellings, usr, own)
 		if !ok {
-			continue
-		}
-		var which []int
-		for i, sp := range spellings {
-			if base == "some "+sp {
-				which = append(which, i)
-			}
-		}
-		// A parameter can be on the left side: W == (some P).Output.
-		rest := which
-		if len(turned[lhs]) > 0 || len(which) > len(list) {
-			which = slices.DeleteFunc(constrainedParameters(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
-			rest = slices.DeleteFunc(slices.Clone(rest), func(i int) bool { return slices.Contains(which, i) })
-			if len(turned[lhs]) > 0 && len(rest) > len(turned[lhs]) {
-				rest = slices.DeleteFunc(constrainedParameters(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
-			}
-			if len(rest) < len(turned[lhs]) {
-				return text
-			}
-			for n, c := range turned[lhs] {
-				clauses = append(clauses, c.LHS+" == "+OpaqueName(rest[n])+member)
-			}
-		}
-		if len(which) != len(list) {
 			return text
 		}
-		for n, c := range list {
-			if strings.Contains(c.RHS, "some ") {
-				return text
-			}
-			op := " == "
-			if c.Kind != "sameType" {
-				op = " : "
-			}
-			clauses = append(clauses, OpaqueName(which[n])+member+op+c.RHS)
-		}
+		clauses = append(clauses, more...)
 	}
 	slices.Sort(clauses)
 	for i := range spellings {
@@ -242,6 +209,51 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 	}
 	s.Params = params
 	return s.withClauses(clauses).String()
+}
+
+// opaqueClauses returns the constraints on one spelling of opaque parameters with
+// their names: list has it on the left side, turned on the right. It returns false if
+// the graph and the mangled name do not tell which parameters they are on.
+func opaqueClauses(lhs string, list, turned []constraint, spellings []string, usr string, own int) (clauses []string, ok bool) {
+	base, member, ok := strings.Cut(strings.TrimPrefix(lhs, "("), ")")
+	if !ok {
+		return nil, true
+	}
+	var which []int
+	for i, sp := range spellings {
+		if base == "some "+sp {
+			which = append(which, i)
+		}
+	}
+	// A parameter can be on the left side: W == (some P).Output.
+	rest := which
+	if len(turned) > 0 || len(which) > len(list) {
+		which = slices.DeleteFunc(constrainedParameters(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
+		rest = slices.DeleteFunc(slices.Clone(rest), func(i int) bool { return slices.Contains(which, i) })
+		if len(turned) > 0 && len(rest) > len(turned) {
+			rest = slices.DeleteFunc(constrainedParameters(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
+		}
+		if len(rest) < len(turned) {
+			return nil, false
+		}
+		for n, c := range turned {
+			clauses = append(clauses, c.LHS+" == "+OpaqueName(rest[n])+member)
+		}
+	}
+	if len(which) != len(list) {
+		return nil, false
+	}
+	for n, c := range list {
+		if strings.Contains(c.RHS, "some ") {
+			return nil, false
+		}
+		op := " == "
+		if c.Kind != "sameType" {
+			op = " : "
+		}
+		clauses = append(clauses, OpaqueName(which[n])+member+op+c.RHS)
+	}
+	return clauses, true
 }
 
 var (
@@ -313,19 +325,8 @@ func CutOpaque(params string) (spellings []string, replaced string) {
 	var b strings.Builder
 	for i := 0; i < len(params); {
 		if strings.HasPrefix(params[i:], "some ") && (i == 0 || !wordByte(params[i-1])) {
-			j := i + len("some ")
-			start := j
-			for depth := 0; j < len(params); j++ {
-				switch c := params[j]; {
-				case c == '<' || c == '(' || c == '[':
-					depth++
-				case c == '>' && depth > 0 && params[j-1] != '-', c == ']' && depth > 0, c == ')' && depth > 0:
-					depth--
-				case depth == 0 && strings.ContainsRune(",)=?!.", rune(c)) && !(c == '.' && j+1 < len(params) && wordByte(params[j+1])):
-					goto end
-				}
-			}
-		end:
+			start := i + len("some ")
+			j := opaqueEnd(params, start)
 			spellings = append(spellings, strings.TrimSpace(params[start:j]))
 			b.WriteString(OpaqueName(len(spellings) - 1))
 			if j > start && params[j-1] == ' ' {
@@ -338,6 +339,21 @@ func CutOpaque(params string) (spellings []string, replaced string) {
 		i++
 	}
 	return spellings, b.String()
+}
+
+// opaqueEnd returns the end of the type that begins at i.
+func opaqueEnd(params string, i int) int {
+	for depth := 0; i < len(params); i++ {
+		switch c := params[i]; {
+		case c == '<' || c == '(' || c == '[':
+			depth++
+		case c == '>' && depth > 0 && params[i-1] != '-', c == ']' && depth > 0, c == ')' && depth > 0:
+			depth--
+		case depth == 0 && strings.ContainsRune(",)=?!.", rune(c)) && !(c == '.' && i+1 < len(params) && wordByte(params[i+1])):
+			return i
+		}
+	}
+	return i
 }
 
 func wordByte(c byte) bool {

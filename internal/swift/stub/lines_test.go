@@ -67,7 +67,7 @@ func TestSplitList(t *testing.T) {
 	}
 }
 
-// The mangled names are those of RegexBuilder in Swift 6.0.3.
+// The mangled names are from RegexBuilder in Swift 6.0.3.
 func TestOpaqueParametersGetTheirConstraints(t *testing.T) {
 	conforms := constraint{"conformance", "some RegexComponent", "RegexComponent", ""}
 	for _, c := range []struct {

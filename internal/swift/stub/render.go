@@ -103,7 +103,7 @@ func renderGraph(g *Graph, demangled map[string]string) *text {
 		if key, generics, ok := opaqueKey(s); ok && generics {
 			r.general[key] = true
 		}
-		if isNominal(s) {
+		if IsNominal(s.kind()) {
 			r.byPath[strings.Join(s.Path, ".")] = s
 		}
 	}
@@ -134,8 +134,9 @@ func renderGraph(g *Graph, demangled map[string]string) *text {
 	return r.out
 }
 
-func isNominal(s *symbol) bool {
-	switch s.kind() {
+// IsNominal reports whether a kind of symbol is a nominal type.
+func IsNominal(kind string) bool {
+	switch kind {
 	case "struct", "class", "enum", "protocol", "actor":
 		return true
 	}
@@ -192,26 +193,22 @@ func (r *renderer) writeImports() {
 
 var hiddenType = regexp.MustCompile(`^s:\d+(\D.*)$`)
 
+// placeholderForms are the declarations of hidden types by the last letter of their USR.
+var placeholderForms = map[string]string{"V": "public struct %s : Swift.BitwiseCopyable {}", "O": "public enum %s {}", "C": "public class %s {}", "P": "public protocol %s {}"}
+
+// isHidden reports whether a type belongs to the module and its graph lacks it.
+func (r *renderer) isHidden(name, usr string) bool {
+	return moduleOf(usr) == r.g.Name && r.byUSR[usr] == nil && strings.HasPrefix(name, "_") && !strings.Contains(name, ".") &&
+		moduleName.MatchString(name) && hiddenType.MatchString(usr)
+}
+
 // writePlaceholders declares types of the module that its graph names but lacks:
 // underscored ones, which the extractor leaves out.
 func (r *renderer) writePlaceholders() {
 	found := map[string]string{}
 	note := func(name, usr string) {
-		if usr == "" || moduleOf(usr) != r.g.Name || r.byUSR[usr] != nil || strings.Contains(name, ".") || !strings.HasPrefix(name, "_") || !moduleName.MatchString(name) {
-			return
-		}
-		if m := hiddenType.FindStringSubmatch(usr); m == nil {
-			return
-		}
-		switch usr[len(usr)-1] {
-		case 'V':
-			found[name] = "public struct " + name + " : Swift.BitwiseCopyable {}"
-		case 'O':
-			found[name] = "public enum " + name + " {}"
-		case 'C':
-			found[name] = "public class " + name + " {}"
-		case 'P':
-			found[name] = "public protocol " + name + " {}"
+		if form := placeholderForms[usr[max(0, len(usr)-1):]]; form != "" && r.isHidden(name, usr) {
+			found[name] = fmt.Sprintf(form, name)
 		}
 	}
 	for _, s := range r.g.symbols {
@@ -231,7 +228,7 @@ func (r *renderer) writePlaceholders() {
 		}
 		for _, m := range hidden.FindAllStringSubmatch(r.aliasedType(s), -1) {
 			if found[m[1]] == "" && r.byPath[m[1]] == nil {
-				found[m[1]] = "public struct " + m[1] + " : Swift.BitwiseCopyable {}"
+				found[m[1]] = fmt.Sprintf(placeholderForms["V"], m[1])
 			}
 		}
 	}
@@ -327,7 +324,7 @@ func (r *renderer) writeDeclaration(s *symbol, depth int, members map[string][]*
 	}
 	l := &line{depth: depth, spellings: ways, kind: declarationLine, what: strings.Join(s.Path, ".")}
 	at := r.out.addLine(l)
-	if !isNominal(s) {
+	if !IsNominal(s.kind()) {
 		return
 	}
 	l.open = true

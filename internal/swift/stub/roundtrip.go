@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
@@ -131,7 +132,7 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 	mine := spreadCases(t.casesOfModule(cases), sample)
 	found := make([][]Case, len(mine))
 	known := make([]*swift.Result, len(mine)) // of cases that compile with the real module
-	err = each(ctx, len(mine), func(i int) (err error) {
+	err = parallel.ForEach(ctx, len(mine), runtime.NumCPU(), func(i int) (err error) {
 		found[i], known[i], err = t.mutateCase(ctx, mine[i])
 		return err
 	})
@@ -169,37 +170,6 @@ func (t *roundTrip) casesOfModule(cases []Case) []Case {
 		}
 	}
 	return out
-}
-
-// each calls do with the numbers below n, as many at once as there are processors,
-// until one fails; it gives that failure.
-func each(ctx context.Context, n int, do func(int) error) error {
-	var wg sync.WaitGroup
-	var once sync.Once
-	var failed error
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
-	next := make(chan int)
-	for range min(runtime.NumCPU(), n) {
-		wg.Go(func() {
-			for i := range next {
-				err := ctx.Err()
-				if err == nil {
-					err = do(i)
-				}
-				if err != nil {
-					once.Do(func() { failed = err }) // the others are of the same cause
-					stop()
-				}
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
-	return failed
 }
 
 var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
@@ -277,7 +247,7 @@ func (t *roundTrip) compareCases(ctx context.Context, cases []Case, known []*swi
 	var mu sync.Mutex
 	differ := make([]*Disagreement, len(cases))
 	done := 0
-	err := each(ctx, len(cases), func(i int) error {
+	err := parallel.ForEach(ctx, len(cases), runtime.NumCPU(), func(i int) error {
 		var genuine *swift.Result
 		var err error
 		if i < len(known) {
@@ -376,23 +346,32 @@ func (t *roundTrip) mutateCase(ctx context.Context, c Case) (out []Case, genuine
 			continue
 		}
 		done[[2]int{o.Line, at}] = true
-		add := func(kind, changed string) {
+		for _, m := range t.changeName(s, line, at) {
 			text := slices.Clone(lines)
-			text[o.Line-1] = changed
-			out = append(out, Case{fmt.Sprintf("%s:%d:%d %s %s", c.Name, o.Line, o.Column, kind, base), strings.Join(text, "\n")})
-		}
-		rest := line[at+len(base):]
-		add("invented", line[:at]+base+"Quux"+rest)
-		if other := t.otherName(s); other != "" {
-			add("stolen", line[:at]+other+rest)
-		}
-		if m := firstLabel.FindStringSubmatch(rest); m != nil {
-			add("label", line[:at]+base+"("+m[1]+"Quux:"+rest[len(m[0]):])
-		} else if strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "()") {
-			add("label", line[:at]+base+"(quux: "+rest[1:])
+			text[o.Line-1] = m.line
+			out = append(out, Case{fmt.Sprintf("%s:%d:%d %s %s", c.Name, o.Line, o.Column, m.kind, base), strings.Join(text, "\n")})
 		}
 	}
 	return out, r, nil
+}
+
+// changedLine is a line with one fault.
+type changedLine struct{ kind, line string }
+
+// changeName returns a line with each fault of the symbol that is named at a place.
+func (t *roundTrip) changeName(s *symbol, line string, at int) []changedLine {
+	base := baseName(s)
+	before, rest := line[:at], line[at+len(base):]
+	out := []changedLine{{"invented", before + base + "Quux" + rest}}
+	if other := t.otherName(s); other != "" {
+		out = append(out, changedLine{"stolen", before + other + rest})
+	}
+	if m := firstLabel.FindStringSubmatch(rest); m != nil {
+		out = append(out, changedLine{"label", before + base + "(" + m[1] + "Quux:" + rest[len(m[0]):]})
+	} else if strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "()") {
+		out = append(out, changedLine{"label", before + base + "(quux: " + rest[1:]})
+	}
+	return out
 }
 
 var (

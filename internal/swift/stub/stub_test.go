@@ -49,7 +49,7 @@ func TestInterfaceOfAGraph(t *testing.T) {
 	}
 }
 
-// small is a graph with what the compiler refuses: a type that nobody has.
+// small is a graph with a line that the compiler rejects: a type that no module has.
 const small = `{"metadata":{"generator":"test"},"module":{"name":"Toy","platform":{"operatingSystem":{"name":"ios"}}},
 "symbols":[
 {"kind":{"identifier":"swift.class"},"identifier":{"precise":"s:3Toy4BaseC"},"pathComponents":["Base"],"accessLevel":"open","declarationFragments":[{"kind":"text","spelling":"class Base"}]},
@@ -90,7 +90,7 @@ func TestGraphsThatCannotBeUsed(t *testing.T) {
 		{"no bytes", []string{write(t, "Toy.symbols.json", "")}, "damaged or cut off"},
 		{"no symbols", []string{write(t, "Toy.symbols.json", empty)}, "has no symbols"},
 		{"of another module", []string{write(t, "Other.symbols.json", small)}, `graph of module "Toy", and its name says "Other"`},
-		{"no name of a module", []string{write(t, "..symbols.json", strings.Replace(small, `"name":"Toy"`, `"name":"."`, 1))}, "no name of a module"},
+		{"not the name of a module", []string{write(t, "..symbols.json", strings.Replace(small, `"name":"Toy"`, `"name":"."`, 1))}, "not the name of a module"},
 		{"a symbol without declaration", []string{write(t, "Toy.symbols.json", strings.Replace(small, `[{"kind":"text","spelling":"class Base"}]`, "[]", 1))}, "has no identifier, path or declaration"},
 		{"a null symbol", []string{write(t, "Toy.symbols.json", strings.Replace(small, `"symbols":[`, `"symbols":[null,`, 1))}, "has no identifier"},
 		{"two platforms", []string{write(t, "Toy.symbols.json", small), write(t, "Toy@Swift.symbols.json", strings.Replace(small, `"ios"`, `"macosx"`, 1))}, "graphs of one platform"},
@@ -102,7 +102,7 @@ func TestGraphsThatCannotBeUsed(t *testing.T) {
 			t.Errorf("%s: error %v, want a GraphError with %q", c.name, err, c.want)
 		}
 	}
-	if _, err := Read([]string{write(t, "Toy.symbols.json", small)}, "SwiftUI"); err == nil || !strings.Contains(err.Error(), "there is none of module SwiftUI") {
+	if _, err := Read([]string{write(t, "Toy.symbols.json", small)}, "SwiftUI"); err == nil || !strings.Contains(err.Error(), "no graph of module SwiftUI") {
 		t.Errorf("a module without a graph: %v", err)
 	}
 }

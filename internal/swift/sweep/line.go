@@ -54,7 +54,7 @@ type writer struct {
 func newWriter(all []symbols.Symbol, demangled map[string]string) *writer {
 	w := &writer{types: map[string]symbols.Symbol{}, demangled: demangled}
 	for _, s := range all {
-		if nominal(s.Kind) {
+		if stub.IsNominal(s.Kind) {
 			if _, ok := w.types[s.Path]; !ok {
 				w.types[s.Path] = s
 			}
@@ -62,14 +62,6 @@ func newWriter(all []symbols.Symbol, demangled map[string]string) *writer {
 		}
 	}
 	return w
-}
-
-func nominal(kind string) bool {
-	switch kind {
-	case "struct", "class", "enum", "protocol", "actor":
-		return true
-	}
-	return false
 }
 
 // scope holds the generic parameters and constraints of the types that enclose a

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -12,6 +13,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 	"github.com/assay-eval/assay/internal/swift/stub"
@@ -108,7 +110,7 @@ func (e *ChoiceError) Error() string { return e.what }
 // file.
 func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
-		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
+		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (want ios, macos, watchos or tvos)", o.Platform)}
 	}
 	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}, Closed: map[string]Closed{}}}
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
@@ -121,41 +123,65 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	if len(groups) == 0 {
 		return s.report, nil
 	}
-	var wg sync.WaitGroup
-	var failed error
-	next := make(chan *group)
 	done := 0
-	for range min(runtime.NumCPU(), len(groups)) {
-		wg.Go(func() {
-			for g := range next {
-				err := s.compareGroup(ctx, g)
-				s.mu.Lock()
-				if failed == nil {
-					failed = err // the others have the same cause
-				}
-				if done++; s.Progress != nil {
-					s.Progress(fmt.Sprintf("%d of %d files: %s at %s %s, %d symbols", done, len(groups), g.module, s.Platform, g.version, len(g.uses)))
-				}
-				s.mu.Unlock()
-			}
-		})
-	}
-	for _, g := range groups {
-		next <- g
-	}
-	close(next)
-	wg.Wait()
+	err = parallel.ForEach(ctx, len(groups), runtime.NumCPU(), func(i int) error {
+		g := groups[i]
+		err := s.compareGroup(ctx, g)
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if done++; s.Progress != nil {
+			s.Progress(fmt.Sprintf("%d of %d files: %s at %s %s, %d symbols", done, len(groups), g.module, s.Platform, g.version, len(g.uses)))
+		}
+		return err
+	})
 	slices.SortFunc(s.report.Differ, func(a, b Disagreement) int {
 		return cmp.Or(cmp.Compare(a.Symbol.Module, b.Symbol.Module), cmp.Compare(a.Symbol.Path, b.Symbol.Path), cmp.Compare(a.Symbol.USR, b.Symbol.USR), a.Target.Version.Compare(b.Target.Version))
 	})
-	return s.report, failed
+	return s.report, err
 }
 
 // planGroups selects the symbols and writes their uses.
 func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	at := swift.Target{Platform: s.Platform, Version: lowest[s.Platform]}
 	view := s.Index.On(at)
-	var all, chosen []symbols.Symbol
+	all, chosen, err := s.selectSymbols(view, at)
+	if err != nil {
+		return nil, err
+	}
+	usrs := make([]string, len(chosen))
+	for i, sym := range chosen {
+		usrs[i] = sym.USR
+	}
+	w := newWriter(all, stub.Demangle(ctx, s.Toolchain, usrs))
+	groups := map[string]*group{}
+	for _, sym := range chosen {
+		v := introducedIn(sym, at)
+		if v.Compare(at.Version) <= 0 {
+			s.report.Reasons["introduced before any version that can be compiled for"]++
+			continue
+		}
+		u, reason := w.writeUse(sym)
+		if reason != "" {
+			s.report.Reasons[reason]++
+			continue
+		}
+		for _, t := range u.types {
+			u.inherited = u.inherited || introducedIn(t, at) == v
+		}
+		addUse(groups, v, u)
+	}
+	for _, m := range view.Modules() {
+		if have, ok := view.Module(m.Name); ok {
+			s.complete[m.Name] = have.Complete
+		}
+	}
+	return slices.SortedFunc(maps.Values(groups), func(a, b *group) int {
+		return cmp.Or(cmp.Compare(a.module, b.module), a.version.Compare(b.version), cmp.Compare(a.uses[0].symbol.USR, b.uses[0].symbol.USR))
+	}), nil
+}
+
+// selectSymbols returns all symbols of a view and the ones to sweep.
+func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen []symbols.Symbol, err error) {
 	known := map[string]bool{}
 	for i := range s.Index.Len() {
 		sym := s.Index.At(i)
@@ -180,7 +206,7 @@ func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	}
 	for _, m := range s.Modules {
 		if !known[m] {
-			return nil, &ChoiceError{fmt.Sprintf("sweep: module %s is not in the index", m)}
+			return nil, nil, &ChoiceError{fmt.Sprintf("sweep: module %s is not in the index", m)}
 		}
 	}
 	if s.N > 0 && len(chosen) > s.N {
@@ -194,52 +220,21 @@ func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	for _, list := range s.extends {
 		slices.Sort(list)
 	}
-	usrs := make([]string, len(chosen))
-	for i, sym := range chosen {
-		usrs[i] = sym.USR
-	}
-	w := newWriter(all, stub.Demangle(ctx, s.Toolchain, usrs))
-	groups := map[string]*group{}
-	for _, sym := range chosen {
-		v := introducedIn(sym, at)
-		if v.Compare(at.Version) <= 0 {
-			s.report.Reasons["introduced before any version that can be compiled for"]++
-			continue
+	return all, chosen, nil
+}
+
+// addUse adds a use to the first group of its module and version that has room.
+func addUse(groups map[string]*group, v swift.Version, u *use) {
+	for part := 0; ; part++ {
+		key := fmt.Sprintf("%s %s %d", u.symbol.Module, v, part)
+		if groups[key] == nil {
+			groups[key] = &group{module: u.symbol.Module, version: v}
 		}
-		u, reason := w.writeUse(sym)
-		if reason != "" {
-			s.report.Reasons[reason]++
-			continue
-		}
-		for _, t := range u.types {
-			u.inherited = u.inherited || introducedIn(t, at) == v
-		}
-		for part := 0; ; part++ {
-			key := fmt.Sprintf("%s %s %d", sym.Module, v, part)
-			g := groups[key]
-			if g == nil {
-				g = &group{module: sym.Module, version: v}
-				groups[key] = g
-			}
-			if len(g.uses) < perFile {
-				g.uses = append(g.uses, u)
-				break
-			}
+		if g := groups[key]; len(g.uses) < perFile {
+			g.uses = append(g.uses, u)
+			return
 		}
 	}
-	for _, m := range view.Modules() {
-		if have, ok := view.Module(m.Name); ok {
-			s.complete[m.Name] = have.Complete
-		}
-	}
-	out := make([]*group, 0, len(groups))
-	for _, g := range groups {
-		out = append(out, g)
-	}
-	slices.SortFunc(out, func(a, b *group) int {
-		return cmp.Or(cmp.Compare(a.module, b.module), a.version.Compare(b.version), cmp.Compare(a.uses[0].symbol.USR, b.uses[0].symbol.USR))
-	})
-	return out, nil
 }
 
 // introducedIn returns the version of the platform that introduced a symbol, zero if
@@ -291,13 +286,7 @@ func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 	if err != nil {
 		return err
 	}
-	uses := slices.Collect(func(yield func(*use) bool) {
-		for _, u := range g.uses {
-			if good[u] != nil && !yield(u) {
-				return
-			}
-		}
-	})
+	uses := slices.DeleteFunc(slices.Clone(g.uses), func(u *use) bool { return good[u] == nil })
 	under, err := s.compileUses(ctx, g.module, below, uses)
 	if err != nil {
 		return err
@@ -472,25 +461,39 @@ func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, 
 	if r.TimedOut || r.Crashed() {
 		return nil, false, nil
 	}
+	out, err := readOutcomes(uses, r)
+	if err == nil {
+		err = findSymbols(uses, store, out)
+	}
+	if refused := (*importError)(nil); err != nil && !errors.As(err, &refused) {
+		err = fmt.Errorf("sweep %s at %s: %w", module, t, err)
+	}
+	return out, err == nil, err
+}
+
+// useAt returns the use at a line, if any, and whether the line is the use itself.
+func useAt(uses []*use, line int) (*use, bool) {
+	i := (line - 2) / functionLines
+	if line < 2 || i >= len(uses) {
+		return nil, false
+	}
+	return uses[i], (line-2)%functionLines == 1
+}
+
+// readOutcomes returns the outcomes that the diagnostics of a run report.
+func readOutcomes(uses []*use, r *swift.Result) (map[*use]*outcome, error) {
 	out := map[*use]*outcome{}
 	for _, u := range uses {
 		out[u] = &outcome{status: symbols.Available}
 	}
-	of := func(line int) (*use, bool) { // the use at a line, and whether the line is the use itself
-		i := (line - 2) / functionLines
-		if line < 2 || i >= len(uses) {
-			return nil, false
-		}
-		return uses[i], (line-2)%functionLines == 1
-	}
 	for _, d := range r.Diagnostics {
 		if d.File == "" && d.Severity == "error" {
-			return nil, false, fmt.Errorf("sweep %s at %s: %s", module, t, d.Message)
+			return nil, errors.New(d.Message)
 		}
-		u, own := of(d.Line)
+		u, own := useAt(uses, d.Line)
 		if u == nil {
 			if d.Severity == "error" && d.Line == 1 {
-				return nil, false, &importError{d.Message}
+				return nil, &importError{d.Message}
 			}
 			continue
 		}
@@ -508,16 +511,21 @@ func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, 
 			out[u].broken = cmp.Or(d.ID, "error without an id")
 		}
 	}
+	return out, nil
+}
+
+// findSymbols marks the uses whose symbol the index store has on their line.
+func findSymbols(uses []*use, store string, out map[*use]*outcome) error {
 	found, err := indexstore.Read(store)
 	if err != nil && !errors.Is(err, indexstore.ErrNone) {
-		return nil, false, fmt.Errorf("sweep %s at %s: %w", module, t, err)
+		return err
 	}
 	for _, o := range found {
-		if u, own := of(o.Line); own && o.Symbol.USR == u.symbol.USR && o.Column >= u.column {
+		if u, own := useAt(uses, o.Line); own && o.Symbol.USR == u.symbol.USR && o.Column >= u.column {
 			out[u].named = true
 		}
 	}
-	return out, true, nil
+	return nil
 }
 
 // statusOf returns the status that a diagnostic reports for a symbol; false if it is

@@ -90,8 +90,8 @@ func TestVersionsJustBelow(t *testing.T) {
 	}
 }
 
-// TestWhatAgrees holds the word of an index at the introduction of a member, and
-// just below it, against what the compiler can say of a line.
+// TestWhatAgrees compares an index at and just below the introduction of a member
+// with possible diagnostics of the compiler.
 func TestWhatAgrees(t *testing.T) {
 	at := swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 13}}
 	below := swift.Target{Platform: swift.IOS, Version: versionBefore(at.Version)}

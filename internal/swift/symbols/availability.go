@@ -19,59 +19,33 @@ const (
 	Unavailable Status = "unavailable" // not on the platform at all
 )
 
-// At returns the status of a symbol with these records at target t, and the record
-// that decided, nil if none did. complete means that a symbol without a record is
-// always available, as in complete modules; else it is [Unknown].
-func At(avail []Availability, t swift.Target, complete bool) (Status, *Availability) {
-	return Question{Target: t, Complete: complete}.At(avail)
-}
-
-// Question is the context in which a status is asked for.
-type Question struct {
-	Target   swift.Target
-	Language swift.Version // language mode; zero means -swift-version 5
-	Complete bool          // of the symbol's module, see [Module]
-	// ToIOS maps visionOS versions to iOS versions, as an SDK's SDKSettings.json
-	// does. Without it only visionOS's own records count.
-	ToIOS func(visionOS swift.Version) (swift.Version, bool)
-}
-
 // mode5 is the version that -swift-version 5 means in the domain Swift.
 var mode5 = swift.Version{Major: 5, Minor: 10}
 
-// At returns the status of a symbol with these records, and the record that decided.
+// At returns the status of a symbol with these records at target t in language mode
+// 5, and the record that decided, nil if none did. complete means that a symbol
+// without a record is always available, as in complete modules; else it is [Unknown].
 //
-// The record of the platform counts; macCatalyst falls back to iOS, and so does
-// visionOS if its version can be mapped. A record of "*" counts for all platforms,
-// one of "Swift" for the language mode. Records of other platforms and of
-// application extensions do not count. The gravest status wins: unavailable, then
-// obsoleted, newer and deprecated.
-func (q Question) At(avail []Availability) (Status, *Availability) {
-	language := q.Language
-	if language.IsZero() || language == (swift.Version{Major: 5}) {
-		language = mode5
-	}
-	version := q.Target.Version
-	own := recordFor(avail, q.Target.Domain())
-	if own == nil && q.Target.Platform == swift.MacCatalyst {
+// The record of the platform counts; macCatalyst falls back to iOS. A record of "*"
+// counts for all platforms, one of "Swift" for the language mode. Records of other
+// platforms and of application extensions do not count. The gravest status wins:
+// unavailable, then obsoleted, newer and deprecated.
+func At(avail []Availability, t swift.Target, complete bool) (Status, *Availability) {
+	own := recordFor(avail, t.Domain())
+	if own == nil && t.Platform == swift.MacCatalyst {
 		own = recordFor(avail, "iOS")
 	}
-	if own == nil && q.Target.Platform == swift.VisionOS && q.ToIOS != nil {
-		if v, ok := q.ToIOS(version); ok {
-			own, version = recordFor(avail, "iOS"), v
-		}
-	}
 	status, by := Unknown, (*Availability)(nil)
-	if q.Complete {
+	if complete {
 		status = Available
 	}
 	if own != nil {
-		status, by = own.statusAt(version), own
+		status, by = own.statusAt(t.Version), own
 	}
 	for _, r := range []struct {
 		domain string
 		v      swift.Version
-	}{{"*", swift.Version{}}, {"Swift", language}} {
+	}{{"*", swift.Version{}}, {"Swift", mode5}} {
 		a := recordFor(avail, r.domain)
 		if a == nil {
 			continue

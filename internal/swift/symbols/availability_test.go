@@ -10,7 +10,7 @@ import (
 
 func v(major, minor int) swift.Version { return swift.Version{Major: major, Minor: minor} }
 
-// TestAt follows what the Swift compiler does with @available.
+// TestAt follows the Swift compiler's treatment of @available.
 func TestAt(t *testing.T) {
 	ios16 := Availability{Domain: "iOS", Introduced: v(16, 0)}
 	for name, c := range map[string]struct {
@@ -58,8 +58,8 @@ func TestAt(t *testing.T) {
 	}
 }
 
-// TestSilence: in a module that is only part of Apple's, silence means that nothing
-// is known; what is said counts all the same.
+// TestSilence checks that in a partial module a symbol without a record is of
+// unknown availability, and that records count all the same.
 func TestSilence(t *testing.T) {
 	ios := target(t, "ios18.0")
 	for name, c := range map[string]struct {
@@ -78,25 +78,14 @@ func TestSilence(t *testing.T) {
 	}
 }
 
-func TestQuestions(t *testing.T) {
-	vision := Question{Target: target(t, "visionos1.0"), Complete: true, ToIOS: func(v swift.Version) (swift.Version, bool) { return swift.Version{Major: 16 + v.Major, Minor: 1}, true }}
-	if got, by := vision.At([]Availability{{Domain: "iOS", Introduced: v(17, 2)}}); got != Newer || by.Domain != "iOS" {
-		t.Errorf("visionOS with a map: %s", got)
-	}
-	if got, _ := vision.At([]Availability{{Domain: "iOS", Introduced: v(17, 1)}}); got != Available {
-		t.Errorf("visionOS with a map: %s", got)
-	}
-	six := Question{Target: target(t, "ios18.0"), Language: v(6, 0), Complete: true}
-	if got, _ := six.At([]Availability{{Domain: "Swift", Obsoleted: v(6, 0)}}); got != Obsoleted {
-		t.Errorf("Swift 6: %s", got)
-	}
+func TestAvailabilityString(t *testing.T) {
 	if got := (Availability{Domain: "iOS", Introduced: v(13, 0), Deprecated: v(15, 4), Renamed: "b"}).String(); got != "iOS 13.0, deprecated 15.4, renamed to b" {
 		t.Error(got)
 	}
 }
 
-// TestNewerTargetsSeeMore: what is there at one version is there at the next until
-// it is obsoleted, and what is deprecated stays so.
+// TestNewerTargetsSeeMore checks that a symbol stays available at later versions
+// until it is obsoleted, and deprecated once it is.
 func TestNewerTargetsSeeMore(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		version := rapid.Custom(func(r *rapid.T) swift.Version {

@@ -12,11 +12,11 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/google/renameio/v2"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -145,7 +145,7 @@ func (b *builder) readGraphs(ctx context.Context) error {
 			return err
 		}
 		parsed := make([]*content, len(files))
-		if err := each(ctx, len(files), func(i int) (err error) {
+		if err := parallel.ForEach(ctx, len(files), runtime.GOMAXPROCS(0), func(i int) (err error) {
 			parsed[i], err = readGraph(files[i])
 			return err
 		}); err != nil {
@@ -270,37 +270,4 @@ func (b *builder) writeIndex() error {
 	b.report.File, b.report.Bytes, b.report.Digest = b.Out, len(data), x.Digest()
 	b.report.Symbols, b.report.Modules, b.report.Missing = x.Len(), x.Modules(), x.Missing()
 	return nil
-}
-
-// each calls do for 0 … n-1, as many at once as there are cores, and returns the
-// first error in that order. After an error nothing new is begun.
-func each(ctx context.Context, n int, do func(int) error) error {
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	errs := make([]error, n)
-	next := make(chan int)
-	var workers sync.WaitGroup
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		workers.Go(func() {
-			for i := range next {
-				if errs[i] = do(i); errs[i] != nil {
-					cancel()
-				}
-			}
-		})
-	}
-	for i := range n {
-		select {
-		case next <- i:
-		case <-ctx.Done():
-		}
-	}
-	close(next)
-	workers.Wait()
-	for _, err := range errs {
-		if err != nil && !errors.Is(err, context.Canceled) {
-			return err
-		}
-	}
-	return context.Cause(ctx)
 }

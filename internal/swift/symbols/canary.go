@@ -6,40 +6,35 @@ import (
 	"strings"
 )
 
-// canary is a name that everybody uses. If the index has its module but not the
-// name, the index is wrong about that module.
-type canary struct {
-	path  string
-	homes []string // modules that may declare it, depending on the SDK
-}
-
-var canaries = []canary{
-	{"Array", []string{"Swift"}},
-	{"Sequence.map(_:)", []string{"Swift"}},
-	{"String.count", []string{"Swift"}},
-	{"Result.get", []string{"Swift"}},
-	{"Task", []string{"_Concurrency"}},
-	{"Task.sleep(for:tolerance:clock:)", []string{"_Concurrency"}},
-	{"MainActor", []string{"_Concurrency"}},
-	{"AsyncStream", []string{"_Concurrency"}},
-	{"Observable", []string{"Observation"}},
-	{"ObservationRegistrar", []string{"Observation"}},
-	{"Regex", []string{"_StringProcessing"}},
-	{"Reference", []string{"RegexBuilder"}},
-	{"Mutex", []string{"Synchronization"}},
-	{"URL", []string{"FoundationEssentials", "Foundation"}},
-	{"Date.now", []string{"FoundationEssentials", "Foundation"}},
-	{"NotificationCenter", []string{"Foundation"}},
-	{"URLSession", []string{"FoundationNetworking", "Foundation"}},
-	{"DispatchQueue", []string{"Dispatch"}},
-	{"View", []string{"SwiftUICore", "SwiftUI"}},
-	{"NavigationStack", []string{"SwiftUI"}},
-	{"ModelContext", []string{"SwiftData"}},
-	{"Widget", []string{"WidgetKit", "SwiftUI"}},
-	{"TimelineProvider", []string{"WidgetKit"}},
-	{"AppIntent", []string{"AppIntents"}},
-	{"Publisher", []string{"Combine"}},
-	{"UIView", []string{"UIKit"}},
+// canaries are names that everybody uses. If the index has one of their modules but
+// not the name, the index is wrong about that module.
+var canaries = []Canary{
+	{Path: "Array", Modules: []string{"Swift"}},
+	{Path: "Sequence.map(_:)", Modules: []string{"Swift"}},
+	{Path: "String.count", Modules: []string{"Swift"}},
+	{Path: "Result.get", Modules: []string{"Swift"}},
+	{Path: "Task", Modules: []string{"_Concurrency"}},
+	{Path: "Task.sleep(for:tolerance:clock:)", Modules: []string{"_Concurrency"}},
+	{Path: "MainActor", Modules: []string{"_Concurrency"}},
+	{Path: "AsyncStream", Modules: []string{"_Concurrency"}},
+	{Path: "Observable", Modules: []string{"Observation"}},
+	{Path: "ObservationRegistrar", Modules: []string{"Observation"}},
+	{Path: "Regex", Modules: []string{"_StringProcessing"}},
+	{Path: "Reference", Modules: []string{"RegexBuilder"}},
+	{Path: "Mutex", Modules: []string{"Synchronization"}},
+	{Path: "URL", Modules: []string{"FoundationEssentials", "Foundation"}},
+	{Path: "Date.now", Modules: []string{"FoundationEssentials", "Foundation"}},
+	{Path: "NotificationCenter", Modules: []string{"Foundation"}},
+	{Path: "URLSession", Modules: []string{"FoundationNetworking", "Foundation"}},
+	{Path: "DispatchQueue", Modules: []string{"Dispatch"}},
+	{Path: "View", Modules: []string{"SwiftUICore", "SwiftUI"}},
+	{Path: "NavigationStack", Modules: []string{"SwiftUI"}},
+	{Path: "ModelContext", Modules: []string{"SwiftData"}},
+	{Path: "Widget", Modules: []string{"WidgetKit", "SwiftUI"}},
+	{Path: "TimelineProvider", Modules: []string{"WidgetKit"}},
+	{Path: "AppIntent", Modules: []string{"AppIntents"}},
+	{Path: "Publisher", Modules: []string{"Combine"}},
+	{Path: "UIView", Modules: []string{"UIKit"}},
 }
 
 // Found is the outcome of the search for a canary.
@@ -65,14 +60,15 @@ type Canary struct {
 func (x *Index) Canaries(packed ...string) []Canary {
 	var out []Canary
 	for _, c := range canaries {
-		out = append(out, Canary{c.path, c.homes, x.findCanary(c, packed)})
+		c.Found = x.findCanary(c, packed)
+		out = append(out, c)
 	}
 	return out
 }
 
-func (x *Index) findCanary(c canary, packed []string) Found {
+func (x *Index) findCanary(c Canary, packed []string) Found {
 	covered := NotCovered
-	for _, home := range c.homes {
+	for _, home := range c.Modules {
 		if slices.Contains(packed, home) && covered == NotCovered {
 			covered = InPack
 		}
@@ -83,8 +79,8 @@ func (x *Index) findCanary(c canary, packed []string) Found {
 	if covered != Lost {
 		return covered
 	}
-	for _, s := range x.ByPath(c.path) {
-		if slices.Contains(c.homes, s.Module) {
+	for _, s := range x.ByPath(c.Path) {
+		if slices.Contains(c.Modules, s.Module) {
 			return There
 		}
 	}

@@ -7,11 +7,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -57,7 +59,7 @@ func (b *builder) extractAll(ctx context.Context) error {
 	parts := make([][]*content, len(jobs))
 	failed := make([]string, len(jobs))
 	var mu sync.Mutex
-	err = each(ctx, len(jobs), func(i int) error {
+	err = parallel.ForEach(ctx, len(jobs), runtime.GOMAXPROCS(0), func(i int) error {
 		j := jobs[i]
 		out := filepath.Join(work, fmt.Sprintf("%d-%s", i, j.module))
 		began := time.Now()

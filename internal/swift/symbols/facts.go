@@ -4,6 +4,7 @@ import (
 	_ "embed" // for the table
 	"fmt"
 	"iter"
+	"strconv"
 	"strings"
 	"sync"
 	"unicode"
@@ -78,9 +79,6 @@ var Facts = sync.OnceValue(func() *FactTable {
 
 // Digest returns a digest of the table.
 func (f *FactTable) Digest() seal.Digest { return f.digest }
-
-// Types is the number of types.
-func (f *FactTable) Types() int { return len(f.types) }
 
 var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", "e": "enum", "f": "func"}
 
@@ -383,22 +381,10 @@ func (m *factMember) eachName(owner string, yield func(string) bool) {
 
 // parseSpan parses "2-9".
 func parseSpan(s string, size int) (from, to int, ok bool) {
-	a, b, cut := strings.Cut(s, "-")
-	if !cut {
-		return 0, 0, false
-	}
-	for _, p := range []struct {
-		s string
-		n *int
-	}{{a, &from}, {b, &to}} {
-		for _, c := range p.s {
-			if c < '0' || c > '9' || *p.n > size {
-				return 0, 0, false
-			}
-			*p.n = *p.n*10 + int(c-'0')
-		}
-	}
-	return from, to, from < to && to <= size
+	a, b, _ := strings.Cut(s, "-")
+	from, err := strconv.Atoi(a)
+	to, err2 := strconv.Atoi(b)
+	return from, to, err == nil && err2 == nil && from < to && to <= size
 }
 
 // fitsLabels reports whether labels may come from m's selector: it contains each, in

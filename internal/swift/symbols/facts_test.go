@@ -117,8 +117,8 @@ func TestInventedNamesAreNotFacts(t *testing.T) {
 	}
 }
 
-// TestFactsOfPartialModules: a symbol of other code than Apple's has Apple's record
-// if it is in Objective-C what it is in Swift, and only where its own is silent.
+// TestFactsOfPartialModules checks that a symbol of a partial module gets Apple's
+// record if it is the same kind of thing in Objective-C and has no record for iOS.
 func TestFactsOfPartialModules(t *testing.T) {
 	all := []Symbol{symbol("s:1", "URLSession", "class"),
 		symbol("s:2", "CharacterSet", "struct"), symbol("s:3", "NSString", "class"), symbol("s:4", "NSString.length", "property"),

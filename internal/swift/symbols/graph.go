@@ -45,21 +45,15 @@ type graphSymbol struct {
 	} `json:"declarationFragments"`
 	AccessLevel  string `json:"accessLevel"`
 	Availability []struct {
-		Domain      string       `json:"domain"`
-		Introduced  graphVersion `json:"introduced"`
-		Deprecated  graphVersion `json:"deprecated"`
-		Obsoleted   graphVersion `json:"obsoleted"`
-		Message     string       `json:"message"`
-		Renamed     string       `json:"renamed"`
-		Deprecates  bool         `json:"isUnconditionallyDeprecated"`
-		Unavailable bool         `json:"isUnconditionallyUnavailable"`
+		Domain      string        `json:"domain"`
+		Introduced  swift.Version `json:"introduced"`
+		Deprecated  swift.Version `json:"deprecated"`
+		Obsoleted   swift.Version `json:"obsoleted"`
+		Message     string        `json:"message"`
+		Renamed     string        `json:"renamed"`
+		Deprecates  bool          `json:"isUnconditionallyDeprecated"`
+		Unavailable bool          `json:"isUnconditionallyUnavailable"`
 	} `json:"availability"`
-}
-
-type graphVersion struct {
-	Major int `json:"major"`
-	Minor int `json:"minor"`
-	Patch int `json:"patch"`
 }
 
 // someDay is the major version of a deprecation at an unknown time.
@@ -101,9 +95,9 @@ func parseGraph(b []byte) (*content, error) {
 	if err := json.Unmarshal(b, &g); err != nil {
 		var syntax *json.SyntaxError
 		if len(b) == 0 || errors.As(err, &syntax) && syntax.Offset >= int64(len(b)) {
-			return nil, fmt.Errorf("it is cut off after %d bytes: extract the module again, or take the file away", len(b))
+			return nil, fmt.Errorf("it is cut off after %d bytes: extract the module again, or remove the file", len(b))
 		}
-		return nil, fmt.Errorf("it is no symbol graph (%w): extract the module again, or take the file away", err)
+		return nil, fmt.Errorf("not a symbol graph (%w): extract the module again, or remove the file", err)
 	}
 	c := &content{module: g.Module.Name, platform: platformOf(g.Module.Platform.OperatingSystem.Name, g.Module.Platform.Environment)}
 	for i := range g.Symbols {
@@ -194,7 +188,7 @@ func (s *graphSymbol) toSymbol() (Symbol, bool) {
 	out.Declaration = oneLine(decl.String())
 	for _, a := range s.Availability {
 		out.Availability = mergeRecord(out.Availability, Availability{
-			Domain: a.Domain, Introduced: a.Introduced.version(), Deprecated: a.Deprecated.version(), Obsoleted: a.Obsoleted.version(),
+			Domain: a.Domain, Introduced: knownVersion(a.Introduced), Deprecated: knownVersion(a.Deprecated), Obsoleted: knownVersion(a.Obsoleted),
 			Message: a.Message, Renamed: a.Renamed, AlwaysDeprecated: a.Deprecates, AlwaysUnavailable: a.Unavailable,
 		})
 	}
@@ -203,11 +197,12 @@ func (s *graphSymbol) toSymbol() (Symbol, bool) {
 	return out, true
 }
 
-func (v graphVersion) version() swift.Version {
+// knownVersion returns v, or zero if it means "at some time" or is invalid.
+func knownVersion(v swift.Version) swift.Version {
 	if v.Major >= someDay || v.Major < 0 || v.Minor < 0 || v.Patch < 0 {
 		return swift.Version{}
 	}
-	return swift.Version(v)
+	return v
 }
 
 // oneLine joins the lines of a declaration, such as those after attributes.

@@ -54,8 +54,8 @@ func target(t testing.TB, s string) swift.Target {
 	return out
 }
 
-// TestIndexHoldsWhatWasWritten: whatever symbols go in, the same come out, by
-// number, by USR and by path.
+// TestIndexHoldsWhatWasWritten checks that an index returns all symbols that were
+// written, by number, by USR and by path.
 func TestIndexHoldsWhatWasWritten(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		word := rapid.StringMatching(`[a-cé.(:)=]{1,4}`)
@@ -260,8 +260,8 @@ func TestGraph(t *testing.T) {
 	}
 }
 
-// TestInheritedDeprecation: of what the extractor copies from a type to its members,
-// the deprecation goes, as in the compiler; a member's own stays.
+// TestInheritedDeprecation checks that a deprecation which the extractor copied from
+// a type to its members is dropped, and a member's own kept.
 func TestInheritedDeprecation(t *testing.T) {
 	all := func(renamed string) Availability {
 		return Availability{Domain: "*", AlwaysDeprecated: true, Renamed: renamed}
@@ -284,8 +284,7 @@ func TestInheritedDeprecation(t *testing.T) {
 	}
 }
 
-// TestGraphCutAnywhere: a graph that is cut off is an error that says so, wherever
-// it is cut.
+// TestGraphCutAnywhere checks the error for a graph cut off at any place.
 func TestGraphCutAnywhere(t *testing.T) {
 	for n := range len(smallGraph) {
 		_, err := parseGraph([]byte(smallGraph[:n]))
@@ -327,8 +326,7 @@ func FuzzGraph(f *testing.F) {
 	})
 }
 
-// toolchainWith puts a stand-in for the extractor beside a stand-in for the
-// compiler.
+// toolchainWith returns a toolchain of stand-ins for the extractor and the compiler.
 func toolchainWith(t *testing.T, script string) *swift.Toolchain {
 	t.Helper()
 	root := t.TempDir()
@@ -400,7 +398,7 @@ func TestBuildWithToolchain(t *testing.T) {
 	}
 }
 
-// TestMac holds what a Mac would do against a stand-in: each module once for each
+// TestMac runs a build as on a Mac with a stand-in: each module once for each
 // platform, with the triple of that platform. It has never run on a Mac.
 func TestMac(t *testing.T) {
 	tc := toolchainWith(t, strings.ReplaceAll(standIn, "linux", "'$t'"))
@@ -443,7 +441,7 @@ func TestEnsureBuildsOnce(t *testing.T) {
 				t.Error(err)
 				return
 			}
-			files[i] = x.File()
+			files[i] = x.file
 			if _, ok := x.ByUSR("s:Kit"); !ok {
 				t.Error("the index lacks the symbol")
 			}
@@ -474,8 +472,8 @@ func TestEnsureBuildsOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer x.Close()
-	if runs() != 3 || x.File() == files[0] {
-		t.Errorf("another toolchain got %s", x.File())
+	if runs() != 3 || x.file == files[0] {
+		t.Errorf("another toolchain got %s", x.file)
 	}
 }
 
@@ -503,8 +501,8 @@ func TestGraphsWinOverToolchain(t *testing.T) {
 	}
 }
 
-// TestSynthesized: the protocol's own member counts before those that types have
-// from it, and one of these where it is not listed.
+// TestSynthesized checks that the protocol's own member takes precedence over its
+// copies in types, and that a copy counts if the protocol's is missing.
 func TestSynthesized(t *testing.T) {
 	own, copied, lone := symbol("s:1", "Drawn.draw()", "method"), symbol("s:1", "Box.draw()", "method"), symbol("s:2", "Box.hide()", "method")
 	x, _ := write(t, mergeGraphs("Kit", "ios", []*content{{synthesized: []Symbol{copied, lone}}, {symbols: []Symbol{own}}}))

@@ -76,7 +76,7 @@ func modulesOf(sdk string) ([]string, error) {
 		out = append(out, found...)
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("list the modules of %s: there are none: install the platform with Xcode", sdk)
+		return nil, fmt.Errorf("list the modules of %s: none found: install the platform with Xcode", sdk)
 	}
 	return out, nil
 }

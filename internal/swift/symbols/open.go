@@ -151,9 +151,6 @@ func (x *Index) Close() error {
 	return nil
 }
 
-// File returns the path of the index.
-func (x *Index) File() string { return x.file }
-
 // Digest returns a digest of the content.
 func (x *Index) Digest() seal.Digest {
 	if len(x.data) < headerSize {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/testenv"
 )
@@ -94,8 +96,8 @@ func ofLimit(b *testing.B, limit time.Duration) {
 	b.ReportMetric(float64(b.Elapsed())/float64(b.N)/float64(limit), "of-limit")
 }
 
-// BenchmarkBuild builds the index of all modules and prints how its time compares
-// with that of the extractor alone, run with as many processes at once.
+// BenchmarkBuild builds the index of all modules and compares its time with the
+// extractor's alone, run with as many processes at once.
 func BenchmarkBuild(b *testing.B) {
 	tc := realToolchain(b)
 	extractorAlone(b, tc) // so that all files were read once
@@ -118,8 +120,8 @@ func BenchmarkBuild(b *testing.B) {
 	}
 }
 
-// extractorAlone is the wall time of the extractor over all modules, with nothing
-// done with what it writes.
+// extractorAlone returns the wall time of the extractor over all modules without
+// reading its output.
 func extractorAlone(b *testing.B, tc *swift.Toolchain) time.Duration {
 	build := &builder{BuildOptions: BuildOptions{Toolchain: tc}, have: map[Module]string{}}
 	jobs, err := build.listJobs()
@@ -128,7 +130,7 @@ func extractorAlone(b *testing.B, tc *swift.Toolchain) time.Duration {
 	}
 	dir := b.TempDir()
 	began := time.Now()
-	err = each(b.Context(), len(jobs), func(i int) error {
+	err = parallel.ForEach(b.Context(), len(jobs), runtime.GOMAXPROCS(0), func(i int) error {
 		reason, err := build.runExtractor(b.Context(), jobs[i], filepath.Join(dir, fmt.Sprint(i)), filepath.Join(dir, "cache"))
 		if reason != "" {
 			b.Error(reason)
@@ -141,8 +143,8 @@ func extractorAlone(b *testing.B, tc *swift.Toolchain) time.Duration {
 	return time.Since(began)
 }
 
-// processor reports the processor time of an operation beside the time of the
-// clock, which other programs share in.
+// processor reports the processor time of an operation, as the wall time depends on
+// other programs.
 func processor(b *testing.B) {
 	began := used(b, unix.RUSAGE_SELF)
 	b.Cleanup(func() { b.ReportMetric(float64(used(b, unix.RUSAGE_SELF)-began)/float64(b.N), "cpu-ns/op") })
@@ -175,7 +177,7 @@ func benchIndex(b *testing.B) *Index {
 }
 
 func BenchmarkOpen(b *testing.B) {
-	file := benchIndex(b).File()
+	file := benchIndex(b).file
 	info, err := os.Stat(file)
 	if err != nil {
 		b.Fatal(err)

@@ -19,8 +19,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// way is one thing that the adversary tries. It takes care to break nothing, as
-// under [None] it gets everywhere.
+// way is one attempt of the adversary. It breaks nothing, since under [None] it
+// succeeds everywhere.
 type way struct {
 	name, what string
 	try        func(world, *tried)
@@ -32,7 +32,7 @@ func init() { // ways run helpers that know the ways
 	read := func(name, what string, paths func(world) []string) way {
 		return way{name, what, func(w world, t *tried) {
 			for _, p := range paths(w) {
-				t.Data = append(t.Data, everything(p)...)
+				t.Data = append(t.Data, readBelow(p)...)
 			}
 		}}
 	}
@@ -49,7 +49,7 @@ func init() { // ways run helpers that know the ways
 		{"symbolic link", "read the reference through a link in the workspace", func(w world, t *tried) {
 			link := filepath.Join(w.Work, "link")
 			_ = os.Symlink(w.Suite, link)
-			t.Data = everything(link + "/reference.patch")
+			t.Data = readBelow(link + "/reference.patch")
 		}},
 		{"hard link", "link the reference into the workspace and read it", hardLink},
 		{"path handle", "open the reference as a path only, then open that again by /proc/self/fd", pathHandle},
@@ -61,19 +61,19 @@ func init() { // ways run helpers that know the ways
 			}
 		}},
 		{"/proc/PID/root", "read the reference through the root folder of every process", func(w world, t *tried) {
-			others(func(dir string) { t.Data = append(t.Data, slurp(dir+"/root"+w.Reference)...) })
+			eachOther(func(dir string) { t.Data = append(t.Data, readStart(dir+"/root"+w.Reference)...) })
 		}},
 		{"/proc/PID/cwd", "read what lies in the working folder of every process", func(_ world, t *tried) {
-			others(func(dir string) { t.Data = append(t.Data, slurp(dir+"/cwd/answer")...) })
+			eachOther(func(dir string) { t.Data = append(t.Data, readStart(dir+"/cwd/answer")...) })
 		}},
 		{"/proc/PID/fd", "read the open files of every process", openFiles},
 		{"environments", "read the environment of every process, our parents' too", func(_ world, t *tried) {
-			others(func(dir string) { t.Data = append(t.Data, slurp(dir+"/environ")...) })
+			eachOther(func(dir string) { t.Data = append(t.Data, readStart(dir+"/environ")...) })
 		}},
 		{wayCmdline, "read the arguments of every process", func(_ world, t *tried) {
-			others(func(dir string) { t.Data = append(t.Data, slurp(dir+"/cmdline")...) })
+			eachOther(func(dir string) { t.Data = append(t.Data, readStart(dir+"/cmdline")...) })
 		}},
-		{"memory", "read the memory of the process that started us, by /proc/PID/mem and process_vm_readv", memory},
+		{"memory", "read the memory of the process that started us, by /proc/PID/mem and process_vm_readv", processMemory},
 		{"ptrace", "attach to the process that started us", func(_ world, t *tried) {
 			runtime.LockOSThread()
 			defer runtime.UnlockOSThread()
@@ -81,7 +81,7 @@ func init() { // ways run helpers that know the ways
 			if pid > 0 && unix.PtraceAttach(pid) == nil {
 				_, _ = unix.Wait4(pid, nil, unix.WALL, nil)
 				_ = unix.PtraceDetach(pid)
-				t.Done = strings.Contains(string(slurp(fmt.Sprintf("/proc/%d/cmdline", pid))), partVictim)
+				t.Done = strings.Contains(string(readStart(fmt.Sprintf("/proc/%d/cmdline", pid))), partVictim)
 			}
 		}},
 		{"pidfd_getfd", "copy an open file out of the process that started us", func(_ world, t *tried) {
@@ -90,36 +90,36 @@ func init() { // ways run helpers that know the ways
 				return
 			}
 			if got, err := unix.PidfdGetfd(fd, inherited, 0); err == nil {
-				t.Data = pread(got)
+				t.Data = readDescriptor(got)
 			}
 		}},
 		{"inherited files", "read every file that was open when we were started", func(_ world, t *tried) {
 			for fd := 3; fd < 256; fd++ {
-				t.Data = append(t.Data, pread(fd)...)
+				t.Data = append(t.Data, readDescriptor(fd)...)
 			}
 		}},
-		{"mounts", "in user and mount namespaces of our own: bind the hidden folders, unmount what covers them, move the root", func(w world, t *tried) { t.Data = below(w, "mounts") }},
-		{"chroot", "in a user namespace of our own: chroot and climb out of it", func(w world, t *tried) { t.Data = below(w, "chroot") }},
+		{"mounts", "in user and mount namespaces of our own: bind the hidden folders, unmount what covers them, move the root", func(w world, t *tried) { t.Data = runBelow(w, "mounts") }},
+		{"chroot", "in a user namespace of our own: chroot and climb out of it", func(w world, t *tried) { t.Data = runBelow(w, "chroot") }},
 		{"kernel settings", "open settings for writing by which the kernel starts programs as root, in a /proc of our own too", kernelSettings},
-		{"devices", "open disks and memory as devices, made ones too", devices},
+		{"devices", "open disks and memory as devices, made ones too", deviceFiles},
 		{"our own program", "write to the program that keeps us here, or beside it", func(w world, t *tried) {
 			me, _ := os.Executable()
 			for _, p := range []string{w.Program, me} { // while it runs it cannot be opened for writing, but replaced
-				t.Done = t.Done || writable(p) || creatable(filepath.Dir(p))
+				t.Done = t.Done || isWritable(p) || canCreate(filepath.Dir(p))
 			}
 		}},
-		{"shims", "put a file among the shims", func(w world, t *tried) { t.Done = creatable(w.Shims) || creatable("/assay/shims") }},
+		{"shims", "put a file among the shims", func(w world, t *tried) { t.Done = canCreate(w.Shims) || canCreate("/assay/shims") }},
 		{"system folders", "put a file into folders of the system", func(_ world, t *tried) {
 			for _, dir := range []string{"/usr/local/bin", "/usr/bin", "/etc", "/opt", "/usr/lib"} {
-				t.Done = t.Done || creatable(dir)
+				t.Done = t.Done || canCreate(dir)
 			}
 		}},
 		{"run folder, writing", "write into the run folder and the suite", func(w world, t *tried) {
-			t.Done = creatable(w.Runs) || creatable(w.Suite) || writable(w.Reference)
+			t.Done = canCreate(w.Runs) || canCreate(w.Suite) || isWritable(w.Reference)
 		}},
-		{"Unix socket", "talk to a server of the host by a socket's path", func(w world, t *tried) { t.Data = talk("unix", w.Socket) }},
-		{wayAbstract, "talk to a server of the host by an abstract socket", func(w world, t *tried) { t.Data = talk("unix", w.Abstract) }},
-		{wayLoopback, "talk to a server of the host on 127.0.0.1", func(w world, t *tried) { t.Data = talk("tcp", w.TCP) }},
+		{"Unix socket", "talk to a server of the host by a socket's path", func(w world, t *tried) { t.Data = dialAndRead("unix", w.Socket) }},
+		{wayAbstract, "talk to a server of the host by an abstract socket", func(w world, t *tried) { t.Data = dialAndRead("unix", w.Abstract) }},
+		{wayLoopback, "talk to a server of the host on 127.0.0.1", func(w world, t *tried) { t.Data = dialAndRead("tcp", w.TCP) }},
 		{waySignal, "send a signal to the process that started us", func(_ world, _ *tried) {
 			if pid := victimPid(); pid > 1 {
 				_ = unix.Kill(pid, unix.SIGUSR1)
@@ -146,7 +146,7 @@ func init() { // ways run helpers that know the ways
 			}
 		}},
 		{waySysV, "attach all System V memory", func(_ world, t *tried) {
-			for line := range strings.Lines(string(slurp("/proc/sysvipc/shm"))) {
+			for line := range strings.Lines(string(readStart("/proc/sysvipc/shm"))) {
 				f := strings.Fields(line)
 				if len(f) < 2 {
 					continue
@@ -176,8 +176,8 @@ func init() { // ways run helpers that know the ways
 	}
 }
 
-// slurp returns the beginning of a file, nothing if it cannot be read.
-func slurp(path string) []byte {
+// readStart returns the beginning of a file, or nil if it cannot be read.
+func readStart(path string) []byte {
 	f, err := os.OpenFile(path, os.O_RDONLY|unix.O_NONBLOCK, 0)
 	if err != nil {
 		return nil
@@ -187,14 +187,14 @@ func slurp(path string) []byte {
 	return b
 }
 
-// everything returns names and contents below path.
-func everything(path string) []byte {
-	out := slurp(path)
+// readBelow returns the names and contents below path.
+func readBelow(path string) []byte {
+	out := readStart(path)
 	_ = filepath.WalkDir(path, func(p string, d fs.DirEntry, err error) error {
 		if err == nil {
 			out = append(out, p...)
 			if d.Type().IsRegular() {
-				out = append(out, slurp(p)...)
+				out = append(out, readStart(p)...)
 			}
 		}
 		return nil
@@ -203,9 +203,9 @@ func everything(path string) []byte {
 	return bytes.ReplaceAll(out, []byte(path), nil)
 }
 
-// others calls f with the folder in /proc of every process but this one, found in
-// the list of processes or, where that is closed, by their numbers.
-func others(f func(dir string)) {
+// eachOther calls f with the /proc folder of every other process, found in the list
+// of processes or, if that is closed, by number.
+func eachOther(f func(dir string)) {
 	var pids []int
 	entries, _ := os.ReadDir("/proc")
 	for _, e := range entries {
@@ -231,8 +231,8 @@ func victimPid() int {
 	return pid
 }
 
-// pread reads a file's beginning without moving in it.
-func pread(fd int) []byte {
+// readDescriptor reads the beginning of an open file without moving its offset.
+func readDescriptor(fd int) []byte {
 	b := make([]byte, 4096)
 	n, err := unix.Pread(fd, b, 0)
 	if err != nil {
@@ -242,26 +242,26 @@ func pread(fd int) []byte {
 }
 
 func openFiles(_ world, t *tried) {
-	others(func(dir string) {
+	eachOther(func(dir string) {
 		entries, _ := os.ReadDir(dir + "/fd")
 		for _, e := range entries {
 			p := dir + "/fd/" + e.Name()
 			if info, err := os.Stat(p); err == nil && info.Mode().IsRegular() { // reading a pipe would take from it
-				t.Data = append(t.Data, slurp(p)[:min(len(slurp(p)), 4096)]...)
+				t.Data = append(t.Data, readStart(p)[:min(len(readStart(p)), 4096)]...)
 			}
 		}
-		t.Data = append(t.Data, slurp(fmt.Sprintf("%s/fd/%d", dir, inherited))...)
+		t.Data = append(t.Data, readStart(fmt.Sprintf("%s/fd/%d", dir, inherited))...)
 	})
 }
 
-func memory(_ world, t *tried) {
+func processMemory(_ world, t *tried) {
 	pid := victimPid()
 	mem, err := os.Open(fmt.Sprintf("/proc/%d/mem", pid))
 	if err == nil {
 		defer mem.Close()
 	}
 	total := 0
-	for line := range strings.Lines(string(slurp(fmt.Sprintf("/proc/%d/maps", pid)))) {
+	for line := range strings.Lines(string(readStart(fmt.Sprintf("/proc/%d/maps", pid)))) {
 		var from, to uint64
 		var perm string
 		if _, err := fmt.Sscanf(line, "%x-%x %s", &from, &to, &perm); err != nil || !strings.HasPrefix(perm, "rw") || to-from > 8<<20 || total > 64<<20 {
@@ -344,7 +344,7 @@ func hardLink(w world, t *tried) {
 		}
 		to := filepath.Join(w.Work, "hard"+strconv.Itoa(i))
 		if unix.Linkat(unix.AT_FDCWD, from, unix.AT_FDCWD, to, flags) == nil {
-			t.Data = append(t.Data, slurp(to)...)
+			t.Data = append(t.Data, readStart(to)...)
 		}
 	}
 }
@@ -352,12 +352,12 @@ func hardLink(w world, t *tried) {
 func pathHandle(w world, t *tried) {
 	fd, err := unix.Open(w.Reference, unix.O_PATH|unix.O_CLOEXEC, 0)
 	if err == nil {
-		t.Data = slurp(fmt.Sprintf("/proc/self/fd/%d", fd))
+		t.Data = readStart(fmt.Sprintf("/proc/self/fd/%d", fd))
 		unix.Close(fd)
 	}
 	if dir, err := unix.Open(w.Suite, unix.O_PATH|unix.O_DIRECTORY|unix.O_CLOEXEC, 0); err == nil {
 		if f, err := unix.Openat(dir, "reference.patch", unix.O_RDONLY|unix.O_CLOEXEC, 0); err == nil {
-			t.Data = append(t.Data, pread(f)...)
+			t.Data = append(t.Data, readDescriptor(f)...)
 		}
 		_ = unix.Close(dir)
 	}
@@ -377,13 +377,13 @@ func fileHandle(w world, t *tried) {
 			continue
 		}
 		if fd, err := unix.OpenByHandleAt(mount, handle, unix.O_RDONLY); err == nil {
-			t.Data = append(t.Data, pread(fd)...)
+			t.Data = append(t.Data, readDescriptor(fd)...)
 		}
 		unix.Close(mount)
 	}
 }
 
-// deeper are what the adversary's helper does in its own namespaces.
+// deeper are the ways that the adversary's helper tries in its own namespaces.
 var deeper = map[string]func(world) []byte{
 	"mounts": func(w world) []byte {
 		var out []byte
@@ -391,9 +391,9 @@ var deeper = map[string]func(world) []byte{
 		_ = os.Mkdir(at, 0o755)
 		for _, from := range []string{w.Suite, filepath.Dir(w.Suite), "/"} {
 			if unix.Mount(from, at, "", unix.MS_BIND|unix.MS_REC, "") == nil {
-				out = append(out, slurp(at+"/reference.patch")...)
-				out = append(out, slurp(at+"/suite/reference.patch")...)
-				out = append(out, slurp(at+w.Reference)...)
+				out = append(out, readStart(at+"/reference.patch")...)
+				out = append(out, readStart(at+"/suite/reference.patch")...)
+				out = append(out, readStart(at+w.Reference)...)
 			}
 		}
 		_ = unix.Mount("/", at, "", unix.MS_MOVE, "")
@@ -402,7 +402,7 @@ var deeper = map[string]func(world) []byte{
 				_ = unix.Unmount(p, unix.MNT_DETACH)
 			}
 		}
-		return append(out, slurp(w.Reference)...)
+		return append(out, readStart(w.Reference)...)
 	},
 	"chroot": func(w world) []byte {
 		dir := filepath.Join(w.Work, "cell")
@@ -414,25 +414,25 @@ var deeper = map[string]func(world) []byte{
 			_ = unix.Chdir("..")
 		}
 		_ = unix.Chroot(".")
-		return slurp(w.Reference)
+		return readStart(w.Reference)
 	},
 	"proc": func(w world) []byte {
 		at := filepath.Join(w.Tmp, "proc")
 		_ = os.Mkdir(at, 0o755)
-		if unix.Mount("proc", at, "proc", 0, "") == nil && writable(at+"/sys/kernel/core_pattern") {
+		if unix.Mount("proc", at, "proc", 0, "") == nil && isWritable(at+"/sys/kernel/core_pattern") {
 			return []byte("writable")
 		}
 		_ = unix.Unmount("/proc/sys", unix.MNT_DETACH)
-		if writable("/proc/sys/kernel/core_pattern") {
+		if isWritable("/proc/sys/kernel/core_pattern") {
 			return []byte("writable")
 		}
 		return nil
 	},
 }
 
-// below runs a part of deeper in user, mount and process namespaces of its own,
-// and then without them (as root one has the right anyway).
-func below(w world, part string) []byte {
+// runBelow runs a part of deeper in new user, mount and process namespaces, and then
+// without them, which suffices for root.
+func runBelow(w world, part string) []byte {
 	text, _ := json.Marshal(w)
 	var out []byte
 	me, err := os.Executable()
@@ -454,12 +454,12 @@ func below(w world, part string) []byte {
 
 func kernelSettings(w world, t *tried) {
 	for _, p := range []string{"/proc/sys/kernel/core_pattern", "/proc/sys/kernel/modprobe", "/proc/sysrq-trigger", "/sys/kernel/uevent_helper"} {
-		t.Done = t.Done || writable(p)
+		t.Done = t.Done || isWritable(p)
 	}
-	t.Done = t.Done || len(below(w, "proc")) > 0
+	t.Done = t.Done || len(runBelow(w, "proc")) > 0
 }
 
-func devices(w world, t *tried) {
+func deviceFiles(w world, t *tried) {
 	opens := func(p string) bool {
 		fd, err := unix.Open(p, unix.O_RDONLY|unix.O_NONBLOCK|unix.O_CLOEXEC, 0)
 		if err == nil {
@@ -484,8 +484,8 @@ func devices(w world, t *tried) {
 	}
 }
 
-// writable reports whether path can be opened for writing.
-func writable(path string) bool {
+// isWritable reports whether path can be opened for writing.
+func isWritable(path string) bool {
 	fd, err := unix.Open(path, unix.O_WRONLY|unix.O_CLOEXEC, 0)
 	if err == nil {
 		unix.Close(fd)
@@ -493,8 +493,8 @@ func writable(path string) bool {
 	return err == nil
 }
 
-// creatable reports whether a file can be made in dir.
-func creatable(dir string) bool {
+// canCreate reports whether a file can be made in dir.
+func canCreate(dir string) bool {
 	f, err := os.CreateTemp(dir, ".assay-probe-*")
 	if err != nil {
 		return false
@@ -504,7 +504,7 @@ func creatable(dir string) bool {
 	return true
 }
 
-func talk(network, address string) []byte {
+func dialAndRead(network, address string) []byte {
 	c, err := net.DialTimeout(network, address, 2*time.Second)
 	if err != nil {
 		return nil

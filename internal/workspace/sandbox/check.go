@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// Best returns the strongest level that works here, and why none stronger does,
-// "" for [Bwrap].
+// Best returns the strongest level that works here, and the reason why no stronger
+// one does, or "" for [Bwrap].
 func Best() (Level, string) {
 	var why []string
 	for _, level := range []Level{Bwrap, Landlock} {
@@ -20,8 +20,8 @@ func Best() (Level, string) {
 	return None, strings.Join(why, "; ")
 }
 
-// Check says whether level works here. It really tries, once a process; an error
-// names the fix.
+// Check returns an error with the fix unless level works here. It tries the level
+// once a process.
 func Check(level Level) error {
 	switch level {
 	case Bwrap:
@@ -39,16 +39,17 @@ var (
 	landlockWorks = sync.OnceValue(tryLandlock)
 )
 
-// blame says why bwrap failed, from its last words and the kernel's settings,
-// and what mends it. knob reads a file below /proc/sys, "" if there is none.
-func blame(said string, root bool, knob func(string) string) string {
+// explainFailure returns the cause of a failure of bwrap, by its output and the
+// kernel's settings, and the fix. setting reads a file below /proc/sys, or returns ""
+// if none.
+func explainFailure(said string, root bool, setting func(string) string) string {
 	said = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(said), "bwrap: "))
 	switch {
-	case knob("user/max_user_namespaces") == "0":
+	case setting("user/max_user_namespaces") == "0":
 		return "user namespaces are switched off (" + said + "); fix: sudo sysctl -w user.max_user_namespaces=15000"
-	case !root && knob("kernel/unprivileged_userns_clone") == "0":
+	case !root && setting("kernel/unprivileged_userns_clone") == "0":
 		return "this kernel keeps user namespaces for root (" + said + "); fix: sudo sysctl -w kernel.unprivileged_userns_clone=1"
-	case !root && knob("kernel/apparmor_restrict_unprivileged_userns") == "1":
+	case !root && setting("kernel/apparmor_restrict_unprivileged_userns") == "1":
 		return "AppArmor takes all rights in user namespaces from programs without a profile, and bwrap has none that grants them (" + said +
 			"); fix: give it one as docs/isolation.md shows, or sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"
 	case strings.Contains(said, "mount proc"):

@@ -55,13 +55,13 @@ func tryBwrap() error {
 		if strings.TrimSpace(why) == "" {
 			why = exit.String()
 		}
-		return fmt.Errorf("bwrap does not work: %s", blame(why, os.Geteuid() == 0, knob))
+		return fmt.Errorf("bwrap does not work: %s", explainFailure(why, os.Geteuid() == 0, kernelSetting))
 	}
 	return nil
 }
 
-// knob reads a setting of the kernel, "" if it has none of that name.
-func knob(name string) string {
+// kernelSetting returns a setting of the kernel, or "" if none.
+func kernelSetting(name string) string {
 	b, err := os.ReadFile("/proc/sys/" + name)
 	if err != nil {
 		return ""
@@ -69,7 +69,7 @@ func knob(name string) string {
 	return strings.TrimSpace(string(b))
 }
 
-// landlockVersion returns the kernel's Landlock ABI, 0 if it has none.
+// landlockVersion returns the kernel's Landlock ABI, or 0 if none.
 func landlockVersion() int {
 	v, err := ll.LandlockGetABIVersion()
 	if err != nil {
@@ -78,8 +78,8 @@ func landlockVersion() int {
 	return v
 }
 
-// landlockLeast is the first ABI that can keep files from being cut to nothing
-// and lets programs move files from folder to folder: Linux 6.2.
+// landlockLeast is the first ABI that can forbid truncation and allow moves between
+// folders: Linux 6.2.
 const landlockLeast = 3
 
 // tryLandlock restricts a thread and lets it try to read a file.

@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/proc"
 )
 
-// Entry is the first argument of the hidden entry of our own program.
+// Entry is the first argument of the hidden entry of assay's own program.
 const Entry = "__sandbox"
 
 // Parts of the hidden entry, its second argument.
@@ -27,7 +27,7 @@ const (
 	partVictim   = "victim"
 )
 
-// order is what the hidden entry needs to know to become the program.
+// order is the input of the hidden entry, which becomes the program.
 type order struct {
 	Path    string    `json:"path"` // the program; "" for nothing, which tries everything before it
 	Forward []forward `json:"forward,omitempty"`
@@ -39,18 +39,18 @@ type order struct {
 	Ports []int    `json:"ports,omitempty"`
 }
 
-// forward is a port of the inside's loopback and the socket that it leads to.
+// forward is a port of the inner loopback and its target socket.
 type forward struct {
 	Port   int    `json:"port"`
 	Socket string `json:"socket"`
 }
 
-// enter returns the command that runs the program path (as seen inside) with
-// args in folder dir (of the host).
-func (s *Sandbox) enter(look shown, dir, path string, args []string) []string {
+// enterCommand returns the command that runs the program at the inner path with args
+// in the host folder dir.
+func (s *Sandbox) enterCommand(look shown, dir, path string, args []string) []string {
 	o := order{Path: path}
 	if s.cfg.Level == Landlock {
-		o.Read = append(s.uncovered(look.read), s.cfg.Program)
+		o.Read = append(s.uncoveredPaths(look.read), s.cfg.Program)
 		o.Write = slices.Concat(look.write, []string{s.cfg.Dir, s.cfg.Home, s.cfg.Tmp})
 		if s.cfg.Log != "" {
 			o.Write = append(o.Write, s.cfg.Log)
@@ -59,40 +59,40 @@ func (s *Sandbox) enter(look shown, dir, path string, args []string) []string {
 			o.Read = append(o.Read, s.cfg.Shims)
 		}
 		o.Quiet = s.cfg.Network.Mode == Quiet
-		o.Ports = s.cfg.Network.ports()
-		return append([]string{s.cfg.Program, Entry, partLandlock, o.encode()}, args...)
+		o.Ports = s.cfg.Network.loopbackPorts()
+		return append([]string{s.cfg.Program, Entry, partLandlock, o.encodeOrder()}, args...)
 	}
 	o.Scope = s.cfg.Network.Mode == Open
 	if s.net != nil {
 		o.Forward = s.net.forwards
 	}
 	out := []string{s.cfg.Program, Entry, partOutside, s.bwrap}
-	out = append(out, s.mounts(look)...)
-	out = append(out, "--chdir", s.Inside(dir), "--", insideProgram, Entry, partInside, o.encode())
+	out = append(out, s.bwrapOptions(look)...)
+	out = append(out, "--chdir", s.Inside(dir), "--", insideProgram, Entry, partInside, o.encodeOrder())
 	return append(out, args...)
 }
 
-// uncovered returns paths without the program that is covered: a folder that it
-// is in is replaced by its entries.
-func (s *Sandbox) uncovered(paths []string) []string {
+// uncoveredPaths returns paths without the covered program: its folder is replaced by
+// the folder's other entries.
+func (s *Sandbox) uncoveredPaths(paths []string) []string {
 	var out shown
 	for _, p := range paths {
 		if s.cfg.Cover == "" {
 			out.read = append(out.read, p)
 		} else {
-			carve(&out, p, []string{s.cfg.Cover})
+			showVisible(&out, p, []string{s.cfg.Cover})
 		}
 	}
 	return out.read
 }
 
-func (o order) encode() string {
+func (o order) encodeOrder() string {
 	b, _ := json.Marshal(o) // strings and numbers
 	return string(b)
 }
 
-// mounts returns bwrap's options.
-func (s *Sandbox) mounts(look shown) []string {
+// bwrapOptions returns bwrap's options.
+func (s *Sandbox) bwrapOptions(look shown) []string {
 	out := []string{
 		"--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--hostname", "assay",
 		"--die-with-parent",
@@ -107,7 +107,7 @@ func (s *Sandbox) mounts(look shown) []string {
 	// the kernel lets the owner set what helps to get out (core_pattern).
 	out = append(out, "--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys", "--ro-bind-try", "/proc/sysrq-trigger", "/proc/sysrq-trigger",
 		"--dev", "/dev", "--tmpfs", "/run", "--tmpfs", "/var", "--dir", "/var/tmp", "--bind", s.cfg.Tmp, "/tmp")
-	// Parents before what is mounted in them.
+	// Mount parents first.
 	paths := slices.Concat(look.read, look.write)
 	slices.Sort(paths)
 	for _, p := range slices.Compact(paths) {
@@ -123,12 +123,12 @@ func (s *Sandbox) mounts(look shown) []string {
 		}
 	}
 	// Often a link to a file of /run.
-	if real, err := filepath.EvalSymlinks("/etc/resolv.conf"); err == nil && within(real, "/run") {
+	if real, err := filepath.EvalSymlinks("/etc/resolv.conf"); err == nil && isWithin(real, "/run") {
 		out = append(out, "--ro-bind", real, real)
 	}
 	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo", "--ro-bind", s.cfg.Program, insideProgram,
 		"--ro-bind", s.cfg.Program, s.cfg.Program) // where links of shims look for it
-	if slices.ContainsFunc(paths, func(p string) bool { return s.cfg.Cover != "" && within(s.cfg.Cover, p) }) {
+	if slices.ContainsFunc(paths, func(p string) bool { return s.cfg.Cover != "" && isWithin(s.cfg.Cover, p) }) {
 		out = append(out, "--ro-bind", s.cfg.Program, s.cfg.Cover)
 	}
 	if s.cfg.Log != "" {
@@ -143,13 +143,13 @@ func (s *Sandbox) mounts(look shown) []string {
 	return append(out, "--remount-ro", "/")
 }
 
-// try enters the sandbox and does nothing there.
-func (s *Sandbox) try() error {
+// tryEnter enters the sandbox and does nothing there.
+func (s *Sandbox) tryEnter() error {
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 	defer cancel()
 	var said bytes.Buffer
 	exit, err := proc.Run(ctx, proc.Spec{
-		Args: s.enter(s.system, s.cfg.Dir, "", nil), Dir: s.cfg.Dir, Env: []string{"PATH=/usr/bin:/bin"}, Stdout: &said, Stderr: &said,
+		Args: s.enterCommand(s.system, s.cfg.Dir, "", nil), Dir: s.cfg.Dir, Env: []string{"PATH=/usr/bin:/bin"}, Stdout: &said, Stderr: &said,
 	})
 	if err != nil {
 		return fmt.Errorf("enter it: %w", err)
@@ -160,7 +160,7 @@ func (s *Sandbox) try() error {
 	return nil
 }
 
-// Describe says in a few words what keeps the program in, for the record.
+// Describe returns a short description of the isolation, for the record.
 func (s *Sandbox) Describe() string {
 	var net string
 	switch n := s.cfg.Network; n.Mode {

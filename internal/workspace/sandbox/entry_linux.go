@@ -21,18 +21,17 @@ import (
 // cannot is the exit code of the hidden entry if it cannot start the program.
 const cannot = 126
 
-// polite are the signals by which a program is asked to end.
+// polite are the signals that ask a program to end.
 var polite = []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
 
-// Main is the hidden entry of our own program. args are its arguments without
-// its name; if ours is true, they were meant for it and code is the exit code.
-// Our main calls it before anything else, and so does the TestMain of a test
-// that uses sandboxes.
+// Main is the hidden entry of assay's own program. args are the arguments without the
+// program's name; ours reports whether they were for this entry, and code is then the
+// exit code. main calls it first, and so does the TestMain of a test that uses
+// sandboxes.
 //
-// Signals: those that ask a program to end are sent to the whole process group,
-// and bwrap, which would die of them and with it the program, is one of it. So
-// they are ignored from outside of bwrap on, and inside the program gets them
-// back: what is sent to the group reaches it directly.
+// Signals that ask a program to end are sent to the whole process group, and would
+// kill bwrap and with it the program. So they are ignored before bwrap starts and
+// restored for the program inside, which receives a group's signals directly.
 func Main(args []string) (code int, ours bool) {
 	if len(args) < 2 || args[0] != Entry {
 		return 0, false
@@ -48,9 +47,9 @@ func Main(args []string) (code int, ours bool) {
 	case partLandlock:
 		err = enterLandlock(args)
 	case partProbe:
-		return adversary(args), true
+		return runAdversary(args), true
 	case partVictim:
-		return victim(args), true
+		return runVictim(args), true
 	default:
 		err = fmt.Errorf("no part %q", part)
 	}
@@ -67,13 +66,13 @@ func enterOutside(args []string) error {
 		return errors.New("no program")
 	}
 	signal.Ignore(polite...)
-	leave()
+	dropInherited()
 	return os.NewSyscallError("exec "+args[0], syscall.Exec(args[0], args, os.Environ()))
 }
 
-// leave gives up what a program inherits from us beside its arguments: open
-// files, the terminal (into which it could type) and keys.
-func leave() {
+// dropInherited drops open files, the terminal (into which a program could type) and
+// keys.
+func dropInherited() {
 	const closeOnExec = 1 << 2 // CLOSE_RANGE_CLOEXEC, since Linux 5.11
 	if err := unix.CloseRange(3, ^uint(0)>>1, closeOnExec); err != nil {
 		entries, _ := os.ReadDir("/proc/self/fd")
@@ -84,14 +83,14 @@ func leave() {
 		}
 	}
 	if tty, err := unix.Open("/dev/tty", unix.O_RDWR|unix.O_CLOEXEC|unix.O_NOCTTY, 0); err == nil {
-		_ = unix.IoctlSetInt(tty, unix.TIOCNOTTY, 0) // we lead no session: this is for us alone
+		_ = unix.IoctlSetInt(tty, unix.TIOCNOTTY, 0) // not a session leader: affects only this process
 		unix.Close(tty)
 	}
 	_ = newKeyring() // not every kernel has keys
 }
 
-// newKeyring gives this thread an empty keyring for its session. The wrapper of
-// x/sys cannot ask for one without a name.
+// newKeyring gives this thread an empty session keyring. The wrapper of x/sys cannot
+// request one without a name.
 func newKeyring() error {
 	if _, _, errno := unix.Syscall(unix.SYS_KEYCTL, unix.KEYCTL_JOIN_SESSION_KEYRING, 0, 0); errno != 0 {
 		return errno
@@ -99,15 +98,13 @@ func newKeyring() error {
 	return nil
 }
 
-// enterInside becomes the program, or stays beside it as the way out to the
-// network.
+// enterInside becomes the program, or runs it and forwards its network.
 func enterInside(args []string) (int, error) {
-	o, args, err := decode(args)
+	o, args, err := decodeOrder(args)
 	if err != nil {
 		return 0, err
 	}
-	// Asking for a signal gives up that it is ignored; becoming a program then
-	// sets what was asked for to its default.
+	// Notify stops ignoring a signal; exec then resets it to its default action.
 	heard := make(chan os.Signal, 1)
 	signal.Notify(heard, polite...)
 	if o.Scope && landlockVersion() >= 6 {
@@ -132,7 +129,7 @@ func enterInside(args []string) (int, error) {
 	var conns sync.Map
 	for i, l := range listeners {
 		socket := o.Forward[i].Socket
-		go serve(l, func() (net.Conn, error) { return net.Dial("unix", socket) }, &conns)
+		go serveListener(l, func() (net.Conn, error) { return net.Dial("unix", socket) }, &conns)
 	}
 	cmd := exec.Cmd{Path: o.Path, Args: args, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr}
 	if err := cmd.Run(); cmd.ProcessState == nil {
@@ -144,8 +141,8 @@ func enterInside(args []string) (int, error) {
 	return cmd.ProcessState.ExitCode(), nil
 }
 
-// decode returns the order and the program's arguments.
-func decode(args []string) (order, []string, error) {
+// decodeOrder returns the order and the program's arguments.
+func decodeOrder(args []string) (order, []string, error) {
 	var o order
 	if len(args) == 0 {
 		return o, nil, errors.New("no order")
@@ -159,20 +156,20 @@ func decode(args []string) (order, []string, error) {
 	return o, args[1:], nil
 }
 
-// enterLandlock gives up all that is outside of the room and becomes the program.
+// enterLandlock drops access to everything outside the room and becomes the program.
 func enterLandlock(args []string) error {
-	o, args, err := decode(args)
+	o, args, err := decodeOrder(args)
 	if err != nil {
 		return err
 	}
-	leave()
-	if err := restrict(o); err != nil {
+	dropInherited()
+	if err := restrictAccess(o); err != nil {
 		return err
 	}
 	if err := dropCapabilities(); err != nil {
 		return err
 	}
-	if err := filter(o.Quiet); err != nil {
+	if err := filterSyscalls(o.Quiet); err != nil {
 		return err
 	}
 	if o.Path == "" {
@@ -181,9 +178,8 @@ func enterLandlock(args []string) error {
 	return os.NewSyscallError("exec "+o.Path, syscall.Exec(o.Path, args, os.Environ()))
 }
 
-// dropCapabilities makes root a user like any other: no program that we become
-// has a capability, so that none can make devices, open files by their number or
-// type into terminals.
+// dropCapabilities makes root an ordinary user: later programs have no capability to
+// make devices, open files by handle or type into terminals.
 func dropCapabilities() error {
 	for c := range uintptr(unix.CAP_LAST_CAP + 1) {
 		if err := unix.Prctl(unix.PR_CAPBSET_DROP, c, 0, 0, 0); err != nil {
@@ -199,8 +195,8 @@ func dropCapabilities() error {
 	return nil
 }
 
-// seccomp installs the filter for this thread and what it becomes.
-func seccomp(program []unix.SockFilter) error {
+// installFilter installs a seccomp filter for this thread and its later programs.
+func installFilter(program []unix.SockFilter) error {
 	if err := unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil {
 		return fmt.Errorf("give up new rights: %w", err)
 	}

@@ -24,7 +24,7 @@ import (
 )
 
 func init() {
-	// Says what it was sent and ends by itself, as agents do to save their session.
+	// Prints the signal and ends by itself, as agents do to save their session.
 	roles["polite"] = func([]string) {
 		c := make(chan os.Signal, 4)
 		signal.Notify(c, syscall.SIGINT, syscall.SIGTERM)
@@ -71,7 +71,7 @@ func TestPoliteEnd(t *testing.T) {
 					c := room(t, level)
 					c.Network.Mode = network
 					if network == Quiet {
-						c.Network.Loopback = []string{"127.0.0.1:40009"} // a process stays beside the program
+						c.Network.Loopback = []string{"127.0.0.1:40009"} // another process runs next to the program
 					}
 					s := open(t, c)
 					spec, err := s.Wrap(proc.Spec{

@@ -19,10 +19,9 @@ const (
 		ll.AccessFSMakeSock | ll.AccessFSMakeFifo | ll.AccessFSMakeSym | ll.AccessFSRefer
 )
 
-// restrict keeps this process in what o names. Where the kernel is older than
-// the newest Landlock, what that one adds is not restricted; [filter] stands in
-// for what matters of it.
-func restrict(o order) error {
+// restrictAccess restricts this process to the paths of o. An older kernel lacks some
+// restrictions of the newest Landlock; filterSyscalls replaces the important ones.
+func restrictAccess(o order) error {
 	var rules []landlock.Rule
 	allow := func(file, dir landlock.AccessFSSet, paths ...string) {
 		for _, p := range paths {
@@ -39,9 +38,9 @@ func restrict(o order) error {
 	}
 	allow(fileRead, dirRead, o.Read...)
 	allow(fileWrite, dirWrite, o.Write...)
-	// The race detector, the JVM and others read their own entries of /proc; there
-	// is no rule for "own", and of those of others only the command line and the
-	// like can be read, as the kernel refuses the rest to a restricted process.
+	// The race detector, the JVM and others read their own entries of /proc. Landlock
+	// has no rule for "own"; of other processes only the command line and the like
+	// are readable, as the kernel refuses the rest to a restricted process.
 	allow(fileRead, dirRead, "/proc", "/etc/resolv.conf", "/sys/fs/cgroup", "/sys/devices/system/cpu", "/sys/kernel/mm/transparent_hugepage")
 	const device = ll.AccessFSReadFile | ll.AccessFSWriteFile | ll.AccessFSTruncate | ll.AccessFSIoctlDev
 	allow(device, device, "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/ptmx")
@@ -69,32 +68,32 @@ func restrict(o order) error {
 	return nil
 }
 
-// filter refuses the system calls by which a program would go around Landlock:
+// filterSyscalls refuses the system calls that bypass Landlock:
 //   - sockets of the Unix family, before ABI 9: they lead to the host's services
-//     (a container daemon or the session's bus runs what it is told to). Pairs of
-//     sockets are no way out and stay.
+//     (a container daemon or the session's bus runs commands for anyone). Pairs of
+//     sockets lead nowhere and stay.
 //   - io_uring, whose requests no filter sees.
 //   - keys of the user.
-//   - if quiet, what leads to the network and is no plain TCP connection, which
-//     Landlock decides.
+//   - if quiet, network access other than plain TCP connections, which Landlock
+//     decides.
 //   - system calls of another architecture, such as 32 bits.
-func filter(quiet bool) error {
+func filterSyscalls(quiet bool) error {
 	arch, ok := map[string]uint32{"amd64": unix.AUDIT_ARCH_X86_64, "arm64": unix.AUDIT_ARCH_AARCH64, "riscv64": unix.AUDIT_ARCH_RISCV64}[runtime.GOARCH]
 	if !ok {
 		return fmt.Errorf("the landlock level knows no system calls of %s", runtime.GOARCH)
 	}
 	var p bpf
-	p.load(4) // seccomp_data.arch
-	p.unless(arch, unix.ENOSYS)
-	p.load(0) // seccomp_data.nr
+	p.loadWord(4) // seccomp_data.arch
+	p.unlessEqual(arch, unix.ENOSYS)
+	p.loadWord(0) // seccomp_data.nr
 	if runtime.GOARCH == "amd64" {
 		p.ifAtLeast(0x40000000, unix.ENOSYS) // x32
 	}
 	for _, nr := range []uint32{unix.SYS_IO_URING_SETUP, unix.SYS_ADD_KEY, unix.SYS_REQUEST_KEY, unix.SYS_KEYCTL} {
 		p.ifEqual(nr, unix.ENOSYS)
 	}
-	p.call(unix.SYS_SOCKET, func(p *bpf) {
-		p.arg(0)
+	p.onCall(unix.SYS_SOCKET, func(p *bpf) {
+		p.loadArg(0)
 		if landlockVersion() < 9 {
 			p.ifEqual(unix.AF_UNIX, unix.EACCES)
 		}
@@ -104,80 +103,80 @@ func filter(quiet bool) error {
 		}
 		p.ifEqual(unix.AF_PACKET, unix.EACCES)
 		for _, family := range []uint32{unix.AF_INET, unix.AF_INET6} {
-			p.when(family, func(p *bpf) {
-				p.arg(1)
-				p.and(0xf) // without SOCK_CLOEXEC and SOCK_NONBLOCK
-				p.unless(unix.SOCK_STREAM, unix.EACCES)
-				p.arg(2)
-				p.when(unix.IPPROTO_TCP, func(p *bpf) { p.ret(unix.SECCOMP_RET_ALLOW) })
-				p.unless(0, unix.EACCES)
-				p.ret(unix.SECCOMP_RET_ALLOW)
+			p.whenEqual(family, func(p *bpf) {
+				p.loadArg(1)
+				p.maskValue(0xf) // without SOCK_CLOEXEC and SOCK_NONBLOCK
+				p.unlessEqual(unix.SOCK_STREAM, unix.EACCES)
+				p.loadArg(2)
+				p.whenEqual(unix.IPPROTO_TCP, func(p *bpf) { p.returnAction(unix.SECCOMP_RET_ALLOW) })
+				p.unlessEqual(0, unix.EACCES)
+				p.returnAction(unix.SECCOMP_RET_ALLOW)
 			})
 		}
 	})
 	if quiet {
 		// A first packet with data connects without that Landlock is asked.
 		for _, send := range []struct{ nr, flags uint32 }{{unix.SYS_SENDTO, 3}, {unix.SYS_SENDMSG, 2}, {unix.SYS_SENDMMSG, 3}} {
-			p.call(send.nr, func(p *bpf) {
-				p.arg(send.flags)
-				p.and(unix.MSG_FASTOPEN)
-				p.unless(0, unix.EACCES)
+			p.onCall(send.nr, func(p *bpf) {
+				p.loadArg(send.flags)
+				p.maskValue(unix.MSG_FASTOPEN)
+				p.unlessEqual(0, unix.EACCES)
 			})
 		}
 	}
-	p.ret(unix.SECCOMP_RET_ALLOW)
-	return seccomp(p)
+	p.returnAction(unix.SECCOMP_RET_ALLOW)
+	return installFilter(p)
 }
 
-// bpf is a program of classic BPF over struct seccomp_data, built line by line:
-// each test falls through if it does not apply.
+// bpf is a classic BPF program over struct seccomp_data. Each test falls through if
+// it does not apply.
 type bpf []unix.SockFilter
 
-func (p *bpf) add(code uint16, jt, jf uint8, k uint32) {
+func (p *bpf) addOp(code uint16, jt, jf uint8, k uint32) {
 	*p = append(*p, unix.SockFilter{Code: code, Jt: jt, Jf: jf, K: k})
 }
 
-// load loads the 32 bits at an offset.
-func (p *bpf) load(offset uint32) { p.add(unix.BPF_LD|unix.BPF_W|unix.BPF_ABS, 0, 0, offset) }
+// loadWord loads the 32 bits at an offset.
+func (p *bpf) loadWord(offset uint32) { p.addOp(unix.BPF_LD|unix.BPF_W|unix.BPF_ABS, 0, 0, offset) }
 
-// arg loads the low half of the system call's argument i, on little-endian
+// loadArg loads the low half of the system call's argument i, on little-endian
 // machines.
-func (p *bpf) arg(i uint32) { p.load(16 + 8*i) }
+func (p *bpf) loadArg(i uint32) { p.loadWord(16 + 8*i) }
 
-func (p *bpf) and(mask uint32) { p.add(unix.BPF_ALU|unix.BPF_AND|unix.BPF_K, 0, 0, mask) }
+func (p *bpf) maskValue(mask uint32) { p.addOp(unix.BPF_ALU|unix.BPF_AND|unix.BPF_K, 0, 0, mask) }
 
-func (p *bpf) ret(what uint32) { p.add(unix.BPF_RET|unix.BPF_K, 0, 0, what) }
+func (p *bpf) returnAction(what uint32) { p.addOp(unix.BPF_RET|unix.BPF_K, 0, 0, what) }
 
-func (p *bpf) fail(errno unix.Errno) { p.ret(unix.SECCOMP_RET_ERRNO | uint32(errno)) }
+func (p *bpf) returnErrno(errno unix.Errno) { p.returnAction(unix.SECCOMP_RET_ERRNO | uint32(errno)) }
 
 func (p *bpf) ifEqual(k uint32, errno unix.Errno) {
-	p.add(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 0, 1, k)
-	p.fail(errno)
+	p.addOp(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 0, 1, k)
+	p.returnErrno(errno)
 }
 
-func (p *bpf) unless(k uint32, errno unix.Errno) {
-	p.add(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 1, 0, k)
-	p.fail(errno)
+func (p *bpf) unlessEqual(k uint32, errno unix.Errno) {
+	p.addOp(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 1, 0, k)
+	p.returnErrno(errno)
 }
 
 func (p *bpf) ifAtLeast(k uint32, errno unix.Errno) {
-	p.add(unix.BPF_JMP|unix.BPF_JGE|unix.BPF_K, 0, 1, k)
-	p.fail(errno)
+	p.addOp(unix.BPF_JMP|unix.BPF_JGE|unix.BPF_K, 0, 1, k)
+	p.returnErrno(errno)
 }
 
-// when runs what f adds if the loaded value is k.
-func (p *bpf) when(k uint32, f func(*bpf)) {
+// whenEqual runs the instructions of f if the loaded value is k.
+func (p *bpf) whenEqual(k uint32, f func(*bpf)) {
 	var inner bpf
 	f(&inner)
-	p.add(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 0, uint8(len(inner)), k)
+	p.addOp(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 0, uint8(len(inner)), k)
 	*p = append(*p, inner...)
 }
 
-// call runs what f adds for the system call nr, and allows it if none of that
-// applies. The number must be loaded, and is after it.
-func (p *bpf) call(nr uint32, f func(*bpf)) {
-	p.when(nr, func(p *bpf) {
+// onCall runs the instructions of f for the system call nr, and allows the call if
+// none applies. The number must be loaded, and is loaded afterwards.
+func (p *bpf) onCall(nr uint32, f func(*bpf)) {
+	p.whenEqual(nr, func(p *bpf) {
 		f(p)
-		p.ret(unix.SECCOMP_RET_ALLOW)
+		p.returnAction(unix.SECCOMP_RET_ALLOW)
 	})
 }

@@ -19,19 +19,19 @@ import (
 	"time"
 )
 
-// insideSockets is the folder of the sockets that lead out.
+// insideSockets is the inner folder of the sockets to the outside.
 const insideSockets = "/assay/net"
 
-// proxyPort is the port of the proxy on the inside's loopback, or the next one
-// that is not taken by Network.Loopback.
+// proxyPort is the port of the proxy on the inner loopback, or the next one not in
+// Network.Loopback.
 const proxyPort = 3128
 
 type dialer func(ctx context.Context, network, addr string) (net.Conn, error)
 
-// check says what of n level cannot do, with the fix.
-func (n Network) check(level Level) error {
+// checkLevel returns an error with the fix if level does not support n.
+func (n Network) checkLevel(level Level) error {
 	for _, a := range n.Loopback {
-		if host, port, err := net.SplitHostPort(a); err != nil || host != "127.0.0.1" || atoi(port) == 0 {
+		if host, port, err := net.SplitHostPort(a); err != nil || host != "127.0.0.1" || parsePort(port) == 0 {
 			return fmt.Errorf("loopback address %q is not of the form 127.0.0.1:PORT", a)
 		}
 	}
@@ -56,18 +56,18 @@ func (n Network) check(level Level) error {
 	return fmt.Errorf("network mode %s needs isolation bwrap, and this is %s: %s", n.Mode, level, fix)
 }
 
-// ports returns those of Loopback.
-func (n Network) ports() []int {
+// loopbackPorts returns the ports of Loopback.
+func (n Network) loopbackPorts() []int {
 	var out []int
 	for _, a := range n.Loopback {
 		_, port, _ := net.SplitHostPort(a)
-		out = append(out, atoi(port))
+		out = append(out, parsePort(port))
 	}
 	return out
 }
 
-// atoi returns a port, 0 if s is none.
-func atoi(s string) int {
+// parsePort returns the port s, or 0 if invalid.
+func parsePort(s string) int {
 	n, err := strconv.ParseUint(s, 10, 16)
 	if err != nil {
 		return 0
@@ -86,21 +86,21 @@ func parseRule(s string) (rule, error) {
 	bad := fmt.Errorf("allowed host %q is not of the form host, host:port or *.host", s)
 	host, port := s, 0
 	if h, p, err := net.SplitHostPort(s); err == nil {
-		if port = atoi(p); port == 0 {
+		if port = parsePort(p); port == 0 {
 			return rule{}, bad
 		}
 		host = h
 	}
-	host, sub := strings.CutPrefix(canonical(host), "*.")
+	host, sub := strings.CutPrefix(canonicalHost(host), "*.")
 	if host == "" || strings.ContainsAny(host, "/*@ \t[]") || strings.Contains(host, ":") && net.ParseIP(host) == nil {
 		return rule{}, bad
 	}
 	return rule{host, sub, port}, nil
 }
 
-func canonical(host string) string { return strings.TrimSuffix(strings.ToLower(host), ".") }
+func canonicalHost(host string) string { return strings.TrimSuffix(strings.ToLower(host), ".") }
 
-func (r rule) allows(host string, port int) bool {
+func (r rule) allowsHost(host string, port int) bool {
 	if r.sub {
 		if !strings.HasSuffix(host, "."+r.host) {
 			return false
@@ -111,9 +111,8 @@ func (r rule) allows(host string, port int) bool {
 	return r.port == port || r.port == 0 && (port == 80 || port == 443)
 }
 
-// exchange is the outside's end of the sandbox's network: sockets in a folder
-// that is bound into the sandbox, one to the proxy and one to each of our own
-// servers.
+// exchange is the outer end of the sandbox's network: sockets in a folder that is
+// bound into the sandbox, one to the proxy and one to each Loopback server.
 type exchange struct {
 	dir      string
 	proxy    int // its port inside; 0 if there is none
@@ -129,7 +128,7 @@ type exchange struct {
 	refused map[string]bool
 }
 
-func listen(n Network, dir string, dial dialer) (*exchange, error) {
+func newExchange(n Network, dir string, dial dialer) (*exchange, error) {
 	x := &exchange{dir: filepath.Join(dir, "net"), dial: dial, refused: map[string]bool{}}
 	if dial == nil {
 		x.dial = dialPublic
@@ -139,11 +138,11 @@ func listen(n Network, dir string, dial dialer) (*exchange, error) {
 	}
 	for _, a := range n.Loopback {
 		_, port, _ := net.SplitHostPort(a)
-		l, err := x.socket(atoi(port))
+		l, err := x.listenSocket(parsePort(port))
 		if err != nil {
-			return nil, errors.Join(err, x.close())
+			return nil, errors.Join(err, x.closeAll())
 		}
-		go x.forward(l, a)
+		go x.forwardTo(l, a)
 	}
 	if n.Mode != Allow {
 		return x, nil
@@ -151,16 +150,16 @@ func listen(n Network, dir string, dial dialer) (*exchange, error) {
 	for _, a := range n.Allow {
 		r, err := parseRule(a)
 		if err != nil {
-			return nil, errors.Join(err, x.close())
+			return nil, errors.Join(err, x.closeAll())
 		}
 		x.rules = append(x.rules, r)
 	}
-	for x.proxy = proxyPort; slices.Contains(n.ports(), x.proxy); {
+	for x.proxy = proxyPort; slices.Contains(n.loopbackPorts(), x.proxy); {
 		x.proxy++
 	}
-	l, err := x.socket(x.proxy)
+	l, err := x.listenSocket(x.proxy)
 	if err != nil {
-		return nil, errors.Join(err, x.close())
+		return nil, errors.Join(err, x.closeAll())
 	}
 	server := &http.Server{Handler: x, ReadHeaderTimeout: time.Minute}
 	x.servers = append(x.servers, server)
@@ -168,8 +167,8 @@ func listen(n Network, dir string, dial dialer) (*exchange, error) {
 	return x, nil
 }
 
-// socket listens for connections to a port of the inside.
-func (x *exchange) socket(port int) (net.Listener, error) {
+// listenSocket listens for connections to an inner port.
+func (x *exchange) listenSocket(port int) (net.Listener, error) {
 	name := strconv.Itoa(port) + ".sock"
 	l, err := net.Listen("unix", filepath.Join(x.dir, name))
 	if err != nil {
@@ -180,14 +179,14 @@ func (x *exchange) socket(port int) (net.Listener, error) {
 	return l, nil
 }
 
-// forward leads every connection to l to the TCP address.
-func (x *exchange) forward(l net.Listener, address string) {
-	serve(l, func() (net.Conn, error) { return net.DialTimeout("tcp", address, 10*time.Second) }, &x.conns)
+// forwardTo forwards every connection of l to the TCP address.
+func (x *exchange) forwardTo(l net.Listener, address string) {
+	serveListener(l, func() (net.Conn, error) { return net.DialTimeout("tcp", address, 10*time.Second) }, &x.conns)
 }
 
-// serve joins each connection to l with one that dial opens, until l is closed.
-// The open ones are in conns.
-func serve(l net.Listener, dial func() (net.Conn, error), conns *sync.Map) {
+// serveListener joins each connection of l with one that dial opens, until l is
+// closed. conns holds the open ones.
+func serveListener(l net.Listener, dial func() (net.Conn, error), conns *sync.Map) {
 	for {
 		c, err := l.Accept()
 		if errors.Is(err, net.ErrClosed) {
@@ -208,14 +207,14 @@ func serve(l net.Listener, dial func() (net.Conn, error), conns *sync.Map) {
 				conns.Store(end, nil)
 				defer conns.Delete(end)
 			}
-			join(c, c, to)
+			joinConns(c, c, to)
 		}()
 	}
 }
 
-// join copies between two connections until both directions have ended. What was
-// read from a already comes first from early.
-func join(a net.Conn, early io.Reader, b net.Conn) {
+// joinConns copies between two connections until both directions have ended. Bytes
+// read ahead from a come first, from early.
+func joinConns(a net.Conn, early io.Reader, b net.Conn) {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
@@ -246,11 +245,11 @@ func (x *exchange) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	host, port := address, map[string]int{"http": 80, "https": 443}[scheme]
 	if h, p, err := net.SplitHostPort(address); err == nil {
-		host, port = h, atoi(p)
+		host, port = h, parsePort(p)
 	}
-	host = canonical(strings.Trim(host, "[]"))
+	host = canonicalHost(strings.Trim(host, "[]"))
 	target := net.JoinHostPort(host, strconv.Itoa(port))
-	if !slices.ContainsFunc(x.rules, func(u rule) bool { return u.allows(host, port) }) {
+	if !slices.ContainsFunc(x.rules, func(u rule) bool { return u.allowsHost(host, port) }) {
 		x.mu.Lock()
 		x.refused[target] = true
 		x.mu.Unlock()
@@ -258,7 +257,7 @@ func (x *exchange) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if r.Method == http.MethodConnect {
-		x.tunnel(w, r, target)
+		x.serveTunnel(w, r, target)
 		return
 	}
 	proxy := httputil.ReverseProxy{
@@ -276,8 +275,8 @@ func (x *exchange) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	proxy.ServeHTTP(w, r)
 }
 
-// tunnel answers CONNECT.
-func (x *exchange) tunnel(w http.ResponseWriter, r *http.Request, target string) {
+// serveTunnel answers CONNECT.
+func (x *exchange) serveTunnel(w http.ResponseWriter, r *http.Request, target string) {
 	to, err := x.dial(r.Context(), "tcp", target)
 	if err != nil {
 		http.Error(w, fmt.Sprintf("connect to %s: %v", target, err), http.StatusBadGateway)
@@ -298,11 +297,11 @@ func (x *exchange) tunnel(w http.ResponseWriter, r *http.Request, target string)
 	if _, err := io.WriteString(c, "HTTP/1.1 200 Connection established\r\n\r\n"); err != nil {
 		return
 	}
-	join(c, early(buf.Reader, c), to)
+	joinConns(c, readAhead(buf.Reader, c), to)
 }
 
-// early returns what of c was read ahead, and then c.
-func early(r *bufio.Reader, c net.Conn) io.Reader {
+// readAhead returns a reader of the buffered bytes of c, followed by c.
+func readAhead(r *bufio.Reader, c net.Conn) io.Reader {
 	if n := r.Buffered(); n > 0 {
 		ahead, _ := r.Peek(n)
 		return io.MultiReader(strings.NewReader(string(ahead)), c)
@@ -310,9 +309,9 @@ func early(r *bufio.Reader, c net.Conn) io.Reader {
 	return c
 }
 
-// dialPublic connects to addr, unless its name leads to this machine or to its
-// link (where clouds keep credentials): an allowed name must not become a way
-// to what is not allowed. Who wants such an address allows it as a number.
+// dialPublic connects to addr, unless its name resolves to this machine or its link
+// (where clouds keep credentials), so that an allowed name does not open other
+// targets. Such an address must be allowed as a number.
 func dialPublic(ctx context.Context, network, addr string) (net.Conn, error) {
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil {
@@ -340,7 +339,7 @@ func dialPublic(ctx context.Context, network, addr string) (net.Conn, error) {
 	return nil, cmp.Or(last, fmt.Errorf("%s has no address", host))
 }
 
-func (x *exchange) refusals() []string {
+func (x *exchange) refusedTargets() []string {
 	x.mu.Lock()
 	defer x.mu.Unlock()
 	out := make([]string, 0, len(x.refused))
@@ -351,9 +350,9 @@ func (x *exchange) refusals() []string {
 	return out
 }
 
-// close ends all servers and connections. It returns nil: what is closed twice
-// is no news.
-func (x *exchange) close() error {
+// closeAll closes all servers and connections. It returns nil, ignoring errors of a
+// second close.
+func (x *exchange) closeAll() error {
 	for _, s := range x.servers {
 		s.Close()
 	}

@@ -62,8 +62,8 @@ func init() {
 	}
 }
 
-// hosts is a resolver and network of the test's own: names lead to servers of the
-// test, whatever the port.
+// hosts is the resolver and network of a test: names lead to servers of the test, on
+// any port.
 type hosts map[string]string
 
 func (h hosts) dial(ctx context.Context, network, addr string) (net.Conn, error) {
@@ -151,7 +151,7 @@ func TestAllowedHosts(t *testing.T) {
 	})
 }
 
-// Without a network, nothing but our own servers and one's own can be reached.
+// Without a network, only the Loopback servers and the program's own are reachable.
 func TestNoNetwork(t *testing.T) {
 	levels(t, func(t *testing.T, level Level) {
 		c := room(t, level)
@@ -197,7 +197,7 @@ func TestNetworkMistakes(t *testing.T) {
 		{Network{Mode: Open, Loopback: []string{"localhost:80"}}, "not of the form 127.0.0.1:PORT"},
 		{Network{Mode: Open, Loopback: []string{"127.0.0.1:99999"}}, "not of the form 127.0.0.1:PORT"},
 	} {
-		if err := tc.n.check(Bwrap); err == nil || !strings.Contains(err.Error(), tc.want) {
+		if err := tc.n.checkLevel(Bwrap); err == nil || !strings.Contains(err.Error(), tc.want) {
 			t.Errorf("%+v: %v, want %q", tc.n, err, tc.want)
 		}
 	}
@@ -224,11 +224,11 @@ func TestRulesProperty(t *testing.T) {
 		web := port == 80 || port == 443
 		same := strings.EqualFold(allowed, host)
 		below := strings.HasSuffix(strings.ToLower(host), "."+strings.ToLower(allowed))
-		h := canonical(host)
-		if plain.allows(h, port) != (same && web) || exact.allows(h, port) != same || wild.allows(h, port) != (below && web) {
+		h := canonicalHost(host)
+		if plain.allowsHost(h, port) != (same && web) || exact.allowsHost(h, port) != same || wild.allowsHost(h, port) != (below && web) {
 			t.Fatalf("%s against %s:%d", allowed, host, port)
 		}
-		if !wild.allows(canonical(host+"."+allowed+"."), 443) {
+		if !wild.allowsHost(canonicalHost(host+"."+allowed+"."), 443) {
 			t.Fatalf("*.%s does not allow %s.%s", allowed, host, allowed)
 		}
 	})
@@ -283,11 +283,11 @@ func TestForwardHalfClosed(t *testing.T) {
 		_ = json.NewEncoder(c).Encode(len(b))
 	}()
 	dir := t.TempDir()
-	x, err := listen(Network{Mode: Quiet, Loopback: []string{l.Addr().String()}}, dir, nil)
+	x, err := newExchange(Network{Mode: Quiet, Loopback: []string{l.Addr().String()}}, dir, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer x.close()
+	defer x.closeAll()
 	c, err := net.Dial("unix", dir+"/net/"+strings.TrimPrefix(l.Addr().String(), "127.0.0.1:")+".sock")
 	if err != nil {
 		t.Fatal(err)

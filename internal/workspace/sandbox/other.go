@@ -18,8 +18,8 @@ func findBwrap() (string, error) { return "", errNoLinux }
 
 func landlockVersion() int { return 0 }
 
-// Main is the hidden entry of our own program; there is none on this system.
+// Main does nothing on this system, which has no hidden entry.
 func Main([]string) (code int, ours bool) { return 0, false }
 
-// Probe tries nothing on this system, as there is nothing to try.
+// Probe returns an error on this system.
 func Probe(context.Context, string, Level) ([]Leak, error) { return nil, errNoLinux }

@@ -2,17 +2,18 @@ package sandbox
 
 import "fmt"
 
-// Leak is one way to what a program must not have, and whether it led there.
+// Leak is one way to a forbidden thing, and its result.
 type Leak struct {
 	Name    string // such as "hard link"
-	What    string // what was tried
+	What    string // the attempt
 	Leaked  bool
 	Limit   string // why this level cannot stop it here, "" if it must
-	Skipped string // what was missing to try it, "" if it was tried
+	Skipped string // missing requirement, "" if tried
 }
 
-// limit says what level is known not to stop on this machine, "" if it stops it.
-func limit(level Level, name string) string {
+// knownLimit returns the known limit of level for an attempt on this machine, or ""
+// if level stops it.
+func knownLimit(level Level, name string) string {
 	const old = "needs Landlock ABI 6 (Linux 6.12)"
 	if level == None {
 		return "nothing is hidden at this level"
@@ -54,7 +55,7 @@ const (
 	wayLoopback = "server on loopback"
 )
 
-// String says how it went, as in "hard link: held (link the reference into the
+// String returns the result, as in "hard link: held (link the reference into the
 // workspace and read it)".
 func (l Leak) String() string {
 	how := "held"

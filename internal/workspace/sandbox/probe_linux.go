@@ -23,8 +23,8 @@ import (
 	"github.com/assay-eval/assay/internal/proc"
 )
 
-// world is what the adversary knows: where everything is that it must not have.
-// It does not know the token that all of it holds.
+// world is the adversary's knowledge: the places of all forbidden things, but not the
+// token that they hold.
 type world struct {
 	Suite, Reference, Graders, Runs, Other, Source string
 	Object                                         string   // of Source's history; "" without git
@@ -38,37 +38,37 @@ type world struct {
 // tried is the adversary's word on one way.
 type tried struct {
 	Name    string
-	Data    []byte // what it got hold of
-	Done    bool   // it did what it must not be able to do
+	Data    []byte // the data obtained
+	Done    bool   // a forbidden action succeeded
 	Skipped string
 }
 
-// stand is the world seen from outside.
-type stand struct {
+// probeStage is the world seen from outside.
+type probeStage struct {
 	world
 	base, token string
 	planted     []string // to remove
 }
 
-// Probe runs an adversary in a sandbox of this level, with the network of the
-// host, and a made-up run around it: a suite, a journal, another trial, a source
-// repository, and a process that plays our own program. It returns all ways that
-// the adversary tried. program is our own, with [Main] in it.
+// Probe runs an adversary in a sandbox of this level, with the network of the host,
+// and a simulated run around it: a suite, a journal, another trial, a source
+// repository, and a process in the role of assay. It returns all ways that the
+// adversary tried. program is assay's own, which calls [Main].
 func Probe(ctx context.Context, program string, level Level) ([]Leak, error) {
 	if err := Check(level); err != nil {
 		return nil, err
 	}
-	leaks, err := probe(ctx, program, level)
+	leaks, err := runProbe(ctx, program, level)
 	if err != nil {
 		return nil, fmt.Errorf("probe the sandbox (%s): %w", level, err)
 	}
 	return leaks, nil
 }
 
-func probe(ctx context.Context, program string, level Level) ([]Leak, error) {
-	st := &stand{token: "leaked-" + rand.Text()}
-	defer st.clear()
-	cfg, err := st.build(ctx, program, level)
+func runProbe(ctx context.Context, program string, level Level) ([]Leak, error) {
+	st := &probeStage{token: "leaked-" + rand.Text()}
+	defer st.removeStage()
+	cfg, err := st.buildWorld(ctx, program, level)
 	if err != nil {
 		return nil, err
 	}
@@ -112,11 +112,11 @@ func probe(ctx context.Context, program string, level Level) ([]Leak, error) {
 	if !exit.OK() {
 		return nil, fmt.Errorf("%v: %s", exit, bytes.TrimSpace(said.Bytes()))
 	}
-	return st.judge(level, out.Bytes())
+	return st.readReport(level, out.Bytes())
 }
 
-// build makes the world and the room of the adversary.
-func (st *stand) build(ctx context.Context, program string, level Level) (Config, error) {
+// buildWorld makes the world and the room of the adversary.
+func (st *probeStage) buildWorld(ctx context.Context, program string, level Level) (Config, error) {
 	base, err := os.MkdirTemp("", "assay-probe-")
 	if err != nil {
 		return Config{}, err
@@ -142,7 +142,7 @@ func (st *stand) build(ctx context.Context, program string, level Level) (Config
 			return Config{}, err
 		}
 	}
-	if err := st.history(ctx); err != nil {
+	if err := st.makeHistory(ctx); err != nil {
 		return Config{}, err
 	}
 	places := []string{"/tmp", "/var/tmp", "/dev/shm", "/run"}
@@ -173,9 +173,9 @@ func (st *stand) build(ctx context.Context, program string, level Level) (Config
 	return cfg, nil
 }
 
-// history makes the source a repository whose history has the token, if git is
-// here.
-func (st *stand) history(ctx context.Context) error {
+// makeHistory makes the source a repository whose history has the token, if git is
+// installed.
+func (st *probeStage) makeHistory(ctx context.Context) error {
 	git, err := exec.LookPath("git")
 	if err != nil {
 		return nil
@@ -196,15 +196,15 @@ func (st *stand) history(ctx context.Context) error {
 	return os.Remove(filepath.Join(st.Source, "fix"))
 }
 
-func (st *stand) clear() {
+func (st *probeStage) removeStage() {
 	for _, f := range st.planted {
 		_ = os.Remove(f) // it may be gone
 	}
 	_ = os.RemoveAll(st.base) // below the folder for temporary files
 }
 
-// judge reads the adversary's report.
-func (st *stand) judge(level Level, report []byte) ([]Leak, error) {
+// readReport reads the adversary's report.
+func (st *probeStage) readReport(level Level, report []byte) ([]Leak, error) {
 	got := map[string]tried{}
 	for dec := json.NewDecoder(bytes.NewReader(report)); ; {
 		var one tried
@@ -232,29 +232,29 @@ func (st *stand) judge(level Level, report []byte) ([]Leak, error) {
 		}
 		l := Leak{Name: w.name, What: w.what, Leaked: leaked, Skipped: one.Skipped}
 		if leaked {
-			l.Limit = limit(level, w.name)
+			l.Limit = knownLimit(level, w.name)
 		}
 		out = append(out, l)
 	}
 	return out, nil
 }
 
-// script is what the victim plays.
+// script configures the victim.
 type script struct {
 	World     world
 	Args, Env []string
 	Dir       string
 }
 
-// inherited is the open file that the victim leaves to its child by mistake.
+// inherited is the file descriptor that the victim leaves to its child by mistake.
 const inherited = 19
 
-// keyName is that of the key in the victim's keyring.
+// keyName is the name of the key in the victim's keyring.
 const keyName = "assay-probe"
 
-// victim plays our own program: it has the token in its environment, arguments,
+// runVictim plays assay's role: it has the token in its environment, arguments,
 // memory, open files, keys and on its sockets, and starts the adversary.
-func victim(args []string) int {
+func runVictim(args []string) int {
 	fail := func(err error) int {
 		fmt.Fprintln(os.Stderr, "assay: sandbox: victim:", err)
 		return 1
@@ -275,7 +275,7 @@ func victim(args []string) int {
 	signal.Notify(usr1, syscall.SIGUSR1)
 	go func() {
 		for range usr1 {
-			_ = os.WriteFile("signalled", nil, 0o644) // its absence is what is wrong
+			_ = os.WriteFile("signalled", nil, 0o644) // its absence is the error
 		}
 	}()
 	for network, address := range map[string][]string{"unix": {sc.World.Socket, sc.World.Abstract}, "tcp4": {"127.0.0.1:0"}} {
@@ -326,17 +326,17 @@ func victim(args []string) int {
 	return 0
 }
 
-// adversary tries all ways and prints a line on each. With two arguments it is a
-// helper of its own in namespaces that it has made.
-func adversary(args []string) int {
+// runAdversary tries all ways and prints a line on each. With two arguments it is its
+// own helper in new namespaces.
+func runAdversary(args []string) int {
 	var w world
 	if len(args) == 0 || json.Unmarshal([]byte(args[0]), &w) != nil {
 		return cannot
 	}
 	w.TCP = os.Getenv("PROBE_TCP")
 	if len(args) == 2 {
-		// What is mounted here must not come to the host, as it would for root.
-		if unix.Mount("", "/", "", unix.MS_REC|unix.MS_PRIVATE, "") != nil && bytes.Contains(slurp("/proc/self/uid_map"), []byte("4294967295")) {
+		// Mounts must not propagate to the host, as they would for root.
+		if unix.Mount("", "/", "", unix.MS_REC|unix.MS_PRIVATE, "") != nil && bytes.Contains(readStart("/proc/self/uid_map"), []byte("4294967295")) {
 			return 0
 		}
 		os.Stdout.Write(deeper[args[1]](w))

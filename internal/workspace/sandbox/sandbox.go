@@ -1,16 +1,15 @@
-// Package sandbox keeps a program in its room: what it can read, what it can
-// write and whom it can talk to.
+// Package sandbox restricts the files that a program can read and write and the hosts
+// that it can reach.
 //
-// There are three levels. [Bwrap] gives the program a view of its own, in which
-// only what it needs is there at all, and namespaces of its own for users,
-// processes, IPC, the host's name and, if asked, the network. [Landlock] lets
-// the kernel refuse what is outside of the room; paths and the process table are
-// those of the host. [None] hides nothing. docs/isolation.md says what each
-// level stops and what it does not, and [Probe] tries it.
+// It has three levels. [Bwrap] gives the program a file system with only the
+// necessary files, and new namespaces for users, processes, IPC, the host's name and,
+// on request, the network. [Landlock] lets the kernel refuse access outside the room;
+// paths and the process table stay the host's. [None] hides nothing.
+// docs/isolation.md lists the limits of each level, and [Probe] tests them.
 //
-// The program is started through a hidden entry of our own program, see [Main].
-// A program that a signal ended under bwrap is reported with the exit code
-// 128+signal, as shells do.
+// Programs start through a hidden entry of assay's own program, see [Main]. A program
+// that a signal ended under bwrap is reported with the exit code 128+signal, as
+// shells do.
 package sandbox
 
 import (
@@ -46,10 +45,10 @@ const (
 type Network struct {
 	Mode     string   // [Open] (also ""), [Quiet] or [Allow]
 	Allow    []string // host (ports 80 and 443), host:port or *.host
-	Loopback []string // "127.0.0.1:PORT" of our own servers, reachable in every mode
+	Loopback []string // "127.0.0.1:PORT" of assay's servers, reachable in every mode
 }
 
-// Config says what a sandbox shows.
+// Config configures a sandbox.
 type Config struct {
 	Level   Level
 	Program string // our own program, whose main calls [Main]; absolute
@@ -76,62 +75,62 @@ type Sandbox struct {
 	places []place  // folders with another path inside
 	hidden []string // Hide, as given and with links resolved
 	system shown    // what every program sees
-	dir    string   // of our own: sockets, and the files put over those of /etc
+	dir    string   // private folder: sockets, and replacements for files of /etc
 	net    *exchange
 }
 
-// place is a path of the host and where it is seen.
+// place is a path of the host and its inner path.
 type place struct{ host, inside string }
 
-// shown is what can be seen, by paths of the host.
+// shown is the visible paths of the host.
 type shown struct {
 	read, write []string
 	links       []place // symbolic links to make: target in host, the link in inside
 }
 
-// New makes a sandbox and starts a program in it that does nothing, so that an
-// error here, and not the exit code of an agent, says what does not work.
+// New makes a sandbox and starts a program in it that does nothing, so that a broken
+// sandbox is an error here and not the exit code of an agent.
 func New(cfg Config) (*Sandbox, error) { return newSandbox(cfg, nil) }
 
 func newSandbox(cfg Config, dial dialer) (*Sandbox, error) {
 	cfg.Network.Mode = cmp.Or(cfg.Network.Mode, Open)
 	s := &Sandbox{cfg: cfg}
-	if err := s.prepare(dial); err != nil {
+	if err := s.prepareLevel(dial); err != nil {
 		return nil, errors.Join(fmt.Errorf("make a sandbox (%s): %w", cfg.Level, err), s.Close())
 	}
 	return s, nil
 }
 
-func (s *Sandbox) prepare(dial dialer) error {
+func (s *Sandbox) prepareLevel(dial dialer) error {
 	if err := Check(s.cfg.Level); err != nil {
 		return err
 	}
-	if err := s.cfg.Network.check(s.cfg.Level); err != nil {
+	if err := s.cfg.Network.checkLevel(s.cfg.Level); err != nil {
 		return err
 	}
 	if s.cfg.Level == None {
 		return nil
 	}
-	if err := s.furnish(); err != nil {
+	if err := s.planView(); err != nil {
 		return err
 	}
 	if s.cfg.Level == Bwrap {
-		if err := s.private(); err != nil {
+		if err := s.makePrivate(); err != nil {
 			return err
 		}
 		if s.cfg.Network.Mode != Open {
-			net, err := listen(s.cfg.Network, s.dir, dial)
+			net, err := newExchange(s.cfg.Network, s.dir, dial)
 			if err != nil {
 				return err
 			}
 			s.net = net
 		}
 	}
-	return s.try()
+	return s.tryEnter()
 }
 
-// furnish finds out what is visible and where.
-func (s *Sandbox) furnish() error {
+// planView determines the visible paths and their places.
+func (s *Sandbox) planView() error {
 	c := &s.cfg
 	for _, must := range []struct{ name, path string }{{"our own program", c.Program}, {"the workspace", c.Dir}, {"the home folder", c.Home}, {"the folder for temporary files", c.Tmp}} {
 		if !filepath.IsAbs(must.path) {
@@ -179,23 +178,23 @@ func (s *Sandbox) furnish() error {
 	others := filepath.Dir(filepath.Dir(filepath.Clean(c.Dir)))
 	s.system = systemFolders(append(slices.Clone(s.hidden), others))
 	for _, path := range c.Read {
-		if err := s.show(&s.system, path, false); err != nil {
+		if err := s.showNamed(&s.system, path, false); err != nil {
 			return err
 		}
 	}
 	for _, path := range c.Write {
-		if err := s.show(&s.system, path, true); err != nil {
+		if err := s.showNamed(&s.system, path, true); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// insideProgram is where our own program is seen under Bwrap.
+// insideProgram is the inner path of assay's own program under Bwrap.
 const insideProgram = "/assay/bin/assay"
 
-// private makes the folder of files that only Bwrap needs.
-func (s *Sandbox) private() (err error) {
+// makePrivate makes the folder of files that only Bwrap needs.
+func (s *Sandbox) makePrivate() (err error) {
 	if s.bwrap, err = findBwrap(); err != nil {
 		return err
 	}
@@ -215,41 +214,41 @@ func (s *Sandbox) private() (err error) {
 	return nil
 }
 
-// Inside returns where the path of the host is seen in the sandbox; a path of no
-// folder of the room is returned as it is.
+// Inside returns the inner path of a host path. A path outside the room's folders is
+// returned unchanged.
 func (s *Sandbox) Inside(host string) string {
 	if s.cfg.Level != Bwrap {
 		return host
 	}
 	clean := filepath.Clean(host)
 	for _, p := range s.places {
-		if within(clean, p.host) {
+		if isWithin(clean, p.host) {
 			return p.inside + clean[len(p.host):]
 		}
 	}
 	return host
 }
 
-// outside is the other way of Inside, for a path that may be of either side:
-// one that the host has, such as those of its /tmp, is the host's.
-func (s *Sandbox) outside(path string) string {
+// hostPath is the inverse of Inside, for a path of either side: a path that exists on
+// the host, such as one in /tmp, is the host's.
+func (s *Sandbox) hostPath(path string) string {
 	if s.cfg.Level != Bwrap {
 		return path
 	}
 	clean := filepath.Clean(path)
-	if _, err := os.Lstat(clean); err == nil && !within(clean, "/assay") {
+	if _, err := os.Lstat(clean); err == nil && !isWithin(clean, "/assay") {
 		return path
 	}
 	for _, p := range s.places {
-		if within(clean, p.inside) {
+		if isWithin(clean, p.inside) {
 			return p.host + clean[len(p.inside):]
 		}
 	}
 	return path
 }
 
-// rewrite replaces paths of the room's folders wherever they stand in text.
-func (s *Sandbox) rewrite(text string) string {
+// rewritePaths replaces the paths of the room's folders in text.
+func (s *Sandbox) rewritePaths(text string) string {
 	if s.cfg.Level != Bwrap {
 		return text
 	}
@@ -268,8 +267,8 @@ func (s *Sandbox) rewrite(text string) string {
 	return b.String()
 }
 
-// indexPath returns where path stands in text as a whole or with more elements
-// after it, and not as the beginning of a longer name; -1 if nowhere.
+// indexPath returns the index of path in text, whole or followed by more elements but
+// not as the beginning of a longer name, or -1 if none.
 func indexPath(text, path string) int {
 	for from := 0; ; {
 		i := strings.Index(text[from:], path)
@@ -290,13 +289,13 @@ func nameByte(c byte) bool {
 	return c == '_' || c == '-' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
 }
 
-// Env returns env as a program in the sandbox must have it: paths of the room
-// are those inside, and with [Allow] there are the variables of the proxy, over
-// any that were there. Doing it twice changes nothing.
+// Env returns env for a program in the sandbox: with inner paths of the room and,
+// with [Allow], the variables of the proxy in place of existing ones. It is
+// idempotent.
 func (s *Sandbox) Env(env []string) []string {
 	out := make([]string, 0, len(env)+10)
 	for _, kv := range env {
-		out = append(out, s.rewrite(kv))
+		out = append(out, s.rewritePaths(kv))
 	}
 	if s.net == nil || s.net.proxy == 0 {
 		return out
@@ -316,12 +315,11 @@ func (s *Sandbox) Env(env []string) []string {
 	return append(out, set...)
 }
 
-// Wrap returns the spec that runs spec in the sandbox. read are more paths that
-// it must see, as those of Config.Read. Folder, arguments and environment of
-// spec may have paths of the host, those of the room are rewritten; its
-// environment must be complete. The folders of its PATH and what its program
-// needs are shown, too, as far as they hold nothing hidden. Its output must go to
-// writers that are no files: what is open can be opened again from inside.
+// Wrap returns the spec that runs spec in the sandbox. read lists more paths that it
+// must see, like Config.Read. Wrap rewrites host paths of the room in the folder,
+// arguments and environment of spec; the environment must be complete. It also shows
+// the folders of PATH and the program's needs, unless they hold something hidden.
+// Output must not go to files, since a program could reopen them from inside.
 func (s *Sandbox) Wrap(spec proc.Spec, read ...string) (proc.Spec, error) {
 	if s.cfg.Level == None {
 		return spec, nil
@@ -329,29 +327,29 @@ func (s *Sandbox) Wrap(spec proc.Spec, read ...string) (proc.Spec, error) {
 	if len(spec.Args) == 0 {
 		return proc.Spec{}, errors.New("put a program into a sandbox: no arguments")
 	}
-	out, err := s.wrap(spec, read)
+	out, err := s.wrapSpec(spec, read)
 	if err != nil {
 		return proc.Spec{}, fmt.Errorf("put %s into a sandbox (%s): %w", spec.Args[0], s.cfg.Level, err)
 	}
 	return out, nil
 }
 
-func (s *Sandbox) wrap(spec proc.Spec, read []string) (proc.Spec, error) {
+func (s *Sandbox) wrapSpec(spec proc.Spec, read []string) (proc.Spec, error) {
 	hostEnv := slices.Clone(spec.Env)
 	var folders []string
 	for i, kv := range hostEnv {
 		if list, ok := strings.CutPrefix(kv, "PATH="); ok {
 			folders = filepath.SplitList(list)
 			for j, dir := range folders {
-				folders[j] = s.outside(dir)
+				folders[j] = s.hostPath(dir)
 			}
 			hostEnv[i] = "PATH=" + strings.Join(folders, string(filepath.ListSeparator))
 		}
 	}
-	dir := s.outside(cmp.Or(spec.Dir, s.cfg.Dir))
+	dir := s.hostPath(cmp.Or(spec.Dir, s.cfg.Dir))
 	name := spec.Args[0]
 	if filepath.IsAbs(name) {
-		name = s.outside(name)
+		name = s.hostPath(name)
 	}
 	path, err := proc.Look(name, dir, hostEnv)
 	if err != nil {
@@ -359,7 +357,7 @@ func (s *Sandbox) wrap(spec proc.Spec, read []string) (proc.Spec, error) {
 	}
 	look := shown{read: slices.Clone(s.system.read), write: slices.Clone(s.system.write), links: s.system.links}
 	for _, p := range read {
-		if err := s.show(&look, p, false); err != nil {
+		if err := s.showNamed(&look, p, false); err != nil {
 			return proc.Spec{}, err
 		}
 	}
@@ -372,9 +370,9 @@ func (s *Sandbox) wrap(spec proc.Spec, read []string) (proc.Spec, error) {
 	spec.Env = s.Env(spec.Env)
 	args := make([]string, len(spec.Args))
 	for i, a := range spec.Args {
-		args[i] = s.rewrite(a)
+		args[i] = s.rewritePaths(a)
 	}
-	spec.Args = s.enter(look, dir, s.Inside(path), args)
+	spec.Args = s.enterCommand(look, dir, s.Inside(path), args)
 	spec.Dir = dir
 	return spec, nil
 }
@@ -382,19 +380,19 @@ func (s *Sandbox) wrap(spec proc.Spec, read []string) (proc.Spec, error) {
 // Level returns the sandbox's level.
 func (s *Sandbox) Level() Level { return s.cfg.Level }
 
-// Refused returns what [Allow] did not let through, as host:port, sorted.
+// Refused returns the targets that [Allow] refused, as host:port, sorted.
 func (s *Sandbox) Refused() []string {
 	if s.net == nil {
 		return nil
 	}
-	return s.net.refusals()
+	return s.net.refusedTargets()
 }
 
-// Close ends the sandbox's network and removes its own files. No program may run
-// in it any more.
+// Close ends the sandbox's network and removes its files. No program may still run in
+// it.
 func (s *Sandbox) Close() error {
 	if s.net != nil {
-		s.net.close()
+		s.net.closeAll()
 	}
 	if s.dir == "" {
 		return nil

@@ -39,7 +39,7 @@ func self() string {
 	return path
 }
 
-// levels runs f with each level, those that do not work here skipped loudly.
+// levels runs f with each level, skipping loudly any that does not work here.
 func levels(t *testing.T, f func(t *testing.T, level Level)) {
 	for _, level := range []Level{Bwrap, Landlock, None} {
 		t.Run(string(level), func(t *testing.T) {
@@ -79,12 +79,12 @@ func open(t testing.TB, c Config) *Sandbox {
 	return s
 }
 
-// environ is what a room gives its programs.
+// environ is the environment of programs in a room.
 func environ(s *Sandbox) []string {
 	return []string{"PATH=" + s.cfg.Shims + ":/usr/local/bin:/usr/bin:/bin", "HOME=" + s.cfg.Home, "TMPDIR=" + s.cfg.Tmp, "GORACE=atexit_sleep_ms=0"}
 }
 
-// run runs a program in s and returns what it said.
+// run runs a program in s and returns its output.
 func run(t testing.TB, s *Sandbox, args ...string) (string, proc.Exit) {
 	t.Helper()
 	spec, err := s.Wrap(proc.Spec{Args: args, Dir: s.cfg.Dir, Env: environ(s), Grace: time.Second})
@@ -124,9 +124,8 @@ func TestView(t *testing.T) {
 	})
 }
 
-// An adversary inside tries all it can think of. Under bwrap and landlock nothing
-// may get out but what the level is known not to stop; under none everything
-// does, which shows that the ways are real.
+// An adversary inside tries many ways. Under bwrap and landlock only known limits may
+// leak; under none everything does, which shows that the ways are real.
 func TestNothingLeaks(t *testing.T) {
 	levels(t, func(t *testing.T, level Level) {
 		leaks, err := Probe(t.Context(), self(), level)
@@ -169,7 +168,7 @@ func TestLimitsAreDocumented(t *testing.T) {
 	}
 	for _, level := range []Level{Bwrap, Landlock} {
 		for _, name := range []string{wayCmdline, wayStat, wayChmod, waySysV, waySignal, wayAbstract, wayLoopback} {
-			if limit(level, name) != "" && !strings.Contains(parts[level], "`"+name+"`") {
+			if knownLimit(level, name) != "" && !strings.Contains(parts[level], "`"+name+"`") {
 				t.Errorf("%s: %s is not named", level, name)
 			}
 		}

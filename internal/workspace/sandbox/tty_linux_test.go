@@ -15,8 +15,8 @@ import (
 )
 
 func init() {
-	// Says whether it has a terminal, whether it can type into it, and whether it
-	// could make one of its own.
+	// Reports whether it has a terminal, whether it can type into it, and whether it
+	// could make a new one.
 	roles["terminal"] = func([]string) {
 		fd, err := unix.Open("/dev/tty", unix.O_RDWR|unix.O_NOCTTY, 0)
 		typed := false
@@ -35,7 +35,7 @@ func init() {
 	roles["session"] = func(args []string) {
 		c := exec.Command(args[0], args[1:]...)
 		c.Stderr = os.Stderr
-		_ = c.Run() // the test reads what it said
+		_ = c.Run() // the test reads its output
 	}
 }
 
@@ -55,8 +55,8 @@ func openTerminal() (*os.File, error) {
 	return os.OpenFile(fmt.Sprintf("/dev/pts/%d", n), os.O_RDWR|unix.O_NOCTTY, 0) // the master stays open with us
 }
 
-// Somebody who runs a suite in a terminal gets nothing typed into it from a room;
-// a program may have terminals of its own.
+// A program in a room cannot type into the terminal of the user; it may have its own
+// terminals.
 func TestNoTerminal(t *testing.T) {
 	levels(t, func(t *testing.T, level Level) {
 		s := open(t, room(t, level))

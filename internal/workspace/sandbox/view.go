@@ -9,16 +9,16 @@ import (
 	"strings"
 )
 
-// system are the folders of the host that every program needs.
+// system lists the folders of the host that every program needs.
 var system = []string{"/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix"}
 
-// within reports whether path is dir or lies below it. Both are clean.
-func within(path, dir string) bool {
+// isWithin reports whether path is dir or lies below it. Both are clean.
+func isWithin(path, dir string) bool {
 	return path == dir || strings.HasPrefix(path, strings.TrimSuffix(dir, "/")+"/")
 }
 
-// systemFolders returns what is there of the system's folders without what is
-// hidden: a folder with something hidden in it is shown entry by entry.
+// systemFolders returns the existing system folders without hidden paths: a folder
+// with something hidden is shown entry by entry.
 func systemFolders(hidden []string) shown {
 	var out shown
 	for _, dir := range system {
@@ -30,18 +30,18 @@ func systemFolders(hidden []string) shown {
 				out.links = append(out.links, place{target, dir})
 			}
 		default:
-			carve(&out, dir, hidden)
+			showVisible(&out, dir, hidden)
 		}
 	}
 	return out
 }
 
-// carve shows path without what is hidden.
-func carve(out *shown, path string, hidden []string) {
-	if slices.ContainsFunc(hidden, func(h string) bool { return within(path, h) }) {
+// showVisible shows path without hidden paths.
+func showVisible(out *shown, path string, hidden []string) {
+	if slices.ContainsFunc(hidden, func(h string) bool { return isWithin(path, h) }) {
 		return
 	}
-	if !slices.ContainsFunc(hidden, func(h string) bool { return within(h, path) }) {
+	if !slices.ContainsFunc(hidden, func(h string) bool { return isWithin(h, path) }) {
 		out.read = append(out.read, path)
 		return
 	}
@@ -57,44 +57,44 @@ func carve(out *shown, path string, hidden []string) {
 			}
 			continue
 		}
-		carve(out, p, hidden)
+		showVisible(out, p, hidden)
 	}
 }
 
-// holdsHidden returns what path shows of what must be hidden, "" if nothing.
+// holdsHidden returns a hidden path that path would show, or "" if none.
 func (s *Sandbox) holdsHidden(path string) string {
 	for _, h := range s.hidden {
-		if within(h, path) {
+		if isWithin(h, path) {
 			return h
 		}
 	}
 	return ""
 }
 
-// offLimits returns what else path would show that no program in a sandbox sees,
-// "" if nothing: a home, folders for temporary files, the kernel's own.
+// offLimits returns another forbidden folder that path would show, or "" if none: a
+// home, folders for temporary files, the kernel's folders.
 func offLimits(path string) string {
 	never := []string{"/root", "/home", "/Users", "/tmp", "/var/tmp", "/proc", "/sys", "/dev", "/run", os.TempDir()}
 	if home, err := os.UserHomeDir(); err == nil {
 		never = append(never, home)
 	}
 	for _, n := range never {
-		if within(filepath.Clean(n), path) {
+		if isWithin(filepath.Clean(n), path) {
 			return n
 		}
 	}
 	if up := filepath.Dir(path); up == "/home" || up == "/Users" {
 		return path
 	}
-	if within(path, "/proc") || within(path, "/sys") {
+	if isWithin(path, "/proc") || isWithin(path, "/sys") {
 		return path
 	}
 	return ""
 }
 
-// show adds a path that was asked for by name. It may lie inside of something
-// hidden, and then shows only itself, but not hold it.
-func (s *Sandbox) show(look *shown, path string, write bool) error {
+// showNamed adds a path that was requested by name. It may lie inside a hidden folder
+// but not contain one.
+func (s *Sandbox) showNamed(look *shown, path string, write bool) error {
 	if !filepath.IsAbs(path) {
 		return fmt.Errorf("show %s: name it with an absolute path", path)
 	}
@@ -112,12 +112,12 @@ func (s *Sandbox) show(look *shown, path string, write bool) error {
 	for _, p := range []string{path, real} {
 		if s.cfg.Level == Bwrap {
 			for _, own := range []string{"/repo", "/home/agent", "/assay"} {
-				if (within(p, own) || within(own, p)) && !s.ofRoom(p) {
+				if (isWithin(p, own) || isWithin(own, p)) && !s.ofRoom(p) {
 					return fmt.Errorf("show %s: the sandbox has its own %s there; move it elsewhere", path, own)
 				}
 			}
 		}
-		s.add(look, p, write)
+		s.addPath(look, p, write)
 		if real == path {
 			break
 		}
@@ -127,14 +127,14 @@ func (s *Sandbox) show(look *shown, path string, write bool) error {
 
 // ofRoom reports whether path is in one of the room's own folders.
 func (s *Sandbox) ofRoom(path string) bool {
-	return slices.ContainsFunc(s.places, func(p place) bool { return within(path, p.host) })
+	return slices.ContainsFunc(s.places, func(p place) bool { return isWithin(path, p.host) })
 }
 
-// add shows path, unless it is shown already.
-func (s *Sandbox) add(look *shown, path string, write bool) {
-	seen := func(q string) bool { return within(path, q) }
+// addPath shows path, unless it is shown already.
+func (s *Sandbox) addPath(look *shown, path string, write bool) {
+	seen := func(q string) bool { return isWithin(path, q) }
 	switch {
-	case slices.ContainsFunc(look.links, func(l place) bool { return within(path, l.inside) }): // what it leads to is shown
+	case slices.ContainsFunc(look.links, func(l place) bool { return isWithin(path, l.inside) }): // its target is shown
 	case s.ofRoom(path) || slices.ContainsFunc(look.write, seen):
 	case write:
 		look.write = append(look.write, path)
@@ -143,15 +143,15 @@ func (s *Sandbox) add(look *shown, path string, write bool) {
 	}
 }
 
-// fits reports whether path may be shown without being asked for by name.
-func (s *Sandbox) fits(path string) bool {
-	if s.holdsHidden(path) != "" || offLimits(path) != "" || slices.ContainsFunc(s.hidden, func(h string) bool { return within(path, h) }) {
+// mayShow reports whether path may be shown without a request by name.
+func (s *Sandbox) mayShow(path string) bool {
+	if s.holdsHidden(path) != "" || offLimits(path) != "" || slices.ContainsFunc(s.hidden, func(h string) bool { return isWithin(path, h) }) {
 		return false
 	}
-	if slices.ContainsFunc(s.places, func(p place) bool { return within(p.host, path) && p.host != s.cfg.Program }) {
+	if slices.ContainsFunc(s.places, func(p place) bool { return isWithin(p.host, path) && p.host != s.cfg.Program }) {
 		return false // it holds the room, and so perhaps others
 	}
-	// Below a home, these hold keys and histories beside programs.
+	// Below a home, these hold keys and histories as well as programs.
 	if home, err := os.UserHomeDir(); err == nil {
 		for _, name := range []string{".local", ".local/share", ".config", ".cache", ".cargo", ".ssh"} {
 			if path == filepath.Join(home, name) {
@@ -162,9 +162,9 @@ func (s *Sandbox) fits(path string) bool {
 	return true
 }
 
-// showFolder shows a folder of PATH, and the folder above a …/bin, in which the
-// libraries of its programs lie. What does not fit stays hidden: its programs
-// are not found, as if they were not installed.
+// showFolder shows a folder of PATH, and the folder above a …/bin, which holds the
+// libraries of its programs. If they may not be shown, the programs are not found, as
+// if not installed.
 func (s *Sandbox) showFolder(look *shown, dir string) {
 	if !filepath.IsAbs(dir) {
 		return
@@ -175,24 +175,24 @@ func (s *Sandbox) showFolder(look *shown, dir string) {
 		return
 	}
 	for _, d := range []string{dir, real} {
-		if up := filepath.Dir(d); filepath.Base(d) == "bin" && s.fits(up) {
+		if up := filepath.Dir(d); filepath.Base(d) == "bin" && s.mayShow(up) {
 			d = up
 		}
-		if s.fits(d) {
-			s.add(look, d, false)
+		if s.mayShow(d) {
+			s.addPath(look, d, false)
 		}
 	}
 }
 
-// showProgram shows a program file and what it needs: of a package of Node all
-// packages beside it, else the folder that it is in.
+// showProgram shows a program file and its needs: for a Node package all sibling
+// packages, else its folder.
 func (s *Sandbox) showProgram(look *shown, file string) error {
 	real, err := filepath.EvalSymlinks(file)
 	if err != nil {
 		return err
 	}
 	for _, f := range []string{file, real} {
-		if s.ofRoom(f) || slices.ContainsFunc(look.read, func(q string) bool { return within(f, q) }) {
+		if s.ofRoom(f) || slices.ContainsFunc(look.read, func(q string) bool { return isWithin(f, q) }) {
 			continue
 		}
 		if h := s.holdsHidden(f); h != "" {
@@ -207,10 +207,10 @@ func (s *Sandbox) showProgram(look *shown, file string) error {
 			wanted = append(wanted, filepath.Dir(dir))
 		}
 		wanted = append(wanted, dir)
-		if i := slices.IndexFunc(wanted, s.fits); i >= 0 {
-			s.add(look, wanted[i], false)
+		if i := slices.IndexFunc(wanted, s.mayShow); i >= 0 {
+			s.addPath(look, wanted[i], false)
 		} else {
-			s.add(look, f, false)
+			s.addPath(look, f, false)
 		}
 	}
 	return nil

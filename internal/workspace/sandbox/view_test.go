@@ -46,10 +46,10 @@ func TestRewrite(t *testing.T) {
 			// be told from the host's, and nobody makes such a folder.
 			want = "/repo/repo"
 		}
-		if got := s.rewrite(in); got != want {
+		if got := s.rewritePaths(in); got != want {
 			t.Errorf("%s\nis  %s\nnot %s", in, got, want)
 		}
-		if got := box(Landlock).rewrite(in); got != in {
+		if got := box(Landlock).rewritePaths(in); got != in {
 			t.Errorf("landlock: %s became %s", in, got)
 		}
 	}
@@ -62,8 +62,8 @@ func TestRewriteProperty(t *testing.T) {
 	piece := rapid.SampledFrom([]string{"/r/room-1/work", "/r/room-1/work/home", "/r/room-1/tmp", "/r/room-2", "/x", ":", " ", "a", ".", "/", "-", "é", "\n"})
 	rapid.Check(t, func(t *rapid.T) {
 		text := strings.Join(rapid.SliceOf(piece).Draw(t, "text"), "")
-		once := s.rewrite(text)
-		if again := s.rewrite(once); again != once {
+		once := s.rewritePaths(text)
+		if again := s.rewritePaths(once); again != once {
 			t.Fatalf("%q, then %q", once, again)
 		}
 		for _, p := range s.places {
@@ -89,7 +89,7 @@ func TestInside(t *testing.T) {
 	}
 }
 
-// Env adds the proxy with a list of hosts only, over what was there.
+// Env adds the proxy only with a list of hosts, replacing existing variables.
 func TestEnv(t *testing.T) {
 	s := box(Bwrap)
 	env := []string{"HOME=/r/room-1/work/home", "HTTP_PROXY=http://old", "KEEP=1"}
@@ -148,7 +148,7 @@ func TestVisiblePaths(t *testing.T) {
 				continue // depends on the machine
 			}
 			var look shown
-			err := s.show(&look, path, false)
+			err := s.showNamed(&look, path, false)
 			switch {
 			case want == "" && err != nil:
 				t.Errorf("%s: %v", path, err)
@@ -177,7 +177,7 @@ func TestVisiblePaths(t *testing.T) {
 		s := &Sandbox{cfg: Config{Level: Landlock}, hidden: []string{at("suite"), at("mixed/suite")}}
 		for file, want := range map[string]string{
 			at("tools/bin/tool"): at("tools"), at("mixed/bin/tool"): at("mixed/bin"), at("node/node_modules/.bin/cli"): at("node/node_modules"),
-			at("suite/servers/server"): at("suite/servers/server"), // the program alone, nothing beside it
+			at("suite/servers/server"): at("suite/servers/server"), // the program alone, without its siblings
 		} {
 			var look shown
 			if err := s.showProgram(&look, file); err != nil || strings.Join(look.read, " ") != want {
@@ -191,7 +191,7 @@ func TestVisiblePaths(t *testing.T) {
 	})
 	t.Run("carve", func(t *testing.T) {
 		var look shown
-		carve(&look, base, []string{at("suite"), at("mixed/suite")})
+		showVisible(&look, base, []string{at("suite"), at("mixed/suite")})
 		want := []string{at("home"), at("mixed/bin"), at("node"), at("tools")}
 		slices.Sort(look.read)
 		if !slices.Equal(look.read, want) || len(look.links) != 1 || look.links[0].inside != at("alias") {
@@ -218,8 +218,8 @@ func init() {
 	}
 }
 
-// Folders of the configuration are seen and can be written as it says, also
-// beside the sandbox's own.
+// Folders of the configuration are visible and writable as configured, also next to
+// the sandbox's own.
 func TestReadAndWrite(t *testing.T) {
 	levels(t, func(t *testing.T, level Level) {
 		if level == None {
@@ -279,7 +279,7 @@ func TestBlame(t *testing.T) {
 		{"bwrap: Creating new namespace failed: Operation not permitted", true, "kernel/apparmor_restrict_unprivileged_userns=1", "seccomp=unconfined"},
 		{"bwrap: execvp true: No such file or directory", false, "", "execvp true"},
 	} {
-		got := blame(tc.said, tc.root, func(name string) string {
+		got := explainFailure(tc.said, tc.root, func(name string) string {
 			v, _ := strings.CutPrefix(tc.knob, name+"=")
 			if v == tc.knob {
 				return ""

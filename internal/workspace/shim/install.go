@@ -11,11 +11,11 @@ import (
 	"strings"
 )
 
-// configName is the file beside the links by which a link knows that it is one.
+// configName is the file next to the links that identifies them as shims.
 const configName = ".assay-shim.json"
 
-// config is what a shim must know. It lies beside the links and not in the
-// environment, because agents scrub the environment of what they start.
+// config configures a shim. It is a file next to the links and not in the
+// environment, because agents scrub the environment of their children.
 type config struct {
 	Log   string   `json:"log"`            // as seen where the shims run
 	Names []string `json:"names"`          // of the links
@@ -23,10 +23,9 @@ type config struct {
 }
 
 // Install makes the folder dir with a link to program for each name, and the
-// configuration beside them. program and log are paths as they are seen where
-// the shims will run; neither has to exist here. Put dir first in PATH to have
-// each call of a name written to log. Install may be repeated; what is there is
-// replaced.
+// configuration next to them. program and log are paths as seen where the shims will
+// run; neither has to exist here. With dir first in PATH, each call of a name is
+// written to log. Install replaces existing files.
 func Install(dir, program, log string, names []string) error {
 	if !filepath.IsAbs(program) || !filepath.IsAbs(log) {
 		return fmt.Errorf("install command shims in %s: program %q and log %q must be absolute paths", dir, program, log)
@@ -56,7 +55,7 @@ func Install(dir, program, log string, names []string) error {
 	return nil
 }
 
-// CheckName says what is wrong with name as that of a command to shim.
+// CheckName returns an error if name cannot be the name of a command to shim.
 func CheckName(name string) error {
 	if name == "" || strings.HasPrefix(name, ".") || strings.ContainsAny(name, "/\x00\n") {
 		return fmt.Errorf("%q is no name of a command: give the bare name under which it is called", name)
@@ -64,18 +63,17 @@ func CheckName(name string) error {
 	return nil
 }
 
-// loginFiles are what login shells of a POSIX shell, bash and zsh read from HOME,
+// loginFiles lists the files that login shells of sh, bash and zsh read from HOME,
 // and bash's file of interactive shells.
 var loginFiles = []string{".profile", ".bash_profile", ".bashrc", ".zshenv", ".zprofile"}
 
-// LoginFiles writes the files that shells read on login into home, so that dir
-// stands first in PATH again: the system's own /etc/profile sets PATH anew. The
-// folders more are added at the end where PATH lacks them, so that a login shell
-// also finds what the room's own PATH holds. dir and more are paths as seen where
-// the shells run. What files of these names hold already stays, between two
-// copies of ours; a link is replaced by a file with its content.
+// LoginFiles writes the login files of shells into home, so that dir comes first in
+// PATH even after /etc/profile resets PATH. The folders more are appended to PATH if
+// missing, so that a login shell finds the programs of the room's PATH. dir and more
+// are paths as seen where the shells run. The content of existing files stays,
+// between two copies of the addition; a link is replaced by a file with its content.
 func LoginFiles(home, dir string, more ...string) error {
-	text := snippet(dir, more)
+	text := pathSnippet(dir, more)
 	for _, name := range loginFiles {
 		path := filepath.Join(home, name)
 		old, err := os.ReadFile(path)
@@ -109,11 +107,10 @@ const others = `if [ -r "$HOME/.bash_login" ]; then . "$HOME/.bash_login"
 elif [ -r "$HOME/.profile" ]; then . "$HOME/.profile"; fi
 `
 
-// snippet is the shell text that puts dir first in PATH, in the words that sh,
-// bash and zsh share.
-func snippet(dir string, more []string) string {
+// pathSnippet returns shell text that puts dir first in PATH, for sh, bash and zsh.
+func pathSnippet(dir string, more []string) string {
 	var b strings.Builder
-	q := quote(dir)
+	q := shellQuote(dir)
 	fmt.Fprintf(&b, "case \"$PATH\" in %s:*) ;; *) PATH=%s:\"$PATH\" ;; esac\n", q, q)
 	seen := []string{dir}
 	for _, d := range more {
@@ -121,11 +118,11 @@ func snippet(dir string, more []string) string {
 			continue
 		}
 		seen = append(seen, d)
-		fmt.Fprintf(&b, "case \":$PATH:\" in *:%s:*) ;; *) PATH=\"$PATH\":%s ;; esac\n", quote(d), quote(d))
+		fmt.Fprintf(&b, "case \":$PATH:\" in *:%s:*) ;; *) PATH=\"$PATH\":%s ;; esac\n", shellQuote(d), shellQuote(d))
 	}
 	b.WriteString("export PATH\n")
 	return b.String()
 }
 
-// quote is s as one word of a POSIX shell.
-func quote(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
+// shellQuote returns s as one word of a POSIX shell.
+func shellQuote(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }

@@ -14,7 +14,7 @@ import (
 // OriginVar is the variable that says in whose name commands run.
 const OriginVar = "ASSAY_ORIGIN"
 
-// The origins of a command. That of an MCP server is [OriginMCP] and its name.
+// The origins of a command. The origin of an MCP server is [OriginMCP] and its name.
 const (
 	OriginAgent  = "agent"
 	OriginSetup  = "setup"
@@ -48,11 +48,10 @@ type line struct {
 	Signal string    `json:"signal,omitempty"`
 }
 
-// Read joins the lines of a log to commands, in the order of their starts. start
-// is when the agent started; what an agent is said to have called before is the
-// setup's. The agent can write to the log, so anything may stand in it: lines
-// that mean nothing are left out, counted and named in the error, and what is
-// returned with it is still good.
+// Read combines the lines of a log into commands, ordered by start. Commands of the
+// agent before start, when the agent started, become the setup's. Since the agent can
+// write anything to the log, Read omits invalid lines and counts them in the error;
+// the commands returned with the error are good.
 func Read(log []byte, start time.Time) ([]Command, error) {
 	var out []Command
 	var began []time.Time
@@ -88,7 +87,7 @@ func Read(log []byte, start time.Time) ([]Command, error) {
 		if !l.End {
 			open[l.ID] = len(out)
 			began = append(began, l.Time)
-			out = append(out, l.command(start))
+			out = append(out, l.toCommand(start))
 			continue
 		}
 		out[i].TookMS = new(max(0, l.Time.Sub(began[i]).Milliseconds()))
@@ -101,7 +100,7 @@ func Read(log []byte, start time.Time) ([]Command, error) {
 	return out, first
 }
 
-func (l *line) command(start time.Time) Command {
+func (l *line) toCommand(start time.Time) Command {
 	c := Command{AtMS: l.Time.Sub(start).Milliseconds(), Cmd: l.Cmd, Argv: l.Argv, Dir: l.Dir, Origin: l.Origin}
 	if c.Argv == nil {
 		c.Argv = []string{}
@@ -115,7 +114,7 @@ func (l *line) command(start time.Time) Command {
 	return c
 }
 
-// Server returns the MCP server in whose name the command ran; "" if none.
+// Server returns the MCP server that the command ran for, or "" if none.
 func (c Command) Server() string {
 	name, ok := strings.CutPrefix(c.Origin, OriginMCP)
 	if !ok {
@@ -124,8 +123,7 @@ func (c Command) Server() string {
 	return name
 }
 
-// Encode writes commands as JSON lines, the form in which an attempt keeps them
-// as commands.jsonl.
+// Encode returns commands as JSON lines, the form of an attempt's commands.jsonl.
 func Encode(commands []Command) []byte {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
@@ -139,7 +137,7 @@ func Encode(commands []Command) []byte {
 	return b.Bytes()
 }
 
-// Decode reads what [Encode] wrote.
+// Decode decodes the output of [Encode].
 func Decode(b []byte) ([]Command, error) {
 	var out []Command
 	n := 0

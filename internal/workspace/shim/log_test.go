@@ -74,8 +74,7 @@ func TestEncodeRoundTrip(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever an agent writes into the log, reading gives commands that
-// can be kept and read again.
+// FuzzRead: for any log, Read returns commands that can be encoded and decoded again.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(`{"id":"a","t":"2026-11-21T10:00:01Z","cmd":"x"}` + "\n" + `{"id":"a","end":true,"t":"2026-11-21T10:00:01Z","exit":1}`))
 	f.Add([]byte(`{"id":"a","t":"0001-01-01T00:00:00.1Z","cmd":"x","argv":["\ud800"]}`))

@@ -5,16 +5,16 @@ import (
 	"syscall"
 )
 
-// executed is the path that was executed: on the Mac that of the link.
-func executed() string {
+// executedPath returns the path that was executed: on macOS the path of the link.
+func executedPath() string {
 	path, _ := os.Executable()
 	return path
 }
 
-// attributes has nothing: the Mac does not tell a child that its parent is gone.
-func attributes() *syscall.SysProcAttr { return nil }
+// childAttributes returns nil: macOS does not signal a child when its parent ends.
+func childAttributes() *syscall.SysProcAttr { return nil }
 
 func byDefault(syscall.Signal) {}
 
-// inherited has nothing: the environment of another process is not to be had.
-func inherited() string { return "" }
+// inheritedOrigin returns "": macOS does not show the environment of another process.
+func inheritedOrigin() string { return "" }

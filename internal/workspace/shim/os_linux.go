@@ -11,11 +11,11 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// execfn is the entry of the auxiliary vector that holds the path which was
-// executed (AT_EXECFN, getauxval(3)): that of the link, unlike /proc/self/exe.
+// execfn is the entry of the auxiliary vector with the executed path (AT_EXECFN,
+// getauxval(3)): the path of the link, unlike /proc/self/exe.
 const execfn = 31
 
-func executed() string {
+func executedPath() string {
 	vec, err := unix.Auxv()
 	if err != nil {
 		return ""
@@ -28,19 +28,19 @@ func executed() string {
 	return ""
 }
 
-// attributes let the command die with a shim that is killed, as the command
-// itself would have been killed.
-func attributes() *syscall.SysProcAttr { return &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL} }
+// childAttributes makes the command die with a shim that is killed, as the command
+// itself would have been.
+func childAttributes() *syscall.SysProcAttr { return &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL} }
 
-// byDefault gives the signal its default action: Go has a handler for most.
+// byDefault resets the signal to its default action: Go has a handler for most.
 func byDefault(s syscall.Signal) {
 	var action [4]uint64 // struct sigaction: SIG_DFL, no flags, empty mask
 	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGACTION, uintptr(s), uintptr(unsafe.Pointer(&action)), 0, 8, 0, 0)
 }
 
-// inherited is the origin that the nearest ancestor was started with; "" if none
-// has one.
-func inherited() string {
+// inheritedOrigin returns the origin in the environment of the nearest ancestor that
+// has one, or "" if none.
+func inheritedOrigin() string {
 	pid := os.Getppid()
 	for range 32 {
 		if pid <= 1 {
@@ -62,8 +62,8 @@ func inherited() string {
 	return ""
 }
 
-// parentOf reads the parent from /proc/PID/stat, whose second field is a name in
-// brackets that may hold anything (proc(5)).
+// parentOf reads the parent from /proc/PID/stat, whose second field is an arbitrary
+// name in brackets (proc(5)).
 func parentOf(pid int) (int, error) {
 	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {

@@ -1,23 +1,22 @@
-// Package shim is this program under another name: a link called xcodebuild, say,
-// that stands first in PATH, writes down that it was called and with what, runs
-// the real xcodebuild and writes down how that ended.
+// Package shim logs the calls of commands. A shim is a link to this program under the
+// command's name, such as xcodebuild, in the first folder of PATH. It logs the call
+// with its arguments, runs the real command and logs how that ended.
 //
-// What runs is as it would be without the shim. It has the same environment,
-// working folder, standard streams and open files, and stays in the process group
-// of its caller, so that whoever signals the group reaches it. The shim itself
-// leaves the group as soon as the command runs: a signal to its own process id is
-// passed on, and nothing is delivered twice but what comes in between, and to a
-// group that the shim leads, which it cannot leave. It ends as the command ended, by exit code or by signal. A
-// command that does not exist is answered as a shell would: the same words and
-// exit code 127.
+// The command runs as without the shim: with the same environment, working folder,
+// standard streams and open files, and in the process group of its caller, so that
+// signals to the group reach it. The shim leaves the group as soon as the command
+// runs and passes on signals to its own process id. A signal is delivered twice only
+// if it comes in between, or if the shim leads the group and cannot leave it. The
+// shim ends as the command did, by exit code or by signal. For a missing command it
+// prints the message of a shell and exits with 127.
 //
-// A shim is known by the configuration beside the link and not by the
-// environment, which agents scrub. In whose name it runs is in [OriginVar]; where
-// that is missing, the nearest ancestor that has it decides (Linux), else it is
-// the agent.
+// A shim is identified by the configuration next to the link and not by the
+// environment, which agents scrub. [OriginVar] holds the origin of a call; if
+// missing, the nearest ancestor that has it decides (Linux), else the origin is the
+// agent.
 //
-// What it cannot see: commands that are called by their full path, and what the
-// real command starts by full path.
+// A shim cannot see commands that are started by their full path, by an agent or by
+// the real command.
 package shim
 
 import (
@@ -37,8 +36,8 @@ import (
 	"time"
 )
 
-// depthVar counts how many shims run inside each other. A wrapper that calls what
-// it finds first in PATH, which is the shim that called it, would never end.
+// depthVar counts nested shims, to stop a wrapper that calls the first program in
+// PATH, which is its own shim.
 const (
 	depthVar = "ASSAY_SHIM_DEPTH"
 	maxDepth = 64
@@ -55,22 +54,22 @@ const (
 	notFound  = 127
 )
 
-// Main runs the real command if this program was called by the name of a shim;
-// code is then what to exit with. Otherwise ours is false and nothing has
-// happened. A program calls it first, before it looks at its arguments.
+// Main runs the real command if this program was called by the name of a shim; code
+// is then the exit code. Otherwise it does nothing and ours is false. A program calls
+// it first, before it reads its arguments.
 func Main() (code int, ours bool) {
-	name, dir, conf, ok := whoami()
+	name, dir, conf, ok := findSelf()
 	if !ok {
 		return 0, false
 	}
-	return run(name, dir, conf), true
+	return runLogged(name, dir, conf), true
 }
 
-// whoami finds the link by which the program was called: by the path that was
-// executed where the system tells it, else by the first argument, looked for in
-// PATH if it is a bare name.
-func whoami() (name, dir string, conf config, ok bool) {
-	for _, path := range []string{executed(), called()} {
+// findSelf finds the link by which the program was called: by the executed path if
+// the system provides it, else by the first argument, searched in PATH if it is a
+// bare name.
+func findSelf() (name, dir string, conf config, ok bool) {
+	for _, path := range []string{executedPath(), calledPath()} {
 		if path == "" {
 			continue
 		}
@@ -86,14 +85,14 @@ func whoami() (name, dir string, conf config, ok bool) {
 	return "", "", config{}, false
 }
 
-// called is the path that the first argument stands for.
-func called() string {
+// calledPath returns the path of the first argument.
+func calledPath() string {
 	if len(os.Args) == 0 || strings.Contains(os.Args[0], "/") || os.Args[0] == "" {
 		return firstOf(os.Args)
 	}
 	for _, d := range filepath.SplitList(os.Getenv("PATH")) {
 		path := filepath.Join(d, os.Args[0])
-		if _, err := os.Stat(filepath.Join(d, configName)); err == nil && executable(path) == nil {
+		if _, err := os.Stat(filepath.Join(d, configName)); err == nil && checkExecutable(path) == nil {
 			return path
 		}
 	}
@@ -107,37 +106,37 @@ func firstOf(args []string) string {
 	return args[0]
 }
 
-// run logs and runs the real command and returns its exit code; if a signal ended
-// the command, the same signal ends this program.
-func run(name, dir string, conf config) int {
+// runLogged logs and runs the real command and returns its exit code; if a signal
+// ended the command, the same signal ends this program.
+func runLogged(name, dir string, conf config) int {
 	// The child asks to die with the thread that made it.
 	runtime.LockOSThread()
 	id := newID()
 	wd, _ := os.Getwd() // "" if it was deleted under us
-	logged := note(conf.Log, line{ID: id, Time: now(), Cmd: name, Argv: limited(os.Args[1:]), Dir: wd, Origin: origin()})
+	logged := appendLog(conf.Log, line{ID: id, Time: utcNow(), Cmd: name, Argv: limitArgs(os.Args[1:]), Dir: wd, Origin: callerOrigin()})
 	if logged != nil {
 		fmt.Fprintf(os.Stderr, "assay: log the call of %s: %v\n", name, logged)
 	}
-	code, sig := start(name, dir, conf)
-	end := line{ID: id, End: true, Time: now()}
+	code, sig := runReal(name, dir, conf)
+	end := line{ID: id, End: true, Time: utcNow()}
 	if sig != 0 {
 		end.Signal = signalName(sig)
 	} else {
 		end.Exit = &code
 	}
-	if err := note(conf.Log, end); err != nil && logged == nil {
+	if err := appendLog(conf.Log, end); err != nil && logged == nil {
 		fmt.Fprintf(os.Stderr, "assay: log the end of %s: %v\n", name, err)
 	}
 	if sig != 0 {
-		die(sig)
+		dieBySignal(sig)
 		return 128 + int(sig)
 	}
 	return code
 }
 
-// start runs the real command and waits for it.
-func start(name, dir string, conf config) (code int, sig syscall.Signal) {
-	path, err := find(name, dir, conf)
+// runReal runs the real command and waits for it.
+func runReal(name, dir string, conf config) (code int, sig syscall.Signal) {
+	path, err := findReal(name, dir, conf)
 	if err != nil {
 		if errors.Is(err, fs.ErrPermission) {
 			fmt.Fprintf(os.Stderr, "%s: Permission denied\n", path)
@@ -155,9 +154,9 @@ func start(name, dir string, conf config) (code int, sig syscall.Signal) {
 		depthVar+"="+strconv.Itoa(depth+1))
 	args := append([]string{path}, os.Args[1:]...)
 
-	stop := forward() // from here on no signal is lost
-	defer stop.close()
-	attr := &syscall.ProcAttr{Env: env, Files: []uintptr{0, 1, 2}, Sys: attributes()}
+	stop := holdSignals() // from here on no signal is lost
+	defer stop.stopRelay()
+	attr := &syscall.ProcAttr{Env: env, Files: []uintptr{0, 1, 2}, Sys: childAttributes()}
 	pid, err := syscall.ForkExec(path, args, attr)
 	if errors.Is(err, syscall.ENOEXEC) { // a script without its first line, as in execvp
 		pid, err = syscall.ForkExec("/bin/sh", append([]string{"/bin/sh"}, args...), attr)
@@ -169,12 +168,12 @@ func start(name, dir string, conf config) (code int, sig syscall.Signal) {
 	// Who signals the group now reaches the command and not us, who would pass it
 	// on a second time. The leader of a group or session cannot leave it.
 	_ = syscall.Setpgid(0, 0)
-	stop.to(pid)
-	return await(pid)
+	stop.sendTo(pid)
+	return awaitChild(pid)
 }
 
-// await waits for the end of the child.
-func await(pid int) (code int, sig syscall.Signal) {
+// awaitChild waits for the end of the child.
+func awaitChild(pid int) (code int, sig syscall.Signal) {
 	var ws syscall.WaitStatus
 	for {
 		_, err := syscall.Wait4(pid, &ws, 0, nil)
@@ -192,12 +191,11 @@ func await(pid int) (code int, sig syscall.Signal) {
 	}
 }
 
-// find returns the real command: the first of its name in PATH that is not in a
-// folder of shims and not this program. A caller whose PATH lacks the folder of
-// the shim found it before it scrubbed the environment; then the PATH of the one
-// who installed the shim counts as well. If all that there is cannot be executed,
-// that one is returned with the error.
-func find(name, dir string, conf config) (string, error) {
+// findReal returns the real command: the first of its name in PATH that is not in a
+// folder of shims and not this program. If PATH lacks the folder of the shim, because
+// the caller scrubbed the environment, the PATH of Install counts as well. If only
+// non-executable files are found, the first is returned with the error.
+func findReal(name, dir string, conf config) (string, error) {
 	path, set := os.LookupEnv("PATH")
 	folders := filepath.SplitList(path)
 	if !set || !slices.ContainsFunc(folders, func(d string) bool { return sameFile(d, dir) }) {
@@ -213,10 +211,10 @@ func find(name, dir string, conf config) (string, error) {
 			d, _ = filepath.Abs(d) // as the caller's shell would
 		}
 		if _, err := os.Stat(filepath.Join(d, configName)); err == nil {
-			continue // shims, of whatever room
+			continue // shims, of any room
 		}
 		f := filepath.Join(d, name)
-		switch err := executable(f); {
+		switch err := checkExecutable(f); {
 		case err == nil && !sameFile(f, self):
 			return f, nil
 		case errors.Is(err, fs.ErrPermission) && denied == "":
@@ -229,7 +227,7 @@ func find(name, dir string, conf config) (string, error) {
 	return "", fs.ErrNotExist
 }
 
-func executable(path string) error {
+func checkExecutable(path string) error {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
@@ -251,10 +249,9 @@ func sameFile(a, b string) bool {
 	return err == nil && os.SameFile(x, y)
 }
 
-// note appends one line to the log in one write, so that lines of commands that
-// run at the same time do not mix. A log that is not there is made: the agent may
-// have deleted it.
-func note(log string, l line) error {
+// appendLog appends one line to the log in one write, so that lines of concurrent
+// commands do not mix. It makes a missing log, since the agent may have deleted it.
+func appendLog(log string, l line) error {
 	b, err := json.Marshal(l)
 	if err != nil {
 		return err
@@ -267,8 +264,8 @@ func note(log string, l line) error {
 	return errors.Join(err, f.Close())
 }
 
-// limited is args without what is too long for a log.
-func limited(args []string) []string {
+// limitArgs returns args without parts too long for a log.
+func limitArgs(args []string) []string {
 	out := make([]string, 0, len(args))
 	left := maxArgs
 	for _, a := range args {
@@ -282,18 +279,18 @@ func limited(args []string) []string {
 	return out
 }
 
-// origin says in whose name the command runs.
-func origin() string {
+// callerOrigin returns the origin of the command.
+func callerOrigin() string {
 	if v, ok := os.LookupEnv(OriginVar); ok && v != "" {
 		return v
 	}
-	if v := inherited(); v != "" {
+	if v := inheritedOrigin(); v != "" {
 		return v
 	}
 	return OriginAgent
 }
 
-func now() time.Time { return time.Now().UTC() }
+func utcNow() time.Time { return time.Now().UTC() }
 
 func newID() string {
 	var b [8]byte

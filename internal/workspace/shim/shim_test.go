@@ -168,7 +168,7 @@ func TestNoSuchCommand(t *testing.T) {
 	}
 }
 
-// TestNeverLoops: a wrapper that starts what it finds first in PATH finds the shim.
+// TestNeverLoops: a wrapper that starts the first program in PATH finds the shim.
 func TestNeverLoops(t *testing.T) {
 	p := newPlace(t, "#!/bin/sh\nexec tool \"$@\"\n")
 	out, err := p.command("tool").CombinedOutput()
@@ -183,8 +183,8 @@ func TestNeverLoops(t *testing.T) {
 }
 
 func TestEndsAsTheCommand(t *testing.T) {
-	// What the test was started with ignored, as under nohup, its children would
-	// ignore, too; what is caught here they have as it is by default.
+	// Children would inherit ignored signals, as under nohup; a signal caught here
+	// has its default action in them.
 	caught := make(chan os.Signal, 1)
 	signal.Notify(caught, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT)
 	defer signal.Stop(caught)
@@ -426,7 +426,7 @@ func TestManyAtOnce(t *testing.T) {
 			t.Errorf("%.200v", c)
 		}
 	}
-	if got := limited([]string{"a", strings.Repeat("y", maxArgs), "b"}); !slices.Equal(got, []string{"a", fmt.Sprintf("[%d bytes left out]", maxArgs), "b"}) {
+	if got := limitArgs([]string{"a", strings.Repeat("y", maxArgs), "b"}); !slices.Equal(got, []string{"a", fmt.Sprintf("[%d bytes left out]", maxArgs), "b"}) {
 		t.Errorf("%.100q", got)
 	}
 }
@@ -488,8 +488,8 @@ func TestInstallRefuses(t *testing.T) {
 	}
 }
 
-// BenchmarkCall prints what a shim adds to a call: the time of a call through it
-// less that of the same call without.
+// BenchmarkCall prints the cost of a shim: the time of a call through it less the
+// time of the same call without.
 func BenchmarkCall(b *testing.B) {
 	self, err := os.Executable()
 	if p := os.Getenv("ASSAY_SHIM_PROGRAM"); p != "" {

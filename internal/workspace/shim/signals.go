@@ -23,8 +23,8 @@ type relay struct {
 	pids chan int
 }
 
-// forward begins to hold back signals until it is known where they go.
-func forward() *relay {
+// holdSignals holds signals back until sendTo.
+func holdSignals() *relay {
 	r := &relay{in: make(chan os.Signal, 64), pids: make(chan int, 1)}
 	for _, s := range passed {
 		if !signal.Ignored(s) {
@@ -45,10 +45,10 @@ func forward() *relay {
 	return r
 }
 
-func (r *relay) to(pid int) { r.pids <- pid }
+func (r *relay) sendTo(pid int) { r.pids <- pid }
 
-// close is called when the child is gone: its number may be another's soon.
-func (r *relay) close() {
+// stopRelay is called when the child is gone, since its number may be reused soon.
+func (r *relay) stopRelay() {
 	signal.Stop(r.in)
 	close(r.pids)
 	close(r.in)
@@ -61,9 +61,9 @@ func signalName(s syscall.Signal) string {
 	return fmt.Sprintf("SIG%d", int(s))
 }
 
-// die ends this program by s, as the command was, without a second core file. It
-// returns where s does not end a program of this system.
-func die(s syscall.Signal) {
+// dieBySignal ends this program by s, without a second core file. It returns if s
+// does not end a program.
+func dieBySignal(s syscall.Signal) {
 	_ = syscall.Setrlimit(syscall.RLIMIT_CORE, &syscall.Rlimit{})
 	signal.Reset(s)
 	byDefault(s)

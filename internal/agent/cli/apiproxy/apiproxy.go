@@ -134,11 +134,8 @@ func (p *Proxy) URL() string { return p.url }
 
 // Addr returns host and port on which the proxy listens.
 func (p *Proxy) Addr() string {
-	u, err := url.Parse(p.url)
-	if err != nil {
-		return "" // it is our own
-	}
-	return u.Host
+	host, _, _ := strings.Cut(strings.TrimPrefix(p.url, "http://"), "/")
+	return host
 }
 
 // Usage returns the usage of each request, in the order in which they were sent,
@@ -384,7 +381,7 @@ func (x *exchange) writeRecord(ctx context.Context) {
 		refusal = x.copy.finishBody()
 	}
 	p := x.p
-	p.awaitTwin(x)
+	p.awaitSameRequest(x)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	delete(p.open, x)
@@ -422,9 +419,9 @@ func (x *exchange) writeRecord(ctx context.Context) {
 	}
 }
 
-// awaitTwin waits a moment for earlier requests of the same content, which may be
+// awaitSameRequest waits a moment for earlier requests of the same content, which may be
 // about to fail: an agent that hears of it asks again at once.
-func (p *Proxy) awaitTwin(x *exchange) {
+func (p *Proxy) awaitSameRequest(x *exchange) {
 	var same []*exchange
 	p.mu.Lock()
 	for o := range p.open {

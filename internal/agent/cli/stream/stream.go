@@ -117,7 +117,7 @@ func New(name string, sink Sink, o Options) (Parser, error) {
 	case "generic":
 		return newGeneric(b, o.Generic)
 	}
-	return nil, fmt.Errorf("there is no parser %q: use one of %s", name, strings.Join(Names(), ", "))
+	return nil, fmt.Errorf("unknown parser %q: use one of %s", name, strings.Join(Names(), ", "))
 }
 
 // Raw is a file that belongs to the record of an attempt.

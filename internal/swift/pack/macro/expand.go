@@ -5,10 +5,6 @@ import (
 	"strings"
 )
 
-// Types are the implementations that a pack can name in
-// #externalMacro(module: "AssayMacros", type: …).
-var Types = []string{"Nothing", "Accessor", "Model", "ModelActor", "Query"}
-
 // Expand returns the source that replaces a macro in one of its roles, and whether
 // it has an expansion. declaration is the source of the attached declaration,
 // extended the type to extend.

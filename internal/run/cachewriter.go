@@ -7,26 +7,25 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// keeper puts answers into the response cache, one after the other and beside
-// the run: what is kept for another day must not take the processor from the
-// trials that wait to start.
-type keeper struct {
-	in    chan kept
+// cacheWriter writes answers to the response cache one after the other in the
+// background, so that caching does not delay trials that wait to start.
+type cacheWriter struct {
+	in    chan cacheItem
 	done  chan struct{}
 	notes []Event
 }
 
-type kept struct {
+type cacheItem struct {
 	a     *trial.Attempt
 	blobs map[seal.Digest][]byte
 }
 
-// newKeeper returns nil if c keeps nothing.
-func newKeeper(c Config) *keeper {
+// newCacheWriter returns nil if c caches nothing.
+func newCacheWriter(c Config) *cacheWriter {
 	if c.Cache == nil || c.Mode == Replay {
 		return nil
 	}
-	k := &keeper{in: make(chan kept, 256), done: make(chan struct{})}
+	k := &cacheWriter{in: make(chan cacheItem, 256), done: make(chan struct{})}
 	go func() {
 		defer close(k.done)
 		for x := range k.in {
@@ -41,8 +40,8 @@ func newKeeper(c Config) *keeper {
 	return k
 }
 
-// close waits until everything is kept and returns what went wrong.
-func (k *keeper) close() []Event {
+// finishWrites waits until everything is written and returns the errors as events.
+func (k *cacheWriter) finishWrites() []Event {
 	if k == nil {
 		return nil
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// A run under a budget never spends more than it, stops between trials, and says
-// which trials were skipped; whatever the order in which trials end.
+// A run under a budget never exceeds it, stops between trials, and records the
+// skipped trials, in whichever order trials end.
 func TestBudget(t *testing.T) {
 	for _, c := range []struct {
 		limit, worst, cost int64 // cents
@@ -21,7 +21,7 @@ func TestBudget(t *testing.T) {
 		{limit: 95, worst: 30, cost: 30, most: 3},
 		{limit: 5, worst: 10, cost: 1, most: 0},
 	} {
-		h := newHouse(t, 40, 1, trial.Live, "a")
+		h := newTestRun(t, 40, 1, trial.Live, "a")
 		b := &memBook{}
 		purse := &Purse{
 			Limit: big.NewRat(c.limit, 100),
@@ -51,7 +51,7 @@ func TestBudget(t *testing.T) {
 
 // What cannot be priced is booked at its worst case.
 func TestBudgetUnknownCost(t *testing.T) {
-	h := newHouse(t, 10, 1, trial.Live, "a")
+	h := newTestRun(t, 10, 1, trial.Live, "a")
 	purse := &Purse{Limit: big.NewRat(1, 1), Worst: func(string) *big.Rat { return big.NewRat(1, 4) },
 		Cost: func(*trial.Attempt) (*big.Rat, bool) { return nil, false }}
 	b := &memBook{}
@@ -74,9 +74,9 @@ func TestBudgetUnknownCost(t *testing.T) {
 	}
 }
 
-// A larger budget takes up what a smaller one skipped.
+// A larger budget takes up the trials that a smaller one skipped.
 func TestBudgetResume(t *testing.T) {
-	h := newHouse(t, 12, 1, trial.Live, "a")
+	h := newTestRun(t, 12, 1, trial.Live, "a")
 	h.do = func(_ context.Context, a worker.Assignment) worker.Result {
 		return worker.Result{Attempt: h.attempt(a, nil)}
 	}

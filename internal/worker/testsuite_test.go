@@ -65,16 +65,16 @@ func verdictOf(name string, evidence ...string) trial.Score {
 	return trial.Score{Criteria: []trial.Criterion{{Name: name, Verdict: trial.Pass, Required: true, Evidence: evidence}}}
 }
 
-// house is a suite of one task and one arm, "a/s".
-type house struct {
+// testSuite is a suite of one task and one arm, "a/s".
+type testSuite struct {
 	suite   *suite.Suite
 	agent   agentFunc
 	graders map[string]graderFunc
 	set     Setting
 }
 
-func newHouse(run agentFunc) *house {
-	return &house{
+func newTestSuite(run agentFunc) *testSuite {
+	return &testSuite{
 		agent: run, graders: map[string]graderFunc{}, set: Setting{},
 		suite: &suite.Suite{
 			Tasks: []*suite.Task{{ID: "one", Prompt: "do it", Rendered: "do it"}}, Agents: map[string]*suite.Agent{"a": {Kind: "fake"}},
@@ -84,7 +84,7 @@ func newHouse(run agentFunc) *house {
 	}
 }
 
-func (h *house) runtime(t *testing.T) *Runtime {
+func (h *testSuite) runtime(t *testing.T) *Runtime {
 	t.Helper()
 	for name := range h.graders {
 		h.suite.Graders[name] = &suite.Grader{Kind: "fake"}
@@ -112,15 +112,15 @@ func (h *house) runtime(t *testing.T) *Runtime {
 var assigned = Assignment{ID: 7, Key: trial.Key{Task: "one", Arm: "a/s", Index: 2}, N: 3, GenKey: seal.Of([]byte("key"))}
 
 // generate does one trial and checks what holds for every attempt.
-func (h *house) generate(t *testing.T, ctx context.Context) (*trial.Attempt, map[seal.Digest][]byte) {
+func (h *testSuite) generate(t *testing.T, ctx context.Context) (*trial.Attempt, map[seal.Digest][]byte) {
 	t.Helper()
 	a, blobs := h.runtime(t).Generate(ctx, assigned)
 	whole(t, a, blobs)
 	return a, blobs
 }
 
-// whole checks that an attempt says how it ended, that the digests of all its
-// refs are those of their bytes, and that it is the same after JSON.
+// whole checks that an attempt has an end, that the digests of all its refs match
+// their bytes, and that it survives JSON unchanged.
 func whole(t *testing.T, a *trial.Attempt, blobs map[seal.Digest][]byte) {
 	t.Helper()
 	if (a.End == nil) == (a.Fault == nil) {

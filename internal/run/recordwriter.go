@@ -6,15 +6,15 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// journalBook writes to a run folder.
-type journalBook struct{ w *journal.Writer }
+// journalWriter writes to a run folder.
+type journalWriter struct{ w *journal.Writer }
 
-// NewBook returns a book that writes to w.
-func NewBook(w *journal.Writer) Book { return journalBook{w} }
+// NewBook returns a Book that writes to w.
+func NewBook(w *journal.Writer) Book { return journalWriter{w} }
 
 // Write implements Book. The records of one call keep their order and are
 // durable together when it returns: if the last one is, so are all before it.
-func (b journalBook) Write(blobs map[seal.Digest][]byte, recs ...trial.Record) error {
+func (b journalWriter) Write(blobs map[seal.Digest][]byte, recs ...trial.Record) error {
 	var last <-chan error
 	for i, r := range recs {
 		mine := blobs
