@@ -26,8 +26,10 @@ var floors = map[string]int{
 	"internal/worker": 5, "internal/view": 6,
 	"internal/run":      6,
 	"internal/importer": 9,
-	"internal/command":  11, "internal/command/cmdenv": 7, "internal/command/swiftkit": 8, "internal/command/suiteload": 9, "internal/command/runload": 10, "internal/command/runreport": 11, "internal/command/taskcheck": 10, "internal/command/scripttest": 14,
+	"internal/command":  12, "internal/command/labcmd": 11, "internal/command/cmdenv": 7, "internal/command/swiftkit": 8, "internal/command/suiteload": 9, "internal/command/runload": 10, "internal/command/runreport": 11, "internal/command/taskcheck": 10, "internal/command/scripttest": 14,
 	"internal/cli": 13,
+	// Of exports only the formats of the original evaluations import a kind of grader;
+	// renderers in report know none.
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.

@@ -23,7 +23,6 @@ type Format struct {
 	Name string // as --format takes it
 	File string // its name in the folder of reports; "" for a format written on request only
 	Doc  string // one line for help
-	Media
 
 	Write WriteFunc
 	// With returns the format with options, in place of Write.
@@ -44,8 +43,6 @@ type Format struct {
 	// Record formats open the record of each trial before anything else of it: evidence
 	// should keep no trial in memory.
 	Record bool
-	// Volatile parts differ between two runs of one plan.
-	Volatile Volatile
 }
 
 // Options of formats that have a With.
@@ -60,39 +57,4 @@ func (f *Format) Writer(o Options) WriteFunc {
 		return f.With(o)
 	}
 	return f.Write
-}
-
-// Media is the syntax of a format, as tests that compare documents need it.
-type Media int
-
-// Kinds of media.
-const (
-	Text Media = iota // and all else that is compared line by line
-	JSON
-	CSV
-)
-
-// Volatile lists the parts of a document that differ between two runs of one plan
-// with the same answers: times, ids and digests of these. Each format adds its own
-// to [CommonFields] and [CommonPatterns].
-type Volatile struct {
-	All      bool     // too many to list: the format is not comparable
-	Fields   []string // fields of JSON objects at any depth, columns of CSV; "time_*" means all that begin so
-	Patterns []string // regular expressions of text
-}
-
-// CommonFields are volatile in all formats.
-var CommonFields = []string{
-	"run",      // id of the run
-	"sessions", // processes that worked on it
-	"seq",      // place of an attempt in the journal
-	"agent_ms", "median_ms", "p90_ms", "cached_median_ms", "cached_p90_ms", "median_live_ms",
-	"ms", "ms_interval", "ms_per_success",
-	"transcript", // its bytes hold the times of its events
-}
-
-// CommonPatterns are volatile in all formats of text.
-var CommonPatterns = []string{
-	`\d{8}T\d{6}Z-[a-z0-9-]+`, // id of the run
-	`[0-9.,]+ (ms|s|min)\b`,   // duration
 }

@@ -113,10 +113,9 @@ func ComparisonLines(c analyse.Comparison) []Line {
 		out = append(out, Line{Key: key, Text: fmt.Sprintf(format, args...)})
 	}
 	h := c.Headline
-	switch {
-	case h.P == nil:
+	if h.P == nil {
 		add("difference", "nothing to compare")
-	default:
+	} else {
 		add("difference", "%s points (%s, %s %s), %s %s%s", Points(h.Effect.Estimate), IntervalPoints(h.Effect), CoverageText(h.Effect), MethodName(h.Effect.Method), TestName(h.Test), FormatP(h.P), afterHolm(h.PAdjusted, h.Family))
 	}
 	if h.P != nil && !c.Clustered {
@@ -138,36 +137,49 @@ func ComparisonLines(c analyse.Comparison) []Line {
 			c.Void+c.Unknown, Points(c.WorstCase), FormatP(c.WorstCaseP), Points(c.BestCase), FormatP(c.BestCaseP))
 	}
 	out = append(out, rankLines(c.Ranks)...)
-	if u := c.AsUsed; u != nil {
-		text := fmt.Sprintf("%d of %s called %s", u.Used, Plural(u.Assigned, "pair"), Clean(strings.Join(u.Servers, ", ")))
-		if u.P != nil {
-			text += fmt.Sprintf(": %s points (%s), %s %s; not randomised", Points(u.Difference.Estimate), IntervalPoints(u.Difference), TestName(u.Test), FormatP(u.P))
-		}
-		add("as used", "%s", text)
+	if c.AsUsed != nil {
+		add("as used", "%s", asUsedText(c.AsUsed))
 	}
 	if s := c.Sequential; s != nil && s.PAnytime != nil && (s.Decided || h.Test == analyse.TestAnytime) {
 		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, "task"), FormatP(s.PAnytime), IntervalPoints(s.CS))
 	}
-	if n := c.Noise; n != nil {
-		add("noise", "%s", noiseText(n))
-		for _, r := range c.Ratios {
-			if r.P10 != nil && r.P90 != nil && r.Tasks > 1 {
-				add("", "%s of one task strays from %s to %s (p10–p90)", RatioName(r.Name), FormatFactor(r.P10), FormatFactor(r.P90))
-			}
-		}
-		for _, r := range n.Rules {
-			word := "agree"
-			if r.Control != r.Again {
-				word = "disagree though nothing differs"
-			}
-			add("", "gate on %s: %s and %s, the copies %s", Clean(r.Metric), r.Control, r.Again, word)
-		}
-		for _, w := range n.Warnings {
-			add("", "%s", Clean(w))
-		}
-	}
+	out = append(out, noiseLines(&c)...)
 	if m := c.MDE; m != nil {
 		add("could see", "%s", DetectableText(*m))
+	}
+	return out
+}
+
+func asUsedText(u *analyse.AsUsed) string {
+	text := fmt.Sprintf("%d of %s called %s", u.Used, Plural(u.Assigned, "pair"), Clean(strings.Join(u.Servers, ", ")))
+	if u.P != nil {
+		text += fmt.Sprintf(": %s points (%s), %s %s; not randomised", Points(u.Difference.Estimate), IntervalPoints(u.Difference), TestName(u.Test), FormatP(u.P))
+	}
+	return text
+}
+
+// noiseLines returns the facts of a comparison of an arm with its copy.
+func noiseLines(c *analyse.Comparison) []Line {
+	n := c.Noise
+	if n == nil {
+		return nil
+	}
+	out := []Line{{Key: "noise", Text: noiseText(n)}}
+	add := func(format string, args ...any) { out = append(out, Line{Text: fmt.Sprintf(format, args...)}) }
+	for _, r := range c.Ratios {
+		if r.P10 != nil && r.P90 != nil && r.Tasks > 1 {
+			add("%s of one task strays from %s to %s (p10–p90)", RatioName(r.Name), FormatFactor(r.P10), FormatFactor(r.P90))
+		}
+	}
+	for _, r := range n.Rules {
+		word := "agree"
+		if r.Control != r.Again {
+			word = "disagree though nothing differs"
+		}
+		add("gate on %s: %s and %s, the copies %s", Clean(r.Metric), r.Control, r.Again, word)
+	}
+	for _, w := range n.Warnings {
+		add("%s", Clean(w))
 	}
 	return out
 }

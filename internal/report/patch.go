@@ -53,14 +53,7 @@ var leftReasons = map[patch.Left]string{
 // AboutChange returns facts that the lines of a change do not show: that its mode, kind
 // or name changed, or why lines are left out; "" if none.
 func AboutChange(c *patch.Change) string {
-	var facts []string
-	if c.Old != nil && c.New != nil && c.Old.Mode != c.New.Mode && c.Old.Mode != "" && c.New.Mode != "" {
-		if c.New.Mode == patch.ModeExec {
-			facts = append(facts, "now executable")
-		} else {
-			facts = append(facts, "no longer executable")
-		}
-	}
+	facts := modeChange(c)
 	isLink := func(s *patch.Side) bool { return s != nil && s.Mode == patch.ModeLink }
 	if isLink(c.New) || isLink(c.Old) {
 		facts = append(facts, "a symbolic link")
@@ -81,4 +74,14 @@ func AboutChange(c *patch.Change) string {
 		facts = append(facts, "empty")
 	}
 	return strings.Join(facts, "; ")
+}
+
+func modeChange(c *patch.Change) []string {
+	switch {
+	case c.Old == nil || c.New == nil || c.Old.Mode == c.New.Mode || c.Old.Mode == "" || c.New.Mode == "":
+		return nil
+	case c.New.Mode == patch.ModeExec:
+		return []string{"now executable"}
+	}
+	return []string{"no longer executable"}
 }

@@ -16,7 +16,9 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -131,7 +133,8 @@ func (r *runs) config() view.Config {
 		},
 		Options: func(run *journal.Run, _ *suite.Suite) (analyse.Options, error) {
 			notes, err := run.Notes()
-			return analyse.Options{Run: run.Manifest().ID, Prices: analysetest.Prices, Notes: notes}, err
+			gates := gate.Check(gate.Options{Profiles: registry.Profiles()})
+			return analyse.Options{Run: run.Manifest().ID, Prices: analysetest.Prices, Notes: notes, Kinds: registry.Analysis(), Gates: gates}, err
 		},
 		Compare: func(old, now *view.Side) (*delta.Comparison, error) {
 			return delta.Compare(old.Analysis.Baseline(), now.Analysis.Baseline(), delta.Options{})

@@ -38,10 +38,7 @@ import (
 const schemaVersion = "ATIF-v1.7"
 
 // Format is a folder of trajectories.
-var Format = report.Format{
-	Name: "atif", Doc: "ATIF-v1.7 trajectories, one a trial, into out/atif", Files: TrajectoryFiles, Record: true,
-	Volatile: report.Volatile{All: true},
-}
+var Format = report.Format{Name: "atif", Doc: "ATIF-v1.7 trajectories, one a trial, into out/atif", Files: TrajectoryFiles, Record: true}
 
 // TrajectoryFiles are the trajectories of the trials that left a transcript: of one arm, or
 // of all of them where arm is "".

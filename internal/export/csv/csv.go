@@ -26,15 +26,14 @@ import (
 )
 
 // TrialsFormat is trials.csv.
-var TrialsFormat = report.Format{Name: "csv", File: "trials.csv", Doc: "one row a trial", Media: report.CSV, Write: WriteTrials}
+var TrialsFormat = report.Format{Name: "csv", File: "trials.csv", Doc: "one row a trial", Write: WriteTrials}
 
 // SummaryFormat is summary.csv.
-var SummaryFormat = report.Format{Name: "csv-summary", File: "summary.csv", Doc: "one row a task and arm", Media: report.CSV, Write: WriteSummary}
+var SummaryFormat = report.Format{Name: "csv-summary", File: "summary.csv", Doc: "one row a task and arm", Write: WriteSummary}
 
 // MeasuresFormat is measures.csv.
 var MeasuresFormat = report.Format{
 	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: WriteMeasures, Applies: report.IsOfPrograms,
-	Volatile: report.Volatile{Patterns: []string{`(?m)^.*,time_ms,ms,.*$`}},
 }
 
 // column is a column of a table whose rows are made of T.

@@ -169,10 +169,7 @@ type comparison struct {
 }
 
 // Format is ctrf.json.
-var Format = report.Format{
-	Name: "ctrf", File: "ctrf.json", Doc: "Common Test Report Format, for test dashboards", Media: report.JSON, Write: Write,
-	Volatile: report.Volatile{Fields: []string{"runId", "start", "stop", "duration", "attempts_again"}},
-}
+var Format = report.Format{Name: "ctrf", File: "ctrf.json", Doc: "Common Test Report Format, for test dashboards", Write: Write}
 
 // Write writes the report.
 func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {

@@ -51,10 +51,7 @@ import (
 const schemaVersion = 2
 
 // Format is a folder of Inspect logs.
-var Format = report.Format{
-	Name: "inspect", Doc: "Inspect logs, one .eval an arm, into out/inspect", Files: LogFiles, Record: true,
-	Volatile: report.Volatile{All: true},
-}
+var Format = report.Format{Name: "inspect", Doc: "Inspect logs, one .eval an arm, into out/inspect", Files: LogFiles, Record: true}
 
 // LogFiles are the logs of a run: of one arm, or of all of them where arm is "".
 func LogFiles(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {

@@ -20,7 +20,7 @@ import (
 const Schema = "assay/results/1"
 
 // Format is results.json.
-var Format = report.Format{Name: "results", File: "results.json", Doc: "everything, for programs (docs/results.md)", Media: report.JSON, Write: Write}
+var Format = report.Format{Name: "results", File: "results.json", Doc: "everything, for programs (docs/results.md)", Write: Write}
 
 // Write writes results.json. Trials are encoded one by one, so that a long run
 // takes no more memory than its analysis.

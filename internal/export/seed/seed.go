@@ -31,7 +31,7 @@ func Format[T any](name, doc string, build func(a *analyse.Analysis, arm string,
 			return enc.Encode(d)
 		}
 	}
-	return report.Format{Name: name, Doc: doc, Media: report.JSON, OneArm: true, With: with}
+	return report.Format{Name: name, Doc: doc, OneArm: true, With: with}
 }
 
 // Number is written as the originals write it: shortest form, with ".0" where there

@@ -7,6 +7,8 @@
 // the design's formulas cannot be used as they stand and are the corrected ones here:
 // mcnemar_chi2 is max(0, |b-c|-1)²/(b+c), null where no pair differs; mcnemar_p_exact
 // is min(1, 2·P(X ≤ min(b, c))).
+//
+// It is the only export that names the grader kind swift, which it is about.
 package seeda
 
 import (

@@ -3,6 +3,8 @@
 // denominators and rounding, so that its tools and its history can be used further. The
 // right figures are in the other reports; here recall counts void trials against the
 // agent, as the original does.
+//
+// It is the only export that names the grader kind binding, which it is about.
 package seedb
 
 import (

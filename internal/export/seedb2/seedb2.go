@@ -8,6 +8,8 @@
 //
 // Canaries, and tasks to which nothing is relevant, are unknown to the original
 // and left out.
+//
+// It is the only export that names the grader kind retrieval, which it is about.
 package seedb2
 
 import (

@@ -14,8 +14,7 @@ import (
 
 // Format is summary.csv; its folder has all tables.
 var Format = report.Format{
-	Name: "seed-c", Doc: "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", Media: report.CSV, Write: Write, Folder: Files,
-	Volatile: report.Volatile{Fields: []string{"time_*"}},
+	Name: "seed-c", Doc: "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", Write: Write, Folder: Files,
 }
 
 // Write writes summary.csv of a run of ours; [Files] are all of its tables.

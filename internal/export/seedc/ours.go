@@ -1,6 +1,7 @@
 package seedc
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"path"
@@ -134,27 +135,27 @@ func isoTime(t time.Time) string {
 	return strings.TrimSuffix(s, ".000000") + "+00:00"
 }
 
-// fillOutcome adds the end of the agent and the results of graders.
-func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
-	code, timeout := 1, ""
-	switch t.End {
+// exitOf returns the exit code of the agent and the reason of a timeout.
+func exitOf(end trial.EndReason) (code int, timeout string) {
+	switch end {
 	case trial.Finished, trial.NoSubmission, trial.InvalidSubmission, trial.EmptyAnswer, trial.Truncated, trial.Refusal:
-		code = 0
+		return 0, ""
 	case trial.Deadline:
-		code, timeout = 124, "timeout_hard"
+		return 124, "timeout_hard"
 	case trial.Stall:
-		code, timeout = 124, "timeout_stall"
+		return 124, "timeout_stall"
 	}
-	var results []any
-	reason := ""
+	return 1, ""
+}
+
+// graderResults returns the verdicts of required criteria and the first reason that
+// one of them gives for not passing.
+func graderResults(t *analyse.Trial) (results []any, reason string) {
 	for _, c := range t.Criteria {
 		if c.Name == trial.FinishedCriterion || !c.Required || c.Verdict == trial.NotApplicable {
 			continue
 		}
-		name := c.Name
-		if to := graderTypes[name]; to != "" {
-			name = to
-		}
+		name := cmp.Or(graderTypes[c.Name], c.Name)
 		ok := c.Verdict == trial.Pass
 		var why any
 		if !ok {
@@ -164,13 +165,17 @@ func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
 			} else if len(c.Evidence) > 0 {
 				text = c.Evidence[0]
 			}
-			why = text
-			if reason == "" {
-				reason = text
-			}
+			why, reason = text, cmp.Or(reason, text)
 		}
 		results = append(results, object{{"type", name}, {"ok", ok}, {"reason", why}, {"duration_sec", nil}})
 	}
+	return results, reason
+}
+
+// fillOutcome adds the end of the agent and the results of graders.
+func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
+	code, timeout := exitOf(t.End)
+	results, reason := graderResults(t)
 	if !baseline && results != nil {
 		row.Set(GraderResults, results)
 	}

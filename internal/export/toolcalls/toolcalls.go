@@ -16,7 +16,6 @@ import (
 // Format is toolcalls.jsonl.
 var Format = report.Format{
 	Name: "toolcalls", File: "toolcalls.jsonl", Doc: "every tool call, one JSON object a line", Write: Write, Applies: HasCalls,
-	Volatile: report.Volatile{Patterns: []string{`"ms":\d+`}},
 }
 
 // HasCalls reports whether a run has calls of servers to log.

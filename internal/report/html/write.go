@@ -72,10 +72,7 @@ func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err err
 }
 
 // Format is report.html.
-var Format = report.Format{
-	Name: "html", File: PageFile, Doc: "pages to look at, with the evidence (docs/viewer.md)", Write: Single,
-	Volatile: report.Volatile{All: true},
-}
+var Format = report.Format{Name: "html", File: PageFile, Doc: "pages to look at, with the evidence (docs/viewer.md)", Write: Single}
 
 // Single writes a page without other files that keeps to [DefaultBudget]; see
 // [Options].

@@ -30,10 +30,7 @@ const (
 )
 
 // Format is report.md.
-var Format = report.Format{
-	Name: "markdown", File: "report.md", Doc: "for the step summary of a CI", Write: Write,
-	Volatile: report.Volatile{Patterns: []string{`(?m)^\| time \|.*$`}},
-}
+var Format = report.Format{Name: "markdown", File: "report.md", Doc: "for the step summary of a CI", Write: Write}
 
 // Write writes the summary.
 func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {

@@ -92,10 +92,7 @@ func escapeCommands(s string) string {
 var command = regexp.MustCompile(`(?m)^([\s\p{Z}]*)::`)
 
 // Format is the report that a terminal shows.
-var Format = report.Format{
-	Name: "text", Doc: "what a terminal shows", Write: Write,
-	Volatile: report.Volatile{Patterns: []string{`(?m)^ *(\S+ +)?time +[\d×–].*$`}}, // descriptions and comparisons of times
-}
+var Format = report.Format{Name: "text", Doc: "what a terminal shows", Write: Write}
 
 // Write is the report in 80 columns without colour.
 func Write(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error {
@@ -415,7 +412,12 @@ func (p *page) writeCost() {
 	if len(total.Models) > 0 {
 		p.writeText(2, nil, "model served: "+report.Counts(total.Models))
 	}
-	if at := total.Attempts; at.Retried > 0 || at.Throttled > 0 {
+	p.writeAttempts()
+}
+
+// writeAttempts writes retries, and the servers of each arm.
+func (p *page) writeAttempts() {
+	if at := p.a.Total.Attempts; at.Retried > 0 || at.Throttled > 0 {
 		p.writeText(2, nil, fmt.Sprintf("%s retried (%s), %s", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), report.Plural(at.Throttled, "throttled answer")))
 	}
 	for _, a := range p.a.Arms {
