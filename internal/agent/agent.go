@@ -82,4 +82,4 @@ type Bound struct {
 type Bounded interface{ Worst(kit *equip.Kit) Bound }
 
 // Keyed returns the generation part of an agent's identity.
-func Keyed(a Agent) (any, error) { return seal.Select(a.Identity(), seal.Gen) }
+func Keyed(a Agent) (any, error) { return seal.SelectFields(a.Identity(), seal.Gen) }

@@ -249,7 +249,7 @@ const digestLen = 12
 func TaskDigest(t *suite.Task) string {
 	var parts [2]any
 	for i, key := range []string{seal.Gen, seal.Grade} {
-		part, err := seal.Select(t, key)
+		part, err := seal.SelectFields(t, key)
 		if err != nil {
 			return ""
 		}

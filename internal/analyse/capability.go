@@ -176,7 +176,7 @@ func (r *row) setNotApplicable(kind gradedBy, score *trial.Score, c *Capability)
 		others = others || x.Required && x.Verdict != trial.NotApplicable && x.Name != trial.FinishedCriterion
 	}
 	t.Label = LabelNotApplicable
-	t.Outcome = trial.Outcome(t.Criteria)
+	t.Outcome = trial.OutcomeOf(t.Criteria)
 	if t.Outcome == trial.Pass && !others {
 		t.Outcome = trial.Unknown // that it ended is no success
 	}

@@ -85,7 +85,7 @@ func (d *armPair) compareCriteria() []CriterionComparison {
 
 // fillVerdicts writes the verdicts of a trial by number of the criterion, "" for
 // those it lacks. Of several verdicts on one criterion the worst holds, as in
-// [trial.Outcome].
+// [trial.OutcomeOf].
 func fillVerdicts(out []trial.Verdict, r *row, index map[string]int) {
 	clear(out)
 	criteria := r.comparedCriteria()

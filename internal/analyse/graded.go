@@ -104,7 +104,7 @@ func (st *State) countingOverride(t *Trial) *trial.Note {
 	if !st.overrides || len(t.Notes) == 0 {
 		return nil
 	}
-	return trial.Overriding(t.Notes, t.Settled)
+	return trial.LastOverride(t.Notes, t.Settled)
 }
 
 // applyOverride puts the word of a person in place of the graders' outcome. Criteria,
@@ -123,7 +123,7 @@ func (r *row) applyOverride() {
 // SetReason says in one line who set the outcome to another than the graders' and
 // why; "" if nobody did.
 func (t *Trial) SetReason() string {
-	n := trial.Overriding(t.Notes, t.Settled)
+	n := trial.LastOverride(t.Notes, t.Settled)
 	if t.Graded == "" || n == nil {
 		return ""
 	}
@@ -170,7 +170,7 @@ func idleNotes(notes []trial.Note, trials []Trial) []string {
 			byKey[trials[i].Key] = &trials[i]
 		}
 	}
-	revoked := trial.Revoked(notes)
+	revoked := trial.RevokedNotes(notes)
 	var out []string
 	for _, n := range notes {
 		t := byKey[n.Key]

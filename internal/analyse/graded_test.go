@@ -152,7 +152,7 @@ func checkOverrides(t *testing.T, plain, a *analyse.Analysis) {
 	n := 0
 	for i := range a.Trials {
 		was, is := &plain.Trials[i], &a.Trials[i]
-		over := trial.Overriding(is.Notes, is.Settled)
+		over := trial.LastOverride(is.Notes, is.Settled)
 		want := was.Outcome
 		if over != nil && is.Status == analyse.Scored {
 			want = over.Override

@@ -191,7 +191,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 		t.Status, t.Reason = Pending, "not graded yet by "+strings.Join(missing, ", ")
 		return
 	}
-	t.Status, t.Outcome = Scored, trial.Outcome(t.Criteria)
+	t.Status, t.Outcome = Scored, trial.OutcomeOf(t.Criteria)
 	t.Reason = outcomeReason(t.Outcome, t.Criteria)
 	r.set = st.countingOverride(t)
 	r.applyOverride()
@@ -250,7 +250,7 @@ func trialLabel(scores []trial.Score, leading *trial.Score, end *trial.End) stri
 		return leading.Label
 	}
 	for _, s := range scores {
-		if s.Label != "" && s.Grader != trial.AgentGrader && trial.Outcome(s.Criteria) == trial.Fail {
+		if s.Label != "" && s.Grader != trial.AgentGrader && trial.OutcomeOf(s.Criteria) == trial.Fail {
 			return s.Label
 		}
 	}

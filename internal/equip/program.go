@@ -28,7 +28,7 @@ func programDigest(conf, s *suite.Server, env []string, data string) seal.Digest
 	if len(s.Command) == 0 {
 		return ""
 	}
-	path, err := proc.Look(s.Command[0], "", env)
+	path, err := proc.LookPath(s.Command[0], "", env)
 	if err != nil {
 		return ""
 	}

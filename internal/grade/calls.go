@@ -9,7 +9,7 @@ import (
 // Calls reads what an agent of kind tool answered. NoList says why there is
 // nothing to read: the agent did not finish, or is of another kind. An error is
 // ours.
-func (c Case) Calls() ([]trial.Made, *NoList, error) {
+func (c Case) Calls() ([]trial.MadeCall, *NoList, error) {
 	end := c.Attempt.End
 	switch {
 	case end == nil:

@@ -228,7 +228,7 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 		return out, trial.Faultf(trial.ClassGrader, "run %s: %w", j.Args[0], err)
 	}
 	out.TimedOut = err != nil || errors.Is(out.Exit.Reason, errOutOfTime)
-	out.Out, out.Cut, out.Tail = std.Bytes(), std.Lost() > 0, string(tail.c.Bytes())
+	out.Out, out.Cut, out.Tail = std.Bytes(), std.LostBytes() > 0, string(tail.c.Bytes())
 	return out, nil
 }
 
@@ -253,7 +253,7 @@ func (s *Site) checkProgram(program, dir string) error {
 			env[i] = "PATH=" + strings.Join(parts, string(filepath.ListSeparator))
 		}
 	}
-	_, err := proc.Look(host(program), dir, env)
+	_, err := proc.LookPath(host(program), dir, env)
 	return err
 }
 

@@ -35,7 +35,7 @@ func (c Case) leftTree(changes trial.Ref) (*workspace.Tree, error) {
 	if err != nil {
 		return nil, err
 	}
-	return workspace.After(c.startTree(), delta)
+	return workspace.TreeAfter(c.startTree(), delta)
 }
 
 // startTree is the workspace before setup.
@@ -86,7 +86,7 @@ func (c Case) readFiles(changes trial.Ref) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	tree, err := workspace.After(c.startTree(), delta)
+	tree, err := workspace.TreeAfter(c.startTree(), delta)
 	if err != nil {
 		return nil, err
 	}

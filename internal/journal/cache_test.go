@@ -48,12 +48,12 @@ func fullAttempt(task string) (*trial.Attempt, memory) {
 	blobs := memory{}
 	a := attempt(trial.Key{Task: task, Arm: "m/s"}, 20_000, blobs)
 	a.Raw = []trial.Ref{
-		trial.Keep([]byte(`{"request":1}`), "request-1.json", "application/json", blobs),
-		trial.Keep(bytes.Repeat([]byte{0xff, 0, 1}, 4000), "response-1.bin", "application/octet-stream", blobs),
-		trial.Keep(bytes.Repeat([]byte{0xff, 0, 1}, 4000), "response-2.bin", "application/octet-stream", blobs), // the same bytes again
+		trial.NewRef([]byte(`{"request":1}`), "request-1.json", "application/json", blobs),
+		trial.NewRef(bytes.Repeat([]byte{0xff, 0, 1}, 4000), "response-1.bin", "application/octet-stream", blobs),
+		trial.NewRef(bytes.Repeat([]byte{0xff, 0, 1}, 4000), "response-2.bin", "application/octet-stream", blobs), // the same bytes again
 	}
-	a.Artifact.Submission = &trial.Submission{Tool: "submit", Args: trial.Keep([]byte(`{"a":1}`), "args", "", blobs)}
-	a.Artifact.Tree = trial.Keep(bytes.Repeat([]byte("tree "), 3000), "tree", "", blobs)
+	a.Artifact.Submission = &trial.Submission{Tool: "submit", Args: trial.NewRef([]byte(`{"a":1}`), "args", "", blobs)}
+	a.Artifact.Tree = trial.NewRef(bytes.Repeat([]byte("tree "), 3000), "tree", "", blobs)
 	return a, blobs
 }
 

@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Report is the result of [Check].
+// Report is the result of [CheckRun].
 type Report struct {
 	Records int        // that can be read and are in order
 	Torn    *Torn      // no loss; the next writer puts it aside
@@ -30,9 +30,9 @@ type Report struct {
 // OK reports whether every record and every blob can be read.
 func (r Report) OK() bool { return r.Err == nil && len(r.Lines)+len(r.NoteLines)+len(r.Blobs) == 0 }
 
-// Check reads the whole run folder at dir, with every blob that the journal
+// CheckRun reads the whole run folder at dir, with every blob that the journal
 // names, and reports all that is wrong with it. It changes nothing.
-func Check(dir string) Report {
+func CheckRun(dir string) Report {
 	run, err := Open(dir)
 	if err != nil {
 		return Report{Err: err}

@@ -36,7 +36,7 @@ func TestSalvageExamples(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			r := withJournal(t, tt.text)
-			before := Check(r.Dir())
+			before := CheckRun(r.Dir())
 			report, err := Salvage(r.Dir())
 			if err != nil {
 				t.Fatal(err)
@@ -65,7 +65,7 @@ func TestSalvageExamples(t *testing.T) {
 			if string(old) != tt.text {
 				t.Errorf("the old journal is %q, %v", old, err)
 			}
-			after := Check(r.Dir())
+			after := CheckRun(r.Dir())
 			if !after.OK() || after.Lost != strings.Count(tt.want, `"lost"`) {
 				t.Errorf("after it: %+v", after)
 			}
@@ -100,7 +100,7 @@ func TestSalvageLeavesNewerJournalsAlone(t *testing.T) {
 	if _, err := Salvage(r.Dir()); err == nil || !strings.Contains(err.Error(), "line 3") || !strings.Contains(err.Error(), "newer assay") {
 		t.Errorf("error %v", err)
 	}
-	if rep := Check(r.Dir()); rep.OK() || rep.Err == nil {
+	if rep := CheckRun(r.Dir()); rep.OK() || rep.Err == nil {
 		t.Errorf("Check: %+v", rep)
 	}
 	if got, _ := os.ReadFile(filepath.Join(r.Dir(), journalFile)); string(got) != text {
@@ -122,7 +122,7 @@ func TestCheckReadsEveryBlob(t *testing.T) {
 		}
 		refs = append(refs, rec.Attempt.Transcript)
 	}
-	if rep := Check(r.Dir()); !rep.OK() || rep.Records != 5 {
+	if rep := CheckRun(r.Dir()); !rep.OK() || rep.Records != 5 {
 		t.Fatalf("%+v", rep)
 	}
 	if err := os.Remove(r.blobs.blobPath(refs[1].Digest)); err != nil {
@@ -131,7 +131,7 @@ func TestCheckReadsEveryBlob(t *testing.T) {
 	if err := os.WriteFile(r.blobs.blobPath(refs[3].Digest), compressBytes([]byte("other")), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	rep := Check(r.Dir())
+	rep := CheckRun(r.Dir())
 	if rep.OK() || len(rep.Blobs) != 2 || rep.Records != 5 || len(rep.Lines) != 0 {
 		t.Fatalf("%+v", rep)
 	}
@@ -191,7 +191,7 @@ func TestSalvageLosesOnlyWhatIsDamaged(t *testing.T) {
 				_ = os.Remove(o)
 			}
 		}()
-		before := Check(r.Dir())
+		before := CheckRun(r.Dir())
 		if before.Err != nil {
 			if strings.Contains(before.Err.Error(), "newer assay") {
 				t.Skip("the damage made a type of another name")
@@ -216,7 +216,7 @@ func TestSalvageLosesOnlyWhatIsDamaged(t *testing.T) {
 		if kept < n-damages {
 			t.Fatalf("%d damages cost %d lines", damages, n-kept)
 		}
-		if rep := Check(r.Dir()); !rep.OK() {
+		if rep := CheckRun(r.Dir()); !rep.OK() {
 			t.Fatalf("still bad: %v %v", rep.Lines, rep.Err)
 		}
 	})

@@ -59,7 +59,7 @@ func TestFullDisk(t *testing.T) {
 							for i := range noise {
 								noise[i] = byte(mathrand.Uint32())
 							}
-							rec.Attempt.Transcript = trial.Keep(noise, "transcript", "", blobs)
+							rec.Attempt.Transcript = trial.NewRef(noise, "transcript", "", blobs)
 						}
 						err := w.Write(rec, blobs)
 						if err != nil {
@@ -83,7 +83,7 @@ func TestFullDisk(t *testing.T) {
 			}
 			check := func() {
 				t.Helper()
-				rep := Check(r.Dir())
+				rep := CheckRun(r.Dir())
 				if !rep.OK() || rep.Torn != nil {
 					t.Errorf("%+v", rep)
 				}

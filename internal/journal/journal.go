@@ -13,7 +13,7 @@
 // acknowledged record and at most one torn line, never acknowledged, at the end.
 //
 // Reading ([Run.Records]) is strict: a damaged line, a gap in the numbering or a
-// record of an unknown kind is an error with its place. [Check] finds all such errors
+// record of an unknown kind is an error with its place. [CheckRun] finds all such errors
 // and [Salvage] makes a readable journal of the good lines.
 //
 // docs/journal.md describes the format for other programs.

@@ -77,8 +77,8 @@ func attempt(key trial.Key, n int, blobs map[seal.Digest][]byte) *trial.Attempt 
 	return &trial.Attempt{
 		Key: key, N: 1, GenKey: seal.Of([]byte(key.String())), Source: trial.Live,
 		End:        &trial.End{Reason: trial.Finished, Turns: 1, Model: "m-1"},
-		Transcript: trial.Keep(text, "transcript", "application/x-ndjson", blobs),
-		Artifact:   trial.Artifact{Answer: trial.Keep([]byte("the answer to "+key.String()), "answer", "text/plain", blobs)},
+		Transcript: trial.NewRef(text, "transcript", "application/x-ndjson", blobs),
+		Artifact:   trial.Artifact{Answer: trial.NewRef([]byte("the answer to "+key.String()), "answer", "text/plain", blobs)},
 		Usage:      []trial.Usage{{Request: 1, Input: 1200, Output: 80}},
 		Timing:     trial.Timing{Start: day.Truncate(time.Microsecond), AgentMS: 12},
 	}
@@ -110,7 +110,7 @@ func TestCreateAndOpen(t *testing.T) {
 	root := filepath.Join(t.TempDir(), "runs") // is made
 	m := someManifest()
 	m.Blobs = map[seal.Digest][]byte{}
-	m.Fixture = trial.Keep(bytes.Repeat([]byte("tar"), 5000), "fixture.tar", "application/x-tar", m.Blobs)
+	m.Fixture = trial.NewRef(bytes.Repeat([]byte("tar"), 5000), "fixture.tar", "application/x-tar", m.Blobs)
 	m.Suite = "Größe/../x y"
 	made, err := Create(root, m, day.In(time.FixedZone("", 3600)), rand.Reader)
 	if err != nil {
@@ -162,7 +162,7 @@ func TestCreateNeverUsesAFolderTwice(t *testing.T) {
 
 func TestCreateRefusesAManifestWithoutItsBlob(t *testing.T) {
 	m := someManifest()
-	m.Fixture = trial.Keep(make([]byte, 5000), "fixture.tar", "", map[seal.Digest][]byte{})
+	m.Fixture = trial.NewRef(make([]byte, 5000), "fixture.tar", "", map[seal.Digest][]byte{})
 	root := t.TempDir()
 	if _, err := Create(root, m, day, rand.Reader); err == nil || !strings.Contains(err.Error(), "fixture.tar (blob "+m.Fixture.Digest.Short()+") was not given") {
 		t.Errorf("error %v", err)
@@ -195,7 +195,7 @@ func TestOpenRefuses(t *testing.T) {
 			if err == nil || !strings.Contains(err.Error(), tt.want) || !strings.Contains(err.Error(), path) {
 				t.Errorf("error %v, want one with %q", err, tt.want)
 			}
-			if Check(r.Dir()).Err == nil {
+			if CheckRun(r.Dir()).Err == nil {
 				t.Error("Check sees nothing")
 			}
 		})
@@ -217,9 +217,9 @@ func TestOpenRefuses(t *testing.T) {
 func TestOpenRefIsVerified(t *testing.T) {
 	r := newRun(t)
 	blobs := map[seal.Digest][]byte{}
-	big := trial.Keep(bytes.Repeat([]byte("0123456789"), 1000), "request-1.json", "", blobs)
-	small := trial.Keep([]byte("small"), "", "", blobs)
-	empty := trial.Keep(nil, "", "", blobs)
+	big := trial.NewRef(bytes.Repeat([]byte("0123456789"), 1000), "request-1.json", "", blobs)
+	small := trial.NewRef([]byte("small"), "", "", blobs)
+	empty := trial.NewRef(nil, "", "", blobs)
 	for d, b := range blobs {
 		if err := r.blobs.writeBlob(d, b); err != nil {
 			t.Fatal(err)

@@ -112,14 +112,14 @@ func decodeNote(b []byte) (noteLine, error) {
 // milliseconds.
 const notesWait = 10 * time.Second
 
-// Annotate appends a note durably and returns it as written, with its number and the
+// AddNote appends a note durably and returns it as written, with its number and the
 // time now. It first calls check with the existing notes, under the lock; if check
 // fails, Annotate writes nothing and returns the error. Notes have their own lock, so
 // that people can write them during the run. A torn last line is moved to a file
 // first, and returned.
 //
 // The texts of n must be redacted already.
-func (r *Run) Annotate(n trial.Note, now time.Time, check func([]trial.Note) error) (trial.Note, *Torn, error) {
+func (r *Run) AddNote(n trial.Note, now time.Time, check func([]trial.Note) error) (trial.Note, *Torn, error) {
 	var torn *Torn
 	err := withNotesLock(r.dir, func() (err error) {
 		n, torn, err = r.appendNote(n, now, check)

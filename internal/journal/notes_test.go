@@ -25,7 +25,7 @@ func anyNotes([]trial.Note) error { return nil }
 
 func annotate(t testing.TB, r *Run, n trial.Note) trial.Note {
 	t.Helper()
-	out, _, err := r.Annotate(n, day, anyNotes)
+	out, _, err := r.AddNote(n, day, anyNotes)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func TestAnnotate(t *testing.T) {
 		t.Error(d)
 	}
 	refused := errors.New("no")
-	if _, _, err := r.Annotate(trial.Note{Key: noteKey, Note: "x"}, day, func(there []trial.Note) error {
+	if _, _, err := r.AddNote(trial.Note{Key: noteKey, Note: "x"}, day, func(there []trial.Note) error {
 		if len(there) != 3 {
 			t.Errorf("%d notes are there", len(there))
 		}
@@ -79,7 +79,7 @@ func TestAnnotate(t *testing.T) {
 		{Key: noteKey, Revokes: 4},
 		{Key: noteKey, Revokes: 1, Note: "and more"},
 	} {
-		if _, _, err := r.Annotate(n, day, anyNotes); err == nil {
+		if _, _, err := r.AddNote(n, day, anyNotes); err == nil {
 			t.Errorf("%+v was written", n)
 		}
 	}
@@ -141,7 +141,7 @@ func TestNotesTorn(t *testing.T) {
 		if got := readNotesOf(t, r); len(got) != whole {
 			t.Fatalf("cut at %d: %d notes of %d", cut, len(got), whole)
 		}
-		n, torn, err := r.Annotate(trial.Note{By: "anna", Key: noteKey, Note: "more"}, day, anyNotes)
+		n, torn, err := r.AddNote(trial.Note{By: "anna", Key: noteKey, Note: "more"}, day, anyNotes)
 		if err != nil || n.Seq != int64(whole+1) {
 			t.Fatalf("cut at %d: note %d, %v", cut, n.Seq, err)
 		}
@@ -165,7 +165,7 @@ func TestNotesSalvage(t *testing.T) {
 	lines := strings.SplitAfter(twoNotes, "\n")
 	third := strings.Replace(lines[0], `"seq":1`, `"seq":3`, 1)
 	r := withNotes(t, lines[0]+"garbage\n"+third)
-	rep := Check(r.Dir())
+	rep := CheckRun(r.Dir())
 	if rep.OK() || rep.Notes != 2 || len(rep.NoteLines) != 1 || rep.NoteLines[0].Line != 2 {
 		t.Fatalf("%+v", rep)
 	}
@@ -179,7 +179,7 @@ func TestNotesSalvage(t *testing.T) {
 	if n := annotate(t, r, trial.Note{By: "anna", Key: noteKey, Note: "more"}); n.Seq != 4 {
 		t.Errorf("the next note is %d", n.Seq)
 	}
-	if rep := Check(r.Dir()); !rep.OK() || rep.Notes != 4 {
+	if rep := CheckRun(r.Dir()); !rep.OK() || rep.Notes != 4 {
 		t.Errorf("after a salvage: %+v", rep)
 	}
 	if _, err := os.Stat(filepath.Join(r.Dir(), "notes.bad-1")); err != nil {
@@ -304,7 +304,7 @@ func init() {
 				}
 				for i := 0; ; i++ {
 					label := fmt.Sprintf("s%s-g%d-i%d", os.Getenv("SESSION"), g, i)
-					n, _, err := r.Annotate(trial.Note{By: "x", Key: noteKey, Label: label}, time.Now(), anyNotes)
+					n, _, err := r.AddNote(trial.Note{By: "x", Key: noteKey, Label: label}, time.Now(), anyNotes)
 					if err != nil {
 						fail(err)
 					}

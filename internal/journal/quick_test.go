@@ -34,7 +34,7 @@ func fill(rng *rand.Rand, v reflect.Value, chance float64) {
 	switch x := v.Addr().Interface().(type) {
 	case *trial.Ref:
 		if rng.Float64() < chance {
-			*x = trial.Keep([]byte(someText(rng)), someText(rng), someText(rng), map[seal.Digest][]byte{})
+			*x = trial.NewRef([]byte(someText(rng)), someText(rng), someText(rng), map[seal.Digest][]byte{})
 			if rng.IntN(3) == 0 {
 				x.Inline = nil
 			}

@@ -35,15 +35,15 @@ type Mark struct {
 	Seq    int64
 }
 
-// After returns the place after l.
-func (l Line) After() Mark { return Mark{l.Offset + l.Size + 1, l.Seq} }
+// EndMark returns the place after l.
+func (l Line) EndMark() Mark { return Mark{l.Offset + l.Size + 1, l.Seq} }
 
-// Skim yields the whole lines after from, at the speed of the disk: of a line written
+// SkimLines yields the whole lines after from, at the speed of the disk: of a line written
 // by this package it reads only the beginning and the end. It decodes any other line;
 // one that cannot be decoded, or does not follow its predecessor, is a [*BadLine].
 // Other damage shows when a line is decoded. Skim omits a torn last line, which is
 // usual while a writer works.
-func (r *Run) Skim(from Mark) iter.Seq2[Line, error] {
+func (r *Run) SkimLines(from Mark) iter.Seq2[Line, error] {
 	return func(yield func(Line, error) bool) {
 		path := filepath.Join(r.dir, journalFile)
 		f, err := os.Open(path)

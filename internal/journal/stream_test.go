@@ -122,7 +122,7 @@ func TestSkim(t *testing.T) {
 			}
 		}
 	}
-	if s, err := LookAt(r.Dir()); err != nil || !s.Writing || s.Last != nil {
+	if s, err := ReadStatus(r.Dir()); err != nil || !s.Writing || s.Last != nil {
 		t.Errorf("while it is written: %+v, %v", s, err)
 	}
 	if err := w.Write(trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "done"}}, nil); err != nil {
@@ -131,17 +131,17 @@ func TestSkim(t *testing.T) {
 	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if s, err := LookAt(r.Dir()); err != nil || s.Writing || s.Last == nil || s.Last.End.Reason != "done" {
+	if s, err := ReadStatus(r.Dir()); err != nil || s.Writing || s.Last == nil || s.Last.End.Reason != "done" {
 		t.Errorf("afterwards: %+v, %v", s, err)
 	}
 	var lines []Line
 	var places []Place
 	marks := []Mark{{}}
-	for l, err := range r.Skim(Mark{}) {
+	for l, err := range r.SkimLines(Mark{}) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		lines, places, marks = append(lines, l), append(places, Place{l.Offset, l.Size}), append(marks, l.After())
+		lines, places, marks = append(lines, l), append(places, Place{l.Offset, l.Size}), append(marks, l.EndMark())
 	}
 	var records []trial.Record
 	for rec, err := range r.RecordsAt(places) {
@@ -175,7 +175,7 @@ func TestSkim(t *testing.T) {
 	}
 	for n, m := range marks {
 		left := 0
-		for _, err := range r.Skim(m) {
+		for _, err := range r.SkimLines(m) {
 			if err != nil {
 				t.Fatal(err)
 			}

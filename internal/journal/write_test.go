@@ -87,7 +87,7 @@ func TestWriteAndReadBack(t *testing.T) {
 			t.Errorf("%v: %d bytes, %v", ref.Name, len(b), err)
 		}
 	}
-	if rep := Check(r.Dir()); !rep.OK() || rep.Records != len(want) {
+	if rep := CheckRun(r.Dir()); !rep.OK() || rep.Records != len(want) {
 		t.Errorf("Check: %+v", rep)
 	}
 	if found, _ := filepath.Glob(filepath.Join(r.Dir(), blobDir, tmpDir, "*")); len(found) != 0 {
@@ -226,7 +226,7 @@ func TestTornLastLineIsPutAside(t *testing.T) {
 		if n := len(readAll(t, r)); n != i+1 {
 			t.Errorf("%d records, want %d", n, i+1)
 		}
-		if rep := Check(r.Dir()); !rep.OK() || rep.Torn == nil {
+		if rep := CheckRun(r.Dir()); !rep.OK() || rep.Torn == nil {
 			t.Errorf("Check: %+v", rep)
 		}
 		w := appendTo(t, r)

@@ -14,9 +14,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Stand is the present state of a run folder, by its lock and the end of its journal.
+// RunStatus is the present state of a run folder, by its lock and the end of its journal.
 // It costs a few reads, however long the journal.
-type Stand struct {
+type RunStatus struct {
 	Writing bool      // a process writes to it
 	Size    int64     // of the journal in bytes
 	Changed time.Time // when the journal last grew
@@ -25,19 +25,19 @@ type Stand struct {
 	Last *trial.Record
 }
 
-// LookAt returns the state of the run folder at dir. It takes no lock, since a lock
+// ReadStatus returns the state of the run folder at dir. It takes no lock, since a lock
 // would turn away a writer that starts at that moment.
-func LookAt(dir string) (Stand, error) {
+func ReadStatus(dir string) (RunStatus, error) {
 	f, err := os.Open(filepath.Join(dir, journalFile))
 	if err != nil {
-		return Stand{}, err
+		return RunStatus{}, err
 	}
 	defer f.Close()
 	info, err := f.Stat()
 	if err != nil {
-		return Stand{}, err
+		return RunStatus{}, err
 	}
-	s := Stand{Size: info.Size(), Changed: info.ModTime()}
+	s := RunStatus{Size: info.Size(), Changed: info.ModTime()}
 	var sure bool
 	s.Writing, sure = isLocked(filepath.Join(dir, lockFile))
 	// The end of a session is a short line.

@@ -25,11 +25,11 @@ func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 		return plain
 	}
 	texts, tail := streamTexts(plain)
-	split := resp != nil && bytes.Equal(plain, raw) && red.Found(responseText(resp))
+	split := resp != nil && bytes.Equal(plain, raw) && red.HasSecret(responseText(resp))
 	for _, t := range texts {
-		split = split || red.Found(t.text)
+		split = split || red.HasSecret(t.text)
 		for _, end := range tail { // a value may go on in an event that was cut
-			split = split || red.Found(append(slices.Clip(t.text), end...))
+			split = split || red.HasSecret(append(slices.Clip(t.text), end...))
 		}
 	}
 	if !split {

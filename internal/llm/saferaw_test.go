@@ -131,7 +131,7 @@ func FuzzSafeRaw(f *testing.F) {
 	f.Add([]byte("data: {\"delta\":{\"text\":\"" + planted[:9] + "\"}}\n\ndata: {\"delta\":{\"text\":\"" + planted[9:] + "\"}}\n\n"))
 	f.Add([]byte("data: {\"a\":[\"\\\"" + planted))
 	f.Fuzz(func(t *testing.T, raw []byte) {
-		if red.Found(llm.SafeRaw(raw, nil, red)) {
+		if red.HasSecret(llm.SafeRaw(raw, nil, red)) {
 			t.Fatal("a secret is left")
 		}
 	})

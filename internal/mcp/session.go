@@ -336,8 +336,8 @@ func (s *Session) stopServer() error {
 	case <-time.After(closing):
 		s.child.Stop(errClosed)
 	}
-	if exit := s.child.Wait(); exit.Left > 0 {
-		return fmt.Errorf("server %s: %d processes could not be ended", s.cfg.Name, exit.Left)
+	if exit := s.child.Wait(); exit.Survivors > 0 {
+		return fmt.Errorf("server %s: %d processes could not be ended", s.cfg.Name, exit.Survivors)
 	}
 	return nil
 }

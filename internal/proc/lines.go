@@ -16,10 +16,10 @@ type Line struct {
 	Torn bool   // the stream ended before its line feed
 }
 
-// Lines reads lines of at most limit bytes from r. It yields a longer line as soon as
+// ReadLines reads lines of at most limit bytes from r. It yields a longer line as soon as
 // the limit is passed and discards the rest, so memory stays bounded. An error other
 // than io.EOF comes last, after the torn line, if any.
-func Lines(r io.Reader, limit int) iter.Seq2[Line, error] {
+func ReadLines(r io.Reader, limit int) iter.Seq2[Line, error] {
 	return func(yield func(Line, error) bool) {
 		br := bufio.NewReaderSize(r, 64<<10)
 		var text []byte
@@ -103,8 +103,8 @@ func (c *Capture) Bytes() []byte {
 	return bytes.Clone(c.kept[max(0, len(c.kept)-c.Max):])
 }
 
-// Lost returns the number of bytes written and not kept.
-func (c *Capture) Lost() int64 {
+// LostBytes returns the number of bytes written and not kept.
+func (c *Capture) LostBytes() int64 {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.total - int64(min(len(c.kept), c.Max))

@@ -29,7 +29,7 @@ func TestLines(t *testing.T) {
 		{"a\r\n", []line{{"a\r", false, false}}},
 	} {
 		var got []line
-		for l, err := range Lines(strings.NewReader(tc.in), 10) {
+		for l, err := range ReadLines(strings.NewReader(tc.in), 10) {
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -51,7 +51,7 @@ func TestLines(t *testing.T) {
 func TestLinesDoNotWaitForTheEndOfLongOnes(t *testing.T) {
 	r, w := io.Pipe()
 	go func() { _, _ = w.Write([]byte("12345")) }()
-	for l, err := range Lines(r, 4) {
+	for l, err := range ReadLines(r, 4) {
 		if err != nil || string(l.Text) != "1234" || !l.Cut {
 			t.Errorf("line %q, cut %v, %v", l.Text, l.Cut, err)
 		}
@@ -65,7 +65,7 @@ func TestLinesError(t *testing.T) {
 	r := io.MultiReader(strings.NewReader("whole\nto"), iotest.ErrReader(broken))
 	var got []string
 	var last error
-	for l, err := range Lines(r, 100) {
+	for l, err := range ReadLines(r, 100) {
 		if last = err; err == nil {
 			got = append(got, string(l.Text))
 		}
@@ -85,7 +85,7 @@ func TestLinesProperty(t *testing.T) {
 			want = want[:len(want)-1]
 		}
 		i := 0
-		for l, err := range Lines(iotest.OneByteReader(strings.NewReader(text)), limit) {
+		for l, err := range ReadLines(iotest.OneByteReader(strings.NewReader(text)), limit) {
 			if err != nil || i >= len(want) {
 				t.Fatalf("line %d of %d: %v", i, len(want), err)
 			}
@@ -120,8 +120,8 @@ func TestCaptureProperty(t *testing.T) {
 		if !bytes.Equal(first.Bytes(), all[:k]) || !bytes.Equal(last.Bytes(), all[len(all)-k:]) {
 			t.Fatalf("kept %q and %q of %q", first.Bytes(), last.Bytes(), all)
 		}
-		if first.Lost() != int64(len(all)-k) || last.Lost() != int64(len(all)-k) {
-			t.Fatalf("lost %d and %d, want %d", first.Lost(), last.Lost(), len(all)-k)
+		if first.LostBytes() != int64(len(all)-k) || last.LostBytes() != int64(len(all)-k) {
+			t.Fatalf("lost %d and %d, want %d", first.LostBytes(), last.LostBytes(), len(all)-k)
 		}
 	})
 }

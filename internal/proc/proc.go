@@ -49,7 +49,7 @@ const DefaultGrace = 5 * time.Second
 
 // Spec describes a child.
 type Spec struct {
-	Args []string // program and arguments; the program is found by [Look]
+	Args []string // program and arguments; the program is found by [LookPath]
 	Dir  string   // working folder; "" is this program's
 	Env  []string // "NAME=value", the whole environment: nothing is inherited
 
@@ -74,10 +74,10 @@ type Spec struct {
 
 // Exit is how a child ended.
 type Exit struct {
-	Code   int            // exit status; -1 if a signal ended it
-	Signal syscall.Signal // that ended it; 0 if none
-	Reason error          // passed to Stop; nil if it ended by itself
-	Left   int            // processes that even SIGKILL did not end within five seconds
+	Code      int            // exit status; -1 if a signal ended it
+	Signal    syscall.Signal // that ended it; 0 if none
+	Reason    error          // passed to Stop; nil if it ended by itself
+	Survivors int            // processes that even SIGKILL did not end within five seconds
 }
 
 // OK reports whether the child ended by itself with status 0.
@@ -128,7 +128,7 @@ func Start(ctx context.Context, spec Spec) (*Proc, error) {
 	if len(spec.Args) == 0 {
 		return nil, errors.New("start a program: no arguments")
 	}
-	path, err := Look(spec.Args[0], spec.Dir, spec.Env)
+	path, err := LookPath(spec.Args[0], spec.Dir, spec.Env)
 	if err != nil {
 		return nil, err
 	}
@@ -196,7 +196,7 @@ func (p *Proc) supervise() {
 		p.exit.Reason = p.reason
 		p.requestExit(exited)
 	}
-	p.exit.Left = family.killFamily(p)
+	p.exit.Survivors = family.killFamily(p)
 	<-exited
 	family.removeChild(p)
 	_ = p.cmd.Wait() // the result is in ProcessState
@@ -351,9 +351,9 @@ func (p *Proc) connectStreams(pl *pipeEnds) (then []func(), err error) {
 // pipeEnds holds the ends of the pipes to a child: its own and ours.
 type pipeEnds struct{ theirs, ours []*os.File }
 
-// Look finds the program name for a child with folder dir and environment env: a path
+// LookPath finds the program name for a child with folder dir and environment env: a path
 // with a slash is relative to dir; a bare name is searched in the PATH of env.
-func Look(name, dir string, env []string) (string, error) {
+func LookPath(name, dir string, env []string) (string, error) {
 	if strings.Contains(name, "/") {
 		path := name
 		if !filepath.IsAbs(path) {

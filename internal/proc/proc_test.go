@@ -157,7 +157,7 @@ func play(t *testing.T, role string, n int) (*Proc, []int) {
 		p.Stdout.Close()
 	})
 	var pids []int
-	for line, err := range Lines(p.Stdout, 100) {
+	for line, err := range ReadLines(p.Stdout, 100) {
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -224,7 +224,7 @@ func TestStopKillsEverything(t *testing.T) {
 			if left := bearing(p.id); len(left) > 0 {
 				t.Errorf("processes with the mark are left: %v", left)
 			}
-			if !errors.Is(exit.Reason, errTest) || exit.Left != 0 || exit.OK() {
+			if !errors.Is(exit.Reason, errTest) || exit.Survivors != 0 || exit.OK() {
 				t.Errorf("exit %+v, want the reason %q and nothing left", exit, errTest)
 			}
 			want := syscall.SIGTERM
@@ -445,8 +445,8 @@ func TestStreams(t *testing.T) {
 
 	out = Capture{Max: 100}
 	exit, err = Run(t.Context(), Spec{Args: []string{self()}, Env: env("loud"), Stdout: &out})
-	if err != nil || exit.Code != 4 || len(out.Bytes()) != 100 || out.Lost() != 1<<20-100 {
-		t.Errorf("exit %v, %v; kept %d, lost %d", exit, err, len(out.Bytes()), out.Lost())
+	if err != nil || exit.Code != 4 || len(out.Bytes()) != 100 || out.LostBytes() != 1<<20-100 {
+		t.Errorf("exit %v, %v; kept %d, lost %d", exit, err, len(out.Bytes()), out.LostBytes())
 	}
 
 	file := filepath.Join(t.TempDir(), "out")
@@ -523,7 +523,7 @@ func TestLook(t *testing.T) {
 		{"./none", dir, "", "no such file"},
 		{"none", dir, "", "in no folder of PATH"},
 	} {
-		got, err := Look(tc.name, tc.dir, path)
+		got, err := LookPath(tc.name, tc.dir, path)
 		if got != tc.want || (err == nil) != (tc.err == "") || err != nil && !strings.Contains(err.Error(), tc.err) {
 			t.Errorf("Look(%q, %q) = %q, %v; want %q, %q", tc.name, tc.dir, got, err, tc.want, tc.err)
 		}
@@ -542,7 +542,7 @@ func TestManyAtOnce(t *testing.T) {
 			out.Max = 100
 			exit, err := Run(t.Context(), Spec{Args: []string{"/bin/sh", "-c", `(sleep 100 &) ; echo "$N"; exit $N`},
 				Env: []string{"PATH=/usr/bin:/bin", "N=" + strconv.Itoa(i)}, Stdout: &out})
-			if err == nil && (exit.Code != i || strings.TrimSpace(string(out.Bytes())) != strconv.Itoa(i) || exit.Left != 0) {
+			if err == nil && (exit.Code != i || strings.TrimSpace(string(out.Bytes())) != strconv.Itoa(i) || exit.Survivors != 0) {
 				err = fmt.Errorf("child %d: %v, output %q", i, exit, out.Bytes())
 			}
 			done <- err

@@ -57,7 +57,7 @@ func NotesOf(t *analyse.Trial) []Noted {
 		return nil
 	}
 	out := make([]Noted, 0, len(t.Notes))
-	revoked, counts := trial.Revoked(t.Notes), trial.Overriding(t.Notes, t.Settled)
+	revoked, counts := trial.RevokedNotes(t.Notes), trial.LastOverride(t.Notes, t.Settled)
 	for _, n := range t.Notes {
 		out = append(out, Noted{Note: n, Revoked: revoked[n.Seq], Counts: t.Graded != "" && counts != nil && n.Seq == counts.Seq, Trial: t})
 	}

@@ -7,10 +7,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Purse tracks the budget of a run. A trial starts only if its worst case fits on top
+// Budget tracks the budget of a run. A trial starts only if its worst case fits on top
 // of the money spent and reserved, so a run stops between trials. A nil Purse, or one
 // without Limit, allows everything. It is used by one goroutine.
-type Purse struct {
+type Budget struct {
 	Limit *big.Rat                              // US dollars; nil for none
 	Worst func(arm string) *big.Rat             // most that one attempt of arm can cost; nil if unknown
 	Cost  func(*trial.Attempt) (*big.Rat, bool) // cost of an attempt; false if its price is unknown
@@ -21,7 +21,7 @@ type Purse struct {
 }
 
 // reserveWorst reserves the worst case of one attempt and reports whether it fits.
-func (p *Purse) reserveWorst(arm string) bool {
+func (p *Budget) reserveWorst(arm string) bool {
 	if p == nil || p.Limit == nil {
 		return true
 	}
@@ -38,7 +38,7 @@ func (p *Purse) reserveWorst(arm string) bool {
 	return true
 }
 
-func (p *Purse) worstCase(arm string) *big.Rat {
+func (p *Budget) worstCase(arm string) *big.Rat {
 	if p.Worst == nil {
 		return nil
 	}
@@ -46,10 +46,10 @@ func (p *Purse) worstCase(arm string) *big.Rat {
 }
 
 // hasReserved reports whether running trials may return money.
-func (p *Purse) hasReserved() bool { return p != nil && p.holds > 0 }
+func (p *Budget) hasReserved() bool { return p != nil && p.holds > 0 }
 
 // releaseReserve releases the reserve of an attempt that did not happen.
-func (p *Purse) releaseReserve(arm string) {
+func (p *Budget) releaseReserve(arm string) {
 	if p == nil || p.Limit == nil {
 		return
 	}
@@ -59,7 +59,7 @@ func (p *Purse) releaseReserve(arm string) {
 
 // settleCost books the cost of an attempt in place of its reserve. An attempt of
 // unknown price or usage is booked at its worst case, so that the budget holds.
-func (p *Purse) settleCost(arm string, a *trial.Attempt, reserved bool) {
+func (p *Budget) settleCost(arm string, a *trial.Attempt, reserved bool) {
 	if reserved {
 		p.releaseReserve(arm)
 	}
@@ -72,7 +72,7 @@ func (p *Purse) settleCost(arm string, a *trial.Attempt, reserved bool) {
 	}
 }
 
-func (p *Purse) costOf(a *trial.Attempt) (*big.Rat, bool) {
+func (p *Budget) costOf(a *trial.Attempt) (*big.Rat, bool) {
 	if p == nil || p.Cost == nil {
 		return nil, false
 	}
@@ -80,14 +80,14 @@ func (p *Purse) costOf(a *trial.Attempt) (*big.Rat, bool) {
 }
 
 // costText returns the cost of an attempt as a decimal, or "" if unknown.
-func (p *Purse) costText(a *trial.Attempt) string {
+func (p *Budget) costText(a *trial.Attempt) string {
 	if cost, ok := p.costOf(a); ok && a.Source == trial.Live {
 		return formatDollars(cost)
 	}
 	return ""
 }
 
-func (p *Purse) spentText() string {
+func (p *Budget) spentText() string {
 	if p == nil {
 		return ""
 	}
@@ -95,7 +95,7 @@ func (p *Purse) spentText() string {
 }
 
 // limitText returns the limit, or "" if none.
-func (p *Purse) limitText() string {
+func (p *Budget) limitText() string {
 	if p == nil || p.Limit == nil {
 		return ""
 	}
@@ -103,7 +103,7 @@ func (p *Purse) limitText() string {
 }
 
 // worstText returns the reserve of a start record.
-func (p *Purse) worstText(arm string) string {
+func (p *Budget) worstText(arm string) string {
 	if p == nil || p.Limit == nil {
 		return ""
 	}

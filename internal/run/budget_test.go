@@ -23,12 +23,12 @@ func TestBudget(t *testing.T) {
 	} {
 		h := newTestRun(t, 40, 1, trial.Live, "a")
 		b := &memBook{}
-		purse := &Purse{
+		purse := &Budget{
 			Limit: big.NewRat(c.limit, 100),
 			Worst: func(string) *big.Rat { return big.NewRat(c.worst, 100) },
 			Cost:  func(*trial.Attempt) (*big.Rat, bool) { return big.NewRat(c.cost, 100), true },
 		}
-		sum, err := h.run(t, t.Context(), b, func(cfg *Config) { cfg.Purse = purse })
+		sum, err := h.run(t, t.Context(), b, func(cfg *Config) { cfg.Budget = purse })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -52,12 +52,12 @@ func TestBudget(t *testing.T) {
 // What cannot be priced is booked at its worst case.
 func TestBudgetUnknownCost(t *testing.T) {
 	h := newTestRun(t, 10, 1, trial.Live, "a")
-	purse := &Purse{Limit: big.NewRat(1, 1), Worst: func(string) *big.Rat { return big.NewRat(1, 4) },
+	purse := &Budget{Limit: big.NewRat(1, 1), Worst: func(string) *big.Rat { return big.NewRat(1, 4) },
 		Cost: func(*trial.Attempt) (*big.Rat, bool) { return nil, false }}
 	b := &memBook{}
 	var first Event
 	if _, err := h.run(t, t.Context(), b, func(cfg *Config) {
-		cfg.Purse = purse
+		cfg.Budget = purse
 		cfg.Observe = func(e Event) {
 			if first.Kind == "" {
 				first = e
@@ -81,17 +81,17 @@ func TestBudgetResume(t *testing.T) {
 		return worker.Result{Attempt: h.attempt(a, nil)}
 	}
 	b := &memBook{}
-	purse := func(limit int64) *Purse {
-		return &Purse{Limit: big.NewRat(limit, 1), Worst: func(string) *big.Rat { return big.NewRat(1, 1) },
+	purse := func(limit int64) *Budget {
+		return &Budget{Limit: big.NewRat(limit, 1), Worst: func(string) *big.Rat { return big.NewRat(1, 1) },
 			Cost: func(*trial.Attempt) (*big.Rat, bool) { return big.NewRat(1, 1), true }}
 	}
-	if _, err := h.run(t, t.Context(), b, func(c *Config) { c.Purse = purse(5) }); err != nil {
+	if _, err := h.run(t, t.Context(), b, func(c *Config) { c.Budget = purse(5) }); err != nil {
 		t.Fatal(err)
 	}
 	state, settled := h.fold(t, b)
 	if _, err := h.run(t, t.Context(), b, func(c *Config) {
-		c.Purse, c.State, c.Settled = purse(12), state, settled
-		c.Purse.Spent.SetInt64(5)
+		c.Budget, c.State, c.Settled = purse(12), state, settled
+		c.Budget.Spent.SetInt64(5)
 	}); err != nil {
 		t.Fatal(err)
 	}

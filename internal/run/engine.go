@@ -26,7 +26,7 @@
 // # Pace and money
 //
 // A global cap (jobs) and an adaptive cap a provider bound what runs at once; answers
-// 429 and 529 shrink the latter. A [Purse] reserves the worst case of a trial before
+// 429 and 529 shrink the latter. A [Budget] reserves the worst case of a trial before
 // it starts. A [Watch] may report that the question is answered: the rest is then
 // skipped.
 package run
@@ -40,9 +40,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Book writes records. Write returns when all of them are durable, in this order, the
+// RecordWriter writes records. Write returns when all of them are durable, in this order, the
 // blobs before them.
-type Book interface {
+type RecordWriter interface {
 	Write(blobs map[seal.Digest][]byte, records ...trial.Record) error
 }
 
@@ -60,12 +60,12 @@ type Responses interface {
 type Trials interface {
 	Source(arm string) trial.Source
 	Provider(arm string) string
-	Free(arm string) bool  // costs nothing
-	Fresh(arm string) bool // never uses the cache
+	IsFree(arm string) bool  // costs nothing
+	IsFresh(arm string) bool // never uses the cache
 	// UnprovedServers returns the servers of an arm whose code may have changed
 	// unseen. Only a replay takes answers of such an arm from the cache.
 	UnprovedServers(arm string) []string
-	Wanted(task string) []string
+	WantedGraders(task string) []string
 }
 
 // Earlier knows the trials of earlier sessions of a run. *analyse.State implements it.
@@ -101,12 +101,12 @@ var Modes = []Mode{Auto, Live, Replay, Refresh}
 type Config struct {
 	Plan     trial.Plan
 	Trials   Trials
-	Book     Book
+	Records  RecordWriter
 	Exchange Exchange
 	Cache    Responses // nil for none
 	Mode     Mode
-	Purse    *Purse // nil for no budget
-	Watch    Watch  // nil to run the whole plan; on resume it knows the results in State
+	Budget   *Budget // nil for no budget
+	Watch    Watch   // nil to run the whole plan; on resume it knows the results in State
 	Policy   llm.Policy
 	Jobs     int     // trials that generate at once
 	State    Earlier // nil for a new run
@@ -217,7 +217,7 @@ type unit struct {
 
 func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 	planned := e.fillLanes()
-	e.Observe(Event{Kind: Opened, Time: e.Now(), Planned: planned, Spent: e.Purse.spentText(), Budget: e.Purse.limitText()})
+	e.Observe(Event{Kind: Opened, Time: e.Now(), Planned: planned, Spent: e.Budget.spentText(), Budget: e.Budget.limitText()})
 	go func() {
 		for res, err := range e.Exchange.Results() {
 			e.msgs <- func() { e.handleResult(res, err) }
@@ -243,9 +243,9 @@ func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 		e.Observe(note)
 	}
 	if e.err == nil {
-		e.err = e.Book.Write(nil, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: e.reason, Totals: e.totals}})
+		e.err = e.Records.Write(nil, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: e.reason, Totals: e.totals}})
 	}
-	e.Observe(Event{Kind: Closed, Time: e.Now(), Reason: e.reason, Done: e.done, Spent: e.Purse.spentText()})
+	e.Observe(Event{Kind: Closed, Time: e.Now(), Reason: e.reason, Done: e.done, Spent: e.Budget.spentText()})
 	return Summary{Reason: e.reason, Totals: e.totals}, e.err
 }
 
@@ -285,7 +285,7 @@ func (e *engine) fillLanes() int {
 		l.rest = append(l.rest, int32(pos))
 	}
 	if len(filtered) > 0 {
-		e.failWith(e.Book.Write(nil, filtered...))
+		e.failWith(e.Records.Write(nil, filtered...))
 	}
 	return planned
 }
@@ -376,27 +376,27 @@ func (u *unit) usesCache(e *engine) bool {
 
 // isCacheable reports whether answers of an arm are cached.
 func (e *engine) isCacheable(arm string) bool {
-	return e.Trials.Source(arm) == trial.Live && !e.Trials.Fresh(arm)
+	return e.Trials.Source(arm) == trial.Live && !e.Trials.IsFresh(arm)
 }
 
 func (u *unit) needsPace(e *engine) bool { return !u.usesCache(e) }
 
 // costsMoney reports whether an attempt of an arm may cost money.
 func (e *engine) costsMoney(arm string) bool {
-	return e.Trials.Source(arm) == trial.Live && !e.Trials.Free(arm)
+	return e.Trials.Source(arm) == trial.Live && !e.Trials.IsFree(arm)
 }
 
 // reserveCost reserves the worst case of u and reports whether u may start. If no
 // running trial can return money either, the run ends over budget.
 func (e *engine) reserveCost(u *unit) bool {
-	if e.Purse == nil || e.Purse.Limit == nil || u.reserved || u.usesCache(e) || !e.costsMoney(u.Arm) {
+	if e.Budget == nil || e.Budget.Limit == nil || u.reserved || u.usesCache(e) || !e.costsMoney(u.Arm) {
 		return true
 	}
-	if e.Purse.reserveWorst(u.Arm) {
+	if e.Budget.reserveWorst(u.Arm) {
 		u.reserved = true
 		return true
 	}
-	if e.Purse.hasReserved() {
+	if e.Budget.hasReserved() {
 		return false
 	}
 	e.skipRest("budget")
@@ -415,7 +415,7 @@ func (e *engine) skipRest(reason string) {
 	}
 	e.totals["skipped"] += len(recs)
 	e.reason = reason
-	e.failWith(e.Book.Write(nil, recs...))
+	e.failWith(e.Records.Write(nil, recs...))
 }
 
 // checkDecided skips the rest if the question of the run is answered. Running trials

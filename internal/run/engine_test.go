@@ -76,10 +76,10 @@ type testRun struct {
 
 func (h *testRun) Source(string) trial.Source      { return h.source }
 func (h *testRun) Provider(string) string          { return "p" }
-func (h *testRun) Free(string) bool                { return h.free }
-func (h *testRun) Fresh(string) bool               { return h.fresh }
+func (h *testRun) IsFree(string) bool              { return h.free }
+func (h *testRun) IsFresh(string) bool             { return h.fresh }
 func (h *testRun) UnprovedServers(string) []string { return nil }
-func (h *testRun) Wanted(string) []string          { return []string{"agent", "text"} }
+func (h *testRun) WantedGraders(string) []string   { return []string{"agent", "text"} }
 
 func newTestRun(t *testing.T, tasks, trials int, source trial.Source, arms ...string) *testRun {
 	t.Helper()
@@ -124,7 +124,7 @@ func (h *testRun) run(t *testing.T, ctx context.Context, book *memBook, change f
 	})
 	defer x.Close()
 	c := Config{
-		Plan: h.plan, Trials: h, Book: book, Exchange: x, Mode: Auto, Jobs: 4,
+		Plan: h.plan, Trials: h, Records: book, Exchange: x, Mode: Auto, Jobs: 4,
 		Policy: llm.Policy{Attempts: 3, First: time.Millisecond, Factor: 1},
 		Now:    time.Now, Rand: func() float64 { return 0.5 }, Observe: func(Event) {}, Worker: "here",
 	}
@@ -155,7 +155,7 @@ func (h *testRun) check(t *testing.T, b *memBook) {
 		if settled[p.Key] != 1 {
 			t.Errorf("%s has %d settled attempts, want 1", p.Key, settled[p.Key])
 		}
-		for _, g := range h.Wanted(p.Task) {
+		for _, g := range h.WantedGraders(p.Task) {
 			want := 1
 			if void[p.Key] {
 				want = 0

@@ -51,20 +51,20 @@ type Exchange interface {
 // ErrClosed is returned by an exchange that hands out no more work.
 var ErrClosed = errors.New("exchange is closed")
 
-// Lost is the error of an assignment that came back undone.
-type Lost struct{ Fault *trial.Fault }
+// LostError is the error of an assignment that came back undone.
+type LostError struct{ Fault *trial.Fault }
 
-func (l *Lost) Error() string { return fmt.Sprintf("assignment lost: %v", l.Fault) }
+func (l *LostError) Error() string { return fmt.Sprintf("assignment lost: %v", l.Fault) }
 
-func (l *Lost) Unwrap() error { return l.Fault }
+func (l *LostError) Unwrap() error { return l.Fault }
 
-// HeartbeatEvery is the interval of the heartbeats of [Work].
+// HeartbeatEvery is the interval of the heartbeats of [RunWorker].
 const HeartbeatEvery = 5 * time.Second
 
-// Work takes assignments from src and does them one after the other until the
+// RunWorker takes assignments from src and does them one after the other until the
 // exchange is closed or ctx ends. It still hands in the result of an assignment
 // during which ctx ends.
-func Work(ctx context.Context, src Source, do func(context.Context, worker.Assignment) worker.Result) error {
+func RunWorker(ctx context.Context, src Source, do func(context.Context, worker.Assignment) worker.Result) error {
 	for {
 		lease, err := src.Next(ctx)
 		if err != nil && (errors.Is(err, ErrClosed) || ctx.Err() != nil) {
@@ -134,7 +134,7 @@ type leaseResult struct {
 	err error
 }
 
-// NewLocal returns an exchange without workers; run [Work] on its Source.
+// NewLocal returns an exchange without workers; run [RunWorker] on its Source.
 func NewLocal() *Local {
 	l := &Local{open: map[int64]*localLease{}, results: make(chan leaseResult, 64), gone: make(chan struct{})}
 	l.ready.L = &l.mu
@@ -209,7 +209,7 @@ func (l *Local) Interrupt() {
 	l.mu.Unlock()
 	go func() { // the consumer of results may be the caller
 		for _, a := range left {
-			_ = l.deliverResult(leaseResult{worker.Result{ID: a.ID, Key: a.Key}, &Lost{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
+			_ = l.deliverResult(leaseResult{worker.Result{ID: a.ID, Key: a.Key}, &LostError{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
 		}
 	}()
 }
@@ -267,7 +267,7 @@ func (s *localLease) Complete(_ context.Context, r worker.Result) error {
 }
 
 func (s *localLease) Fail(_ context.Context, f *trial.Fault) error {
-	return s.x.endLease(s, worker.Result{}, &Lost{f})
+	return s.x.endLease(s, worker.Result{}, &LostError{f})
 }
 
 // workers is a queue with the goroutines that work on it.
@@ -306,7 +306,7 @@ type Pool struct{ *workers }
 func NewPool(ctx context.Context, n int, do func(context.Context, worker.Assignment) worker.Result) *Pool {
 	p := &Pool{newWorkers(ctx)}
 	for range n {
-		p.wg.Go(func() { _ = Work(p.ctx, p.Local, do) })
+		p.wg.Go(func() { _ = RunWorker(p.ctx, p.Local, do) })
 	}
 	return p
 }

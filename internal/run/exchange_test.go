@@ -23,7 +23,7 @@ import (
 
 func TestMain(m *testing.M) {
 	if os.Getenv("ASSAY_TEST_WORKER") != "" {
-		err := Serve(context.Background(), os.Stdin, os.Stdout, "test", func(_ context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+		err := ServeWorker(context.Background(), os.Stdin, os.Stdout, "test", func(_ context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
 			if string(setup) == `"broken"` {
 				return nil, nil, errors.New("no toolchain here")
 			}
@@ -178,7 +178,7 @@ func panicIsLost(t *testing.T, s subject) {
 	defer x.Close()
 	offer(t, x, as(1, "panic-1"))
 	for res, err := range x.Results() {
-		var lost *Lost
+		var lost *LostError
 		if !errors.As(err, &lost) || res.ID != 1 || !strings.Contains(err.Error(), "as asked") {
 			t.Fatalf("got %+v, %v; want a lost assignment that says why", res, err)
 		}
@@ -269,7 +269,7 @@ func kills(t *testing.T, s subject) {
 	done := map[string]int{}
 	for res, err := range x.Results() {
 		if err != nil {
-			var lost *Lost
+			var lost *LostError
 			if !errors.As(err, &lost) || !lost.Fault.Retry {
 				t.Fatalf("lost in an unexpected way: %v", err)
 			}

@@ -50,8 +50,8 @@ func (f Filter) ArmsOf(s *suite.Suite) []string {
 	return out
 }
 
-// Picks returns a function that reports whether any arm will run a task.
-func (f Filter) Picks(s *suite.Suite) func(*suite.Task) bool {
+// PicksTask returns a function that reports whether any arm will run a task.
+func (f Filter) PicksTask(s *suite.Suite) func(*suite.Task) bool {
 	left := limitTasks(s, f)
 	return func(t *suite.Task) bool { return left[t.ID] }
 }
@@ -63,9 +63,9 @@ func matchAny(patterns []string, s string) bool {
 	})
 }
 
-// Check returns an error for a pattern that matches no task, arm or tag of the suite,
+// CheckMatches returns an error for a pattern that matches no task, arm or tag of the suite,
 // so that a typing error does not run nothing silently.
-func (f Filter) Check(s *suite.Suite) error {
+func (f Filter) CheckMatches(s *suite.Suite) error {
 	check := func(flag string, patterns, have []string) error {
 		for _, p := range patterns {
 			if !slices.ContainsFunc(have, func(h string) bool { return matchAny([]string{p}, h) }) {
@@ -105,7 +105,7 @@ func listSome(have []string) string {
 // Keyer computes the generation key of a trial and the treatment of an arm.
 type Keyer interface {
 	GenKey(task, arm string, index, replicate int) (seal.Digest, error)
-	Treatment(arm string) (seal.Digest, error)
+	TreatmentDigest(arm string) (seal.Digest, error)
 }
 
 // NewPlan orders the trials of s in randomised complete blocks: one task × one index
@@ -270,7 +270,7 @@ func numberReplicates(s *suite.Suite, keys Keyer) (map[string]int, error) {
 	seen := map[seal.Digest]int{}
 	out := make(map[string]int, len(s.Arms))
 	for _, a := range s.Arms {
-		d, err := keys.Treatment(a.ID())
+		d, err := keys.TreatmentDigest(a.ID())
 		if err != nil {
 			return nil, err
 		}

@@ -15,11 +15,11 @@ import (
 type sameKeys struct{}
 
 func (sameKeys) GenKey(task, arm string, index, replicate int) (seal.Digest, error) {
-	t, _ := sameKeys{}.Treatment(arm)
+	t, _ := sameKeys{}.TreatmentDigest(arm)
 	return seal.Hash("test/1", []string{task, string(t), fmt.Sprint(index), fmt.Sprint(replicate)})
 }
 
-func (sameKeys) Treatment(arm string) (seal.Digest, error) {
+func (sameKeys) TreatmentDigest(arm string) (seal.Digest, error) {
 	return seal.Of([]byte(strings.TrimRight(arm, "0123456789"))), nil
 }
 
@@ -123,10 +123,10 @@ func TestPlanFilter(t *testing.T) {
 			t.Errorf("%+v: %d of %d run (want %d), reasons %v", c.f, runs, len(plan.Trials), c.runs, whys)
 		}
 	}
-	if err := (Filter{Tasks: []string{"t99"}}).Check(s); err == nil || !strings.Contains(err.Error(), "--task t99 matches nothing") {
+	if err := (Filter{Tasks: []string{"t99"}}).CheckMatches(s); err == nil || !strings.Contains(err.Error(), "--task t99 matches nothing") {
 		t.Errorf("a filter that matches nothing: %v", err)
 	}
-	if err := (Filter{Tasks: []string{"t0*"}, Arms: []string{"m/docs"}, Tags: []string{"even"}}).Check(s); err != nil {
+	if err := (Filter{Tasks: []string{"t0*"}, Arms: []string{"m/docs"}, Tags: []string{"even"}}).CheckMatches(s); err != nil {
 		t.Error(err)
 	}
 }

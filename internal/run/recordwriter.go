@@ -9,8 +9,8 @@ import (
 // journalWriter writes to a run folder.
 type journalWriter struct{ w *journal.Writer }
 
-// NewBook returns a Book that writes to w.
-func NewBook(w *journal.Writer) Book { return journalWriter{w} }
+// NewRecordWriter returns a Book that writes to w.
+func NewRecordWriter(w *journal.Writer) RecordWriter { return journalWriter{w} }
 
 // Write implements Book. The records of one call keep their order and are
 // durable together when it returns: if the last one is, so are all before it.

@@ -12,10 +12,10 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// Serve is the worker's side of the pipe: it reads the hello from in, calls setup,
+// ServeWorker is the worker's side of the pipe: it reads the hello from in, calls setup,
 // reports that it is ready, and works until in ends or sends stop. version must equal
 // the parent's.
-func Serve(ctx context.Context, in io.Reader, out io.Writer, version string,
+func ServeWorker(ctx context.Context, in io.Reader, out io.Writer, version string,
 	setup func(context.Context, json.RawMessage) (do func(context.Context, worker.Assignment) worker.Result, done func() error, err error)) error {
 	w := newWire(in, out)
 	hello, err := w.recv()
@@ -36,7 +36,7 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, version string,
 	src := &pipeSource{w: w, queue: NewLocal(), cancel: cancel}
 	var workers sync.WaitGroup
 	for range max(hello.Slots, 1) {
-		workers.Go(func() { _ = Work(ctx, src, do) })
+		workers.Go(func() { _ = RunWorker(ctx, src, do) })
 	}
 	err = src.readAssignments()
 	workers.Wait()

@@ -21,8 +21,8 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Begin describes a new run.
-type Begin struct {
+// RunSpec describes a new run.
+type RunSpec struct {
 	Root     string // folder of all runs
 	Suite    *suite.Suite
 	SuiteDir string // as the user named the suite
@@ -36,7 +36,7 @@ type Begin struct {
 }
 
 // writtenTasks returns the places of the tasks that are files on disk.
-func (b Begin) writtenTasks() map[string]string {
+func (b RunSpec) writtenTasks() map[string]string {
 	out := map[string]string{}
 	for _, t := range b.Suite.Tasks {
 		if file, line := b.Suite.Written(t.ID); file != "" {
@@ -47,8 +47,8 @@ func (b Begin) writtenTasks() map[string]string {
 }
 
 // Create makes the run folder. Everything in it is redacted.
-func Create(b Begin, now time.Time, entropy io.Reader) (*journal.Run, error) {
-	resolved, err := Resolved(b.Suite, b.Redactor)
+func Create(b RunSpec, now time.Time, entropy io.Reader) (*journal.Run, error) {
+	resolved, err := ResolvedSuite(b.Suite, b.Redactor)
 	if err != nil {
 		return nil, err
 	}
@@ -68,17 +68,17 @@ func Create(b Begin, now time.Time, entropy io.Reader) (*journal.Run, error) {
 		m.Args = append(m.Args, b.Redactor.String(arg))
 	}
 	if b.Fixture != nil {
-		tar, err := workspace.Archive(b.Fixture.Files)
+		tar, err := workspace.ArchiveTree(b.Fixture.Files)
 		if err != nil {
 			return nil, fmt.Errorf("store the workspace: %w", err)
 		}
-		m.Fixture = trial.Keep(tar, "fixture.tar", "application/x-tar", m.Blobs)
+		m.Fixture = trial.NewRef(tar, "fixture.tar", "application/x-tar", m.Blobs)
 	}
 	return journal.Create(b.Root, m, now, entropy)
 }
 
-// Resolved returns the complete, redacted suite as a run stores it.
-func Resolved(s *suite.Suite, red *seal.Redactor) (json.RawMessage, error) {
+// ResolvedSuite returns the complete, redacted suite as a run stores it.
+func ResolvedSuite(s *suite.Suite, red *seal.Redactor) (json.RawMessage, error) {
 	b, err := s.Resolved()
 	if err != nil {
 		return nil, err
@@ -137,7 +137,7 @@ func currentSuite(r *journal.Run, at int64) (json.RawMessage, error) {
 	if at <= 0 {
 		at = math.MaxInt64
 	}
-	for l, err := range r.Skim(journal.Mark{}) {
+	for l, err := range r.SkimLines(journal.Mark{}) {
 		if err != nil {
 			return nil, err
 		}
@@ -151,10 +151,10 @@ func currentSuite(r *journal.Run, at int64) (json.RawMessage, error) {
 	return resolved, nil
 }
 
-// Changed returns the differences between the suite of a run and today's, one line
+// SuiteChanges returns the differences between the suite of a run and today's, one line
 // each; none if a run may go on.
-func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, error) {
-	resolved, err := Resolved(today, red)
+func (r *Restored) SuiteChanges(today *suite.Suite, red *seal.Redactor) ([]string, error) {
+	resolved, err := ResolvedSuite(today, red)
 	if err != nil {
 		return nil, err
 	}
@@ -171,9 +171,9 @@ func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, er
 
 func orNothing(s string) string { return cmp.Or(s, "nothing") }
 
-// PinsChanged returns the differences between today's pins and the run's, one line
+// PinChanges returns the differences between today's pins and the run's, one line
 // each; none if the trials would be the same.
-func (r *Restored) PinsChanged(today equip.Pins) []string {
+func (r *Restored) PinChanges(today equip.Pins) []string {
 	var out []string
 	if r.Pins.Fixture != today.Fixture {
 		out = append(out, fmt.Sprintf("workspace: digest %s, was %s", today.Fixture.Short(), r.Pins.Fixture.Short()))

@@ -40,9 +40,9 @@ func (e *engine) beginUnit(ctx context.Context, u *unit) {
 		e.offerUnit(u, nil)
 		return
 	}
-	start := trial.Start{Key: u.Key, N: u.n, Worker: e.Worker, ReservedUSD: e.Purse.worstText(u.Arm)}
+	start := trial.Start{Key: u.Key, N: u.n, Worker: e.Worker, ReservedUSD: e.Budget.worstText(u.Arm)}
 	e.spawnWork(func() func() {
-		err := e.Book.Write(nil, trial.Record{Type: trial.RecordStart, Start: &start})
+		err := e.Records.Write(nil, trial.Record{Type: trial.RecordStart, Start: &start})
 		return func() {
 			if e.failWith(err) || e.stopping {
 				e.releaseUnit(u)
@@ -107,7 +107,7 @@ func (e *engine) releaseUnit(u *unit) {
 	e.running--
 	e.releasePace(u, 0)
 	if u.reserved {
-		e.Purse.releaseReserve(u.Arm)
+		e.Budget.releaseReserve(u.Arm)
 		u.reserved = false
 	}
 }
@@ -163,8 +163,8 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 	}
 	e.running--
 	e.releasePace(u, a.Throttled)
-	if e.Purse != nil && a.Source == trial.Live {
-		e.Purse.settleCost(u.Arm, a, u.reserved)
+	if e.Budget != nil && a.Source == trial.Live {
+		e.Budget.settleCost(u.Arm, a, u.reserved)
 		u.reserved = false
 	}
 	final := a.Fault == nil || !a.Fault.Retry || u.n >= e.Policy.Attempts
@@ -177,8 +177,8 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 // writeAttempt makes an attempt durable, caches it, and continues with it.
 func (e *engine) writeAttempt(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
 	e.spawnWork(func() func() {
-		err := e.Book.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
-		if err == nil && e.cacheWriter != nil && a.Source == trial.Live && a.End != nil && !e.Trials.Fresh(u.Arm) {
+		err := e.Records.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
+		if err == nil && e.cacheWriter != nil && a.Source == trial.Live && a.End != nil && !e.Trials.IsFresh(u.Arm) {
 			e.cacheWriter.in <- cacheItem{a, blobs}
 		}
 		return func() { e.attemptWritten(u, a, blobs, final, err) }
@@ -199,7 +199,7 @@ func (e *engine) attemptWritten(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		e.busy--
 	default:
 		u.attempt, u.blobs = a, blobs
-		u.want = e.Trials.Wanted(u.Task)
+		u.want = e.Trials.WantedGraders(u.Task)
 		e.gradeUnit(u)
 	}
 }
@@ -255,7 +255,7 @@ func (e *engine) writeScores(u *unit, scores []trial.Score) {
 		recs[i] = trial.Record{Type: trial.RecordScore, Score: &scores[i]}
 	}
 	e.spawnWork(func() func() {
-		err := e.Book.Write(nil, recs...)
+		err := e.Records.Write(nil, recs...)
 		return func() {
 			if e.failWith(err) {
 				e.busy--
@@ -279,7 +279,7 @@ func foldScores(scores []trial.Score) (status, label, reason string) {
 			label = s.Label
 		}
 	}
-	out := trial.Outcome(all)
+	out := trial.OutcomeOf(all)
 	if out != trial.Pass {
 		label = cmp.Or(culpritLabel(scores, out), label)
 	}
@@ -301,7 +301,7 @@ func culpritLabel(scores []trial.Score, out trial.Verdict) string {
 	ended := ""
 	for _, s := range scores {
 		switch {
-		case s.Label == "" || trial.Outcome(s.Criteria) != out:
+		case s.Label == "" || trial.OutcomeOf(s.Criteria) != out:
 		case s.Grader == trial.AgentGrader:
 			ended = s.Label
 		default:
@@ -317,8 +317,8 @@ func (e *engine) finishUnit(u *unit, status, label, reason string, a *trial.Atte
 	e.totals[status]++
 	ev := Event{Kind: Finished, Time: e.Now(), Key: u.Key, N: u.n, Status: status, Label: label, Reason: reason,
 		Source: a.Source, Took: time.Duration(a.Timing.AgentMS) * time.Millisecond}
-	ev.USD = e.Purse.costText(a)
-	ev.Spent = e.Purse.spentText()
+	ev.USD = e.Budget.costText(a)
+	ev.Spent = e.Budget.spentText()
 	e.Observe(ev)
 	if e.Watch != nil {
 		e.Watch.Finished(u.Key, status)

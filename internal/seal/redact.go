@@ -9,7 +9,7 @@ import (
 )
 
 // minSecret is the minimum length in bytes of a redacted value. Shorter values would
-// match innocent text; [Scrub] withholds them from children instead.
+// match innocent text; [ScrubEnviron] withholds them from children instead.
 const minSecret = 8
 
 // Secret is a value that must not be written anywhere.
@@ -38,10 +38,10 @@ func Secrets(environ []string) []Secret {
 	return slices.Compact(out)
 }
 
-// Scrub returns the part of environ that may be passed to a child: without the
+// ScrubEnviron returns the part of environ that may be passed to a child: without the
 // variables named like a secret whose value is too short to be redacted. Empty
 // values and plain numbers are no secrets and stay.
-func Scrub(environ []string) []string {
+func ScrubEnviron(environ []string) []string {
 	return slices.DeleteFunc(slices.Clone(environ), func(e string) bool {
 		name, value, _ := strings.Cut(e, "=")
 		return secretName.MatchString(name) && value != "" && len(value) < minSecret && !plainNumber.MatchString(value)
@@ -108,8 +108,8 @@ func (r *Redactor) Names() []string {
 	return slices.Clone(r.names)
 }
 
-// Found reports whether b holds a secret value.
-func (r *Redactor) Found(b []byte) bool { return r != nil && len(r.findStretches(b)) > 0 }
+// HasSecret reports whether b holds a secret value.
+func (r *Redactor) HasSecret(b []byte) bool { return r != nil && len(r.findStretches(b)) > 0 }
 
 // Bytes returns b with every secret value replaced, or b itself if it has none. It
 // never changes b.

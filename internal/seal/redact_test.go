@@ -33,7 +33,7 @@ func TestScrub(t *testing.T) {
 	in := []string{"PATH=/bin", "A_KEY=short", "A_TOKEN=longenough", "MAX_TOKENS=4096", "KEY=", "MONKEYS=1234abc", "X=short", "PASSWORD=abcdefgh"}
 	before := slices.Clone(in)
 	want := []string{"PATH=/bin", "A_TOKEN=longenough", "MAX_TOKENS=4096", "KEY=", "X=short", "PASSWORD=abcdefgh"}
-	if got := Scrub(in); !slices.Equal(got, want) {
+	if got := ScrubEnviron(in); !slices.Equal(got, want) {
 		t.Errorf("got  %v\nwant %v", got, want)
 	}
 	if !slices.Equal(in, before) {
@@ -41,7 +41,7 @@ func TestScrub(t *testing.T) {
 	}
 	for _, e := range want { // a variable passed on is redacted or not secret
 		name, value, _ := strings.Cut(e, "=")
-		if secretName.MatchString(name) && value != "" && !plainNumber.MatchString(value) && !NewRedactor(Secrets(want)).Found([]byte(value)) {
+		if secretName.MatchString(name) && value != "" && !plainNumber.MatchString(value) && !NewRedactor(Secrets(want)).HasSecret([]byte(value)) {
 			t.Errorf("%s is passed to children and not redacted", e)
 		}
 	}
@@ -94,8 +94,8 @@ func TestRedactExamples(t *testing.T) {
 			if s := r.String(tt.in); s != tt.want {
 				t.Errorf("String gives %s", s)
 			}
-			if r.Found(in) != (tt.in != tt.want) {
-				t.Errorf("Found = %v", r.Found(in))
+			if r.HasSecret(in) != (tt.in != tt.want) {
+				t.Errorf("Found = %v", r.HasSecret(in))
 			}
 			if again := r.Bytes(got); string(again) != tt.want {
 				t.Errorf("a second pass gives %s", again)
@@ -113,7 +113,7 @@ func TestRedactNil(t *testing.T) {
 		t.Fatal("a redactor of nothing")
 	}
 	b := []byte("abc")
-	if got := r.Bytes(b); &got[0] != &b[0] || r.String("abc") != "abc" || r.Found(b) || r.Names() != nil {
+	if got := r.Bytes(b); &got[0] != &b[0] || r.String("abc") != "abc" || r.HasSecret(b) || r.Names() != nil {
 		t.Error("a nil redactor changes something")
 	}
 	if got := NewRedactor([]Secret{{"B", "abcdefgh"}, {"A", "abcdefgh"}, {"B", "12345678x"}}).Names(); !slices.Equal(got, []string{"B", "A"}) {
@@ -188,7 +188,7 @@ func TestNothingOfASecretIsLeft(t *testing.T) {
 			s := rapid.SampledFrom(secrets).Draw(t, "secret")
 			how := rapid.SampledFrom(names).Draw(t, "how")
 			text += escapings[how](rapid.StringMatching(`[ -~]{0,9}`).Draw(t, "before"), s.Value, rapid.StringMatching(`[ -~]{0,9}`).Draw(t, "after")) + " "
-			if !r.Found([]byte(text)) {
+			if !r.HasSecret([]byte(text)) {
 				t.Fatalf("%q not found as %s in %q", s.Value, how, text)
 			}
 		}
@@ -279,7 +279,7 @@ func FuzzRedact(f *testing.F) {
 			if err := w.Close(); err != nil {
 				t.Fatal(err)
 			}
-			if !strings.ContainsAny(v, "[]") && r.Found(out.Bytes()) {
+			if !strings.ContainsAny(v, "[]") && r.HasSecret(out.Bytes()) {
 				t.Fatalf("the writer left %q in %q", v, out.Bytes())
 			}
 		}

@@ -17,7 +17,7 @@
 //		Note  string `json:"note"  key:"none"`  // changes neither
 //	}
 //
-// [Select] projects a value onto the fields of one tag; a field without a tag
+// [SelectFields] projects a value onto the fields of one tag; a field without a tag
 // is an error, so a forgotten tag is found by the first test that runs.
 package seal
 

@@ -74,7 +74,7 @@ type outer struct {
 
 func keyOf(t *testing.T, v any, key string) Digest {
 	t.Helper()
-	part, err := Select(v, key)
+	part, err := SelectFields(v, key)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -164,13 +164,13 @@ func TestSelectLeavesOutWhatIsEmpty(t *testing.T) {
 			t.Errorf("a new unused field changes the key: %+v", v)
 		}
 	}
-	if part, err := Select((*v1)(nil), Gen); part != nil || err != nil {
+	if part, err := SelectFields((*v1)(nil), Gen); part != nil || err != nil {
 		t.Errorf("Select(nil pointer) = %v, %v", part, err)
 	}
-	if part, err := Select(nil, Gen); part != nil || err != nil {
+	if part, err := SelectFields(nil, Gen); part != nil || err != nil {
 		t.Errorf("Select(nil) = %v, %v", part, err)
 	}
-	if part, err := Select([]string{"x"}, Gen); !reflect.DeepEqual(part, []string{"x"}) || err != nil {
+	if part, err := SelectFields([]string{"x"}, Gen); !reflect.DeepEqual(part, []string{"x"}) || err != nil {
 		t.Errorf("Select([]string) = %v, %v", part, err)
 	}
 }
@@ -194,7 +194,7 @@ func TestSelectUntaggedFieldIsAnError(t *testing.T) {
 		{deep{M: map[string][]*bare{"x": {nil, {}}}}, "seal.deep.M.x[1].A has no key tag"},
 		{[]any{1, bare{}}, "[1].A has no key tag"},
 	} {
-		if _, err := Select(tt.v, Gen); err == nil || !strings.Contains(err.Error(), tt.want) {
+		if _, err := SelectFields(tt.v, Gen); err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%T: error %v, want one with %q", tt.v, err, tt.want)
 		}
 	}

@@ -14,7 +14,7 @@ const (
 	None  = "none"  // neither depends on it
 )
 
-// Select returns the part of v that enters key ("gen" or "grade"), as maps,
+// SelectFields returns the part of v that enters key ("gen" or "grade"), as maps,
 // slices and scalars ready for [Hash].
 //
 // v is a struct, or a pointer, slice or map of structs. Each exported field that JSON
@@ -24,7 +24,7 @@ const (
 // name if it has one. A type that marshals its own JSON is taken whole; a [Keyer]
 // supplies its own form. Zero values and empty slices and maps are omitted, so that a
 // new field leaves the keys of suites without it unchanged.
-func Select(v any, key string) (any, error) {
+func SelectFields(v any, key string) (any, error) {
 	return selectValue(reflect.ValueOf(v), key, fmt.Sprintf("%T", v))
 }
 

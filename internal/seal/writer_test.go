@@ -110,7 +110,7 @@ func TestWriterBoundsLongLines(t *testing.T) {
 			if out.max > 3*limit {
 				t.Errorf("a write of %d bytes", out.max)
 			}
-			if r.Found(out.Bytes()) {
+			if r.HasSecret(out.Bytes()) {
 				t.Errorf("chunk %d, fill %q: a secret is left", chunk, fill)
 			}
 			if fill != "z" && !bytes.Equal(out.Bytes(), r.Bytes(text)) { // a stretch of z may get several marks

@@ -78,7 +78,7 @@ func TestCalls(t *testing.T) {
 func TestArgsInKeys(t *testing.T) {
 	seen := map[seal.Digest]string{}
 	for name, v := range map[string]any{"number": json.Number("1.5"), "text": "1.5", "other": json.Number("1.25"), "large": json.Number("9007199254740993")} {
-		part, err := seal.Select(&Task{ID: "t", Calls: []Call{{Tool: "x", Args: Args{"v": v}}}}, seal.Gen)
+		part, err := seal.SelectFields(&Task{ID: "t", Calls: []Call{{Tool: "x", Args: Args{"v": v}}}}, seal.Gen)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -71,7 +71,7 @@ func CheckKind(k Kind) error {
 	errs = append(errs, m.errs...)
 	k.setDefaults(config)
 	for _, key := range []string{seal.Gen, seal.Grade} {
-		part, err := seal.Select(config, key)
+		part, err := seal.SelectFields(config, key)
 		if err == nil {
 			_, err = seal.Canonical(part)
 		}

@@ -372,12 +372,12 @@ title: 2026-01-02
 
 func TestRenderedEntersTheKey(t *testing.T) {
 	s := loadWhole(t)
-	before, err := seal.Select(s.Tasks[0], seal.Gen)
+	before, err := seal.SelectFields(s.Tasks[0], seal.Gen)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.Tasks[0].Rendered += "!"
-	after, err := seal.Select(s.Tasks[0], seal.Gen)
+	after, err := seal.SelectFields(s.Tasks[0], seal.Gen)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -385,7 +385,7 @@ func TestRenderedEntersTheKey(t *testing.T) {
 		t.Error("a prompt that was rendered otherwise has the same key")
 	}
 	for _, key := range []string{seal.Gen, seal.Grade} {
-		part, err := seal.Select(s.Tasks[0], key)
+		part, err := seal.SelectFields(s.Tasks[0], key)
 		if err == nil {
 			_, err = seal.Canonical(part)
 		}

@@ -17,12 +17,12 @@ const (
 // of the task in the order made, without calls that only warm a server up. It is
 // shorter than the task if the trial ended before its last call.
 type Answer struct {
-	Schema string `json:"schema"` // CallsSchema
-	Calls  []Made `json:"calls"`
+	Schema string     `json:"schema"` // CallsSchema
+	Calls  []MadeCall `json:"calls"`
 }
 
-// Made is one call and its result.
-type Made struct {
+// MadeCall is one call and its result.
+type MadeCall struct {
 	Server     string          `json:"server,omitempty"`
 	Tool       string          `json:"tool"`
 	Args       json.RawMessage `json:"args"`                 // as sent
@@ -46,8 +46,8 @@ type Made struct {
 // hand.
 const BytesPerToken = 4
 
-// Measure sets the duration of the call and the size of its text.
-func (m *Made) Measure(took time.Duration) {
+// SetSizes sets the duration of the call and the size of its text.
+func (m *MadeCall) SetSizes(took time.Duration) {
 	m.MS = math.Round(float64(took)/float64(time.Microsecond)) / 1000
 	m.Bytes = len(m.Text)
 	m.Tokens = (m.Bytes + BytesPerToken - 1) / BytesPerToken

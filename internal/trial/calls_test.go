@@ -10,12 +10,12 @@ import (
 )
 
 func TestAnswerRoundTrip(t *testing.T) {
-	m := Made{Server: "docs", Tool: "search", Args: json.RawMessage(`{"n":1.50}`), Text: "fünf", Structured: json.RawMessage(`{"id":1}`), Error: true}
-	m.Measure(1234567 * time.Nanosecond)
+	m := MadeCall{Server: "docs", Tool: "search", Args: json.RawMessage(`{"n":1.50}`), Text: "fünf", Structured: json.RawMessage(`{"id":1}`), Error: true}
+	m.SetSizes(1234567 * time.Nanosecond)
 	if m.MS != 1.235 || m.Bytes != 5 || m.Tokens != 2 {
 		t.Errorf("%v ms, %d bytes, %d tokens", m.MS, m.Bytes, m.Tokens)
 	}
-	want := Answer{Schema: CallsSchema, Calls: []Made{m, {Tool: "read", Args: json.RawMessage(`{}`), NotMade: true}}}
+	want := Answer{Schema: CallsSchema, Calls: []MadeCall{m, {Tool: "read", Args: json.RawMessage(`{}`), NotMade: true}}}
 	b, err := json.Marshal(want)
 	if err != nil {
 		t.Fatal(err)

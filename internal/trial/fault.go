@@ -57,9 +57,9 @@ func AsFault(err error, c Class) *Fault {
 // Canceled reports whether the fault only records that the trial was canceled.
 func (f *Fault) Canceled() bool { return f != nil && errors.Is(f.Err, context.Canceled) }
 
-// Reworded returns f with the plain text as its error. Canceled reports the same for
+// WithText returns f with the plain text as its error. Canceled reports the same for
 // both.
-func (f *Fault) Reworded(text string) *Fault {
+func (f *Fault) WithText(text string) *Fault {
 	out := *f
 	out.Err = textError(text, f.Canceled())
 	return &out

@@ -22,9 +22,9 @@ type Note struct {
 	Revokes  int64   `json:"revokes,omitempty"` // Seq of the note of the same trial to take back
 }
 
-// Revoked returns the Seq of every note that a later one of the same trial takes
+// RevokedNotes returns the Seq of every note that a later one of the same trial takes
 // back.
-func Revoked(notes []Note) map[int64]bool {
+func RevokedNotes(notes []Note) map[int64]bool {
 	out := map[int64]bool{}
 	of := make(map[int64]Key, len(notes))
 	for i := range notes {
@@ -37,10 +37,10 @@ func Revoked(notes []Note) map[int64]bool {
 	return out
 }
 
-// Overriding returns the last note that overrides the attempt and was not taken back,
+// LastOverride returns the last note that overrides the attempt and was not taken back,
 // or nil if none. All notes must be of one trial.
-func Overriding(notes []Note, attempt int) *Note {
-	revoked := Revoked(notes)
+func LastOverride(notes []Note, attempt int) *Note {
+	revoked := RevokedNotes(notes)
 	var last *Note
 	for i := range notes {
 		n := &notes[i]

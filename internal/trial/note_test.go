@@ -17,13 +17,13 @@ func TestRevoked(t *testing.T) {
 		{Seq: 5, Key: b, Revokes: 3}, // lost
 		{Seq: 6, Key: b, Revokes: 2},
 	}
-	if got := slices.Sorted(maps.Keys(Revoked(notes))); !slices.Equal(got, []int64{2}) {
+	if got := slices.Sorted(maps.Keys(RevokedNotes(notes))); !slices.Equal(got, []int64{2}) {
 		t.Errorf("taken back: %v", got)
 	}
-	if n := Overriding(notes[:1], 1); n == nil || n.Seq != 1 {
+	if n := LastOverride(notes[:1], 1); n == nil || n.Seq != 1 {
 		t.Errorf("the override that counts: %v", n)
 	}
-	if n := Overriding(notes[:1], 2); n != nil {
+	if n := LastOverride(notes[:1], 2); n != nil {
 		t.Errorf("it is of another attempt: %v", n)
 	}
 }

@@ -44,10 +44,10 @@ func (r *Ref) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// Keep returns a Ref to b. Up to [InlineMax] bytes travel in the Ref; more are put
+// NewRef returns a Ref to b. Up to [InlineMax] bytes travel in the Ref; more are put
 // into blobs under their digest. b must be redacted already and not change
 // afterwards.
-func Keep(b []byte, name, media string, blobs map[seal.Digest][]byte) Ref {
+func NewRef(b []byte, name, media string, blobs map[seal.Digest][]byte) Ref {
 	r := Ref{Digest: seal.Of(b), Size: int64(len(b)), Media: media, Name: name}
 	if len(b) <= InlineMax {
 		r.Inline = b

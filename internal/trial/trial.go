@@ -313,9 +313,9 @@ const (
 	FinishedCriterion = "agent.finished"
 )
 
-// Outcome combines criteria: fail if any required one fails, else unknown if any is
+// OutcomeOf combines criteria: fail if any required one fails, else unknown if any is
 // unknown or no required criterion applies, else pass.
-func Outcome(criteria []Criterion) Verdict {
+func OutcomeOf(criteria []Criterion) Verdict {
 	out, seen := Pass, false
 	for _, c := range criteria {
 		if !c.Required || c.Verdict == NotApplicable {

@@ -51,8 +51,8 @@ func big(n int) *analysetest.Example {
 			verdict = trial.Fail
 		}
 		a := trial.Attempt{Key: p.Key, N: 1, GenKey: p.GenKey, Source: trial.Live, End: &trial.End{Reason: trial.Finished, Turns: 1, Model: "m"},
-			Transcript: trial.Keep([]byte(events), "transcript.jsonl", "application/x-ndjson", blobs), Usage: []trial.Usage{{Request: 1, Input: 100, Output: 50}}, Timing: trial.Timing{AgentMS: int64(rng.IntN(9000))}}
-		a.Artifact.Answer = trial.Keep([]byte(answer), "answer", "text/plain", blobs)
+			Transcript: trial.NewRef([]byte(events), "transcript.jsonl", "application/x-ndjson", blobs), Usage: []trial.Usage{{Request: 1, Input: 100, Output: 50}}, Timing: trial.Timing{AgentMS: int64(rng.IntN(9000))}}
+		a.Artifact.Answer = trial.NewRef([]byte(answer), "answer", "text/plain", blobs)
 		e.Records = append(e.Records,
 			trial.Record{Type: trial.RecordStart, Start: &trial.Start{Key: p.Key, N: 1}},
 			trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: a, Settled: true}},

@@ -146,7 +146,7 @@ func TestSearchOfAServer(t *testing.T) {
 	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	keep := func(events ...trial.Event) trial.Ref {
-		return trial.Keep(eventLines(t, events), "transcript.jsonl", "application/x-ndjson", e.Blobs)
+		return trial.NewRef(eventLines(t, events), "transcript.jsonl", "application/x-ndjson", e.Blobs)
 	}
 	code := "import Foundation\n// onceneedle\n"
 	answer := "Here: saidneedle\n```swift\n" + code + "```\n"
@@ -159,8 +159,8 @@ func TestSearchOfAServer(t *testing.T) {
 		if a := e.Records[i].Attempt; a != nil {
 			if k == 0 {
 				a.Transcript = keep(many...)
-				a.Artifact.Answer = trial.Keep([]byte(answer), "answer.txt", "text/plain", e.Blobs)
-				a.Artifact.Submission = &trial.Submission{Tool: "submit", Args: trial.Keep([]byte(`{"text":"onceneedle"}`), "args.json", "application/json", e.Blobs)}
+				a.Artifact.Answer = trial.NewRef([]byte(answer), "answer.txt", "text/plain", e.Blobs)
+				a.Artifact.Submission = &trial.Submission{Tool: "submit", Args: trial.NewRef([]byte(`{"text":"onceneedle"}`), "args.json", "application/json", e.Blobs)}
 			} else {
 				a.Transcript = keep(trial.Event{Kind: trial.EventAssistant, Turn: 1, Text: strings.Repeat("everyneedle ", 30)})
 			}
@@ -209,7 +209,7 @@ func annotate(t *testing.T, dir string, n trial.Note) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := run.Annotate(n, time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC), func([]trial.Note) error { return nil }); err != nil {
+	if _, _, err := run.AddNote(n, time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC), func([]trial.Note) error { return nil }); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -58,14 +58,14 @@ func newIndex(p trial.Plan) *index {
 
 // readLines reads new lines of the journal.
 func (x *index) readLines(r *journal.Run) error {
-	for l, err := range r.Skim(x.mark) {
+	for l, err := range r.SkimLines(x.mark) {
 		if err != nil {
 			return err
 		}
 		if err := x.addLine(l); err != nil {
 			return err
 		}
-		x.mark = l.After()
+		x.mark = l.EndMark()
 	}
 	return nil
 }

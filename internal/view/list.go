@@ -142,14 +142,14 @@ func (s *Server) readRow(r *http.Request, p runPlace, deadline time.Time) *runRo
 }
 
 // readStand is journal.LookAt, which follows no link out of the folder.
-func readStand(dir string) (journal.Stand, error) {
+func readStand(dir string) (journal.RunStatus, error) {
 	if err := checkContained(dir, "journal.jsonl", "journal.lock"); err != nil {
-		return journal.Stand{}, err
+		return journal.RunStatus{}, err
 	}
-	return journal.LookAt(dir)
+	return journal.ReadStatus(dir)
 }
 
-func stateOf(st journal.Stand) (state, why string) {
+func stateOf(st journal.RunStatus) (state, why string) {
 	switch {
 	case st.Writing:
 		return stateRunning, ""
@@ -164,7 +164,7 @@ func stateOf(st journal.Stand) (state, why string) {
 // readFigures reads the figures of a run: from its reports if they are as new as its
 // journal and its notes, from the run if it is looked at anyway or goes on, and by an analysis if
 // that is quick. A long run without reports has none until it is opened.
-func (s *Server) readFigures(r *http.Request, p runPlace, one *runRow, stand journal.Stand) error {
+func (s *Server) readFigures(r *http.Request, p runPlace, one *runRow, stand journal.RunStatus) error {
 	if err := checkContained(p.dir); err != nil {
 		return err
 	}

@@ -50,7 +50,7 @@ func longRun(t *testing.T, mb int, oneLine bool) (s *site, name string, n int) {
 	key := e.Plan.Trials[0].Key
 	for i := range e.Records {
 		if a := e.Records[i].Attempt; a != nil && a.Key == key {
-			a.Transcript = trial.Keep([]byte(b.String()), "transcript.jsonl", "application/x-ndjson", e.Blobs)
+			a.Transcript = trial.NewRef([]byte(b.String()), "transcript.jsonl", "application/x-ndjson", e.Blobs)
 		}
 	}
 	r := newRuns(t)

@@ -158,7 +158,7 @@ func (h *openRun) countTrials() (*runTally, error) {
 	if err := h.followJournal(); err != nil {
 		return nil, err
 	}
-	stand, err := journal.LookAt(h.dir)
+	stand, err := journal.ReadStatus(h.dir)
 	if err != nil {
 		return nil, err
 	}

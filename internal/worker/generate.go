@@ -92,7 +92,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 		name string
 	}{{&a.Artifact.Tree, left.Tree, "tree.json"}, {&a.Artifact.Setup, left.Setup, "setup.json"}, {&a.Artifact.Patch, left.Patch, "patch.json"}} {
 		if len(x.b) > 0 {
-			*x.ref = trial.Keep(x.b, x.name, "application/json", blobs)
+			*x.ref = trial.NewRef(x.b, x.name, "application/json", blobs)
 		}
 	}
 	a.Proof = kit.Proof()
@@ -106,7 +106,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 // their failures and was not visible to the agent.
 func (r *Runtime) keepLogs(a *trial.Attempt, kit *equip.Kit, blobs map[seal.Digest][]byte) {
 	for _, l := range kit.Logs() {
-		a.Raw = append(a.Raw, trial.Keep(r.Redactor.Bytes(l.Text), "server-"+l.Server+".stderr.txt", "text/plain; charset=utf-8", blobs))
+		a.Raw = append(a.Raw, trial.NewRef(r.Redactor.Bytes(l.Text), "server-"+l.Server+".stderr.txt", "text/plain; charset=utf-8", blobs))
 	}
 }
 

@@ -50,7 +50,7 @@ func TestGenerate(t *testing.T) {
 		a, blobs := h.generate(t, t.Context())
 		raw := strings.Repeat("r", trial.InlineMax+1)
 		ref := func(b, name, media string) trial.Ref {
-			return trial.Keep([]byte(b), name, media, map[seal.Digest][]byte{})
+			return trial.NewRef([]byte(b), name, media, map[seal.Digest][]byte{})
 		}
 		want := &trial.Attempt{
 			Key: assigned.Key, N: 3, GenKey: assigned.GenKey, Source: trial.Live,

@@ -208,7 +208,7 @@ func TestLeftOut(t *testing.T) {
 	h.suite.Tasks = append(h.suite.Tasks, &suite.Task{ID: "two", Graders: map[string]any{"fine": nil, "other": map[string]any{}}})
 	r := h.runtime(t)
 	for task, want := range map[string][]string{"one": {"agent", "fine", "other"}, "two": {"agent", "other"}, "unknown": {"agent", "fine", "other"}} {
-		if d := cmp.Diff(want, r.Wanted(task)); d != "" {
+		if d := cmp.Diff(want, r.WantedGraders(task)); d != "" {
 			t.Errorf("graders wanted for %s (-want +got):\n%s", task, d)
 		}
 		var got []string
@@ -391,7 +391,7 @@ func TestLawOfRealKinds(t *testing.T) {
 			}
 			all = append(all, s.Criteria...)
 		}
-		outcomes = append(outcomes, trial.Outcome(all))
+		outcomes = append(outcomes, trial.OutcomeOf(all))
 	}
 	if !slices.Equal(outcomes, []trial.Verdict{trial.Pass, trial.Fail}) {
 		t.Errorf("outcomes %v, want pass and fail", outcomes)

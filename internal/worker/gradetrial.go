@@ -46,7 +46,7 @@ func isLeftOut(t *suite.Task, grader string) bool {
 }
 
 // Wanted returns the graders whose scores a trial of this task needs.
-func (r *Runtime) Wanted(task string) []string {
+func (r *Runtime) WantedGraders(task string) []string {
 	out := []string{trial.AgentGrader}
 	t, err := r.taskByID(task)
 	for _, name := range r.names {

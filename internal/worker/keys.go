@@ -97,11 +97,11 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 	if err != nil {
 		return "", err
 	}
-	treatment, err := r.Treatment(arm)
+	treatment, err := r.TreatmentDigest(arm)
 	if err != nil {
 		return "", err
 	}
-	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) { return seal.Select(t, seal.Gen) })
+	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) { return seal.SelectFields(t, seal.Gen) })
 	if err != nil {
 		return "", fmt.Errorf("key of task %s: %w", task, err)
 	}
@@ -110,7 +110,7 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 
 // Treatment returns the digest of an arm without its name: agent, scenario, servers
 // as pinned, task tools, workspace and limits.
-func (r *Runtime) Treatment(arm string) (seal.Digest, error) {
+func (r *Runtime) TreatmentDigest(arm string) (seal.Digest, error) {
 	a, err := r.armByID(arm)
 	if err != nil {
 		return "", err
@@ -128,7 +128,7 @@ func (r *Runtime) treatmentForm(a suite.Arm) (any, error) {
 		return nil, fmt.Errorf("key of agent %s: %w", a.Agent, err)
 	}
 	sc := r.Suite.Scenarios[a.Scenario]
-	scenario, err := seal.Select(sc, seal.Gen)
+	scenario, err := seal.SelectFields(sc, seal.Gen)
 	if err != nil {
 		return nil, fmt.Errorf("key of scenario %s: %w", a.Scenario, err)
 	}
@@ -140,11 +140,11 @@ func (r *Runtime) treatmentForm(a suite.Arm) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	room, err := seal.Select(r.Suite.Workspace, seal.Gen)
+	room, err := seal.SelectFields(r.Suite.Workspace, seal.Gen)
 	if err != nil {
 		return nil, fmt.Errorf("key of workspace: %w", err)
 	}
-	limits, err := seal.Select(r.Suite.Limits, seal.Gen)
+	limits, err := seal.SelectFields(r.Suite.Limits, seal.Gen)
 	if err != nil {
 		return nil, fmt.Errorf("key of limits: %w", err)
 	}
@@ -168,7 +168,7 @@ func (r *Runtime) treatmentForm(a suite.Arm) (any, error) {
 func (r *Runtime) toolParts() ([]any, error) {
 	var out []any
 	for i, set := range r.outfit.Sets {
-		settings, err := seal.Select(r.Suite.Tools[i].Config, seal.Gen)
+		settings, err := seal.SelectFields(r.Suite.Tools[i].Config, seal.Gen)
 		if err != nil {
 			return nil, fmt.Errorf("key of task tools %s: %w", set.Kind, err)
 		}
@@ -179,7 +179,7 @@ func (r *Runtime) toolParts() ([]any, error) {
 			if spec.Schema, err = json.Marshal(string(spec.Schema)); err != nil {
 				return nil, fmt.Errorf("key of tool %s: %w", spec.Name, err)
 			}
-			part, err := seal.Select(spec, seal.Gen)
+			part, err := seal.SelectFields(spec, seal.Gen)
 			if err != nil {
 				return nil, fmt.Errorf("key of tool %s: %w", spec.Name, err)
 			}
@@ -194,11 +194,11 @@ func (r *Runtime) toolParts() ([]any, error) {
 func (r *Runtime) serverParts(sc *suite.Scenario) ([]any, error) {
 	var out []any
 	add := func(name string) error {
-		conf, err := seal.Select(r.Suite.Servers[name], seal.Gen)
+		conf, err := seal.SelectFields(r.Suite.Servers[name], seal.Gen)
 		if err != nil {
 			return fmt.Errorf("key of server %s: %w", name, err)
 		}
-		pin, err := seal.Select(r.outfit.Pins.Servers[name], seal.Gen)
+		pin, err := seal.SelectFields(r.outfit.Pins.Servers[name], seal.Gen)
 		if err != nil {
 			return fmt.Errorf("key of server %s: %w", name, err)
 		}
@@ -227,7 +227,7 @@ func (r *Runtime) GradeConfig(grader string) (seal.Digest, error) {
 		if g == nil {
 			return nil, fmt.Errorf("grader %s is not in the suite", grader)
 		}
-		identity, err := seal.Select(g.Identity(), seal.Grade)
+		identity, err := seal.SelectFields(g.Identity(), seal.Grade)
 		if err != nil {
 			return nil, fmt.Errorf("key of grader %s: %w", grader, err)
 		}
@@ -270,7 +270,7 @@ func (r *Runtime) gradeTask(grader, id string) (seal.Digest, error) {
 		if settings, given := t.Graders[grader]; given {
 			own.Graders["settings"] = settings
 		}
-		return seal.Select(own, seal.Grade)
+		return seal.SelectFields(own, seal.Grade)
 	})
 	if err != nil {
 		return "", fmt.Errorf("key of task %s: %w", id, err)

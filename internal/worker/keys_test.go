@@ -421,7 +421,7 @@ func TestKeysOfOneTrial(t *testing.T) {
 	}
 	// A patch follows from the changes, and runs of earlier versions have none.
 	without, with := attemptOf("one"), attemptOf("one")
-	with.Artifact.Patch = trial.Keep([]byte("{}"), "patch.json", "application/json", nil)
+	with.Artifact.Patch = trial.NewRef([]byte("{}"), "patch.json", "application/json", nil)
 	x, err := r.GradeKey("answer", without)
 	y, err2 := r.GradeKey("answer", with)
 	if err != nil || err2 != nil || x != y {

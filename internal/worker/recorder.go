@@ -131,7 +131,7 @@ func (r *recorder) sealAttempt(a *trial.Attempt, red *seal.Redactor, blobs map[s
 	defer r.mu.Unlock()
 	r.closed = true
 	keep := func(b []byte, name, media string) trial.Ref {
-		return trial.Keep(red.Bytes(b), name, media, blobs)
+		return trial.NewRef(red.Bytes(b), name, media, blobs)
 	}
 	a.Transcript = keep(r.transcript.Bytes(), "transcript.jsonl", "application/x-ndjson")
 	for _, p := range r.raw {

@@ -69,7 +69,7 @@ func (r *Runtime) cleanFault(f *trial.Fault) *trial.Fault {
 	if cleaned == text {
 		return f
 	}
-	return f.Reworded(cleaned)
+	return f.WithText(cleaned)
 }
 
 // cleanScore redacts copies of a grader's texts, since the originals may be the

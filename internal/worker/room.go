@@ -90,13 +90,13 @@ func (l *lazyRoom) setupTime() time.Duration {
 
 // roomChanges returns the redacted changes in the workspace and the isolation of
 // programs; zero values without a room.
-func (l *lazyRoom) roomChanges() (left workspace.Left, isolation string, err error) {
+func (l *lazyRoom) roomChanges() (left workspace.RoomChanges, isolation string, err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room == nil {
 		return left, "", nil
 	}
-	left, err = l.room.Left()
+	left, err = l.room.Changes()
 	for _, b := range []*[]byte{&left.Tree, &left.Setup, &left.Patch} {
 		*b = l.r.Redactor.Bytes(*b) // contents were redacted before, names were not
 	}
@@ -150,11 +150,11 @@ func (g *gradeRooms) makeRoom(ctx context.Context, more func(context.Context, *w
 			return nil, fmt.Errorf("make a room for grading: %w", err)
 		}
 	}
-	before, err := workspace.Load(g.r.workspaceFiles())
+	before, err := workspace.LoadTree(g.r.workspaceFiles())
 	if err != nil {
 		return nil, fmt.Errorf("make a room for grading: %w", err)
 	}
-	files, err := workspace.After(before, delta)
+	files, err := workspace.TreeAfter(before, delta)
 	if err != nil {
 		return nil, fmt.Errorf("make a room for grading: %w", err)
 	}

@@ -35,7 +35,7 @@ type Rooms struct {
 	Keep string
 	// Warm caches the homes of prewarm for later runs; without a folder they last for
 	// the run.
-	Warm workspace.Warmth
+	Warm workspace.HomeCache
 	// Say, if set, is called when trials have to wait, from any goroutine.
 	Say func(Wait)
 }
@@ -77,7 +77,7 @@ func (s *sharedParts) closeShared() error {
 	}
 	dir := s.dir
 	s.dir, s.git, s.home = "", nil, ""
-	return workspace.Remove(dir)
+	return workspace.RemoveFolder(dir)
 }
 
 func (s *sharedParts) sharedFolder(temp string) (string, error) {
@@ -146,8 +146,8 @@ func (r *Runtime) pinRooms(pins *equip.Pins) error {
 	w := r.Suite.Workspace
 	level := sandbox.Level(w.Isolation)
 	if w.Isolation == "" || w.Isolation == "auto" {
-		level, pins.Weaker = sandbox.Best()
-	} else if err := sandbox.Check(level); err != nil {
+		level, pins.Weaker = sandbox.BestLevel()
+	} else if err := sandbox.CheckLevel(level); err != nil {
 		return fmt.Errorf("workspace.isolation %s: %w: or say isolation: auto", level, err)
 	}
 	if mode := w.Network.Mode; mode != "" && mode != sandbox.Open && level != sandbox.Bwrap {
@@ -299,7 +299,7 @@ func (r *Runtime) gradeRoom(ctx context.Context, key trial.Key, n int, o *worksp
 func (r *Runtime) graderLevel() sandbox.Level {
 	level := sandbox.Level(r.Suite.Workspace.Isolation)
 	if level == "" || level == "auto" {
-		level, _ = sandbox.Best()
+		level, _ = sandbox.BestLevel()
 	}
 	return level
 }
@@ -330,7 +330,7 @@ func (r *Runtime) roomRepository(ctx context.Context) (*workspace.Repository, er
 		s.git, err = workspace.CloneCommit(ctx, r.Rooms.Repo, commit, dir)
 	} else {
 		var t *workspace.Tree
-		if t, err = workspace.Load(r.Fixture); err == nil {
+		if t, err = workspace.LoadTree(r.Fixture); err == nil {
 			s.git, err = workspace.NewRepository(ctx, t, dir)
 		}
 	}

@@ -83,7 +83,7 @@ func repository(t *testing.T) (dir string, src *workspace.Source) {
 	git("add", "-A")
 	git("commit", "-qm", "base")
 	git("commit", "-q", "--allow-empty", "-m", "the answer")
-	src, err := workspace.Repo(t.Context(), dir, "HEAD~1")
+	src, err := workspace.ReadCommit(t.Context(), dir, "HEAD~1")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +96,7 @@ func TestRoomOfAProgram(t *testing.T) {
 	repo, src := repository(t)
 	for _, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
 		t.Run(string(level), func(t *testing.T) {
-			if sandbox.Check(level) != nil {
+			if sandbox.CheckLevel(level) != nil {
 				testenv.Missing(t, string(level), "rooms kept by it are not tested")
 			}
 			suiteDir := t.TempDir()
@@ -287,7 +287,7 @@ func TestPinRooms(t *testing.T) {
 	if pins, err := probe(program{}); err != nil || pins.Isolation == "" {
 		t.Errorf("isolation %q, %v", pins.Isolation, err)
 	}
-	if sandbox.Check(sandbox.Bwrap) != nil {
+	if sandbox.CheckLevel(sandbox.Bwrap) != nil {
 		return
 	}
 	h.set.Temp = t.TempDir()

@@ -223,13 +223,13 @@ func (r *Runtime) Source(arm string) trial.Source {
 }
 
 // Free reports whether an arm asks no model, and so costs nothing.
-func (r *Runtime) Free(arm string) bool {
+func (r *Runtime) IsFree(arm string) bool {
 	_, ok := r.Agent(arm).(agent.Free)
 	return ok
 }
 
 // Fresh reports whether an arm never uses the cache.
-func (r *Runtime) Fresh(arm string) bool {
+func (r *Runtime) IsFresh(arm string) bool {
 	f, ok := r.Agent(arm).(agent.Fresh)
 	return ok && f.Fresh()
 }
@@ -263,9 +263,9 @@ func (r *Runtime) Provider(arm string) string {
 	return ""
 }
 
-// Worst returns the largest trial of an arm, over all tasks; false if the agent
+// WorstCase returns the largest trial of an arm, over all tasks; false if the agent
 // has no bound or costs nothing.
-func (r *Runtime) Worst(arm string) (agent.Bound, bool) {
+func (r *Runtime) WorstCase(arm string) (agent.Bound, bool) {
 	b, ok := r.Agent(arm).(agent.Bounded)
 	a, err := r.armByID(arm)
 	if !ok || err != nil {

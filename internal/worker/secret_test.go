@@ -160,7 +160,7 @@ func TestSecrets(t *testing.T) {
 	h.suite.Scenarios["s"] = &suite.Scenario{System: text, Env: []string{"SERVICE_API_KEY"}, Servers: []suite.ServerUse{{Name: "docs"}}}
 	h.suite.Servers = map[string]*suite.Server{"docs": {Command: []string{"docs"}}}
 	h.suite.Tasks[0].Rendered = big
-	h.set.Fixture, h.set.Environ, h.set.Redactor = files, seal.Scrub(planted), seal.NewRedactor(seal.Secrets(planted))
+	h.set.Fixture, h.set.Environ, h.set.Redactor = files, seal.ScrubEnviron(planted), seal.NewRedactor(seal.Secrets(planted))
 	pin := equip.ServerPin{Name: text, Version: text, Digest: seal.Of([]byte("x")), Tools: []equip.Spec{{Name: "search", Schema: json.RawMessage(`{"type":"object"}`), Description: text}}}
 	h.set.Catalog.Dial = func(context.Context, string, *suite.Server, []string) (equip.Session, error) {
 		return session{pin: pin, call: func(context.Context, string) (equip.Result, error) { return equip.Result{Text: big}, nil }}, nil
@@ -200,7 +200,7 @@ func TestSecrets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := workspace.After(files, b); err != nil {
+	if _, err := workspace.TreeAfter(files, b); err != nil {
 		t.Errorf("the tree is of no use any more: %v", err)
 	}
 }
@@ -356,7 +356,7 @@ func TestSecretsOfAProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	environ := append(seal.Scrub(planted), "PATH="+os.Getenv("PATH"))
+	environ := append(seal.ScrubEnviron(planted), "PATH="+os.Getenv("PATH"))
 	h := newTestSuite(nil)
 	h.set.Environ, h.set.Redactor = environ, seal.NewRedactor(seal.Secrets(planted))
 	h.suite.Scenarios["s"] = &suite.Scenario{Env: []string{"SIGNING_SECRET"}}

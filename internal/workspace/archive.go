@@ -11,10 +11,10 @@ import (
 	"strings"
 )
 
-// Archive returns the tree of a file system as a tar file. Equal trees give equal
+// ArchiveTree returns the tree of a file system as a tar file. Equal trees give equal
 // bytes.
-func Archive(fsys fs.FS) ([]byte, error) {
-	t, err := Load(fsys)
+func ArchiveTree(fsys fs.FS) ([]byte, error) {
+	t, err := LoadTree(fsys)
 	if err != nil {
 		return nil, fmt.Errorf("archive files: %w", err)
 	}

@@ -91,11 +91,11 @@ func moveFolder(from, to string) error {
 	if err := os.Mkdir(to, 0o755); err != nil {
 		return err
 	}
-	return errors.Join(copyTree(from, to), Remove(from))
+	return errors.Join(copyTree(from, to), RemoveFolder(from))
 }
 
-// Remove deletes a folder with its content, including read-only folders.
-func Remove(dir string) error {
+// RemoveFolder deletes a folder with its content, including read-only folders.
+func RemoveFolder(dir string) error {
 	err := removeParallel(dir)
 	if errors.Is(err, fs.ErrPermission) {
 		if err = openUp(dir); err == nil {

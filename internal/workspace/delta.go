@@ -225,8 +225,8 @@ func ParseDelta(b []byte) (Delta, error) {
 	return d, nil
 }
 
-// After returns the tree before with the changes of delta.
-func After(before fs.FS, delta []byte) (*Tree, error) {
+// TreeAfter returns the tree before with the changes of delta.
+func TreeAfter(before fs.FS, delta []byte) (*Tree, error) {
 	list, err := readTree(before, limits{})
 	if err != nil {
 		return nil, fmt.Errorf("apply tree delta: %w", err)
@@ -266,7 +266,7 @@ func After(before fs.FS, delta []byte) (*Tree, error) {
 
 // Apply writes the tree before with the changes of delta into the empty folder dir.
 func Apply(before fs.FS, delta []byte, dir string) error {
-	t, err := After(before, delta)
+	t, err := TreeAfter(before, delta)
 	if err != nil {
 		return err
 	}
@@ -275,7 +275,7 @@ func Apply(before fs.FS, delta []byte, dir string) error {
 
 // Checkout writes the tree of a file system into the empty folder dir.
 func Checkout(fsys fs.FS, dir string) error {
-	t, err := Load(fsys)
+	t, err := LoadTree(fsys)
 	if err != nil {
 		return fmt.Errorf("check out files: %w", err)
 	}

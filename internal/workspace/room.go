@@ -170,7 +170,7 @@ func (r *Room) makeFolders(o Options) error {
 func (r *Room) writeFiles(o Options) error {
 	r.before = &Tree{}
 	if o.Files != nil {
-		t, err := Load(o.Files)
+		t, err := LoadTree(o.Files)
 		if err != nil {
 			return fmt.Errorf("check out files: %w", err)
 		}
@@ -300,8 +300,8 @@ func (r *Room) Commands(start time.Time) ([]byte, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, fmt.Errorf("read what commands were run: %w", err)
 	}
-	list, err := shim.Read(b, start)
-	return shim.Encode(list), err
+	list, err := shim.ReadLog(b, start)
+	return shim.EncodeCommands(list), err
 }
 
 // runAuthorCommand runs a command of the suite's author.
@@ -355,9 +355,9 @@ func (r *Room) Env() []string {
 	return r.withShims(append(env, r.env...))
 }
 
-// Given returns the variables added by the suite's workspace: Env and Set of the
+// GivenEnv returns the variables added by the suite's workspace: Env and Set of the
 // options, expanded.
-func (r *Room) Given() []string { return slices.Clone(r.env) }
+func (r *Room) GivenEnv() []string { return slices.Clone(r.env) }
 
 // withShims puts the folder of shims first in PATH.
 func (r *Room) withShims(env []string) []string {
@@ -416,8 +416,8 @@ func (r *Room) Delta() ([]byte, error) {
 	return encodeDelta(list)
 }
 
-// Left is the changes in a workspace, each nil if none.
-type Left struct {
+// RoomChanges is the changes in a workspace, each nil if none.
+type RoomChanges struct {
 	Tree  []byte // all changes, as in [Room.Delta]
 	Setup []byte // by the setup commands, likewise
 	// Patch is the changes after setup, see [patch.Changes.Encode]. It is not nil,
@@ -425,9 +425,9 @@ type Left struct {
 	Patch []byte
 }
 
-// Left returns the changes in the workspace so far.
-func (r *Room) Left() (Left, error) {
-	var out Left
+// Changes returns the changes in the workspace so far.
+func (r *Room) Changes() (RoomChanges, error) {
+	var out RoomChanges
 	var err error
 	if out.Setup, err = encodeDelta(r.setup); err != nil {
 		return out, err
@@ -467,7 +467,7 @@ func (r *Room) Remove() error {
 		}
 		errs = append(errs, fmt.Errorf("keep room: %w", err))
 	}
-	if err := Remove(r.base); err != nil {
+	if err := RemoveFolder(r.base); err != nil {
 		errs = append(errs, fmt.Errorf("remove room: %w", err))
 	}
 	return errors.Join(errs...)

@@ -45,7 +45,7 @@ func history(t testing.TB, files map[string]string) (repo, first string) {
 
 func cloned(t *testing.T, repo, ref string) (*Source, *Repository) {
 	t.Helper()
-	src, err := Repo(t.Context(), repo, ref)
+	src, err := ReadCommit(t.Context(), repo, ref)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +157,7 @@ func TestIndexMatchesFiles(t *testing.T) {
 // ignore is in it.
 func TestRepositoryOfAFixture(t *testing.T) {
 	needGit(t)
-	src, err := Fixture(nil, "testdata/fixture")
+	src, err := ReadFixture(nil, "testdata/fixture")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -253,7 +253,7 @@ func TestPlaceholders(t *testing.T) {
 	if got, _ := os.ReadFile(filepath.Join(room.Tmp, "b")); string(got) != filepath.Join(room.Work, "svc")+"\n" {
 		t.Errorf("setup ran in %s", got)
 	}
-	left, err := room.Left()
+	left, err := room.Changes()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,9 +26,9 @@ type Source struct {
 	Commit string      // of a repository
 }
 
-// Fixture reads a folder or a .txtar file. path is relative to fsys, unless it is
+// ReadFixture reads a folder or a .txtar file. path is relative to fsys, unless it is
 // absolute or fsys is nil: then it is a path of the operating system.
-func Fixture(fsys fs.FS, path string) (*Source, error) {
+func ReadFixture(fsys fs.FS, path string) (*Source, error) {
 	if fsys == nil || filepath.IsAbs(path) {
 		real, err := filepath.EvalSymlinks(path)
 		if err != nil {
@@ -54,7 +54,7 @@ func Fixture(fsys fs.FS, path string) (*Source, error) {
 		if serr != nil {
 			return nil, fmt.Errorf("read fixture: %w", serr)
 		}
-		files, err = Load(sub)
+		files, err = LoadTree(sub)
 	case strings.HasSuffix(path, ".txtar"):
 		b, rerr := fs.ReadFile(fsys, path)
 		if rerr != nil {
@@ -78,10 +78,10 @@ func fromTxtar(b []byte) (*Tree, error) {
 	return newTree(list)
 }
 
-// Repo reads the files of a commit of the git repository at path. ref is a commit,
+// ReadCommit reads the files of a commit of the git repository at path. ref is a commit,
 // tag or branch; "" is HEAD. It reads committed files exactly as stored: it converts
 // no line ends and ignores attributes.
-func Repo(ctx context.Context, path, ref string) (*Source, error) {
+func ReadCommit(ctx context.Context, path, ref string) (*Source, error) {
 	if ref == "" {
 		ref = "HEAD"
 	}

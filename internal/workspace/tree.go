@@ -201,8 +201,8 @@ func readEntries(r *treeReader) ([]entry, error) {
 	return r.list, nil
 }
 
-// Load reads the tree of a file system into memory.
-func Load(fsys fs.FS) (*Tree, error) {
+// LoadTree reads the tree of a file system into memory.
+func LoadTree(fsys fs.FS) (*Tree, error) {
 	if t, ok := fsys.(*Tree); ok {
 		return t, nil
 	}

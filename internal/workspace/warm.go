@@ -17,10 +17,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Warmth caches the home folders of prewarm commands, for later runs and for several
+// HomeCache caches the home folders of prewarm commands, for later runs and for several
 // processes at once. Each is a folder named by its key, with a lock file that users
 // of the home hold.
-type Warmth struct {
+type HomeCache struct {
 	Dir string
 	// Since is the earliest time of a home that may be reused.
 	Since time.Time
@@ -33,7 +33,7 @@ const keptHomes = 8
 // Home returns the home of key. If it is missing or older than Since, prewarm makes
 // it in the given folder, as [Prewarm] does, and made is true. The home stays
 // unchanged until the caller calls release.
-func (w Warmth) Home(ctx context.Context, key seal.Digest, prewarm func(dir string) error) (home string, made bool, release func(), err error) {
+func (w HomeCache) Home(ctx context.Context, key seal.Digest, prewarm func(dir string) error) (home string, made bool, release func(), err error) {
 	fail := func(err error) (string, bool, func(), error) {
 		return "", false, nil, trial.AsFault(fmt.Errorf("keep what prewarm leaves: %w", err), trial.ClassSetup)
 	}
@@ -73,13 +73,13 @@ func (w Warmth) Home(ctx context.Context, key seal.Digest, prewarm func(dir stri
 }
 
 // isFresh reports whether a home exists and is new enough.
-func (w Warmth) isFresh(dir string) bool {
+func (w HomeCache) isFresh(dir string) bool {
 	info, err := os.Stat(dir)
 	return err == nil && info.IsDir() && !info.ModTime().Before(w.Since)
 }
 
 // makeHome makes a new home at dir; the caller holds the lock.
-func (w Warmth) makeHome(dir string, prewarm func(dir string) error) error {
+func (w HomeCache) makeHome(dir string, prewarm func(dir string) error) error {
 	fail := func(err error) error {
 		return trial.AsFault(fmt.Errorf("keep what prewarm leaves: %w", err), trial.ClassSetup)
 	}
@@ -87,12 +87,12 @@ func (w Warmth) makeHome(dir string, prewarm func(dir string) error) error {
 	if err != nil {
 		return fail(err)
 	}
-	defer Remove(fresh) //nolint:errcheck // removeUnused removes leftovers later
+	defer RemoveFolder(fresh) //nolint:errcheck // removeUnused removes leftovers later
 	made := filepath.Join(fresh, "kept")
 	if err := prewarm(made); err != nil {
 		return err
 	}
-	if err := Remove(dir); err != nil {
+	if err := RemoveFolder(dir); err != nil {
 		return fail(err)
 	}
 	if err := os.Rename(made, dir); err != nil {
@@ -110,7 +110,7 @@ func (w Warmth) makeHome(dir string, prewarm func(dir string) error) error {
 
 // removeUnused removes the homes unused for longest, except ones in use, and
 // leftovers of dead processes.
-func (w Warmth) removeUnused() {
+func (w HomeCache) removeUnused() {
 	entries, err := os.ReadDir(w.Dir)
 	if err != nil {
 		return
@@ -130,7 +130,7 @@ func (w Warmth) removeUnused() {
 		case filepath.Ext(p) == ".lock":
 			uses = append(uses, use{p, info.ModTime()})
 		case !seal.Digest(e.Name()).Valid() && time.Since(info.ModTime()) > 24*time.Hour:
-			_ = Remove(p)
+			_ = RemoveFolder(p)
 		}
 	}
 	slices.SortFunc(uses, func(a, b use) int { return cmp.Or(b.at.Compare(a.at), cmp.Compare(a.lock, b.lock)) })
@@ -141,7 +141,7 @@ func (w Warmth) removeUnused() {
 		}
 		// The lock file stays: a waiter must not hold another file than this process.
 		if unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB) == nil {
-			_ = Remove(u.lock[:len(u.lock)-len(".lock")])
+			_ = RemoveFolder(u.lock[:len(u.lock)-len(".lock")])
 		}
 		f.Close()
 	}

@@ -27,7 +27,7 @@ func prewarmed(n *atomic.Int32) func(string) error {
 }
 
 func TestWarmthIsMadeOnce(t *testing.T) {
-	w := Warmth{Dir: filepath.Join(t.TempDir(), "warm")}
+	w := HomeCache{Dir: filepath.Join(t.TempDir(), "warm")}
 	var made, told atomic.Int32
 	var wg sync.WaitGroup
 	for range 8 { // like processes, each with its own open file
@@ -58,7 +58,7 @@ func TestWarmthIsMadeOnce(t *testing.T) {
 }
 
 func TestWarmthAges(t *testing.T) {
-	w := Warmth{Dir: t.TempDir()}
+	w := HomeCache{Dir: t.TempDir()}
 	var made atomic.Int32
 	use := func() bool {
 		t.Helper()
@@ -81,7 +81,7 @@ func TestWarmthAges(t *testing.T) {
 // A home that could not be made is not there, and the next one tries again; one
 // that waits for another stops when it must.
 func TestWarmthFails(t *testing.T) {
-	w := Warmth{Dir: t.TempDir()}
+	w := HomeCache{Dir: t.TempDir()}
 	key := seal.Of([]byte("a"))
 	_, _, _, err := w.Home(t.Context(), key, func(dir string) error {
 		if err := os.MkdirAll(filepath.Join(dir, "home"), 0o755); err != nil {
@@ -110,7 +110,7 @@ func TestWarmthFails(t *testing.T) {
 
 // The homes unused for longest are removed, except one in use.
 func TestWarmthIsSwept(t *testing.T) {
-	w := Warmth{Dir: t.TempDir()}
+	w := HomeCache{Dir: t.TempDir()}
 	var made atomic.Int32
 	for i := range keptHomes + 3 {
 		key := seal.Of([]byte{byte(i)})

@@ -58,7 +58,7 @@ func write(t testing.TB, dir string, files map[string]string) {
 // A folder on disk, the same embedded, as an archive, as a txtar file and as
 // checked out again is one and the same tree.
 func TestFixtureIsTheSameWhereverItIs(t *testing.T) {
-	fromDisk, err := Fixture(nil, "testdata/fixture")
+	fromDisk, err := ReadFixture(nil, "testdata/fixture")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +66,7 @@ func TestFixtureIsTheSameWhereverItIs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	packed, err := Archive(fromDisk.Files)
+	packed, err := ArchiveTree(fromDisk.Files)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,12 +83,12 @@ func TestFixtureIsTheSameWhereverItIs(t *testing.T) {
 		t.Fatalf("tree on disk:\n%swant:\n%s", got, want)
 	}
 	for name, src := range map[string]func() (*Source, error){
-		"embedded":       func() (*Source, error) { return Fixture(embedded, "testdata/fixture") },
-		"txtar":          func() (*Source, error) { return Fixture(nil, "testdata/fixture.txtar") },
-		"txtar embedded": func() (*Source, error) { return Fixture(embedded, "testdata/fixture.txtar") },
-		"absolute":       func() (*Source, error) { return Fixture(embedded, abs) },
+		"embedded":       func() (*Source, error) { return ReadFixture(embedded, "testdata/fixture") },
+		"txtar":          func() (*Source, error) { return ReadFixture(nil, "testdata/fixture.txtar") },
+		"txtar embedded": func() (*Source, error) { return ReadFixture(embedded, "testdata/fixture.txtar") },
+		"absolute":       func() (*Source, error) { return ReadFixture(embedded, abs) },
 		"archive":        func() (*Source, error) { return &Source{Files: unpacked, Digest: unpacked.Digest()}, nil },
-		"checked out":    func() (*Source, error) { return Fixture(nil, dir) },
+		"checked out":    func() (*Source, error) { return ReadFixture(nil, dir) },
 	} {
 		got, err := src()
 		if err != nil {
@@ -147,7 +147,7 @@ func TestFixtureErrors(t *testing.T) {
 		"below.txtar": `"a/b" lies below "a"`,
 		"git.txtar":   "no place in a tree",
 	} {
-		if _, err := Fixture(nil, filepath.Join(dir, name)); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := ReadFixture(nil, filepath.Join(dir, name)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: error %v, want %q", name, err, want)
 		}
 	}
@@ -202,7 +202,7 @@ func TestRepo(t *testing.T) {
 	gitIn(t, repo, "tag", "v1")
 	first := gitIn(t, repo, "rev-parse", "HEAD")
 
-	got, err := Repo(t.Context(), repo, "v1")
+	got, err := ReadCommit(t.Context(), repo, "v1")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -227,7 +227,7 @@ func TestRepo(t *testing.T) {
 	gitIn(t, repo, "add", "-A")
 	gitIn(t, repo, "commit", "-q", "-m", "second")
 	write(t, repo, map[string]string{"later": "x"})
-	second, err := Repo(t.Context(), repo, "")
+	second, err := ReadCommit(t.Context(), repo, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -242,22 +242,22 @@ func TestRepo(t *testing.T) {
 	}
 
 	for ref, want := range map[string]string{"none": "at none", "--all": "no commit, tag or branch"} {
-		if _, err := Repo(t.Context(), repo, ref); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := ReadCommit(t.Context(), repo, ref); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("ref %s: %v", ref, err)
 		}
 	}
-	if _, err := Repo(t.Context(), t.TempDir(), ""); err == nil || !strings.Contains(err.Error(), "not a git repository") {
+	if _, err := ReadCommit(t.Context(), t.TempDir(), ""); err == nil || !strings.Contains(err.Error(), "not a git repository") {
 		t.Errorf("folder without repository: %v", err)
 	}
 	gitIn(t, repo, "update-index", "--add", "--cacheinfo", "160000,"+first+",sub")
 	gitIn(t, repo, "commit", "-q", "-m", "submodule")
-	if _, err := Repo(t.Context(), repo, ""); err == nil || !strings.Contains(err.Error(), "sub is a submodule") {
+	if _, err := ReadCommit(t.Context(), repo, ""); err == nil || !strings.Contains(err.Error(), "sub is a submodule") {
 		t.Errorf("submodule: %v", err)
 	}
 }
 
 func TestRoom(t *testing.T) {
-	src, err := Fixture(nil, "testdata/fixture")
+	src, err := ReadFixture(nil, "testdata/fixture")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -416,7 +416,7 @@ func TestDeltaIsRedacted(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	after, err := After(&Tree{}, delta)
+	after, err := TreeAfter(&Tree{}, delta)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -529,7 +529,7 @@ func TestRoundTripProperty(t *testing.T) {
 		if err != nil || !bytes.Equal(again, delta) {
 			t.Fatalf("delta of the restored workspace differs: %v\n%s\n%s", err, again, delta)
 		}
-		packed, err := Archive(after)
+		packed, err := ArchiveTree(after)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -545,7 +545,7 @@ func FuzzFromArchive(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	b, err := Archive(tree)
+	b, err := ArchiveTree(tree)
 	if err != nil {
 		f.Fatal(err)
 	}
@@ -556,7 +556,7 @@ func FuzzFromArchive(f *testing.F) {
 		if err != nil {
 			return
 		}
-		again, err := Archive(tree)
+		again, err := ArchiveTree(tree)
 		if err != nil {
 			t.Fatal(err)
 		}

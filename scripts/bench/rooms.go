@@ -26,7 +26,7 @@ func rooms(dir string, files, rounds int) error {
 		return err
 	}
 	ctx := context.Background()
-	src, err := workspace.Repo(ctx, repo, "HEAD")
+	src, err := workspace.ReadCommit(ctx, repo, "HEAD")
 	if err != nil {
 		return err
 	}
@@ -44,7 +44,7 @@ func rooms(dir string, files, rounds int) error {
 	if err != nil {
 		return err
 	}
-	level, _ := sandbox.Best()
+	level, _ := sandbox.BestLevel()
 	root := filepath.Join(dir, "rooms")
 	if err := os.Mkdir(root, 0o755); err != nil {
 		return err

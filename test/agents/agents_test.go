@@ -454,7 +454,7 @@ func (c *cli) test(t *testing.T, bin string) {
 	// Without a shell, kept in its room by landlock, with a server that is reached by
 	// HTTP and wants a secret header.
 	t.Run("closed", func(t *testing.T) {
-		if err := sandbox.Check(sandbox.Landlock); err != nil {
+		if err := sandbox.CheckLevel(sandbox.Landlock); err != nil {
 			testenv.Missing(t, "landlock", "coding agents under it are not tested: "+err.Error())
 		}
 		server := fmt.Sprintf("{url: %q, headers: {Authorization: %q}, env: [%s], per: trial}", web(t), "Bearer ${"+webToken+"}", webToken)

@@ -421,7 +421,7 @@ func (k *killing) accountSession(p *program, out, key string, before map[trial.K
 func (k *killing) checkRun(dir string) {
 	k.t.Helper()
 	checkComplete(k.t, dir, k.suite.graders...)
-	if best, _ := sandbox.Best(); k.suite.isSandboxed {
+	if best, _ := sandbox.BestLevel(); k.suite.isSandboxed {
 		for _, a := range readAttempts(k.t, dir) {
 			if a.Proof.Isolation != string(best) {
 				k.t.Fatalf("isolation %q, and %s is there", a.Proof.Isolation, best)

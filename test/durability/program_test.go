@@ -398,7 +398,7 @@ func checkComplete(t testing.TB, dir string, graders ...string) {
 			}
 		}
 	}
-	if rep := journal.Check(dir); !rep.OK() {
+	if rep := journal.CheckRun(dir); !rep.OK() {
 		t.Errorf("check of the run: %+v", rep)
 	}
 }

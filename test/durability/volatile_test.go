@@ -155,7 +155,7 @@ func (k *killing) keepBytes(from *journal.Run, ref *trial.Ref, blobs map[seal.Di
 	if ref.Name == "transcript.jsonl" {
 		b = fixTranscript(k.t, b)
 	}
-	*ref = trial.Keep(b, ref.Name, ref.Media, blobs)
+	*ref = trial.NewRef(b, ref.Name, ref.Media, blobs)
 }
 
 func fixTranscript(t testing.TB, b []byte) []byte {

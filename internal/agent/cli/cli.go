@@ -30,7 +30,7 @@ const version = 2
 
 // Env is the agent's access to the world.
 type Env struct {
-	Environ []string // assay's own environment, see [seal.Scrub]
+	Environ []string // assay's own environment, see [seal.ScrubEnviron]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
 	Cache   string   // folder for digests of programs; "" is the user's
@@ -74,7 +74,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	if problems := own.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
-	env.Environ = seal.Scrub(env.Environ)
+	env.Environ = seal.ScrubEnviron(env.Environ)
 	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], startupGrace: startupGrace}
 	command := own.Command
 	if len(command) == 0 {

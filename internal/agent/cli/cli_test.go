@@ -235,7 +235,7 @@ func TestServers(t *testing.T) {
 			if tc.level == "" {
 				tc.level = sandbox.None
 			}
-			if err := sandbox.Check(tc.level); err != nil {
+			if err := sandbox.CheckLevel(tc.level); err != nil {
 				t.Skipf("not tried: %v", err)
 			}
 			dir := t.TempDir()
@@ -263,7 +263,7 @@ func TestServers(t *testing.T) {
 			if tc.placebo {
 				s.Scenarios["plain"].Servers = []suite.ServerUse{{Placebo: "docs"}}
 			}
-			o := &equip.Outfitter{Suite: s, Dial: equip.DialMCP, Environ: seal.Scrub(os.Environ()), Program: self, Temp: t.TempDir()}
+			o := &equip.Outfitter{Suite: s, Dial: equip.DialMCP, Environ: seal.ScrubEnviron(os.Environ()), Program: self, Temp: t.TempDir()}
 			if _, err := o.Probe(t.Context()); err != nil {
 				t.Fatal(err)
 			}

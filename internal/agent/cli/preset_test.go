@@ -242,7 +242,7 @@ func TestIdentity(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v, err := seal.Select(a.Identity(), seal.Gen)
+		v, err := seal.SelectFields(a.Identity(), seal.Gen)
 		if err != nil {
 			t.Fatal(err)
 		}

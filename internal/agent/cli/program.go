@@ -43,7 +43,7 @@ func (a *Agent) findProgram() program {
 
 func (a *Agent) inspectProgram() (p program, err error) {
 	first := a.command[0]
-	path, err := proc.Look(first, a.env.Dir, a.env.Environ)
+	path, err := proc.LookPath(first, a.env.Dir, a.env.Environ)
 	if err != nil {
 		return p, fmt.Errorf("%w: %s", err, a.installHint())
 	}

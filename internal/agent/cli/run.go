@@ -310,7 +310,7 @@ func (s *session) readOutput(parser stream.Parser) {
 		defer close(watched)
 		s.watchTools(over)
 	}()
-	for line, err := range proc.Lines(s.child.Stdout, maxLine) {
+	for line, err := range proc.ReadLines(s.child.Stdout, maxLine) {
 		if err != nil {
 			break // the other end is gone: no more can be heard
 		}
@@ -417,7 +417,7 @@ func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 
 func (s *session) logOutput(log trial.Log) {
 	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
-	if n := s.out.Lost(); n > 0 {
+	if n := s.out.LostBytes(); n > 0 {
 		s.sink.logNote(fmt.Sprintf("the last %d bytes of its output are not kept", n))
 	}
 	if b := s.errs.Bytes(); len(b) > 0 {

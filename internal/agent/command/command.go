@@ -34,7 +34,7 @@ const version = 1
 
 // Env is the agent's access to the world.
 type Env struct {
-	Environ []string // assay's own environment, see [seal.Scrub]
+	Environ []string // assay's own environment, see [seal.ScrubEnviron]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
 	// Program returns the value of {assay}; nil is the running program.
@@ -65,7 +65,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	if problems := cfg.checkSettings(); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
-	env.Environ = seal.Scrub(env.Environ)
+	env.Environ = seal.ScrubEnviron(env.Environ)
 	a := &Agent{cfg: *cfg, env: env}
 	var err error
 	if a.args, err = agent.ExpandCommand(cfg.Command, env.Dir, env.expandProgram); err != nil {
@@ -110,7 +110,7 @@ func (a *Agent) fileDigests() map[string]seal.Digest {
 	for i, arg := range a.args {
 		path := arg
 		if i == 0 {
-			path, _ = proc.Look(arg, a.env.Dir, a.env.Environ)
+			path, _ = proc.LookPath(arg, a.env.Dir, a.env.Environ)
 		}
 		if !filepath.IsAbs(path) {
 			continue // it would be a file of the workspace
@@ -128,7 +128,7 @@ func (a *Agent) fileDigests() map[string]seal.Digest {
 // Probe implements agent.Agent: the program must be there, and every variable
 // that is passed on must be set.
 func (a *Agent) Probe(context.Context) error {
-	if _, err := proc.Look(a.args[0], a.env.Dir, a.env.Environ); err != nil {
+	if _, err := proc.LookPath(a.args[0], a.env.Dir, a.env.Environ); err != nil {
 		return fmt.Errorf("%w: install it, or correct command in the suite", err)
 	}
 	for _, name := range a.cfg.Env {
@@ -176,7 +176,7 @@ func (a *Agent) makeEnvironment(room *workspace.Room, kit *equip.Kit) []string {
 		}
 	}
 	env = append(env, "HOME="+room.Home, "TMPDIR="+room.Tmp)
-	env = append(env, room.Given()...)
+	env = append(env, room.GivenEnv()...)
 	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
 		env = append(env, name+"="+room.Expand(expandSuite(a.cfg.Set[name], a.env.Dir)))
 	}
@@ -271,7 +271,7 @@ func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.
 // arguments that name files or folders by an absolute path.
 func (a *Agent) outsideFiles() []string {
 	words := slices.Clone(a.args)
-	words[0], _ = proc.Look(words[0], a.env.Dir, a.env.Environ)
+	words[0], _ = proc.LookPath(words[0], a.env.Dir, a.env.Environ)
 	return equip.ReadablePaths(words)
 }
 

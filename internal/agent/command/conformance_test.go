@@ -92,7 +92,7 @@ func act(behaviour string) {
 }
 
 func environ() []string {
-	return seal.Scrub(os.Environ())
+	return seal.ScrubEnviron(os.Environ())
 }
 
 func actor(t *testing.T, b agenttest.Behaviour) *Agent {

@@ -153,7 +153,7 @@ func (s *session) runProtocol(ctx context.Context) {
 
 func readLines(child *proc.Proc, lines chan<- proc.Line) {
 	defer close(lines)
-	for line, err := range proc.Lines(child.Stdout, lineLimit) {
+	for line, err := range proc.ReadLines(child.Stdout, lineLimit) {
 		if err != nil {
 			return // the other end is gone: no more can be heard
 		}

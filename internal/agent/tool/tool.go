@@ -155,7 +155,7 @@ type session struct {
 }
 
 func newSession(a *Agent, job agent.Job, log trial.Log) *session {
-	s := &session{a: a, job: job, log: log, tools: indexTools(job.Kit.Tools), made: trial.Answer{Schema: trial.CallsSchema, Calls: []trial.Made{}}}
+	s := &session{a: a, job: job, log: log, tools: indexTools(job.Kit.Tools), made: trial.Answer{Schema: trial.CallsSchema, Calls: []trial.MadeCall{}}}
 	if job.Kit.System != "" {
 		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
 	}
@@ -228,12 +228,12 @@ func (s *session) countCall(ctx context.Context, i int, c suite.Call) (*answer, 
 }
 
 // makeCall makes one call and times it. It calls before, unless nil, with the request.
-func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server string, args json.RawMessage)) (trial.Made, *answer, time.Duration, error) {
+func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server string, args json.RawMessage)) (trial.MadeCall, *answer, time.Duration, error) {
 	if err := s.pauseBetween(ctx); err != nil {
-		return trial.Made{}, nil, 0, err
+		return trial.MadeCall{}, nil, 0, err
 	}
 	s.turn++
-	m := trial.Made{Server: c.Server, Tool: c.Tool}
+	m := trial.MadeCall{Server: c.Server, Tool: c.Tool}
 	t, terr := s.tools.findTool(c)
 	if t != nil {
 		m.Server = t.Spec().Server
@@ -246,11 +246,11 @@ func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server
 	switch {
 	case aerr != nil:
 		m.Error, m.NotMade, m.Text = true, true, "not called: "+aerr.Error()
-		m.Measure(0)
+		m.SetSizes(0)
 		return m, &answer{failed: true}, 0, nil
 	case terr != nil:
 		m.Error, m.NotMade, m.Text = true, true, "not called: "+terr.Error()
-		m.Measure(0)
+		m.SetSizes(0)
 		return m, &answer{failed: true}, 0, nil
 	}
 	began := time.Now()
@@ -260,7 +260,7 @@ func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server
 		return m, nil, took, err
 	}
 	m.Text, m.Structured, m.Error = res.Text, res.Structured, res.Error
-	m.Measure(took)
+	m.SetSizes(took)
 	return m, &answer{text: res.Text, structured: res.Structured, failed: res.Error}, took, nil
 }
 

@@ -67,7 +67,7 @@ func run(t *testing.T, cfg Config, calls []suite.Call, tools ...equip.Tool) (tri
 }
 
 // made compares calls without how long they took.
-func made(t *testing.T, got trial.Answer, want ...trial.Made) {
+func made(t *testing.T, got trial.Answer, want ...trial.MadeCall) {
 	t.Helper()
 	for i := range got.Calls {
 		if ms := got.Calls[i].MS; ms < 0 || ms > 10_000 {
@@ -76,7 +76,7 @@ func made(t *testing.T, got trial.Answer, want ...trial.Made) {
 		got.Calls[i].MS = 0
 	}
 	for i := range want {
-		want[i].Measure(0)
+		want[i].SetSizes(0)
 	}
 	if d := cmp.Diff(want, got.Calls); d != "" {
 		t.Errorf("calls (-want +got):\n%s", d)
@@ -93,11 +93,11 @@ func TestAnswer(t *testing.T) {
 		call("fails", nil),
 	}, search, fails)
 	made(t, got,
-		trial.Made{
+		trial.MadeCall{
 			Server: "docs", Tool: "search", Args: json.RawMessage(`{"limit":1e1,"query":"a<b","share":0.10}`),
 			Text: `<b>found</b> für {"limit":1e1,"query":"a<b","share":0.10}`, Structured: json.RawMessage(`{"results":[{"id":"d1","n":1.50}]}`),
 		},
-		trial.Made{Server: "docs", Tool: "fails", Args: json.RawMessage(`{}`), Text: "no such page", Error: true},
+		trial.MadeCall{Server: "docs", Tool: "fails", Args: json.RawMessage(`{}`), Text: "no such page", Error: true},
 	)
 	if end.Reason != trial.Finished || end.Turns != 2 {
 		t.Errorf("end %+v", end)
@@ -122,12 +122,12 @@ func TestServers(t *testing.T) {
 	}, a, b, own)
 	none := json.RawMessage(`{}`)
 	made(t, got,
-		trial.Made{Server: "b", Tool: "search", Args: none, Text: "b {}"},
-		trial.Made{Server: "a", Tool: "search", Args: none, Text: "a {}"},
-		trial.Made{Tool: "search", Args: none, Error: true, NotMade: true, Text: `not called: tool "search" is offered by server a and by server b: name the server of the call`},
-		trial.Made{Tool: "list", Args: none, Text: " {}"},
-		trial.Made{Server: "a", Tool: "list", Args: none, Error: true, NotMade: true, Text: `not called: server a has no tool "list"; there is search`},
-		trial.Made{Tool: "serch", Args: none, Error: true, NotMade: true, Text: `not called: there is no tool "serch"; there is list, search`},
+		trial.MadeCall{Server: "b", Tool: "search", Args: none, Text: "b {}"},
+		trial.MadeCall{Server: "a", Tool: "search", Args: none, Text: "a {}"},
+		trial.MadeCall{Tool: "search", Args: none, Error: true, NotMade: true, Text: `not called: tool "search" is offered by server a and by server b: name the server of the call`},
+		trial.MadeCall{Tool: "list", Args: none, Text: " {}"},
+		trial.MadeCall{Server: "a", Tool: "list", Args: none, Error: true, NotMade: true, Text: `not called: server a has no tool "list"; there is search`},
+		trial.MadeCall{Tool: "serch", Args: none, Error: true, NotMade: true, Text: `not called: there is no tool "serch"; there is list, search`},
 	)
 }
 

@@ -127,7 +127,7 @@ func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 		if i > 0 {
 			fmt.Fprintln(env.Out)
 		}
-		if err := sandbox.Check(level); err != nil {
+		if err := sandbox.CheckLevel(level); err != nil {
 			fmt.Fprintf(env.Out, "%s: does not work here: %v\n", level, err)
 			continue
 		}
@@ -223,7 +223,7 @@ func findSecrets(env *cmdenv.Env) finding {
 		}
 		f.detail = strings.Join(cmdenv.SortedKeys(names), ", ")
 	}
-	passed, short := seal.Scrub(env.Environ), []string(nil)
+	passed, short := seal.ScrubEnviron(env.Environ), []string(nil)
 	for _, kv := range env.Environ {
 		if !slices.Contains(passed, kv) {
 			name, _, _ := strings.Cut(kv, "=")
@@ -243,7 +243,7 @@ func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
 	if err != nil {
 		return err
 	}
-	rep := journal.Check(dir)
+	rep := journal.CheckRun(dir)
 	fmt.Fprintf(env.Out, "run %s: %s\n", dir, report.Plural(rep.Records, "record"))
 	if rep.Torn != nil {
 		fmt.Fprintf(env.Out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")

@@ -7,7 +7,7 @@ import (
 
 // findIsolation says how programs are kept in their rooms here.
 func findIsolation(env *cmdenv.Env) finding {
-	level, why := sandbox.Best()
+	level, why := sandbox.BestLevel()
 	f := finding{what: "isolation", ok: level != sandbox.None, detail: string(level)}
 	switch level {
 	case sandbox.Bwrap:

@@ -49,11 +49,11 @@ func meetServer(ctx context.Context, env *cmdenv.Env, f *initFlags) (*draft, err
 		}
 		d.server.Command = words
 	}
-	if env.Redactor().Found([]byte(line)) {
+	if env.Redactor().HasSecret([]byte(line)) {
 		return nil, cmdenv.UsageErrorf("--mcp holds the value of a secret variable, and the suite would show it: pass the variable on with --env NAME")
 	}
 	var err error
-	if d.pin, err = equip.ProbeServer(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(env.Environ)); err != nil {
+	if d.pin, err = equip.ProbeServer(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.ScrubEnviron(env.Environ)); err != nil {
 		if d.server.URL == "" && (errors.Is(err, mcp.ErrDied) || errors.Is(err, mcp.ErrTimeout)) {
 			err = fmt.Errorf("%w; it got PATH, HOME, LANG, TMPDIR and USER: name other variables that it needs with --env", err)
 		}

@@ -78,8 +78,8 @@ before it is passed on, so that a killed recording holds all that was heard.`,
 
 // recordSession runs a server behind a recording proxy.
 func recordSession(env *cmdenv.Env, file string, args []string) error {
-	environ := seal.Scrub(env.Environ)
-	if _, err := proc.Look(args[0], "", environ); err != nil {
+	environ := seal.ScrubEnviron(env.Environ)
+	if _, err := proc.LookPath(args[0], "", environ); err != nil {
 		return cmdenv.MissingError(fmt.Errorf("start server %s: %w: install it, or correct the command after --", report.Clean(args[0]), err))
 	}
 	name := strings.NewReplacer("{time}", env.Now().UTC().Format("20060102T150405Z"), "{pid}", strconv.Itoa(os.Getpid())).
@@ -297,7 +297,7 @@ func servePlacebo(ctx context.Context, env *cmdenv.Env, args []string) error {
 // is reached or started for a moment.
 func readLikeness(ctx context.Context, env *cmdenv.Env, args []string) (mcp.Likeness, error) {
 	if len(args) == 1 && isFile(args[0]) {
-		if _, err := proc.Look(args[0], "", env.Environ); err != nil || isTape(args[0]) {
+		if _, err := proc.LookPath(args[0], "", env.Environ); err != nil || isTape(args[0]) {
 			t, err := readTape(args[0])
 			if err != nil {
 				return mcp.Likeness{}, err

@@ -69,7 +69,7 @@ type visited struct {
 // the definitions are those on the wire.
 func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout time.Duration, stderr io.Writer) (visited, error) {
 	var v visited
-	cfg := mcp.Config{Name: args[0], Env: seal.Scrub(env.Environ), StartTimeout: timeout, Stderr: stderr}
+	cfg := mcp.Config{Name: args[0], Env: seal.ScrubEnviron(env.Environ), StartTimeout: timeout, Stderr: stderr}
 	var heard bytes.Buffer
 	stop := func() error { return nil } // of the recording
 	if isURL(args) {

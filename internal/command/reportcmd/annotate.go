@@ -158,7 +158,7 @@ func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags
 		}
 		was = t.Outcome
 	}
-	n, torn, err := r.Run.Annotate(n, loader.Now(), func(there []trial.Note) error { return fillRevoke(&n, there, len(args) == 1) })
+	n, torn, err := r.Run.AddNote(n, loader.Now(), func(there []trial.Note) error { return fillRevoke(&n, there, len(args) == 1) })
 	if torn != nil {
 		fmt.Fprintf(loader.Err, "assay: note: %v\n", torn)
 	}
@@ -201,7 +201,7 @@ func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 		return cmdenv.UsageErrorf("--revoke %d: that note is on %s, not on %s", n.Revokes, report.Clean(of.Key.String()), report.Clean(n.Key.String()))
 	case of.Revokes > 0:
 		return cmdenv.UsageErrorf("--revoke %d: that note takes note %d back; say again what that one said", n.Revokes, of.Revokes)
-	case trial.Revoked(there)[n.Revokes]:
+	case trial.RevokedNotes(there)[n.Revokes]:
 		return cmdenv.UsageErrorf("--revoke %d: it is taken back already", n.Revokes)
 	}
 	n.Key, n.Attempt = of.Key, of.Attempt
@@ -250,7 +250,7 @@ func listNotes(env *cmdenv.Env, r *journal.Run, of trial.Key) error {
 	if err != nil {
 		return runload.NoteError(err)
 	}
-	revoked := trial.Revoked(notes)
+	revoked := trial.RevokedNotes(notes)
 	shown := 0
 	for _, n := range notes {
 		if (of != trial.Key{}) && n.Key != of {

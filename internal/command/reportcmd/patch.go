@@ -138,7 +138,7 @@ func patchOf(r *run.Restored, a *trial.Attempt, redact func([]byte) []byte) (*pa
 	before := &workspace.Tree{}
 	if r.Fixture != nil {
 		var err error
-		if before, err = workspace.Load(r.Fixture.Files); err != nil {
+		if before, err = workspace.LoadTree(r.Fixture.Files); err != nil {
 			return nil, err
 		}
 	}

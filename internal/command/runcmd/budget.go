@@ -11,14 +11,14 @@ import (
 )
 
 // newPurse keeps account of the money of a session.
-func (j *job) newPurse() (*run.Purse, error) {
+func (j *job) newPurse() (*run.Budget, error) {
 	worst := map[string]*big.Rat{}
 	for _, arm := range j.suite.Arms {
-		if b, ok := j.runtime.Worst(arm.ID()); ok {
+		if b, ok := j.runtime.WorstCase(arm.ID()); ok {
 			worst[arm.ID()], _ = j.prices.WorstCase(arm.ID(), b)
 		}
 	}
-	p := &run.Purse{Limit: budgetOf(j.suite), Worst: func(arm string) *big.Rat { return worst[arm] }, Cost: j.prices.Billed}
+	p := &run.Budget{Limit: budgetOf(j.suite), Worst: func(arm string) *big.Rat { return worst[arm] }, Cost: j.prices.Billed}
 	if j.restored == nil {
 		return p, nil
 	}

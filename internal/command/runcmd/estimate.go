@@ -103,7 +103,7 @@ func (e estimate) hasHistory() bool {
 
 // priceArm fills in what one trial of the arm costs.
 func (j *job) priceArm(e *armEstimate) {
-	bound, ok := j.runtime.Worst(e.id)
+	bound, ok := j.runtime.WorstCase(e.id)
 	if !ok {
 		e.why = "its agent has no bound"
 		return
@@ -137,7 +137,7 @@ func (j *job) cachedTrials() map[trial.Key]bool {
 
 // isStored reports whether cache holds an answer to a planned trial.
 func (j *job) isStored(p trial.Planned, cache *journal.Cache) bool {
-	return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && !j.runtime.Fresh(p.Arm) && cache.Has(p.GenKey)
+	return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && !j.runtime.IsFresh(p.Arm) && cache.Has(p.GenKey)
 }
 
 // noteUnproved reports on standard error which stored answers are asked again

@@ -43,7 +43,7 @@ func (j *job) readHistory() map[string]*pastCost {
 	if err != nil {
 		return nil
 	}
-	today, err := run.Resolved(j.suite, j.red)
+	today, err := run.ResolvedSuite(j.suite, j.red)
 	if err != nil {
 		return nil
 	}

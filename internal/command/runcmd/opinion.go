@@ -167,7 +167,7 @@ func (j *job) checkReviewCost(r *journal.Run, rt *worker.Runtime, prices suitelo
 	if err != nil {
 		return fmt.Errorf("add up what was spent: %w", err)
 	}
-	bound, ok := rt.Worst(arm)
+	bound, ok := rt.WorstCase(arm)
 	if !ok {
 		return errors.New("the budget does not allow for it: it has no known worst case; set max_usd on the agent")
 	}

@@ -209,7 +209,7 @@ func (j *job) writeCosts(b *strings.Builder) {
 		switch {
 		case j.runtime.Source(e.id) != trial.Live:
 			fmt.Fprintf(b, "0 (%s answers)\n", j.runtime.Source(e.id))
-		case j.runtime.Free(e.id):
+		case j.runtime.IsFree(e.id):
 			fmt.Fprintln(b, "0 (no model is asked)")
 		case e.live == 0:
 			fmt.Fprintf(b, "0 (all %d in the cache)\n", e.trials)

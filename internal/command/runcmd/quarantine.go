@@ -16,7 +16,7 @@ import (
 // quarantineBad checks the tasks that a run would take and leaves those that do not
 // hold out of it.
 func (j *job) quarantineBad(ctx context.Context) error {
-	picks := j.f.filter.Picks(j.suite)
+	picks := j.f.filter.PicksTask(j.suite)
 	tasks := slices.DeleteFunc(slices.Clone(j.suite.Tasks), func(t *suite.Task) bool {
 		return t.Role != "" || j.suite.Quarantine[t.ID] != "" || picks != nil && !picks(t)
 	})

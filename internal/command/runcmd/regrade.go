@@ -145,7 +145,7 @@ func (j *job) takeSuite(arg string) (json.RawMessage, error) {
 	if err != nil {
 		return nil, err
 	}
-	resolved, err := run.Resolved(s, j.red)
+	resolved, err := run.ResolvedSuite(s, j.red)
 	if err != nil {
 		return nil, err
 	}
@@ -169,7 +169,7 @@ func beginGrading(env *cmdenv.Env, r *journal.Run, g trial.Grading) (int64, erro
 		return 0, err
 	}
 	defer w.Close()
-	book := run.NewBook(w)
+	book := run.NewRecordWriter(w)
 	if err := book.Write(nil,
 		trial.Record{Type: trial.RecordGrading, Grading: &g},
 		trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "grading begins"}}); err != nil {

@@ -149,10 +149,10 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 			return nil, err
 		}
 	}
-	if err := f.filter.Check(j.suite); err != nil {
+	if err := f.filter.CheckMatches(j.suite); err != nil {
 		return nil, cmdenv.UsageErrorf("%w", err)
 	}
-	reporter.Picks = f.filter.Picks(j.suite)
+	reporter.Picks = f.filter.PicksTask(j.suite)
 	if j.restored != nil {
 		reporter.Picks = plannedTasks(j.restored.Run.Manifest().Plan)
 	}
@@ -200,7 +200,7 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 		return j, err
 	}
 	j.plan = j.restored.Run.Manifest().Plan
-	if changed := j.restored.PinsChanged(j.pins); len(changed) > 0 {
+	if changed := j.restored.PinChanges(j.pins); len(changed) > 0 {
 		return j, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", f.resume, strings.Join(changed, "\n  ")))
 	}
 	if err := j.restored.CheckKeys(j.runtime); err != nil {
@@ -284,7 +284,7 @@ func readStartFlags(env *cmdenv.Env, r *run.Restored) (*runFlags, []string, erro
 
 // checkUnchanged refuses to go on with a suite that is not what the run began with.
 func (j *job) checkUnchanged() error {
-	lines, err := j.restored.Changed(j.suite, j.red)
+	lines, err := j.restored.SuiteChanges(j.suite, j.red)
 	if err != nil {
 		return err
 	}
@@ -363,7 +363,7 @@ func (j *job) openResponses() error {
 		if p.Filtered != "" || j.runtime.Source(p.Arm) != trial.Live {
 			continue
 		}
-		if j.runtime.Fresh(p.Arm) {
+		if j.runtime.IsFresh(p.Arm) {
 			name, _, _ := strings.Cut(p.Arm, "/")
 			return cmdenv.MissingError(fmt.Errorf("--cache replay: answers of %s are not kept: leave its arms out with --arm, or set agents.%s.cache: true", name, name))
 		}
@@ -391,7 +391,7 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 		if err != nil {
 			return err
 		}
-		r, err = run.Create(run.Begin{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
+		r, err = run.Create(run.RunSpec{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
 			Prices: prices, Fixture: j.fixture, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
 		if err != nil {
 			return cmdenv.DiskError(err)
@@ -438,8 +438,8 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 		return run.Summary{}, err
 	}
 	cfg := run.Config{
-		Plan: j.plan, Trials: j.runtime, Book: run.NewBook(w), Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
-		Mode: run.Mode(j.f.cache), Purse: purse,
+		Plan: j.plan, Trials: j.runtime, Records: run.NewRecordWriter(w), Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
+		Mode: run.Mode(j.f.cache), Budget: purse,
 		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
 	}
 	var earlier *analyse.State

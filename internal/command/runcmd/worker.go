@@ -51,7 +51,7 @@ People need not start it; assay run --workers N does.`,
 			}
 			// Results are redacted by the runtime; the pipe itself must not be
 			// held up or changed.
-			return run.Serve(cmd.Context(), loader.In, loader.RawOut, loader.Version, func(ctx context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+			return run.ServeWorker(cmd.Context(), loader.In, loader.RawOut, loader.Version, func(ctx context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
 				return serveRun(ctx, loader, setup)
 			})
 		},
@@ -94,7 +94,7 @@ func (j *job) fitForWorkers() error {
 		return nil
 	}
 	raw, err := j.suite.Resolved()
-	if err != nil || !j.red.Found(raw) {
+	if err != nil || !j.red.HasSecret(raw) {
 		return err
 	}
 	return cmdenv.UsageErrorf("--workers: the suite holds the value of %s, which no run stores and so no worker gets: run without --workers, or take it out and name the variable in env",

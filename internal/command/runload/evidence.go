@@ -154,7 +154,7 @@ func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
 
 // indexRecords finds the records of attempts that count.
 func (e *evidence) indexRecords() {
-	for l, err := range e.run.Skim(journal.Mark{}) {
+	for l, err := range e.run.SkimLines(journal.Mark{}) {
 		if err != nil {
 			e.skimErr = err
 			return

@@ -95,13 +95,13 @@ func ReadFixture(ctx context.Context, s *suite.Suite, red *seal.Redactor) (*work
 	var err error
 	switch w := s.Workspace; {
 	case w.Fixture != "":
-		src, err = workspace.Fixture(s.Files, w.Fixture)
+		src, err = workspace.ReadFixture(s.Files, w.Fixture)
 	case w.Repo != "":
 		path, ok := s.Path(w.Repo)
 		if !ok {
 			return nil, cmdenv.UsageErrorf("workspace.repo %s: a repository must be on disk", w.Repo)
 		}
-		src, err = workspace.Repo(ctx, path, w.Ref)
+		src, err = workspace.ReadCommit(ctx, path, w.Ref)
 	default:
 		return nil, nil
 	}
@@ -122,7 +122,7 @@ func checkFixtureSecrets(files fs.FS, red *seal.Redactor) error {
 		if err != nil {
 			return err
 		}
-		if red.Found(b) {
+		if red.HasSecret(b) {
 			return cmdenv.MissingError(fmt.Errorf("workspace file %s holds the value of a secret variable (%s): take it out, every run stores the workspace",
 				path, strings.Join(cmdenv.SecretNames(b, red), ", ")))
 		}
@@ -153,7 +153,7 @@ func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.S
 	}
 	red = l.LoginRedactor(s, red)
 	agents := set.Catalog.Agent // whoever knows its own
-	set.Environ, set.Redactor, set.Now = seal.Scrub(l.Environ), red, l.Now
+	set.Environ, set.Redactor, set.Now = seal.ScrubEnviron(l.Environ), red, l.Now
 	program := prepareRoomProgram(l.Suites, s)
 	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Dir: dir, Temp: set.Temp, Prices: prices, Program: program, Idle: hungAfter(s)})
 	if agents != nil {

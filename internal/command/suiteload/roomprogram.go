@@ -36,7 +36,7 @@ func prepareRoomProgram(suites Suites, s *suite.Suite) func() (string, error) {
 		if err != nil {
 			return "", fmt.Errorf("find this program: %w", err)
 		}
-		if level, _ := sandbox.Best(); level == sandbox.None {
+		if level, _ := sandbox.BestLevel(); level == sandbox.None {
 			return self, nil
 		}
 		copied, err := BlankCopy(suites, self, BundledFiles(suites, s))

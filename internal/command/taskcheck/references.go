@@ -177,7 +177,7 @@ func (c *checker) makeAttempt(ctx context.Context, x solution, key trial.Key) (*
 	}
 	blobs := map[seal.Digest][]byte{}
 	attempt := &trial.Attempt{Key: key, N: 1, Source: trial.Imported, End: &trial.End{Reason: trial.Finished, Turns: 1}}
-	attempt.Artifact.Answer = trial.Keep(asAnswer(x.file, text), "answer.txt", "text/plain", blobs)
+	attempt.Artifact.Answer = trial.NewRef(asAnswer(x.file, text), "answer.txt", "text/plain", blobs)
 	return attempt, blobs, nil
 }
 

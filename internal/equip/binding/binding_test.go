@@ -75,7 +75,7 @@ func TestSpecs(t *testing.T) {
 				t.Errorf("%s requires %s, which it does not describe", s.Name, r)
 			}
 		}
-		if _, err := seal.Select(s, seal.Gen); err != nil {
+		if _, err := seal.SelectFields(s, seal.Gen); err != nil {
 			t.Error(err)
 		}
 	}

@@ -205,7 +205,7 @@ func valueOf(measures []trial.Measure, name string) (out cell) {
 // once.
 func noteLabels(notes []trial.Note) []string {
 	var out []string
-	revoked := trial.Revoked(notes)
+	revoked := trial.RevokedNotes(notes)
 	for _, n := range notes {
 		if n.Label != "" && !revoked[n.Seq] && !slices.Contains(out, n.Label) {
 			out = append(out, n.Label)

@@ -39,7 +39,7 @@ func (b Blobs) Open(r trial.Ref) ([]byte, error) {
 func Answered(task *suite.Task, answer string) grade.Case {
 	blobs := Blobs{}
 	c := bareCase(task, blobs)
-	c.Attempt.Artifact.Answer = trial.Keep([]byte(answer), "answer.txt", "text/plain", blobs)
+	c.Attempt.Artifact.Answer = trial.NewRef([]byte(answer), "answer.txt", "text/plain", blobs)
 	return c
 }
 
@@ -48,7 +48,7 @@ func Answered(task *suite.Task, answer string) grade.Case {
 func Submitted(task *suite.Task, tool, args string) grade.Case {
 	blobs := Blobs{}
 	c := bareCase(task, blobs)
-	c.Attempt.Artifact.Submission = &trial.Submission{Tool: tool, Args: trial.Keep([]byte(args), "submission.json", "application/json", blobs)}
+	c.Attempt.Artifact.Submission = &trial.Submission{Tool: tool, Args: trial.NewRef([]byte(args), "submission.json", "application/json", blobs)}
 	return c
 }
 
@@ -180,7 +180,7 @@ func Worked(t testing.TB, task *suite.Task, fixture fs.FS, before, after string)
 	t.Helper()
 	blobs := Blobs{}
 	c := bareCase(task, blobs)
-	tree, err := workspace.Load(fixture)
+	tree, err := workspace.LoadTree(fixture)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -194,7 +194,7 @@ func Worked(t testing.TB, task *suite.Task, fixture fs.FS, before, after string)
 			t.Fatal(err)
 		}
 		if delta != nil {
-			*d.ref = trial.Keep(delta, d.name, "application/json", blobs)
+			*d.ref = trial.NewRef(delta, d.name, "application/json", blobs)
 		}
 	}
 	return c
@@ -249,14 +249,14 @@ func damagedCases(cases []grade.Case) []namedCase {
 		for _, what := range sortedKeys(artifacts) {
 			out = append(out, namedCase{name + "/" + what, changeAttempt(c, func(a *trial.Attempt, blobs Blobs) {
 				if sub := a.Artifact.Submission; sub != nil {
-					a.Artifact.Submission = &trial.Submission{Tool: sub.Tool, Args: trial.Keep([]byte(artifacts[what]), "submission.json", "application/json", blobs)}
+					a.Artifact.Submission = &trial.Submission{Tool: sub.Tool, Args: trial.NewRef([]byte(artifacts[what]), "submission.json", "application/json", blobs)}
 				}
-				a.Artifact.Answer = trial.Keep([]byte(artifacts[what]), "answer.txt", "text/plain", blobs)
+				a.Artifact.Answer = trial.NewRef([]byte(artifacts[what]), "answer.txt", "text/plain", blobs)
 			})})
 		}
 		for _, what := range sortedKeys(artifacts) {
 			out = append(out, namedCase{name + "/submitted " + what, changeAttempt(c, func(a *trial.Attempt, blobs Blobs) {
-				a.Artifact.Submission = &trial.Submission{Tool: "submit", Args: trial.Keep([]byte(artifacts[what]), "submission.json", "application/json", blobs)}
+				a.Artifact.Submission = &trial.Submission{Tool: "submit", Args: trial.NewRef([]byte(artifacts[what]), "submission.json", "application/json", blobs)}
 			})})
 		}
 		out = append(out, namedCase{name + "/no artifact", changeAttempt(c, func(a *trial.Attempt, _ Blobs) { a.Artifact = trial.Artifact{} })})

@@ -294,7 +294,7 @@ func checkIdentity(t *testing.T, s Subject) {
 	id := s.New().Identity()
 	key := func(id any) seal.Digest {
 		t.Helper()
-		selected, err := seal.Select(id, seal.Grade)
+		selected, err := seal.SelectFields(id, seal.Grade)
 		if err != nil {
 			t.Fatalf("identity: %v", err)
 		}

@@ -49,7 +49,7 @@ const version = 1
 
 // The names of the artifacts that an attempt keeps with its transcript.
 const (
-	CommandsRaw = "commands.jsonl" // [shim.Encode]
+	CommandsRaw = "commands.jsonl" // [shim.EncodeCommands]
 	APIRaw      = "api.jsonl"      // a line for each request to the model
 	streamRaw   = "stream.jsonl"   // what an agent CLI printed
 	tapePrefix  = "mcp-"           // recordings of MCP servers: mcp-NAME.tape.jsonl
@@ -445,7 +445,7 @@ func (r raws) readCommands(s *sheet) (logged []shim.Command, has bool) {
 		s.setNull("no command was shimmed", ofCommands...)
 		return nil, false
 	}
-	logged, err := shim.Decode(b)
+	logged, err := shim.DecodeCommands(b)
 	if err != nil {
 		s.setNull("the log of commands cannot be read", ofCommands...)
 		return nil, false

@@ -74,10 +74,10 @@ func (m *made) grade(t testing.TB) grade.Case {
 			}
 			b.Write(append(line, '\n'))
 		}
-		a.Transcript = trial.Keep([]byte(b.String()), "transcript.jsonl", "application/x-ndjson", blobs)
+		a.Transcript = trial.NewRef([]byte(b.String()), "transcript.jsonl", "application/x-ndjson", blobs)
 	}
 	for _, name := range sorted(m.raws) {
-		a.Raw = append(a.Raw, trial.Keep([]byte(m.raws[name]), name, "application/x-ndjson", blobs))
+		a.Raw = append(a.Raw, trial.NewRef([]byte(m.raws[name]), name, "application/x-ndjson", blobs))
 	}
 	if m.change != nil {
 		m.change(a)
@@ -155,7 +155,7 @@ func full() *made {
 	m.result(m.call(6500, trial.ToolFile, "", "Read", `{"file_path":"/x"}`), "File does not exist.", true, -1)
 	m.call(7000, trial.ToolOther, "", "WebFetch", "{}")
 	dest := "platform=iOS Simulator,name=iPhone 16"
-	m.raws[CommandsRaw] = string(shim.Encode([]shim.Command{
+	m.raws[CommandsRaw] = string(shim.EncodeCommands([]shim.Command{
 		command(-900, "setup", "xcodebuild", 0, "build"),
 		command(100, "agent", "xcodebuild", 0, "-list"),
 		command(4010, "agent", "xcodebuild", 65, "-scheme", "A", "-derivedDataPath", "/a", "-destination", dest, "test"),
@@ -322,7 +322,7 @@ func TestSettings(t *testing.T) {
 	m.shell(10, "go vet ./... | tail", 0, "")
 	m.shell(20, "go test ./...; true", 1, "FAIL")
 	m.mcp(30, "fs", "compile", "Build failed", true)
-	m.raws = map[string]string{CommandsRaw: string(shim.Encode([]shim.Command{command(5, "agent", "go", 1, "vet", "-o", "x"), command(6, "agent", "go", 1, "vet", "-o", "y"), command(7, "agent", "xcodebuild", 1, "-o", "x")}))}
+	m.raws = map[string]string{CommandsRaw: string(shim.EncodeCommands([]shim.Command{command(5, "agent", "go", 1, "vet", "-o", "x"), command(6, "agent", "go", 1, "vet", "-o", "y"), command(7, "agent", "xcodebuild", 1, "-o", "x")}))}
 	cfg := Config{
 		Commands: []string{"go", "go vet"}, Build: []Build{{Command: "go", Words: []string{"vet"}}}, BuildTools: []string{"compile"}, ToolKinds: map[string][]string{"any": {"compile"}},
 		Volatile: []string{"-o"}, Errors: []ErrorRule{{Class: "mine", Text: []string{"FAIL"}, Expected: true}}, Context: new(0),

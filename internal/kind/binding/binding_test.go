@@ -175,7 +175,7 @@ func TestLabels(t *testing.T) {
 				if match == lenient {
 					outcome = c.l
 				}
-				if got := trial.Outcome(s.Criteria); got != outcome {
+				if got := trial.OutcomeOf(s.Criteria); got != outcome {
 					t.Errorf("%s: outcome %s, want %s", match, got, outcome)
 				}
 				if got := value(s, "binding.hit_distractor"); got != c.hit {
@@ -283,7 +283,7 @@ func TestFilesRead(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			cs := binds(solve, "shop/orders.py", "Order.check")
 			blobs := gradetest.Blobs{}
-			cs.Attempt.Transcript = trial.Keep(events(t, c.lines...), "transcript.jsonl", "application/x-ndjson", blobs)
+			cs.Attempt.Transcript = trial.NewRef(events(t, c.lines...), "transcript.jsonl", "application/x-ndjson", blobs)
 			s, err := newGrader(t, strict).Grade(t.Context(), cs)
 			if err != nil {
 				t.Fatal(err)
@@ -309,7 +309,7 @@ func TestOurFaults(t *testing.T) {
 	noTree := binds(solve, "shop/orders.py", "Order.check")
 	noTree.Fixture = nil
 	badTranscript := binds(solve, "shop/orders.py", "Order.check")
-	badTranscript.Attempt.Transcript = trial.Keep([]byte("{\n"), "t", "", nil)
+	badTranscript.Attempt.Transcript = trial.NewRef([]byte("{\n"), "t", "", nil)
 	over, cancel := context.WithCancel(t.Context())
 	cancel()
 	for name, c := range map[string]struct {
@@ -407,7 +407,7 @@ func TestConformance(t *testing.T) {
 	for i := range 60 { // more than travels in the record itself
 		lines = append(lines, fmt.Sprintf("read %d shop/returns.py", i+2), fmt.Sprintf("ok %d", i+2))
 	}
-	read.Attempt.Transcript = trial.Keep(events(t, append(lines, "submit")...), "transcript.jsonl", "application/x-ndjson", blobs)
+	read.Attempt.Transcript = trial.NewRef(events(t, append(lines, "submit")...), "transcript.jsonl", "application/x-ndjson", blobs)
 	read.Blobs = blobs
 	for match, cases := range map[string][]grade.Case{
 		strict: {

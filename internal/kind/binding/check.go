@@ -51,7 +51,7 @@ func (c *checker) openFixture(s *suite.Suite) (*code.Index, error) {
 	c.of, c.index, c.err = s, nil, nil
 	if s.Workspace.Fixture != "" {
 		var src *workspace.Source
-		if src, c.err = workspace.Fixture(s.Files, s.Workspace.Fixture); c.err == nil {
+		if src, c.err = workspace.ReadFixture(s.Files, s.Workspace.Fixture); c.err == nil {
 			c.index, c.err = code.Scan(context.Background(), src.Files)
 		}
 	}

@@ -76,7 +76,7 @@ func (g *Grader) probeProgram(cfg Config) error {
 			env = []string{kv}
 		}
 	}
-	if _, err := proc.Look(cfg.Command[0], "", env); err != nil {
+	if _, err := proc.LookPath(cfg.Command[0], "", env); err != nil {
 		return fmt.Errorf("the command of grader %s cannot run: %w; install it, or give its path", g.Name, err)
 	}
 	return nil

@@ -158,7 +158,7 @@ func TestUnknown(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return trial.Keep(b, "tree.json", "application/json", gradetest.Blobs{})
+		return trial.NewRef(b, "tree.json", "application/json", gradetest.Blobs{})
 	}
 	big := func(op workspace.Op, size int64) workspace.Change {
 		return workspace.Change{Path: "big.bin", Op: op, Kind: workspace.Omitted, Size: size}

@@ -66,7 +66,7 @@ func (e *Expectation) findProblem() string {
 }
 
 // unmetReason says why an expectation does not hold of the calls; "" if it does.
-func (e *Expectation) unmetReason(calls []trial.Made) (string, error) {
+func (e *Expectation) unmetReason(calls []trial.MadeCall) (string, error) {
 	at := len(calls) - 1
 	if e.Call != nil {
 		at = *e.Call
@@ -133,7 +133,7 @@ func (e *Expectation) inWords() string {
 
 // readDocument is what paths lead into: the structured content of a call or, without
 // such, its text as JSON.
-func readDocument(m *trial.Made) (any, error) {
+func readDocument(m *trial.MadeCall) (any, error) {
 	if len(m.Structured) > 0 {
 		return jsonpath.Decode(m.Structured)
 	}

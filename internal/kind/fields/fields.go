@@ -168,7 +168,7 @@ func judgeCall(xfail string, unmet []string) (trial.Verdict, string, []string) {
 }
 
 // endedEarly lists the calls that did not end as the task wants.
-func endedEarly(wanted []suite.Call, made []trial.Made) []string {
+func endedEarly(wanted []suite.Call, made []trial.MadeCall) []string {
 	var out []string
 	for i, w := range wanted {
 		switch {

@@ -22,7 +22,7 @@ func task(settings string) *suite.Task {
 
 // answered makes the case of an agent whose two calls were answered.
 func answered(t *suite.Task, first, second string) grade.Case {
-	b, err := json.Marshal(trial.Answer{Schema: trial.CallsSchema, Calls: []trial.Made{
+	b, err := json.Marshal(trial.Answer{Schema: trial.CallsSchema, Calls: []trial.MadeCall{
 		{Tool: "search", Args: json.RawMessage("{}"), Text: "text", Structured: json.RawMessage(first)},
 		{Tool: "get", Args: json.RawMessage("{}"), Text: second},
 	}})

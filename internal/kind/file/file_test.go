@@ -115,7 +115,7 @@ func TestOmitted(t *testing.T) {
 		{Want{Path: "big", Contains: []string{"x"}}, trial.Unknown}, {Want{Path: "big", Type: "exec"}, trial.Unknown}, {Want{Path: "big", Absent: true}, trial.Fail},
 	} {
 		c := gradetest.Answered(&suite.Task{ID: "t"}, "")
-		c.Attempt.Artifact.Tree = trial.Keep(b, "tree.json", "application/json", gradetest.Blobs{})
+		c.Attempt.Artifact.Tree = trial.NewRef(b, "tree.json", "application/json", gradetest.Blobs{})
 		g, err := New("f", &Config{Files: map[string]Want{"x": tc.want}}, nil)
 		if err != nil {
 			t.Fatal(err)

@@ -68,13 +68,13 @@ func (g *Grader) Probe(context.Context) error { return nil }
 // measures are the figures of one trial, of the calls that were made.
 var measures = []struct {
 	name, unit, doc string
-	of              func(*trial.Made) float64
+	of              func(*trial.MadeCall) float64
 	q               float64
 }{
-	{"bytes", "bytes", "text of the median answer, in UTF-8", func(m *trial.Made) float64 { return float64(m.Bytes) }, 0.5},
-	{"tokens", "tokens", "the same in tokens, estimated at 4 bytes each", func(m *trial.Made) float64 { return float64(m.Tokens) }, 0.5},
-	{"p50_ms", "ms", "median time of a call", func(m *trial.Made) float64 { return m.MS }, 0.5},
-	{"p95_ms", "ms", "95th percentile of the time of a call", func(m *trial.Made) float64 { return m.MS }, 0.95},
+	{"bytes", "bytes", "text of the median answer, in UTF-8", func(m *trial.MadeCall) float64 { return float64(m.Bytes) }, 0.5},
+	{"tokens", "tokens", "the same in tokens, estimated at 4 bytes each", func(m *trial.MadeCall) float64 { return float64(m.Tokens) }, 0.5},
+	{"p50_ms", "ms", "median time of a call", func(m *trial.MadeCall) float64 { return m.MS }, 0.5},
+	{"p95_ms", "ms", "95th percentile of the time of a call", func(m *trial.MadeCall) float64 { return m.MS }, 0.95},
 }
 
 // Columns implements grade.Grader.
@@ -90,7 +90,7 @@ func (g *Grader) Columns() []grade.Column {
 // ended where there is no answer.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	err := ctx.Err()
-	var calls []trial.Made
+	var calls []trial.MadeCall
 	var none *grade.NoList
 	if err == nil {
 		calls, none, err = c.Calls()
@@ -119,7 +119,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 }
 
 // wrongCall names the call that did not end as the task wants; "" if all did.
-func wrongCall(wanted []suite.Call, made []trial.Made) string {
+func wrongCall(wanted []suite.Call, made []trial.MadeCall) string {
 	i := 0
 	for _, w := range wanted {
 		if w.Warmup {

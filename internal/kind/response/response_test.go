@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-func answered(expect string, made ...trial.Made) grade.Case {
+func answered(expect string, made ...trial.MadeCall) grade.Case {
 	t := &suite.Task{ID: "t", Calls: []suite.Call{{Tool: "list", Warmup: true}}}
 	for range 3 {
 		t.Calls = append(t.Calls, suite.Call{Tool: "list", Expect: expect})
@@ -27,11 +27,11 @@ func answered(expect string, made ...trial.Made) grade.Case {
 	return gradetest.Answered(t, string(b))
 }
 
-func call(bytes int, ms float64) trial.Made {
-	return trial.Made{Tool: "list", MS: ms, Bytes: bytes, Tokens: (bytes + 3) / 4}
+func call(bytes int, ms float64) trial.MadeCall {
+	return trial.MadeCall{Tool: "list", MS: ms, Bytes: bytes, Tokens: (bytes + 3) / 4}
 }
 
-var failed = trial.Made{Tool: "list", Text: "no", Error: true, Bytes: 2, Tokens: 1, MS: 1}
+var failed = trial.MadeCall{Tool: "list", Text: "no", Error: true, Bytes: 2, Tokens: 1, MS: 1}
 
 func TestGrade(t *testing.T) {
 	for _, c := range []struct {

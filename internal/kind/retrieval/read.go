@@ -13,7 +13,7 @@ import (
 
 // response is what one call answered.
 type response struct {
-	call  *trial.Made
+	call  *trial.MadeCall
 	timed bool   // the call has a time, since an agent of kind tool made it
 	none  string // why there is no answer to grade; "" if there is one
 
@@ -39,7 +39,7 @@ func (s *settings) readResponse(c grade.Case) (*response, error) {
 	} else if strings.TrimSpace(text) == "" {
 		r.none = "there is no answer"
 	} else { // of an agent of another kind: the answer is taken for the text of a call
-		r.call = &trial.Made{Text: text, Bytes: len(text), Tokens: (len(text) + trial.BytesPerToken - 1) / trial.BytesPerToken}
+		r.call = &trial.MadeCall{Text: text, Bytes: len(text), Tokens: (len(text) + trial.BytesPerToken - 1) / trial.BytesPerToken}
 	}
 	if r.none != "" && end.Reason != trial.Finished {
 		r.none += fmt.Sprintf(": it ended with %s", end.Reason)
@@ -55,7 +55,7 @@ func (s *settings) readResponse(c grade.Case) (*response, error) {
 	return r, nil
 }
 
-func toolName(m *trial.Made) string {
+func toolName(m *trial.MadeCall) string {
 	if m.Tool == "" {
 		return "the tool"
 	}
@@ -63,7 +63,7 @@ func toolName(m *trial.Made) string {
 }
 
 // chooseCall picks the graded call.
-func (s *settings) chooseCall(calls []trial.Made) (*trial.Made, string) {
+func (s *settings) chooseCall(calls []trial.MadeCall) (*trial.MadeCall, string) {
 	if len(calls) == 0 {
 		return nil, "no call was made"
 	}
@@ -159,7 +159,7 @@ func (s *settings) readFired(doc any, where string) (fired *bool, gap string) {
 }
 
 // decodeDocument decodes the JSON of a call.
-func (s *settings) decodeDocument(m *trial.Made) (doc any, where, gap string) {
+func (s *settings) decodeDocument(m *trial.MadeCall) (doc any, where, gap string) {
 	if s.cfg.From != fromText && len(m.Structured) > 0 && string(m.Structured) != "null" {
 		doc, err := jsonpath.Decode(m.Structured)
 		if err != nil {

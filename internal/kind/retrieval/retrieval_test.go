@@ -33,7 +33,7 @@ func newGrader(t testing.TB, cfg Config) *Grader {
 }
 
 // called is the case of an agent that made calls.
-func called(task *suite.Task, calls ...trial.Made) grade.Case {
+func called(task *suite.Task, calls ...trial.MadeCall) grade.Case {
 	b, err := json.Marshal(trial.Answer{Schema: trial.CallsSchema, Calls: calls})
 	if err != nil {
 		panic(err)
@@ -42,15 +42,15 @@ func called(task *suite.Task, calls ...trial.Made) grade.Case {
 }
 
 // structured is a call of tool preflight that answered with structured content.
-func structured(doc string) trial.Made {
-	return trial.Made{Server: "store", Tool: "preflight", Args: json.RawMessage(`{"topic":"refunds"}`), Text: doc, Structured: json.RawMessage(doc), MS: 1.5, Bytes: len(doc), Tokens: 3}
+func structured(doc string) trial.MadeCall {
+	return trial.MadeCall{Server: "store", Tool: "preflight", Args: json.RawMessage(`{"topic":"refunds"}`), Text: doc, Structured: json.RawMessage(doc), MS: 1.5, Bytes: len(doc), Tokens: 3}
 }
 
-func texted(text string) trial.Made {
-	return trial.Made{Tool: "search", Args: json.RawMessage(`{}`), Text: text, MS: 2, Bytes: len(text), Tokens: 1}
+func texted(text string) trial.MadeCall {
+	return trial.MadeCall{Tool: "search", Args: json.RawMessage(`{}`), Text: text, MS: 2, Bytes: len(text), Tokens: 1}
 }
 
-func failed(text string) trial.Made {
+func failed(text string) trial.MadeCall {
 	m := texted(text)
 	m.Error = true
 	return m
@@ -133,7 +133,7 @@ func TestLabels(t *testing.T) {
 		{"the first block that is JSON", Config{}, called(one, texted("~~~~sh\n```\n~~~~\n  ```\n{\"decisions\": []}\n  ```")), "missed", "surfaced fail: none of d1 is among 0 results", "-"},
 		{"prose is unknown", Config{}, called(one, texted("No results.")), "", "surfaced unknown: the text holds no JSON (invalid character 'N' looking for beginning of value): No results.", "-"},
 		{"structured only", Config{From: "structured"}, called(one, texted(`{"decisions": [{"id": "d1"}]}`)), "", "surfaced unknown: the call has no structured content; from: text reads JSON out of its text", "-"},
-		{"text before structured", Config{From: "text"}, called(one, trial.Made{Text: `{"decisions": []}`, Structured: json.RawMessage(`{"decisions": [{"id": "d1"}]}`)}), "missed", "surfaced fail: none of d1 is among 0 results", "-"},
+		{"text before structured", Config{From: "text"}, called(one, trial.MadeCall{Text: `{"decisions": []}`, Structured: json.RawMessage(`{"decisions": [{"id": "d1"}]}`)}), "missed", "surfaced fail: none of d1 is among 0 results", "-"},
 		{"the answer of another agent", Config{}, gradetest.Answered(one, `{"decisions": [{"id": "d1"}]}`), "surfaced", "surfaced pass: 1 of 1 relevant ids are among 1 result, the first at rank 1", "1"},
 
 		{"the last call", Config{}, called(one, structured(`{"decisions": [{"id": "d1"}]}`), texted(`{"decisions": []}`)), "missed", "surfaced fail: none of d1 is among 0 results", "-"},

@@ -181,7 +181,7 @@ func TestRequired(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if out := trial.Outcome(s.Criteria); out != trial.Pass || s.Label != "correct" || s.Criteria[3].Verdict != trial.Fail {
+	if out := trial.OutcomeOf(s.Criteria); out != trial.Pass || s.Label != "correct" || s.Criteria[3].Verdict != trial.Fail {
 		t.Errorf("outcome %s, label %s, %+v", out, s.Label, s.Criteria[3])
 	}
 }
@@ -191,7 +191,7 @@ func TestEnds(t *testing.T) {
 	c := gradetest.Answered(task("t"), fenced("let a = 1"))
 	c.Attempt.End.Reason = trial.Deadline
 	s, err := grader(t, `{}`, env(nil)).Grade(t.Context(), c)
-	if err != nil || s.Label != "" || trial.Outcome(s.Criteria) != trial.Pass {
+	if err != nil || s.Label != "" || trial.OutcomeOf(s.Criteria) != trial.Pass {
 		t.Errorf("%v %+v", err, s)
 	}
 }

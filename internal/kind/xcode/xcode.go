@@ -89,7 +89,7 @@ func (g *Grader) findXcode() (string, error) {
 		}
 		env := append(append([]string(nil), g.env.Environ...), given...)
 		for _, program := range []string{"xcodebuild", "xcrun"} {
-			if _, err := proc.Look(program, "", env); err != nil {
+			if _, err := proc.LookPath(program, "", env); err != nil {
 				g.err = fmt.Errorf("grader %s needs %s: grade on a Mac with Xcode (xcode-select -p shows which), or leave the grader out", g.name, program)
 				return
 			}

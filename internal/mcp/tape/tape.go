@@ -236,7 +236,7 @@ var ErrNoTape = errors.New("not a recording of an MCP server")
 func Read(r io.Reader) (*Tape, error) {
 	t := &Tape{}
 	n := 0
-	for line, err := range proc.Lines(r, 2*maxLine) {
+	for line, err := range proc.ReadLines(r, 2*maxLine) {
 		if err != nil {
 			return nil, fmt.Errorf("read the recording: %w", err)
 		}

@@ -182,7 +182,7 @@ func comparedStatus(status []byte, trials []analyse.Trial) []byte {
 
 // countNotes counts the notes with content that were not taken back.
 func countNotes(notes []trial.Note) int {
-	revoked, n := trial.Revoked(notes), 0
+	revoked, n := trial.RevokedNotes(notes), 0
 	for i := range notes {
 		if notes[i].Revokes == 0 && !revoked[notes[i].Seq] {
 			n++

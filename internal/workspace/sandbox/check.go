@@ -6,12 +6,12 @@ import (
 	"sync"
 )
 
-// Best returns the strongest level that works here, and the reason why no stronger
+// BestLevel returns the strongest level that works here, and the reason why no stronger
 // one does, or "" for [Bwrap].
-func Best() (Level, string) {
+func BestLevel() (Level, string) {
 	var why []string
 	for _, level := range []Level{Bwrap, Landlock} {
-		err := Check(level)
+		err := CheckLevel(level)
 		if err == nil {
 			return level, strings.Join(why, "; ")
 		}
@@ -20,9 +20,9 @@ func Best() (Level, string) {
 	return None, strings.Join(why, "; ")
 }
 
-// Check returns an error with the fix unless level works here. It tries the level
+// CheckLevel returns an error with the fix unless level works here. It tries the level
 // once a process.
-func Check(level Level) error {
+func CheckLevel(level Level) error {
 	switch level {
 	case Bwrap:
 		return bwrapWorks()

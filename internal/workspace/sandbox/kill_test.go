@@ -98,7 +98,7 @@ func TestPoliteEnd(t *testing.T) {
 					if interrupt > 0 {
 						want = "got interrupt\n"
 					}
-					if line != want || exit.Code != 9 || exit.Left != 0 {
+					if line != want || exit.Code != 9 || exit.Survivors != 0 {
 						t.Errorf("it said %q (want %q) and ended with %v", line, want, exit)
 					}
 				})
@@ -177,8 +177,8 @@ func TestKills(t *testing.T) {
 				time.Sleep(wait)
 				seen <- len(bearing(name))
 				cancel()
-				if exit := p.Wait(); exit.Left > 0 {
-					t.Errorf("kill %d after %v: %d left", i, wait, exit.Left)
+				if exit := p.Wait(); exit.Survivors > 0 {
+					t.Errorf("kill %d after %v: %d left", i, wait, exit.Survivors)
 				}
 				if left := bearing(name); len(left) > 0 {
 					t.Errorf("kill %d after %v: processes left: %v", i, wait, left)

@@ -140,7 +140,7 @@ func TestAllowedHosts(t *testing.T) {
 			}
 		}
 		want := []string{"169.254.169.254:443", "api.test:8443", "evil.test:443", "evil.test:80", "odd.test:443", "wild.test:443"}
-		if got := s.Refused(); !slices.Equal(got, want) {
+		if got := s.RefusedTargets(); !slices.Equal(got, want) {
 			t.Errorf("refused %v, want %v", got, want)
 		}
 		// Around the proxy there is nothing, not even our own other servers.
@@ -177,8 +177,8 @@ func TestNoNetwork(t *testing.T) {
 		if out, _ := run(t, s, self(), roleFlag, "serve"); level == Bwrap && out != "self\n" {
 			t.Errorf("a server of its own: %s", out)
 		}
-		if s.Refused() != nil && len(s.Refused()) > 0 {
-			t.Errorf("refused %v without a proxy", s.Refused())
+		if s.RefusedTargets() != nil && len(s.RefusedTargets()) > 0 {
+			t.Errorf("refused %v without a proxy", s.RefusedTargets())
 		}
 	})
 }

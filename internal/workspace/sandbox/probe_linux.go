@@ -55,7 +55,7 @@ type probeStage struct {
 // repository, and a process in the role of assay. It returns all ways that the
 // adversary tried. program is assay's own, which calls [Main].
 func Probe(ctx context.Context, program string, level Level) ([]Leak, error) {
-	if err := Check(level); err != nil {
+	if err := CheckLevel(level); err != nil {
 		return nil, err
 	}
 	leaks, err := runProbe(ctx, program, level)

@@ -102,7 +102,7 @@ func newSandbox(cfg Config, dial dialer) (*Sandbox, error) {
 }
 
 func (s *Sandbox) prepareLevel(dial dialer) error {
-	if err := Check(s.cfg.Level); err != nil {
+	if err := CheckLevel(s.cfg.Level); err != nil {
 		return err
 	}
 	if err := s.cfg.Network.checkLevel(s.cfg.Level); err != nil {
@@ -351,7 +351,7 @@ func (s *Sandbox) wrapSpec(spec proc.Spec, read []string) (proc.Spec, error) {
 	if filepath.IsAbs(name) {
 		name = s.hostPath(name)
 	}
-	path, err := proc.Look(name, dir, hostEnv)
+	path, err := proc.LookPath(name, dir, hostEnv)
 	if err != nil {
 		return proc.Spec{}, err
 	}
@@ -380,8 +380,8 @@ func (s *Sandbox) wrapSpec(spec proc.Spec, read []string) (proc.Spec, error) {
 // Level returns the sandbox's level.
 func (s *Sandbox) Level() Level { return s.cfg.Level }
 
-// Refused returns the targets that [Allow] refused, as host:port, sorted.
-func (s *Sandbox) Refused() []string {
+// RefusedTargets returns the targets that [Allow] refused, as host:port, sorted.
+func (s *Sandbox) RefusedTargets() []string {
 	if s.net == nil {
 		return nil
 	}

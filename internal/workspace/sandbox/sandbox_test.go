@@ -43,7 +43,7 @@ func self() string {
 func levels(t *testing.T, f func(t *testing.T, level Level)) {
 	for _, level := range []Level{Bwrap, Landlock, None} {
 		t.Run(string(level), func(t *testing.T) {
-			if err := Check(level); err != nil {
+			if err := CheckLevel(level); err != nil {
 				testenv.Missing(t, string(level), "the sandbox of this level ("+err.Error()+")")
 			}
 			f(t, level)

@@ -48,11 +48,11 @@ type line struct {
 	Signal string    `json:"signal,omitempty"`
 }
 
-// Read combines the lines of a log into commands, ordered by start. Commands of the
+// ReadLog combines the lines of a log into commands, ordered by start. Commands of the
 // agent before start, when the agent started, become the setup's. Since the agent can
 // write anything to the log, Read omits invalid lines and counts them in the error;
 // the commands returned with the error are good.
-func Read(log []byte, start time.Time) ([]Command, error) {
+func ReadLog(log []byte, start time.Time) ([]Command, error) {
 	var out []Command
 	var began []time.Time
 	var first error
@@ -123,8 +123,8 @@ func (c Command) Server() string {
 	return name
 }
 
-// Encode returns commands as JSON lines, the form of an attempt's commands.jsonl.
-func Encode(commands []Command) []byte {
+// EncodeCommands returns commands as JSON lines, the form of an attempt's commands.jsonl.
+func EncodeCommands(commands []Command) []byte {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
@@ -137,8 +137,8 @@ func Encode(commands []Command) []byte {
 	return b.Bytes()
 }
 
-// Decode decodes the output of [Encode].
-func Decode(b []byte) ([]Command, error) {
+// DecodeCommands decodes the output of [EncodeCommands].
+func DecodeCommands(b []byte) ([]Command, error) {
 	var out []Command
 	n := 0
 	for text := range bytes.Lines(b) {

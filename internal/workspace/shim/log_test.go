@@ -29,7 +29,7 @@ func TestRead(t *testing.T) {
 		{AtMS: 2000, TookMS: new(int64(0)), Cmd: "xcrun", Argv: []string{"simctl", "list"}, Dir: "/repo", Signal: "SIGKILL", Origin: "mcp:xcode"},
 		{AtMS: 5000, Cmd: "true", Argv: []string{}, Origin: "grader"},
 	}
-	got, err := Read([]byte(log), begin)
+	got, err := ReadLog([]byte(log), begin)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +38,7 @@ func TestRead(t *testing.T) {
 	}
 	junk := "hello\n" + log + `{"id":"a","end":true,"t":"2026-11-21T10:00:04Z","exit":0}` + "\n{\"id\":\"a\"}\n" +
 		`{"id":"zz","end":true,"t":"2026-11-21T10:00:04Z"}` + "\n" + `{"id":"q","t":"2026-11-21T10:00:0`
-	got, err = Read([]byte(junk), begin)
+	got, err = ReadLog([]byte(junk), begin)
 	if err == nil || !strings.Contains(err.Error(), "line 1") || !strings.Contains(err.Error(), "and 4 lines more") {
 		t.Errorf("junk: %v", err)
 	}
@@ -61,7 +61,7 @@ func TestEncodeRoundTrip(t *testing.T) {
 			}
 			want = append(want, c)
 		}
-		got, err := Decode(Encode(want))
+		got, err := DecodeCommands(EncodeCommands(want))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -69,7 +69,7 @@ func TestEncodeRoundTrip(t *testing.T) {
 			t.Fatal(d)
 		}
 	})
-	if _, err := Decode([]byte("{}\nx\n")); err == nil || !strings.Contains(err.Error(), "line 2") {
+	if _, err := DecodeCommands([]byte("{}\nx\n")); err == nil || !strings.Contains(err.Error(), "line 2") {
 		t.Error(err)
 	}
 }
@@ -80,8 +80,8 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(`{"id":"a","t":"0001-01-01T00:00:00.1Z","cmd":"x","argv":["\ud800"]}`))
 	f.Add([]byte("\x00\n{}\n[]\nnull\n"))
 	f.Fuzz(func(t *testing.T, log []byte) {
-		got, _ := Read(log, begin)
-		again, err := Decode(Encode(got))
+		got, _ := ReadLog(log, begin)
+		again, err := DecodeCommands(EncodeCommands(got))
 		if err != nil {
 			t.Fatal(err)
 		}

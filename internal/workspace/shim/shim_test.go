@@ -79,7 +79,7 @@ func (p place) read(t *testing.T) []Command {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := Read(b, time.Now().Add(-time.Hour))
+	got, err := ReadLog(b, time.Now().Add(-time.Hour))
 	if err != nil {
 		t.Fatal(err)
 	}
