@@ -26,7 +26,7 @@ var floors = map[string]int{
 	"internal/worker": 5, "internal/view": 6,
 	"internal/run":      6,
 	"internal/importer": 9,
-	"internal/command":  11, "internal/command/labcmd": 10, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9,
+	"internal/command":  11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9, "internal/command/scripttest": 13,
 	"internal/cli": 12,
 	// Of exports only the formats of the original evaluations import a kind of grader;
 	// renderers in report know none.

@@ -1,6 +1,5 @@
-// Package cli is the command line of assay: one file a command, and catalog.go,
-// which alone names every kind of agent, grader, tool and report. Nothing below
-// this package prints.
+// Package cli is the command line of assay: it puts the commands of package command
+// together. catalog.go alone names every kind of agent, grader, tool and report.
 //
 // # Exit codes
 //
@@ -17,7 +16,6 @@
 package cli
 
 import (
-	"io"
 	"os"
 	"time"
 
@@ -26,6 +24,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/doctorcmd"
+	"github.com/assay-eval/assay/internal/command/importcmd"
 	"github.com/assay-eval/assay/internal/command/initcmd"
 	"github.com/assay-eval/assay/internal/command/mcpcmd"
 	"github.com/assay-eval/assay/internal/command/reportcmd"
@@ -34,29 +33,20 @@ import (
 	"github.com/assay-eval/assay/internal/command/statcmd"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/command/swiftcmd"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
 )
 
-// app is what commands share.
-type app struct {
-	*runreport.Reporter
-
-	in             io.Reader
-	out, err       io.Writer
-	environ        []string
-	now            func() time.Time
-	rawOut, rawErr io.Writer
-}
-
 // Main runs the command line and returns the exit code.
 func Main(args []string) int {
-	a := &app{in: os.Stdin, rawOut: os.Stdout, rawErr: os.Stderr, environ: os.Environ(), now: time.Now}
-	return a.main(args)
+	return runCommandLine(&cmdenv.Env{In: os.Stdin, RawOut: os.Stdout, RawErr: os.Stderr, Environ: os.Environ(), Now: time.Now}, args)
 }
 
-func (a *app) main(args []string) (code int) {
-	a.Reporter = newReporter(&cmdenv.Env{Program: "assay", In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
-	return a.Run(args, a.root)
+// runCommandLine runs the command line in an environment.
+func runCommandLine(env *cmdenv.Env, args []string) int {
+	env.Program, env.Version = "assay", ProgramVersion()
+	reporter := newReporter(env)
+	return env.Run(args, func() *cobra.Command { return newRoot(reporter) })
 }
 
 // newReporter returns a reporter with everything that comes with the program.
@@ -77,8 +67,8 @@ const rootExample = `  assay run bind-recall             first result, no key ne
   assay report runs/20261121T101500Z-my-suite-k3f9
   assay doctor                      what this machine can run`
 
-func (a *app) root() *cobra.Command {
-	a.out = a.Out
+func newRoot(reporter *runreport.Reporter) *cobra.Command {
+	loader, env := reporter.Loader, reporter.Env
 	root := &cobra.Command{
 		Use: "assay", Short: "measure what a tool does for coding agents",
 		Long: rootLong, Example: rootExample,
@@ -92,14 +82,14 @@ func (a *app) root() *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	add("main", runcmd.NewRun(a.Reporter), runcmd.NewPlan(a.Reporter), runcmd.NewAA(a.Reporter), doctorcmd.NewDoctor(a.Loader))
-	add("suite", initcmd.NewInit(a.Loader), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), mcpcmd.NewMCP(a.Loader), a.importCommand())
-	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), runcmd.NewRegrade(a.Reporter))
-	add("figures", statcmd.NewPower(a.Loader), statcmd.NewStat(a.Loader))
-	add("more", swiftcmd.NewSwift(a.Env), swiftcmd.NewSymbols(a.Env), runcmd.NewWorker(a.Loader), a.manCommand(), a.versionCommand(), swiftcmd.NewMacros(a.Env), a.playCommand())
+	add("main", runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), doctorcmd.New(loader))
+	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcpcmd.New(loader), importcmd.New(loader))
+	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), runcmd.NewRegrade(reporter))
+	add("figures", statcmd.NewPower(loader), statcmd.New(loader))
+	add("more", swiftcmd.NewSwift(env), swiftcmd.NewSymbols(env), runcmd.NewWorker(loader), newMan(env), newVersion(env), swiftkit.NewMacros(env), newPlay(env))
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")
 	cmdenv.ConfigureRoot(root)
-	a.completing(root)
+	addCompletions(root, reporter)
 	return root
 }

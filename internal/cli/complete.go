@@ -27,55 +27,48 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// What a shell is offered. Nothing here says a mistake: where something cannot be
-// read there is nothing to offer, and the command itself will say why.
+// completer offers words to a shell. It reports no mistakes: where something cannot
+// be read it offers nothing, and the command itself will complain.
+type completer struct{ *runreport.Reporter }
 
-// offers is one way to complete: what to offer for a word that is begun.
+// offers is one way to complete a word that is begun.
 type offers func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective)
 
-// widthOfOffer is how much of a description a shell is given, in characters.
+// widthOfOffer is the longest description that a shell is given, in characters.
 const widthOfOffer = 70
 
-// completing makes every command below root offer what its arguments and flags
-// take. Which they are is read off the usage line of a command: SUITE, RUN, OLD
-// NEW, RUN [TRIAL].
-func (a *app) completing(root *cobra.Command) {
+// addCompletions makes every command below root offer words for its arguments and
+// flags. It reads the kind of argument off the usage line: SUITE, RUN, OLD NEW.
+func addCompletions(root *cobra.Command, reporter *runreport.Reporter) {
+	c := &completer{reporter}
 	flags := map[string]offers{
-		"format": a.offerFormats, "cache": ofList("auto", "live", "replay", "refresh"), "progress": ofList("auto", "live", "plain"),
-		"annotations": ofList(runreport.AnnotateAuto, runreport.AnnotateAlways, runreport.AnnotateNever), "mode": ofList("warn", "hard"), "profile": ofList("seed"),
-		"override": ofList("pass", "fail", "unknown"), "fail-on": ofList(reportcmd.FailBroken, reportcmd.FailWorse), "resume": a.offerRuns, "agent": a.offerAgents, "arm": a.offerArms, "task": a.offerTasks, "tag": a.offerTags,
-		"set": a.offerSettings, "suite": a.offerSuites, "server": a.offerServers,
+		"format": c.offerFormats, "cache": offerWords("auto", "live", "replay", "refresh"), "progress": offerWords("auto", "live", "plain"),
+		"annotations": offerWords(runreport.AnnotateAuto, runreport.AnnotateAlways, runreport.AnnotateNever), "mode": offerWords("warn", "hard"), "profile": offerWords("seed"),
+		"override": offerWords("pass", "fail", "unknown"), "fail-on": offerWords(reportcmd.FailBroken, reportcmd.FailWorse), "resume": c.offerRuns, "agent": c.offerAgents,
+		"arm": c.offerOf(listArms, 0), "task": c.offerOf(listTasks, 0), "tag": c.offerOf(listTags, 0), "set": c.offerOf(listSettings, cobra.ShellCompDirectiveNoSpace),
+		"suite": c.offerSuites, "server": c.offerOf(listServers, cobra.ShellCompDirectiveNoSpace),
 	}
-	walkCommands(root, func(c *cobra.Command) {
-		_, takes, _ := strings.Cut(c.Use, " ")
-		switch {
-		case c.ValidArgsFunction != nil || len(c.ValidArgs) > 0 || c.Parent() != nil && c.Parent().Name() == "symbols":
-		case takes == "RUN" || takes == "[RUN]":
-			c.ValidArgsFunction = upTo(1, a.offerRuns)
-		case takes == "RUN [TRIAL]":
-			c.ValidArgsFunction = inOrder(a.offerRuns, a.offerTrials)
-		case takes == "[RUN…]":
-			c.ValidArgsFunction = a.offerRuns
-		case takes == "OLD NEW":
-			c.ValidArgsFunction = upTo(2, a.offerRuns)
-		case takes == "SUITE":
-			c.ValidArgsFunction = upTo(1, a.offerSuites)
-		case takes == "SUITE…":
-			c.ValidArgsFunction = a.offerSuites
-		case takes == "[COMMAND…]":
-			c.ValidArgsFunction = offerCommands
+	arguments := map[string]offers{
+		"RUN": offerUpTo(1, c.offerRuns), "[RUN]": offerUpTo(1, c.offerRuns), "[RUN…]": c.offerRuns, "OLD NEW": offerUpTo(2, c.offerRuns),
+		"RUN [TRIAL]": offerInOrder(c.offerRuns, c.offerOf(listTrials, 0)), "SUITE": offerUpTo(1, c.offerSuites), "SUITE…": c.offerSuites, "[COMMAND…]": offerCommands,
+	}
+	walkCommands(root, func(cmd *cobra.Command) {
+		ofSymbols := cmd.Parent() != nil && cmd.Parent().Name() == "symbols"
+		_, takes, _ := strings.Cut(cmd.Use, " ")
+		if offer := arguments[takes]; offer != nil && cmd.ValidArgsFunction == nil && len(cmd.ValidArgs) == 0 && !ofSymbols {
+			cmd.ValidArgsFunction = cobra.CompletionFunc(offer)
 		}
 		for _, name := range slices.Sorted(maps.Keys(flags)) {
-			if f := c.Flags().Lookup(name); f == nil || f.Hidden || name == "mode" && c.Name() != "gate" || c.Parent() != nil && c.Parent().Name() == "symbols" {
+			if f := cmd.Flags().Lookup(name); f == nil || f.Hidden || ofSymbols || name == "mode" && cmd.Name() != "gate" {
 				continue
 			}
-			_ = c.RegisterFlagCompletionFunc(name, cobra.CompletionFunc(flags[name])) // fails only if there is one
+			_ = cmd.RegisterFlagCompletionFunc(name, cobra.CompletionFunc(flags[name])) // fails only if there is one
 		}
 	})
 }
 
-// upTo offers for the first n arguments, and nothing for those after.
-func upTo(n int, f offers) cobra.CompletionFunc {
+// offerUpTo offers for the first n arguments, and nothing for those after.
+func offerUpTo(n int, f offers) offers {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) >= n {
 			return nil, cobra.ShellCompDirectiveNoFileComp
@@ -84,8 +77,8 @@ func upTo(n int, f offers) cobra.CompletionFunc {
 	}
 }
 
-// inOrder offers for each argument what is its own.
-func inOrder(fs ...offers) cobra.CompletionFunc {
+// offerInOrder offers for each argument what is its own.
+func offerInOrder(fs ...offers) offers {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) >= len(fs) {
 			return nil, cobra.ShellCompDirectiveNoFileComp
@@ -94,8 +87,8 @@ func inOrder(fs ...offers) cobra.CompletionFunc {
 	}
 }
 
-// offer keeps what goes on from what is begun. A description may be "".
-func offer(begun string, words [][2]string) []cobra.Completion {
+// filterWords keeps what goes on from what is begun. A description may be "".
+func filterWords(begun string, words [][2]string) []cobra.Completion {
 	var out []cobra.Completion
 	for _, w := range words {
 		if strings.HasPrefix(w[0], begun) {
@@ -105,29 +98,29 @@ func offer(begun string, words [][2]string) []cobra.Completion {
 	return out
 }
 
-func ofList(words ...string) offers {
+func offerWords(words ...string) offers {
 	return func(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		var out [][2]string
 		for _, w := range words {
 			out = append(out, [2]string{w})
 		}
-		return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
+		return filterWords(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 	}
 }
 
-func (a *app) offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (c *completer) offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	switch cmd.Name() {
 	case "compare":
-		return ofList("text", "markdown", "json")(cmd, args, begun)
+		return offerWords("text", "markdown", "json")(cmd, args, begun)
 	case "report":
 	default:
 		return nil, cobra.ShellCompDirectiveDefault
 	}
 	var out [][2]string
-	for _, f := range a.Formats {
+	for _, f := range c.Formats {
 		out = append(out, [2]string{f.Name, f.Doc})
 	}
-	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
+	return filterWords(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 }
 
 func offerCommands(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
@@ -141,12 +134,12 @@ func offerCommands(cmd *cobra.Command, args []string, begun string) ([]cobra.Com
 			out = append(out, [2]string{c.Name(), c.Short})
 		}
 	}
-	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
+	return filterWords(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 }
 
 // offerSuites are the folders here that hold a suite, those that come with assay,
 // and any file.
-func (a *app) offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (c *completer) offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	var out [][2]string
 	for _, pattern := range []string{"*/" + suiteload.FileName, "*/*/" + suiteload.FileName} {
 		found, _ := filepath.Glob(pattern)
@@ -154,10 +147,10 @@ func (a *app) offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.C
 			out = append(out, [2]string{filepath.ToSlash(filepath.Dir(f)), "a suite in this folder"})
 		}
 	}
-	for _, name := range a.Suites.Names() {
+	for _, name := range c.Suites.Names() {
 		out = append(out, [2]string{name, "comes with assay"})
 	}
-	return offer(begun, out), cobra.ShellCompDirectiveDefault | cobra.ShellCompDirectiveKeepOrder
+	return filterWords(begun, out), cobra.ShellCompDirectiveDefault | cobra.ShellCompDirectiveKeepOrder
 }
 
 // outOf is the folder of all runs that a command line names.
@@ -170,7 +163,7 @@ func outOf(cmd *cobra.Command) string {
 }
 
 // offerRuns are "last" and the runs, the newest first.
-func (a *app) offerRuns(cmd *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (c *completer) offerRuns(cmd *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	const most = 50
 	out := outOf(cmd)
 	entries, err := os.ReadDir(out)
@@ -193,7 +186,7 @@ func (a *app) offerRuns(cmd *cobra.Command, _ []string, begun string) ([]cobra.C
 		}
 		words = slices.Insert(words, 0, [2]string{"last", newest})
 	}
-	return offer(begun, words), cobra.ShellCompDirectiveDefault | cobra.ShellCompDirectiveKeepOrder
+	return filterWords(begun, words), cobra.ShellCompDirectiveDefault | cobra.ShellCompDirectiveKeepOrder
 }
 
 // aboutRun says when a run began and how it went, from its name and the first
@@ -226,7 +219,7 @@ type subject struct {
 	plan  []string // ids of trials as TASK@ARM#N, for a run
 }
 
-func (a *app) subject(cmd *cobra.Command, args []string) *subject {
+func (c *completer) findSubject(cmd *cobra.Command, args []string) *subject {
 	resumed := ""
 	if f := cmd.Flags().Lookup("resume"); f != nil {
 		resumed = f.Value.String()
@@ -237,7 +230,7 @@ func (a *app) subject(cmd *cobra.Command, args []string) *subject {
 		if len(args) == 0 {
 			return nil
 		}
-		s, err := a.LoadSuite(args[0], &suiteload.Flags{FlagSet: cmd.Flags()})
+		s, err := c.LoadSuite(args[0], &suiteload.Flags{FlagSet: cmd.Flags()})
 		if err != nil {
 			return nil
 		}
@@ -251,7 +244,7 @@ func (a *app) subject(cmd *cobra.Command, args []string) *subject {
 	if err != nil {
 		return nil
 	}
-	r, err := run.Restore(dir, a.Kinds, 0)
+	r, err := run.Restore(dir, c.Kinds, 0)
 	if err != nil {
 		return nil
 	}
@@ -269,76 +262,80 @@ func trialWords(m *journal.Manifest) []string {
 	return out
 }
 
-// ofSubject offers what list finds in the suite.
-func (a *app) ofSubject(list func(*subject) [][2]string, directive cobra.ShellCompDirective) offers {
+// offerOf offers the words that list finds in the subject.
+func (c *completer) offerOf(list func(*subject) [][2]string, directive cobra.ShellCompDirective) offers {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-		s := a.subject(cmd, args)
+		s := c.findSubject(cmd, args)
 		if s == nil {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
-		return offer(begun, list(s)), directive | cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
+		return filterWords(begun, list(s)), directive | cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 	}
 }
 
-func (a *app) offerArms(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	return a.ofSubject(func(s *subject) (out [][2]string) {
-		for _, arm := range s.suite.Arms {
-			out = append(out, [2]string{arm.ID()})
-		}
-		return out
-	}, 0)(cmd, args, begun)
+func listArms(s *subject) (out [][2]string) {
+	for _, arm := range s.suite.Arms {
+		out = append(out, [2]string{arm.ID()})
+	}
+	return out
 }
 
-func (a *app) offerTasks(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	return a.ofSubject(func(s *subject) (out [][2]string) {
-		for _, t := range s.suite.Tasks {
-			out = append(out, [2]string{t.ID, t.Title})
-		}
-		return out
-	}, 0)(cmd, args, begun)
+func listTasks(s *subject) (out [][2]string) {
+	for _, t := range s.suite.Tasks {
+		out = append(out, [2]string{t.ID, t.Title})
+	}
+	return out
 }
 
-func (a *app) offerTags(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	return a.ofSubject(func(s *subject) (out [][2]string) {
-		tags := map[string]int{}
-		for _, t := range s.suite.Tasks {
-			for _, tag := range t.Tags {
-				tags[tag]++
-			}
+func listTags(s *subject) (out [][2]string) {
+	tags := map[string]int{}
+	for _, t := range s.suite.Tasks {
+		for _, tag := range t.Tags {
+			tags[tag]++
 		}
-		for _, tag := range cmdenv.SortedKeys(tags) {
-			out = append(out, [2]string{tag, report.Plural(tags[tag], "task")})
-		}
-		return out
-	}, 0)(cmd, args, begun)
+	}
+	for _, tag := range cmdenv.SortedKeys(tags) {
+		out = append(out, [2]string{tag, report.Plural(tags[tag], "task")})
+	}
+	return out
 }
 
-func (a *app) offerTrials(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	return a.ofSubject(func(s *subject) (out [][2]string) {
-		for _, t := range s.plan {
-			out = append(out, [2]string{t})
-		}
-		return out
-	}, 0)(cmd, args, begun)
+func listTrials(s *subject) (out [][2]string) {
+	for _, t := range s.plan {
+		out = append(out, [2]string{t})
+	}
+	return out
 }
 
-func (a *app) offerServers(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	return a.ofSubject(func(s *subject) (out [][2]string) {
-		for _, name := range cmdenv.SortedKeys(s.suite.Servers) {
-			out = append(out, [2]string{name + "=", strings.Join(s.suite.Servers[name].Command, " ")})
+func listServers(s *subject) (out [][2]string) {
+	for _, name := range cmdenv.SortedKeys(s.suite.Servers) {
+		out = append(out, [2]string{name + "=", strings.Join(s.suite.Servers[name].Command, " ")})
+	}
+	return out
+}
+
+// listSettings lists the values of the suite, agents and graders included.
+func listSettings(s *subject) (out [][2]string) {
+	lines, err := suite.Explain(s.suite)
+	if err != nil {
+		return nil
+	}
+	for _, l := range lines {
+		if !strings.HasPrefix(l.Path, "tasks.") {
+			out = append(out, [2]string{l.Path + "=", describeValue(l.Value)})
 		}
-		return out
-	}, cobra.ShellCompDirectiveNoSpace)(cmd, args, begun)
+	}
+	return out
 }
 
 // offerAgents are those of the suite, the coding agents, and how the name of a
 // model begins.
-func (a *app) offerAgents(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (c *completer) offerAgents(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	if cmd.Flags().Lookup("agent").Value.Type() != "stringArray" {
 		return nil, cobra.ShellCompDirectiveNoFileComp
 	}
 	var out [][2]string
-	if s := a.subject(cmd, args); s != nil {
+	if s := c.findSubject(cmd, args); s != nil {
 		for _, name := range cmdenv.SortedKeys(s.suite.Agents) {
 			out = append(out, [2]string{name, "of the suite, kind " + s.suite.Agents[name].Kind})
 		}
@@ -349,31 +346,14 @@ func (a *app) offerAgents(cmd *cobra.Command, args []string, begun string) ([]co
 	for _, p := range llm.Providers {
 		out = append(out, [2]string{p.Name + ":", "a model"})
 	}
-	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder | cobra.ShellCompDirectiveNoSpace
+	return filterWords(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder | cobra.ShellCompDirectiveNoSpace
 }
 
-// offerSettings are the values of the suite, agents and graders included, with
-// what they are now.
-func (a *app) offerSettings(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-	return a.ofSubject(func(s *subject) (out [][2]string) {
-		lines, err := suite.Explain(s.suite)
-		if err != nil {
-			return nil
-		}
-		for _, l := range lines {
-			if !strings.HasPrefix(l.Path, "tasks.") {
-				out = append(out, [2]string{l.Path + "=", now(l.Value)})
-			}
-		}
-		return out
-	}, cobra.ShellCompDirectiveNoSpace)(cmd, args, begun)
-}
-
-// now says what a value is, texts without their quotes.
-func now(value string) string {
-	var s string
-	if json.Unmarshal([]byte(value), &s) == nil {
-		value = s
+// describeValue describes the present value of a setting, texts without quotes.
+func describeValue(value string) string {
+	var text string
+	if json.Unmarshal([]byte(value), &text) == nil {
+		value = text
 	}
 	return "now " + value
 }

@@ -21,9 +21,9 @@ func TestExamples(t *testing.T) {
 	for _, name := range suites {
 		t.Run(filepath.Base(filepath.Dir(name)), func(t *testing.T) {
 			var out, errs bytes.Buffer
-			a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now,
-				environ: []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + t.TempDir(), "PATH=" + os.Getenv("PATH"), "DEVELOPER_DIR=/Applications/Xcode.app/Contents/Developer"}}
-			if code := a.main([]string{"validate", name}); code != cmdenv.ExitOK || !strings.Contains(out.String(), ": ok (") {
+			env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &out, RawErr: &errs, Now: time.Now,
+				Environ: []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + t.TempDir(), "PATH=" + os.Getenv("PATH"), "DEVELOPER_DIR=/Applications/Xcode.app/Contents/Developer"}}
+			if code := runCommandLine(env, []string{"validate", name}); code != cmdenv.ExitOK || !strings.Contains(out.String(), ": ok (") {
 				t.Errorf("exit %d: %s%s", code, out.String(), errs.String())
 			}
 		})

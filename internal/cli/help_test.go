@@ -39,7 +39,7 @@ func calls(example string) [][]string {
 // names commands, flags and as many arguments as there are.
 func TestExamplesOfHelp(t *testing.T) {
 	root := func() *cobra.Command {
-		return (&app{Reporter: newReporter(&cmdenv.Env{In: strings.NewReader(""), RawOut: io.Discard, RawErr: io.Discard, Out: io.Discard})}).root()
+		return newRoot(newReporter(&cmdenv.Env{In: strings.NewReader(""), RawOut: io.Discard, RawErr: io.Discard, Out: io.Discard}))
 	}
 	seen := 0
 	walkCommands(root(), func(c *cobra.Command) {

@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
-func (a *app) manCommand() *cobra.Command {
+func newMan(env *cmdenv.Env) *cobra.Command {
 	var dir string
 	cmd := &cobra.Command{
 		Use: "man [COMMAND…]", Short: "write the manual page of a command",
@@ -28,7 +28,7 @@ none: the same program always writes the same pages.`,
 		Example: "  assay man | man -l -\n  assay man run | man -l -\n  assay man --dir /usr/local/share/man/man1",
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			date, err := manDate(a.Getenv("SOURCE_DATE_EPOCH"))
+			date, err := manDate(env.Getenv("SOURCE_DATE_EPOCH"))
 			if err != nil {
 				return err
 			}
@@ -43,7 +43,7 @@ none: the same program always writes the same pages.`,
 			if err != nil {
 				return err
 			}
-			return manPage(a.Out, about, date)
+			return manPage(env.Out, about, date)
 		},
 	}
 	cmd.Flags().StringVar(&dir, "dir", "", "write a page for every command into this `folder`")

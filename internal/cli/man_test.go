@@ -20,8 +20,8 @@ func TestMan(t *testing.T) {
 	pages := func() map[string]string {
 		dir := t.TempDir()
 		var errs bytes.Buffer
-		a := &app{rawOut: &errs, rawErr: &errs, environ: []string{"SOURCE_DATE_EPOCH=1795219200"}}
-		if code := a.main([]string{"man", "--dir", dir}); code != 0 {
+		env := &cmdenv.Env{RawOut: &errs, RawErr: &errs, Environ: []string{"SOURCE_DATE_EPOCH=1795219200"}}
+		if code := runCommandLine(env, []string{"man", "--dir", dir}); code != 0 {
 			t.Fatalf("exit %d: %s", code, &errs)
 		}
 		out := map[string]string{}
@@ -39,8 +39,7 @@ func TestMan(t *testing.T) {
 		return out
 	}
 	first, second := pages(), pages()
-	a := &app{Reporter: newReporter(&cmdenv.Env{})}
-	walkCommands(a.root(), func(c *cobra.Command) {
+	walkCommands(newRoot(newReporter(&cmdenv.Env{})), func(c *cobra.Command) {
 		page := first[manName(c)+".1"]
 		if page == "" || page != second[manName(c)+".1"] {
 			t.Errorf("%s has no page, or another one each time", c.CommandPath())

@@ -20,8 +20,8 @@ func TestReadme(t *testing.T) {
 	}
 	t.Chdir(t.TempDir())
 	var out, errs bytes.Buffer
-	a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now, environ: []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + t.TempDir()}}
-	if code := a.main([]string{"run", "bind-recall"}); code != cmdenv.ExitOK {
+	env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &out, RawErr: &errs, Now: time.Now, Environ: []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + t.TempDir()}}
+	if code := runCommandLine(env, []string{"run", "bind-recall"}); code != cmdenv.ExitOK {
 		t.Fatalf("exit %d: %s", code, errs.String())
 	}
 	text := regexp.MustCompile(`\d{8}T\d{6}Z-bind-recall-\w{4}`).ReplaceAllString(out.String(), "20261121T101500Z-bind-recall-k3f9")

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -20,11 +21,11 @@ func TestProgramOfRooms(t *testing.T) {
 	}
 	t.Setenv("XDG_CACHE_HOME", t.TempDir())
 	t.Setenv("HOME", t.TempDir())
-	given := given(&suite.Suite{Servers: map[string]*suite.Server{"own": {Command: []string{"assay", "mcp", "docs", "@bind-recall/prompts"}}}})
+	given := suiteload.BundledFiles(shipped, &suite.Suite{Servers: map[string]*suite.Server{"own": {Command: []string{"assay", "mcp", "docs", "@bind-recall/prompts"}}}})
 	if !slices.Contains(given, "@agent-cli/docs") || !slices.Contains(given, "@bind-recall/prompts") {
 		t.Errorf("servers are given %q", given)
 	}
-	file, err := blankCopy(self, given)
+	file, err := suiteload.BlankCopy(shipped, self, given)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +59,7 @@ func TestProgramOfRooms(t *testing.T) {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("the copy does not run: %v\n%s", err, out)
 	}
-	if again, err := blankCopy(self, given); err != nil || again != file {
+	if again, err := suiteload.BlankCopy(shipped, self, given); err != nil || again != file {
 		t.Errorf("made again as %s, %v", again, err)
 	}
 }

@@ -60,8 +60,8 @@ func TestKinds(t *testing.T) {
 // warns where it fails, and has answers for all of its trials.
 func TestShipped(t *testing.T) {
 	for _, name := range shipped.Names() {
-		a := &app{Reporter: newReporter(&cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}})}
-		s, err := a.LoadSuite(name, &suiteload.Flags{FlagSet: runcmd.NewRun(a.Reporter).Flags()})
+		reporter := newReporter(&cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}})
+		s, err := reporter.LoadSuite(name, &suiteload.Flags{FlagSet: runcmd.NewRun(reporter).Flags()})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -79,11 +79,11 @@ func TestShipped(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		folder := "../../suites/" + name
-		disk, err := initcmd.Copied(os.DirFS(folder))
+		disk, err := initcmd.CopyFiles(os.DirFS(folder))
 		if err != nil {
 			t.Fatal(err)
 		}
-		inside, err := initcmd.Copied(shipped[name])
+		inside, err := initcmd.CopyFiles(shipped[name])
 		if err != nil {
 			t.Fatal(err)
 		}

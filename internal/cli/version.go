@@ -13,7 +13,9 @@ import (
 // Version is set by the release build; a build from source says its commit.
 var Version = ""
 
-func version() string {
+// ProgramVersion returns the version of this program: that of a release, else the
+// commit.
+func ProgramVersion() string {
 	if Version != "" {
 		return Version
 	}
@@ -32,16 +34,16 @@ func version() string {
 	return "devel"
 }
 
-func (a *app) versionCommand() *cobra.Command {
+func newVersion(env *cmdenv.Env) *cobra.Command {
 	return &cobra.Command{
 		Use: "version", Short: "print the version", Args: cmdenv.NoArgs, Example: `  assay version`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintln(a.Out, versionLine())
+			_, err := fmt.Fprintln(env.Out, versionLine())
 			return err
 		},
 	}
 }
 
 func versionLine() string {
-	return fmt.Sprintf("assay %s %s/%s %s", version(), runtime.GOOS, runtime.GOARCH, runtime.Version())
+	return fmt.Sprintf("assay %s %s/%s %s", ProgramVersion(), runtime.GOOS, runtime.GOARCH, runtime.Version())
 }

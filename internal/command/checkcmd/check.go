@@ -1,3 +1,4 @@
+// Package checkcmd has the commands that check suites: check, validate and schema.
 package checkcmd
 
 import (
@@ -41,6 +42,7 @@ type checkFlags struct {
 	fresh bool
 }
 
+// NewCheck returns the command check.
 func NewCheck(loader *suiteload.Loader) *cobra.Command {
 	f := &checkFlags{}
 	cmd := &cobra.Command{
@@ -83,7 +85,7 @@ func checkTasks(ctx context.Context, loader *suiteload.Loader, f *checkFlags, ar
 		return err
 	}
 	tasks := slices.DeleteFunc(slices.Clone(s.Tasks), func(t *suite.Task) bool {
-		return t.Role != "" || len(f.tasks) > 0 && !slices.ContainsFunc(f.tasks, func(glob string) bool { return taskcheck.Matcher(false, false)(glob, t.ID) })
+		return t.Role != "" || len(f.tasks) > 0 && !slices.ContainsFunc(f.tasks, func(glob string) bool { return taskcheck.GlobMatcher(false, false)(glob, t.ID) })
 	})
 	if len(tasks) == 0 {
 		return cmdenv.UsageErrorf("no task of suite %s matches --task %s", s.Name, strings.Join(f.tasks, ", "))
@@ -107,7 +109,7 @@ func checkTasks(ctx context.Context, loader *suiteload.Loader, f *checkFlags, ar
 }
 
 func printProofs(env *cmdenv.Env, s *suite.Suite, proofs []taskcheck.Proof, asJSON bool) error {
-	bad := taskcheck.Quarantine(proofs)
+	bad := taskcheck.QuarantineReasons(proofs)
 	if asJSON {
 		b, err := json.MarshalIndent(struct {
 			Suite      string            `json:"suite"`

@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
+// NewValidate returns the command validate.
 func NewValidate(loader *suiteload.Loader) *cobra.Command {
 	f := &suiteload.Flags{}
 	var references bool
@@ -86,6 +87,7 @@ func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *
 	return c.CheckSolutions(cmd.Context(), loader.Out)
 }
 
+// NewSchema returns the command schema.
 func NewSchema(loader *suiteload.Loader) *cobra.Command {
 	var task bool
 	cmd := &cobra.Command{
@@ -109,6 +111,7 @@ checks suites by the very same schema. In a suite file, editors find it by
 	return cmd
 }
 
+// Schema returns the JSON Schema of suite files, or of task files.
 func Schema(kinds suite.Kinds, task bool) ([]byte, error) {
 	if task {
 		return suite.TaskSchema(kinds)

@@ -1,3 +1,4 @@
+// Package doctorcmd has the command doctor, which checks this machine or a run folder.
 package doctorcmd
 
 import (
@@ -28,7 +29,8 @@ import (
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-func NewDoctor(loader *suiteload.Loader) *cobra.Command {
+// New returns the command doctor.
+func New(loader *suiteload.Loader) *cobra.Command {
 	var salvage, isolation bool
 	var out string
 	cmd := &cobra.Command{

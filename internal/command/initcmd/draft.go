@@ -94,8 +94,8 @@ type draftTool struct {
 // stubs is the most tasks that a draft has: a start, not a corpus.
 const stubs = 5
 
-// tools are the server's tools, those that only read first.
-func (d *draft) tools() []draftTool {
+// draftTools are the server's tools, those that only read first.
+func (d *draft) draftTools() []draftTool {
 	var out []draftTool
 	taken := map[string]bool{}
 	for _, t := range d.pin.Tools {
@@ -104,14 +104,14 @@ func (d *draft) tools() []draftTool {
 			name = fmt.Sprintf("%s-%d", base, n)
 		}
 		taken[strings.ToLower(name)] = true
-		said := clip(report.Clean(t.Description), 160)
+		said := clipText(report.Clean(t.Description), 160)
 		sample := mcp.SampleArgs(t.Schema)
 		clean := report.Clean(t.Name)
 		out = append(out, draftTool{
-			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clip(report.Clean(mcp.DescribeParams(t.Schema)), 300), Reads: t.ReadOnly,
+			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clipText(report.Clean(mcp.DescribeParams(t.Schema)), 300), Reads: t.ReadOnly,
 			Blank: suite.Blank("ask for something that " + clean + " can tell and the agent cannot know; do not name the tool"),
 			Right: asText(suite.Blank("words that every right answer has and no wrong one")),
-			Args:  literal(sample.Args), Guess: clip(report.Clean(strings.Join(sample.Guessed, ", ")), 200),
+			Args:  escapeArgs(sample.Args), Guess: clipText(report.Clean(strings.Join(sample.Guessed, ", ")), 200),
 		})
 	}
 	slices.SortStableFunc(out, func(x, y draftTool) int {
@@ -146,8 +146,8 @@ func asText(s string) string {
 	return strings.TrimSpace(b.String())
 }
 
-// literal protects what would be read as a template in arguments.
-func literal(args json.RawMessage) string {
+// escapeArgs protects what would be read as a template in arguments.
+func escapeArgs(args json.RawMessage) string {
 	if !bytes.Contains(args, []byte("{{")) {
 		return string(args)
 	}
@@ -182,7 +182,7 @@ func escapeTemplates(v any) any {
 	return v
 }
 
-func clip(s string, most int) string {
+func clipText(s string, most int) string {
 	if utf8.RuneCountInString(s) <= most {
 		return s
 	}
@@ -199,8 +199,8 @@ type view struct {
 	T                       draftTool
 }
 
-func (d *draft) view(dir string) view {
-	v := view{Suite: d.suite, Server: asText(d.name), Who: clip(report.Clean(d.pin.Name+" "+d.pin.Version), 80), Dir: dir, Tokens: d.size()}
+func (d *draft) templateView(dir string) view {
+	v := view{Suite: d.suite, Server: asText(d.name), Who: clipText(report.Clean(d.pin.Name+" "+d.pin.Version), 80), Dir: dir, Tokens: d.sizeText()}
 	var b strings.Builder
 	if d.server.URL != "" {
 		fmt.Fprintf(&b, "    url: %s\n", asText(d.server.URL))
@@ -234,26 +234,26 @@ func (d *draft) view(dir string) view {
 	return v
 }
 
-// size says how many tools there are and what their schemas cost: an estimate,
+// sizeText says how many tools there are and what their schemas cost: an estimate,
 // at four bytes a token.
-func (d *draft) size() string {
+func (d *draft) sizeText() string {
 	const step = 50
 	tokens := max(step, (d.pin.Bytes/trial.BytesPerToken+step/2)/step*step)
 	return fmt.Sprintf("%s, about %s tokens of schemas in every request", report.Plural(len(d.pin.Tools), "tool"), report.Thousands(int64(tokens)))
 }
 
-// files are the files of the draft; dir is its folder as a word of a shell.
-func (d *draft) files(dir string) map[string][]byte {
-	v := d.view(dir)
+// draftFiles are the files of the draft; dir is its folder as a word of a shell.
+func (d *draft) draftFiles(dir string) map[string][]byte {
+	v := d.templateView(dir)
 	out := map[string][]byte{}
-	write := func(name, text string) { out[name] = fill(text, v) }
+	write := func(name, text string) { out[name] = fillTemplate(text, v) }
 	write("suite.yaml", draftSuite)
 	if v.Reads > 0 {
 		write("smoke/suite.yaml", smokeSuite)
 	} else {
 		write("smoke/suite.yaml", strings.Replace(smokeSuite, "tasks: [tasks/*.yaml]", "tasks: [tasks/*.yaml]          # none yet: no tool says that it only reads", 1))
 	}
-	for i, t := range d.tools() {
+	for i, t := range d.draftTools() {
 		v.T = t
 		if i < stubs {
 			write("tasks/"+t.File+".yaml", draftTask)
@@ -267,7 +267,7 @@ func (d *draft) files(dir string) map[string][]byte {
 	return out
 }
 
-func fill(text string, v view) []byte {
+func fillTemplate(text string, v view) []byte {
 	var b bytes.Buffer
 	t := template.Must(template.New("").Delims("[[", "]]").Parse(text))
 	if err := t.Execute(&b, v); err != nil {
@@ -276,10 +276,10 @@ func fill(text string, v view) []byte {
 	return b.Bytes()
 }
 
-// found says what the server is.
-func (d *draft) found() []string {
-	v := d.view("")
-	out := []string{fmt.Sprintf("%s: %s", v.Who, d.size())}
+// describeServer says what the server is.
+func (d *draft) describeServer() []string {
+	v := d.templateView("")
+	out := []string{fmt.Sprintf("%s: %s", v.Who, d.sizeText())}
 	if v.Reads < len(d.pin.Tools) {
 		out = append(out, fmt.Sprintf("  %d of them do not say that they only read: smoke/unmarked holds their calls, which are not made before you move them to smoke/tasks",
 			len(d.pin.Tools)-v.Reads))
@@ -287,15 +287,15 @@ func (d *draft) found() []string {
 	return out
 }
 
-// next says what to do with a draft.
-func (d *draft) next(dir string) string {
+// nextSteps says what to do with a draft.
+func (d *draft) nextSteps(dir string) string {
 	steps := [][2]string{
 		{"edit " + dir + "/tasks", "fill in every <<TODO: …>>; a draft is never run"},
 		{"assay validate " + dir, "lists what is left to fill in"},
 		{"assay plan " + dir, "what the run would be and cost"},
 		{"assay run " + dir, "the verdict"},
 	}
-	if d.view("").Reads > 0 {
+	if d.templateView("").Reads > 0 {
 		steps = slices.Insert(steps, 0, [2]string{"assay run " + dir + "/smoke", "calls every tool that only reads once; needs no key"})
 	}
 	width := 0

@@ -22,7 +22,7 @@ func TestDraftsOfHostileServers(t *testing.T) {
 			{Name: "true", Description: "[[.Suite]]", ReadOnly: true},
 		},
 	}}
-	files := d.files("dir")
+	files := d.draftFiles("dir")
 	if len(files) != 2+2*3 {
 		t.Errorf("%d files", len(files))
 	}

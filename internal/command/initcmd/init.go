@@ -1,3 +1,5 @@
+// Package initcmd has the command init, which writes new suites: a small one, a copy,
+// or a draft about an MCP server.
 package initcmd
 
 import (
@@ -39,7 +41,8 @@ type initFlags struct {
 	env       []string
 }
 
-func NewInit(loader *suiteload.Loader) *cobra.Command {
+// New returns the command init.
+func New(loader *suiteload.Loader) *cobra.Command {
 	f := &initFlags{}
 	cmd := &cobra.Command{
 		Use: "init DIR", Short: "start a suite of your own", Long: initLong, Example: initExample,
@@ -66,7 +69,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	case given("mcp"):
 		return draftSuiteOf(cmd.Context(), loader.Env, f, args[0])
 	}
-	files, err := starter(args[0])
+	files, err := starterFiles(args[0])
 	if err != nil {
 		return err
 	}
@@ -75,7 +78,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 		if !ok {
 			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
 		}
-		if files, err = Copied(src); err != nil {
+		if files, err = CopyFiles(src); err != nil {
 			return err
 		}
 	}
@@ -99,19 +102,19 @@ func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string
 	if d.suite, err = suiteName(dir); err != nil {
 		return err
 	}
-	files := d.files(cmdenv.QuoteWord(filepath.Clean(dir)))
-	for _, line := range d.found() {
+	files := d.draftFiles(cmdenv.QuoteWord(filepath.Clean(dir)))
+	for _, line := range d.describeServer() {
 		fmt.Fprintln(env.Out, line)
 	}
 	if dir, err = suiteload.WriteSuite(env, dir, files); err != nil {
 		return err
 	}
-	_, err = fmt.Fprint(env.Out, d.next(cmdenv.QuoteWord(dir)))
+	_, err = fmt.Fprint(env.Out, d.nextSteps(cmdenv.QuoteWord(dir)))
 	return err
 }
 
-// Copied is a shipped suite without what makes it a Go package.
-func Copied(src fs.FS) (map[string][]byte, error) {
+// CopyFiles is a shipped suite without what makes it a Go package.
+func CopyFiles(src fs.FS) (map[string][]byte, error) {
 	out := map[string][]byte{}
 	err := fs.WalkDir(src, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.Contains(name, "/") && path.Ext(name) == ".go" {
@@ -123,9 +126,9 @@ func Copied(src fs.FS) (map[string][]byte, error) {
 	return out, err
 }
 
-// starter is the suite that assay init writes into dir: one task, a scripted
+// starterFiles is the suite that assay init writes into dir: one task, a scripted
 // agent that shows the road, and comments that say what to change.
-func starter(dir string) (map[string][]byte, error) {
+func starterFiles(dir string) (map[string][]byte, error) {
 	name, err := suiteName(dir)
 	if err != nil {
 		return nil, err

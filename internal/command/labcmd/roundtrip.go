@@ -29,8 +29,8 @@ The snippets are those that come with the program and, with --snippets, those of
 folder that import one of the modules. The command ends with 1 if agreement is
 below --min for one of the modules.`
 
-// NewRoundtrip is the command that measures stubs.
-func NewRoundtrip(env *cmdenv.Env) *cobra.Command {
+// newRoundtrip is the command that measures stubs.
+func newRoundtrip(env *cmdenv.Env) *cobra.Command {
 	var modules []string
 	var folder, toolchain string
 	var limit, sample int
@@ -39,8 +39,8 @@ func NewRoundtrip(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "roundtrip", Short: "hold stubs of modules against the real ones",
 		Long: symbolsRoundtripLong,
-		Example: `  assay symbols roundtrip
-  assay symbols roundtrip --module Observation --n 20`,
+		Example: `  assay-lab symbols roundtrip
+  assay-lab symbols roundtrip --module Observation --n 20`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err

@@ -1,3 +1,5 @@
+// Package mcpcmd has the commands that record, replay, imitate, inspect and serve MCP
+// servers.
 package mcpcmd
 
 import (
@@ -32,8 +34,8 @@ Wherever a client is told to start a server, it can be told to start one of
 these instead: record stands before the real one, replay and placebo in its
 place.`
 
-// NewMCP is the group of commands for MCP servers.
-func NewMCP(loader *suiteload.Loader) *cobra.Command {
+// New returns the command mcp, the group of commands for MCP servers.
+func New(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "mcp", Short: "inspect, record, replay and imitate MCP servers",
 		Long: mcpLong,

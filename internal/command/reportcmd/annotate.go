@@ -33,6 +33,7 @@ type annotateFlags struct {
 	list                                   bool
 }
 
+// NewAnnotate returns the command annotate.
 func NewAnnotate(loader *suiteload.Loader) *cobra.Command {
 	f := &annotateFlags{}
 	cmd := &cobra.Command{

@@ -23,6 +23,7 @@ import (
 // defaultBaseline is the file that baselines are written to.
 const defaultBaseline = "assay-baseline.json"
 
+// NewBaseline returns the command baseline.
 func NewBaseline(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "baseline", Short: "keep the figures of a run, for later ones to be held against",

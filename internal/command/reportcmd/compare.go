@@ -34,6 +34,7 @@ const (
 // comparison that can fail a build says nothing: that of limits.void_share.
 const lostShare = 0.1
 
+// NewCompare returns the command compare.
 func NewCompare(loader *suiteload.Loader) *cobra.Command {
 	var f struct {
 		baseline, out, format string

@@ -22,7 +22,7 @@ whole tasks resampled. Time on the clock is the work of all trials shared by --j
 RUN is a run folder, or "last" for the newest. What a run of a suite may cost at
 most, before there is any run of it, is what assay plan says.`
 
-// NewEstimate foretells larger runs.
+// NewEstimate returns the command estimate.
 func NewEstimate(loader *suiteload.Loader) *cobra.Command {
 	var out string
 	var trials, jobs int

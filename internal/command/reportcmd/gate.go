@@ -27,6 +27,7 @@ type gateFlags struct {
 	graded                       bool
 }
 
+// NewGate returns the command gate.
 func NewGate(loader *suiteload.Loader) *cobra.Command {
 	f := &gateFlags{seed: gate.DefaultSeedBounds()}
 	cmd := &cobra.Command{

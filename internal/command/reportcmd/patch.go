@@ -21,6 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
+// NewPatch returns the command patch.
 func NewPatch(loader *suiteload.Loader) *cobra.Command {
 	var out, file string
 	cmd := &cobra.Command{

@@ -1,3 +1,5 @@
+// Package reportcmd has the commands that read runs: report, compare, baseline, gate,
+// estimate, patch and annotate.
 package reportcmd
 
 import (
@@ -16,6 +18,7 @@ import (
 	reporttext "github.com/assay-eval/assay/internal/report/text"
 )
 
+// NewReport returns the command report.
 func NewReport(reporter *runreport.Reporter) *cobra.Command {
 	var name, out, arm, baseline string
 	var at int64

@@ -27,6 +27,7 @@ tells tasks that waver from those that do not.`
 const aaExample = `  assay aa bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
   assay aa my-suite --arm sonnet/ungrounded --trials 3`
 
+// NewAA returns the command aa.
 func NewAA(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	cmd := &cobra.Command{
@@ -38,7 +39,7 @@ func NewAA(reporter *runreport.Reporter) *cobra.Command {
 			return runAA(cmd.Context(), reporter, f, args)
 		},
 	}
-	f.register(cmd)
+	f.registerFlags(cmd)
 	_ = cmd.Flags().MarkHidden("resume") // assay run --resume goes on with it
 	return cmd
 }
@@ -47,20 +48,20 @@ func runAA(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args 
 	if f.resume != "" {
 		return cmdenv.UsageErrorf("go on with an A/A run as with any other: assay run --resume %s", f.resume)
 	}
-	f.twice()
+	f.configureAA()
 	return runSuite(ctx, reporter, f, args, os.Args[1:])
 }
 
-// twice makes the run one of an A/A suite. --arm then names the arm to double
+// configureAA makes the run one of an A/A suite. --arm then names the arm to double
 // and filters nothing.
-func (f *runFlags) twice() {
+func (f *runFlags) configureAA() {
 	arms := f.filter.Arms
 	f.filter.Arms = nil
 	f.Shape = func(s *suite.Suite) error { return aaSuite(s, arms) }
 }
 
-// again is what the scenario of the second copy is called after.
-const again = "-again"
+// copySuffix is what the scenario of the second copy is called after.
+const copySuffix = "-again"
 
 // aaSuite makes s a suite that runs one of its arms twice. Rules on that arm are
 // held against each copy, so that a gate that two equal runs pass and fail shows.
@@ -82,7 +83,7 @@ func aaSuite(s *suite.Suite, wanted []string) error {
 		return cmdenv.UsageErrorf("an A/A run doubles one arm: name it with --arm (there is %s)", strings.Join(pick, ", "))
 	}
 	one := s.Arms[slices.Index(ids, pick[0])]
-	two := suite.Arm{Agent: one.Agent, Scenario: one.Scenario + again}
+	two := suite.Arm{Agent: one.Agent, Scenario: one.Scenario + copySuffix}
 	if s.Scenarios[two.Scenario] != nil {
 		return cmdenv.UsageErrorf("the suite has a scenario %s already: rename it", two.Scenario)
 	}

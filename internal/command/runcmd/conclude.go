@@ -14,19 +14,19 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// stored is the suite as the run folder holds it. Reports are made of it and not
+// storedSuite is the suite as the run folder holds it. Reports are made of it and not
 // of the suite that ran: that one is not redacted.
-func (j *job) stored(r *journal.Run) (*suite.Suite, error) {
+func (j *job) storedSuite(r *journal.Run) (*suite.Suite, error) {
 	if j.restored != nil {
 		return j.restored.Suite, nil
 	}
 	return suite.FromResolved(r.Manifest().Resolved, j.Kinds)
 }
 
-// conclude reports what a session left: the text on standard output, the files
+// reportSession reports what a session left: the text on standard output, the files
 // in out/, the step summary of a CI; and turns the verdict into the exit code.
-func (j *job) conclude(r *journal.Run, sum run.Summary) error {
-	s, err := j.stored(r)
+func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
+	s, err := j.storedSuite(r)
 	if err != nil {
 		return err
 	}

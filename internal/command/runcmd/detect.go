@@ -29,10 +29,10 @@ type versus struct {
 // planPower is the power that a plan is held to.
 const planPower = 0.8
 
-// detectables says of each comparison of the suite what the plan can show,
+// listDetectable says of each comparison of the suite what the plan can show,
 // before any money is spent. Pairs of arms of one comparison and one size stand
 // together.
-func detectables(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
+func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
 	// Which arms a comparison pairs is what an analysis of no records says.
 	an, err := analyse.Run(s, plan, func(func(trial.Record, error) bool) {}, analyse.Options{})
 	if err != nil {
@@ -87,7 +87,7 @@ func planned(s *suite.Suite, plan trial.Plan, c analyse.Comparison) (tasks, tria
 // detectLines says in words what the comparisons of a plan can show; without a
 // comparison, how well a success rate will be known.
 func detectLines(b *strings.Builder, s *suite.Suite, plan trial.Plan) error {
-	found, err := detectables(s, plan)
+	found, err := listDetectable(s, plan)
 	if err != nil {
 		return err
 	}
@@ -110,7 +110,7 @@ func (j *job) printDetectableEffect() error {
 	if j.restored != nil || j.f.quiet || j.f.json || !slices.ContainsFunc(j.plan.Trials, live) {
 		return nil
 	}
-	found, err := detectables(j.suite, j.plan)
+	found, err := listDetectable(j.suite, j.plan)
 	for _, d := range found {
 		fmt.Fprint(j.Err, cmdenv.WrapText("", d.String(), "  "))
 	}

@@ -19,13 +19,13 @@ type display interface {
 	Close()
 }
 
-// calm lets events come from several goroutines.
-type calm struct {
+// lockedDisplay lets events come from several goroutines.
+type lockedDisplay struct {
 	mu sync.Mutex
 	display
 }
 
-func (c *calm) Event(e run.Event) {
+func (c *lockedDisplay) Event(e run.Event) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.display.Event(e)
@@ -67,7 +67,7 @@ func newPlainDisplay(w io.Writer, now func() time.Time) *plainDisplay {
 func (d *plainDisplay) Event(e run.Event) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.t.add(e)
+	d.t.addEvent(e)
 	switch e.Kind {
 	case run.Opened:
 		if e.Planned == 0 {
@@ -103,7 +103,7 @@ func (d *plainDisplay) line(e run.Event) string {
 	if e.Label != "" && e.Label != e.Status {
 		s += "  " + report.Clean(e.Label)
 	}
-	if m := money(e.USD); m != "" {
+	if m := formatSpent(e.USD); m != "" {
 		s += "  " + m
 	}
 	if e.Source != "" && e.Source != "live" {
@@ -121,11 +121,11 @@ func (d *plainDisplay) alive() {
 	if d.t.closed != "" {
 		return
 	}
-	s := fmt.Sprintf("…       %d of %d done, %d %s", d.t.done, d.t.planned, len(d.t.running), d.t.doing())
-	if m := d.t.money(); m != "" {
+	s := fmt.Sprintf("…       %d of %d done, %d %s", d.t.done, d.t.planned, len(d.t.running), d.t.activityText())
+	if m := d.t.spentText(); m != "" {
 		s += ", " + m
 	}
-	if left := d.t.left(d.now()); left > 0 {
+	if left := d.t.remainingTime(d.now()); left > 0 {
 		s += fmt.Sprintf(", about %s left", left)
 	}
 	fmt.Fprintln(d.w, s)

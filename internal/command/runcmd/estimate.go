@@ -73,9 +73,9 @@ func (j *job) estimateCost() estimate {
 			}
 			if p := past[e.id]; p != nil {
 				rest := cmp.Or(past[e.id+ofBaselines], p)
-				e.past, e.rests = p.each(), p.trials
+				e.past, e.rests = p.meanCost(), p.trials
 				e.past.Mul(e.past, new(big.Rat).SetInt64(int64(e.live-e.atRest)))
-				e.past.Add(e.past, new(big.Rat).Mul(rest.each(), new(big.Rat).SetInt64(int64(e.atRest))))
+				e.past.Add(e.past, new(big.Rat).Mul(rest.meanCost(), new(big.Rat).SetInt64(int64(e.atRest))))
 			}
 			if e.guess != nil {
 				e.guess.Mul(e.guess, n)
@@ -89,8 +89,8 @@ func (j *job) estimateCost() estimate {
 	return out
 }
 
-// past reports whether every arm that asks a model has a history.
-func (e estimate) past() bool {
+// hasHistory reports whether every arm that asks a model has a history.
+func (e estimate) hasHistory() bool {
 	any := false
 	for _, arm := range e.arms {
 		if arm.live > 0 && arm.past == nil {

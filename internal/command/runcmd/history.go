@@ -29,8 +29,8 @@ type pastCost struct {
 	sum    *big.Rat
 }
 
-// each is the mean of a trial: unlike the median it adds up to what many cost.
-func (p *pastCost) each() *big.Rat {
+// meanCost is the mean of a trial: unlike the median it adds up to what many cost.
+func (p *pastCost) meanCost() *big.Rat {
 	return new(big.Rat).Quo(p.sum, new(big.Rat).SetInt64(int64(p.trials)))
 }
 
@@ -62,7 +62,7 @@ func (j *job) readHistory() map[string]*pastCost {
 			continue
 		}
 		read++
-		same := alike(today, r.Manifest().Resolved)
+		same := sameSettings(today, r.Manifest().Resolved)
 		for rec, err := range runload.PastTorn(r.Records()) {
 			if err != nil {
 				break
@@ -99,9 +99,9 @@ func (j *job) readHistory() map[string]*pastCost {
 // baselines cost.
 const ofBaselines = "\x00baselines"
 
-// alike reports of an arm whether two resolved suites set its agent and its
+// sameSettings reports of an arm whether two resolved suites set its agent and its
 // scenario alike.
-func alike(a, b json.RawMessage) func(arm string) bool {
+func sameSettings(a, b json.RawMessage) func(arm string) bool {
 	type parts struct {
 		Agents    map[string]any `json:"agents"`
 		Scenarios map[string]any `json:"scenarios"`

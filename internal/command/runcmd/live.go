@@ -46,7 +46,7 @@ func newLiveDisplay(in io.Reader, out io.Writer, name string, now func() time.Ti
 func (d *liveDisplay) Event(e run.Event) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.t.add(e)
+	d.t.addEvent(e)
 }
 
 // Close takes the view off the terminal, so that the report stands alone.
@@ -105,21 +105,21 @@ func (m *liveModel) View() tea.View {
 	defer m.d.mu.Unlock()
 	t, now := m.d.t, m.now()
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s  %s\n", boldStyle.Render(report.Clean(m.name)), m.bar(t))
-	line := fmt.Sprintf("%d of %d done · %d %s · %d void", t.done, t.planned, len(t.running), t.doing(), t.by["void"])
-	if s := t.money(); s != "" {
+	fmt.Fprintf(&b, "%s  %s\n", boldStyle.Render(report.Clean(m.name)), m.drawBar(t))
+	line := fmt.Sprintf("%d of %d done · %d %s · %d void", t.done, t.planned, len(t.running), t.activityText(), t.by["void"])
+	if s := t.spentText(); s != "" {
 		line += " · " + s
 	}
 	if !t.began.IsZero() {
 		line += " · " + now.Sub(t.began).Round(time.Second).String()
 	}
-	if left := t.left(now); left > 0 {
+	if left := t.remainingTime(now); left > 0 {
 		line += fmt.Sprintf(" · about %s left", left)
 	}
 	fmt.Fprintln(&b, runewidth.Truncate(line, m.width, "…"))
 	fmt.Fprintf(&b, "%s %d   %s %d   unknown %d   cached %d   retried %d\n",
 		goodStyle.Render("pass"), t.by["pass"], badStyle.Render("fail"), t.by["fail"], t.by["unknown"], t.cached, t.retries)
-	for _, k := range t.oldest(runningShown) {
+	for _, k := range t.oldestTrials(runningShown) {
 		fmt.Fprintln(&b, dimStyle.Render(runewidth.Truncate(fmt.Sprintf("  ▸ %s  %s", report.Clean(k.String()), now.Sub(t.running[k]).Round(100*time.Millisecond)), m.width, "…")))
 	}
 	if len(t.failures) > 0 {
@@ -148,7 +148,7 @@ const viewHeight = 3 + runningShown + 1 + keepFailures
 
 const runningShown = 5
 
-func (m *liveModel) bar(t *tally) string {
+func (m *liveModel) drawBar(t *tally) string {
 	width := max(10, min(40, m.width-len(m.name)-10))
 	full := 0
 	if t.planned > 0 {

@@ -92,7 +92,7 @@ func (j *job) reviewRun(ctx context.Context, r *journal.Run) (string, error) {
 	case attempt.Source == trial.Scripted:
 		spent = "scripted, no cost"
 	case known:
-		spent = "cost " + dollars(billed)
+		spent = "cost " + formatDollars(billed)
 	}
 	switch {
 	case attempt.Fault != nil:
@@ -123,7 +123,7 @@ func (j *job) reviewSuite(r *journal.Run) (*suite.Suite, error) {
 	if agent == nil {
 		return nil, fmt.Errorf("the suite has no agent of that name")
 	}
-	stored, err := j.stored(r)
+	stored, err := j.storedSuite(r)
 	if err != nil {
 		return nil, err
 	}
@@ -176,7 +176,7 @@ func (j *job) checkReviewCost(r *journal.Run, rt *worker.Runtime, prices suitelo
 		return fmt.Errorf("the budget does not allow for it: it has no known worst case (%s); set max_usd on the agent", why)
 	}
 	if left := new(big.Rat).Sub(limit, &purse.Spent); worst.Cmp(left) > 0 {
-		return fmt.Errorf("it can cost %s, and of the budget of %s only %s is left", dollarsUp(worst), dollars(limit), dollars(left))
+		return fmt.Errorf("it can cost %s, and of the budget of %s only %s is left", formatDollarsUp(worst), formatDollars(limit), formatDollars(left))
 	}
 	return nil
 }
@@ -196,14 +196,14 @@ func opinionText(agent, run, spent string, at *trial.Attempt, now time.Time, pro
 		prose, cut = strings.ToValidUTF8(prose[:maxOpinion], ""), "\n_The opinion was cut here._\n"
 	}
 	for line := range strings.Lines(prose) {
-		b.WriteString(tamed(report.CleanCode(strings.TrimRight(line, "\r\n"))) + "\n")
+		b.WriteString(sanitizeProse(report.CleanCode(strings.TrimRight(line, "\r\n"))) + "\n")
 	}
 	return b.String() + cut
 }
 
-// tamed keeps headings, lists and emphasis of Markdown, and nothing that loads,
+// sanitizeProse keeps headings, lists and emphasis of Markdown, and nothing that loads,
 // links, calls people, closes issues or is HTML.
-func tamed(s string) string {
+func sanitizeProse(s string) string {
 	return tame.Replace(numbered.ReplaceAllString(entity.ReplaceAllString(s, "&amp;$1"), "$1&#8203;$2"))
 }
 

@@ -13,7 +13,7 @@ func TestTamed(t *testing.T) {
 		"![x](https://a.example)":       `!\[x]\(https:&#8203;//a.example)`,
 		"# Heading, **bold**":           "# Heading, **bold**",
 	} {
-		if got := tamed(said); got != want {
+		if got := sanitizeProse(said); got != want {
 			t.Errorf("%q becomes %q, want %q", said, got, want)
 		}
 	}

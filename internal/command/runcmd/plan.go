@@ -15,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
+// NewPlan returns the command plan.
 func NewPlan(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	var resolved, asJSON bool
@@ -34,7 +35,7 @@ and line it comes from.`,
 			if len(args) != 1 {
 				return cmdenv.UsageErrorf("name one suite: assay plan bind-recall, or assay plan FILE")
 			}
-			if err := f.check(); err != nil {
+			if err := f.checkFlags(); err != nil {
 				return err
 			}
 			if resolved {
@@ -139,7 +140,7 @@ func (j *job) printPlan(all bool) error {
 
 // printPlanJSON prints the plan and what its comparisons can show.
 func (j *job) printPlanJSON() error {
-	found, err := detectables(j.suite, j.plan)
+	found, err := listDetectable(j.suite, j.plan)
 	if err != nil {
 		return err
 	}
@@ -218,14 +219,14 @@ func (j *job) writeCosts(b *strings.Builder) {
 			if e.worst == nil {
 				fmt.Fprintf(b, "most not known (%s)", e.why)
 			} else {
-				fmt.Fprintf(b, "at most %s", dollarsUp(e.worst))
+				fmt.Fprintf(b, "at most %s", formatDollarsUp(e.worst))
 			}
 			switch {
 			case e.past != nil:
-				fmt.Fprintf(b, ", expected %s as %s cost", dollars(e.past), report.Plural(e.rests, "earlier trial"))
+				fmt.Fprintf(b, ", expected %s as %s cost", formatDollars(e.past), report.Plural(e.rests, "earlier trial"))
 			case e.guess != nil:
 				guessed = true
-				fmt.Fprintf(b, ", roughly %s", dollars(e.guess))
+				fmt.Fprintf(b, ", roughly %s", formatDollars(e.guess))
 			}
 			if e.live < e.trials {
 				fmt.Fprintf(b, " (%d in the cache)", e.trials-e.live)
@@ -237,9 +238,9 @@ func (j *job) writeCosts(b *strings.Builder) {
 		fmt.Fprintf(b, "  \"at most\" counts every byte as a token and every turn as used; \"roughly\" is a\n  guess: half the turns, %d output tokens each, a twentieth of the largest input\n", guessOutput)
 	}
 	if limit := budgetOf(j.suite); limit != nil {
-		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", dollars(limit))
+		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", formatDollars(limit))
 		if est.worst.Cmp(limit) > 0 {
-			fmt.Fprintf(b, "  the worst case of all is %s: assay run asks before it starts, or wants --yes\n", dollarsUp(est.worst))
+			fmt.Fprintf(b, "  the worst case of all is %s: assay run asks before it starts, or wants --yes\n", formatDollarsUp(est.worst))
 		}
 	}
 }

@@ -35,7 +35,7 @@ func (j *job) quarantineBad(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	bad := taskcheck.Quarantine(proofs)
+	bad := taskcheck.QuarantineReasons(proofs)
 	for _, task := range cmdenv.SortedKeys(bad) {
 		fmt.Fprintf(j.Err, "assay: task %s is left out, since it does not hold: %s\n", report.Clean(task), report.Clean(strings.Join(strings.Fields(bad[task]), " ")))
 	}

@@ -24,6 +24,7 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
+// NewRegrade returns the command regrade.
 func NewRegrade(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{cache: "live", progress: "auto"}
 	var suiteArg string
@@ -184,7 +185,7 @@ type change struct {
 	Was string    `json:"was"`
 }
 
-func changes(before, after *analyse.Analysis) []change {
+func listChanges(before, after *analyse.Analysis) []change {
 	was := map[trial.Key]analyse.Trial{}
 	for _, t := range before.Trials {
 		was[t.Key] = t
@@ -193,7 +194,7 @@ func changes(before, after *analyse.Analysis) []change {
 	for _, t := range after.Trials {
 		old := was[t.Key]
 		if old.Status != t.Status || old.GradedOutcome() != t.GradedOutcome() || old.Label != t.Label {
-			out = append(out, change{t.Key, standing(t), standing(old)})
+			out = append(out, change{t.Key, verdictText(t), verdictText(old)})
 		}
 	}
 	slices.SortFunc(out, func(a, b change) int { return a.Key.Compare(b.Key) })
@@ -202,7 +203,7 @@ func changes(before, after *analyse.Analysis) []change {
 
 // printChanges says what grading again has changed.
 func printChanges(env *cmdenv.Env, before, after *analyse.Analysis, sum run.Summary, dir string, last int64, asJSON bool) error {
-	list := changes(before, after)
+	list := listChanges(before, after)
 	if asJSON {
 		enc := json.NewEncoder(env.Out)
 		enc.SetEscapeHTML(false)
@@ -226,7 +227,7 @@ func printChanges(env *cmdenv.Env, before, after *analyse.Analysis, sum run.Summ
 	return err
 }
 
-func standing(t analyse.Trial) string {
+func verdictText(t analyse.Trial) string {
 	s := string(t.GradedOutcome())
 	if s == "" {
 		s = string(t.Status)

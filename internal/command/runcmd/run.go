@@ -1,3 +1,5 @@
+// Package runcmd has the commands that run suites or show what would run: run, aa,
+// plan, regrade and worker.
 package runcmd
 
 import (
@@ -34,6 +36,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
+// NewRun returns the command run.
 func NewRun(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	cmd := &cobra.Command{
@@ -42,7 +45,7 @@ func NewRun(reporter *runreport.Reporter) *cobra.Command {
 			return runSuite(cmd.Context(), reporter, f, args, os.Args[1:])
 		},
 	}
-	f.register(cmd)
+	f.registerFlags(cmd)
 	return cmd
 }
 
@@ -62,7 +65,7 @@ type job struct {
 }
 
 func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
-	if err := f.check(); err != nil {
+	if err := f.checkFlags(); err != nil {
 		return err
 	}
 	j, err := prepareJob(ctx, reporter, f, args)
@@ -88,7 +91,7 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 	if err := j.printDetectableEffect(); err != nil {
 		return err
 	}
-	return j.execute(ctx, args, argv)
+	return j.executePlan(ctx, args, argv)
 }
 
 // tuneMemory trades memory for time: a short run never needs much of it, a long
@@ -259,7 +262,7 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 func readStartFlags(env *cmdenv.Env, r *run.Restored) (*runFlags, []string, error) {
 	f := &runFlags{}
 	cmd := &cobra.Command{Use: "run"}
-	f.register(cmd)
+	f.registerFlags(cmd)
 	var args []string
 	for _, arg := range r.Run.Manifest().Args {
 		for _, s := range seal.Secrets(env.Environ) { // they were taken out of it
@@ -274,7 +277,7 @@ func readStartFlags(env *cmdenv.Env, r *run.Restored) (*runFlags, []string, erro
 		return nil, nil, fmt.Errorf("it was started with flags that this version does not have: %w", err)
 	}
 	if args[0] == aaCommandName {
-		f.twice()
+		f.configureAA()
 	}
 	return f, cmd.Flags().Args(), nil
 }
@@ -316,15 +319,15 @@ func (j *job) askConsent() error {
 			return cmdenv.UsageErrorf("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
 		case arm.live > 0 && arm.each.Cmp(limit) > 0:
 			return cmdenv.UsageErrorf("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
-				arm.id, dollarsUp(arm.each), dollars(limit))
+				arm.id, formatDollarsUp(arm.each), formatDollars(limit))
 		}
 	}
 	if est.worst.Cmp(limit) <= 0 || j.f.yes {
 		return nil
 	}
-	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", dollarsUp(est.worst), dollars(limit))
-	if est.past() {
-		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", dollars(est.guess))
+	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", formatDollarsUp(est.worst), formatDollars(limit))
+	if est.hasHistory() {
+		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", formatDollars(est.guess))
 	}
 	in, ok := j.In.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
@@ -375,8 +378,8 @@ func (j *job) openResponses() error {
 		len(lacking), report.Plural(asked, "trial"), lacking[0]))
 }
 
-// execute opens the run folder, works the plan off, and reports.
-func (j *job) execute(ctx context.Context, args, argv []string) error {
+// executePlan opens the run folder, works the plan off, and reports.
+func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 	var r *journal.Run
 	var err error
 	why := "run"
@@ -402,7 +405,7 @@ func (j *job) execute(ctx context.Context, args, argv []string) error {
 	if err != nil {
 		return cmdenv.DiskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
 	}
-	err = j.conclude(r, sum)
+	err = j.reportSession(r, sum)
 	if sum.Reason != "interrupted" {
 		j.runReviewer(ctx, r)
 	}
@@ -450,7 +453,7 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 		cfg.State, cfg.GradeOnly = earlier, why == "regrade"
 	}
 	if j.suite.Stop.When != "" {
-		cfg.Watch = watch(j, earlier)
+		cfg.Watch = newWatch(j, earlier)
 	}
 	if j.cache != nil {
 		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID)
@@ -461,7 +464,7 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	defer cfg.Exchange.Close()
 	ctx, interrupt := context.WithCancel(ctx)
 	defer interrupt()
-	d := &calm{display: j.newDisplay(r, interrupt)}
+	d := &lockedDisplay{display: j.newDisplay(r, interrupt)}
 	cfg.Observe = d.Event
 	j.runtime.Rooms.Say = func(w worker.Wait) {
 		d.Event(run.Event{Kind: run.Warming, Time: j.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
@@ -471,8 +474,8 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	return sum, errors.Join(err, w.Close())
 }
 
-// watch looks at the comparisons of the suite while the run goes.
-func watch(j *job, earlier *analyse.State) run.Watch {
+// newWatch looks at the comparisons of the suite while the run goes.
+func newWatch(j *job, earlier *analyse.State) run.Watch {
 	if earlier != nil {
 		return earlier.Monitor()
 	}

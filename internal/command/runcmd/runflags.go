@@ -50,7 +50,7 @@ const runExample = `  assay run bind-recall
   assay run my-suite --task 'nav-*' --trials 5 --jobs 16
   assay run --resume runs/20261121T101500Z-my-suite-k3f9`
 
-func (f *runFlags) register(cmd *cobra.Command) {
+func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	f.Flags.Register(cmd)
 	f.registerFilter(cmd)
 	fl := cmd.Flags()
@@ -79,7 +79,7 @@ func (f *runFlags) registerFilter(cmd *cobra.Command) {
 	fl.IntVar(&f.filter.Limit, "limit", 0, "only the first `N` tasks")
 }
 
-func (f *runFlags) check() error {
+func (f *runFlags) checkFlags() error {
 	if err := runreport.CheckAnnotations(cmp.Or(f.annotate, runreport.AnnotateAuto)); err != nil { // plan has no such flag
 		return err
 	}

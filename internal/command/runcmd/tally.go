@@ -35,7 +35,7 @@ func newTally() *tally {
 	return &tally{by: map[string]int{}, running: map[trial.Key]time.Time{}, caps: map[string]int{}}
 }
 
-func (t *tally) add(e run.Event) {
+func (t *tally) addEvent(e run.Event) {
 	switch e.Kind {
 	case run.Opened:
 		t.planned, t.began, t.spent, t.budget = e.Planned, e.Time, e.Spent, e.Budget
@@ -71,33 +71,33 @@ func (t *tally) add(e run.Event) {
 	}
 }
 
-// doing says what the running trials do.
-func (t *tally) doing() string {
+// activityText says what the running trials do.
+func (t *tally) activityText() string {
 	if t.warming != "" {
 		return "waiting for what is warmed once"
 	}
 	return "running"
 }
 
-// money is what is spent, such as "$1.20 spent" or "$1.20 of $5.00"; "" where
+// spentText is what is spent, such as "$1.20 spent" or "$1.20 of $5.00"; "" where
 // nothing is and there is no limit.
-func (t *tally) money() string {
-	spent := money(t.spent)
+func (t *tally) spentText() string {
+	spent := formatSpent(t.spent)
 	limit, ok := new(big.Rat).SetString(t.budget)
 	switch {
 	case ok:
-		return cmp.Or(spent, "$0.00") + " of " + dollars(limit)
+		return cmp.Or(spent, "$0.00") + " of " + formatDollars(limit)
 	case spent != "":
 		return spent + " spent"
 	}
 	return ""
 }
 
-// left estimates the time to go from the pace so far, that of trials that ran: what
+// remainingTime estimates the time to go from the pace so far, that of trials that ran: what
 // a cache answered or a filter left out took no time, and warming is done once. 0 if
 // there is no telling: as long as more trials run than have ended, those that ended
 // are the quick ones.
-func (t *tally) left(now time.Time) time.Duration {
+func (t *tally) remainingTime(now time.Time) time.Duration {
 	fresh := t.done - t.cached - t.by["skipped"]
 	if fresh < max(2, len(t.running)) || t.planned <= t.done {
 		return 0
@@ -106,8 +106,8 @@ func (t *tally) left(now time.Time) time.Duration {
 	return (per * time.Duration(t.planned-t.done)).Round(time.Second)
 }
 
-// oldest lists the running trials, the longest first.
-func (t *tally) oldest(n int) []trial.Key {
+// oldestTrials lists the running trials, the longest first.
+func (t *tally) oldestTrials(n int) []trial.Key {
 	keys := make([]trial.Key, 0, len(t.running))
 	for k := range t.running {
 		keys = append(keys, k)
@@ -118,36 +118,36 @@ func (t *tally) oldest(n int) []trial.Key {
 	return keys[:min(n, len(keys))]
 }
 
-// money shows a decimal amount of dollars for people; "" and zero are "".
-func money(usd string) string {
+// formatSpent shows a decimal amount of dollars for people; "" and zero are "".
+func formatSpent(usd string) string {
 	r, ok := new(big.Rat).SetString(usd)
 	if !ok || r.Sign() == 0 {
 		return ""
 	}
-	return dollars(r)
+	return formatDollars(r)
 }
 
-// dollars shows an amount in cents, or if it is small with two digits that are
+// formatDollars shows an amount in cents, or if it is small with two digits that are
 // not zero: many trials cost less than a cent.
-func dollars(r *big.Rat) string { return "$" + trimmed(r.FloatString(decimals(r))) }
+func formatDollars(r *big.Rat) string { return "$" + trimZeros(r.FloatString(dollarDecimals(r))) }
 
-// dollarsUp is like dollars, but never less than r.
-func dollarsUp(r *big.Rat) string {
-	n := decimals(r)
+// formatDollarsUp is like dollars, but never less than r.
+func formatDollarsUp(r *big.Rat) string {
+	n := dollarDecimals(r)
 	shown, _ := new(big.Rat).SetString(r.FloatString(n))
 	if shown.Cmp(r) < 0 {
 		shown.Add(shown, new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(n)), nil)))
 	}
-	return "$" + trimmed(shown.FloatString(n))
+	return "$" + trimZeros(shown.FloatString(n))
 }
 
-// trimmed cuts zeros off after the cents.
-func trimmed(s string) string {
+// trimZeros cuts zeros off after the cents.
+func trimZeros(s string) string {
 	cents := strings.Index(s, ".") + 3
 	return s[:cents] + strings.TrimRight(s[cents:], "0")
 }
 
-func decimals(r *big.Rat) int {
+func dollarDecimals(r *big.Rat) int {
 	n := 2
 	for least := big.NewRat(1, 10); n < 12 && r.Sign() > 0 && r.Cmp(least) < 0; n++ {
 		least.Quo(least, big.NewRat(10, 1))

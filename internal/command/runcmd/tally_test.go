@@ -27,16 +27,16 @@ func TestTimeLeft(t *testing.T) {
 		{10, 0, 0, 10, time.Hour, 0},
 	} {
 		x := newTally()
-		x.add(run.Event{Kind: run.Opened, Planned: tt.planned, Time: began})
+		x.addEvent(run.Event{Kind: run.Opened, Planned: tt.planned, Time: began})
 		add := func(n int, status string, source trial.Source) {
 			for i := range n {
-				x.add(run.Event{Kind: run.Finished, Key: trial.Key{Task: fmt.Sprint(status, source, i)}, Status: status, Source: source})
+				x.addEvent(run.Event{Kind: run.Finished, Key: trial.Key{Task: fmt.Sprint(status, source, i)}, Status: status, Source: source})
 			}
 		}
 		add(tt.ran, "pass", trial.Live)
 		add(tt.cached, "pass", trial.Cached)
 		add(tt.skipped, "skipped", "")
-		if got := x.left(began.Add(tt.after)); got != tt.want {
+		if got := x.remainingTime(began.Add(tt.after)); got != tt.want {
 			t.Errorf("%+v: %s", tt, got)
 		}
 	}
@@ -47,30 +47,30 @@ func TestTimeLeft(t *testing.T) {
 func TestTimeLeftAtTheStart(t *testing.T) {
 	began := time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC)
 	x := newTally()
-	x.add(run.Event{Kind: run.Opened, Planned: 100, Time: began})
+	x.addEvent(run.Event{Kind: run.Opened, Planned: 100, Time: began})
 	key := func(i int) trial.Key { return trial.Key{Task: fmt.Sprint(i)} }
 	for i := range 8 {
-		x.add(run.Event{Kind: run.Started, Key: key(i), Time: began})
+		x.addEvent(run.Event{Kind: run.Started, Key: key(i), Time: began})
 	}
 	end := func(i int) {
-		x.add(run.Event{Kind: run.Finished, Key: key(i), Status: "pass", Source: trial.Live})
-		x.add(run.Event{Kind: run.Started, Key: key(i + 8)})
+		x.addEvent(run.Event{Kind: run.Finished, Key: key(i), Status: "pass", Source: trial.Live})
+		x.addEvent(run.Event{Kind: run.Started, Key: key(i + 8)})
 	}
 	for i := range 7 { // 8 run at once, and take 10 minutes but for these
 		end(i)
-		if got := x.left(began.Add(time.Minute)); got != 0 {
+		if got := x.remainingTime(began.Add(time.Minute)); got != 0 {
 			t.Errorf("%d quick trials tell %s", i+1, got)
 		}
 	}
 	end(7)
-	if got := x.left(began.Add(8 * time.Minute)); got != 92*time.Minute {
+	if got := x.remainingTime(began.Add(8 * time.Minute)); got != 92*time.Minute {
 		t.Errorf("after 8 trials in 8 minutes, 8 at once: %s", got)
 	}
-	x.add(run.Event{Kind: run.Warming, Reason: "prewarm", Over: true, Took: 4 * time.Minute})
-	if got := x.left(began.Add(8 * time.Minute)); got != 46*time.Minute {
+	x.addEvent(run.Event{Kind: run.Warming, Reason: "prewarm", Over: true, Took: 4 * time.Minute})
+	if got := x.remainingTime(began.Add(8 * time.Minute)); got != 46*time.Minute {
 		t.Errorf("with 4 of 8 minutes for warming: %s", got)
 	}
-	if got := x.left(began.Add(time.Minute)); got != 0 {
+	if got := x.remainingTime(began.Add(time.Minute)); got != 0 {
 		t.Errorf("before warming is over: %s", got)
 	}
 }
@@ -89,7 +89,7 @@ func TestDollars(t *testing.T) {
 		{"0", "$0.00", "$0.00"},
 	} {
 		r, _ := new(big.Rat).SetString(c.usd)
-		if near, up := dollars(r), dollarsUp(r); near != c.near || up != c.up {
+		if near, up := formatDollars(r), formatDollarsUp(r); near != c.near || up != c.up {
 			t.Errorf("%s: %s, up %s; want %s, up %s", c.usd, near, up, c.near, c.up)
 		}
 	}
@@ -111,11 +111,11 @@ func TestTallyMoney(t *testing.T) {
 		{"0", "", "5", "$0.00 of $5.00"}, {"0", "1.2", "5", "$1.20 of $5.00"}, {"0.7", "", "5", "$0.70 of $5.00"}, {"0", "0.0034", "0.05", "$0.0034 of $0.05"},
 	} {
 		x := newTally()
-		x.add(run.Event{Kind: run.Opened, Planned: 4, Spent: tt.before, Budget: tt.budget})
+		x.addEvent(run.Event{Kind: run.Opened, Planned: 4, Spent: tt.before, Budget: tt.budget})
 		if tt.after != "" {
-			x.add(run.Event{Kind: run.Finished, Status: "pass", Spent: tt.after})
+			x.addEvent(run.Event{Kind: run.Finished, Status: "pass", Spent: tt.after})
 		}
-		if got := x.money(); got != tt.want {
+		if got := x.spentText(); got != tt.want {
 			t.Errorf("%+v: %q", tt, got)
 		}
 		var b strings.Builder

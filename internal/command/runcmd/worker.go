@@ -35,6 +35,7 @@ type workerSetup struct {
 	Since time.Time `json:"since"`
 }
 
+// NewWorker returns the command worker.
 func NewWorker(loader *suiteload.Loader) *cobra.Command {
 	var stdio bool
 	cmd := &cobra.Command{

@@ -44,10 +44,10 @@ func (e *evidence) Open(ref trial.Ref) ([]byte, error) {
 	if ref.Inline != nil || ref.Size > trial.InlineMax {
 		return e.run.Open(ref)
 	}
-	e.once.Do(e.read)
+	e.once.Do(e.indexInline)
 	if sum, ok := sumOf(ref.Digest); ok {
 		if place, ok := e.small[sum]; ok {
-			return e.inline(ref, place)
+			return e.readInline(ref, place)
 		}
 	}
 	if e.err != nil {
@@ -56,8 +56,8 @@ func (e *evidence) Open(ref trial.Ref) ([]byte, error) {
 	return e.run.Open(ref)
 }
 
-// inline is what ref names of the record at place.
-func (e *evidence) inline(ref trial.Ref, place journal.Place) ([]byte, error) {
+// readInline is what ref names of the record at place.
+func (e *evidence) readInline(ref trial.Ref, place journal.Place) ([]byte, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	if e.last == nil || e.place != place {
@@ -89,9 +89,9 @@ func sumOf(d seal.Digest) (sum [sha256.Size]byte, ok bool) {
 	return sum, err == nil
 }
 
-// read finds where small things lie.
-func (e *evidence) read() {
-	e.skimmed.Do(e.skim)
+// indexInline finds where small things lie.
+func (e *evidence) indexInline() {
+	e.skimmed.Do(e.indexRecords)
 	e.small, e.err = map[[sha256.Size]byte]journal.Place{}, e.skimErr
 	places := make([]journal.Place, len(e.settled))
 	for i, s := range e.settled {
@@ -124,7 +124,7 @@ func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) { return e.r
 // Attempt makes evidence an [html.Recorder]: where records lie is found once, and
 // each is read when it is asked for.
 func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
-	e.skimmed.Do(e.skim)
+	e.skimmed.Do(e.indexRecords)
 	i, ok := slices.BinarySearchFunc(e.settled, seq, func(s settledAt, seq int64) int { return cmp.Compare(s.seq, seq) })
 	if !ok {
 		if e.skimErr != nil {
@@ -152,8 +152,8 @@ func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
 	return nil, fmt.Errorf("what run %s has at %d is no attempt", e.run.Dir(), place.Offset)
 }
 
-// skim finds the records of attempts that count.
-func (e *evidence) skim() {
+// indexRecords finds the records of attempts that count.
+func (e *evidence) indexRecords() {
 	for l, err := range e.run.Skim(journal.Mark{}) {
 		if err != nil {
 			e.skimErr = err

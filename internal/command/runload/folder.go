@@ -1,3 +1,4 @@
+// Package runload finds, restores and analyses the runs that commands name.
 package runload
 
 import (
@@ -55,6 +56,7 @@ func FindRun(arg, out string) (string, error) {
 	return newest, nil
 }
 
+// IsRun reports whether dir is a run folder.
 func IsRun(dir string) bool {
 	_, err := os.Stat(filepath.Join(dir, "run.json"))
 	return err == nil

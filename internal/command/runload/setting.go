@@ -15,9 +15,9 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// settled names the parts of a suite that a result can depend on. Tasks have
+// settingKeys names the parts of a suite that a result can depend on. Tasks have
 // digests of their own.
-var settled = []string{"agents", "scenarios", "servers", "tools", "graders", "workspace", "prompt", "limits", "trials"}
+var settingKeys = []string{"agents", "scenarios", "servers", "tools", "graders", "workspace", "prompt", "limits", "trials"}
 
 // settingOfSuite lists those parts, a fact a value.
 func settingOfSuite(resolved json.RawMessage) []analyse.Fact {
@@ -26,9 +26,9 @@ func settingOfSuite(resolved json.RawMessage) []analyse.Fact {
 		return nil // a run without a suite has no analysis either
 	}
 	parts := map[string]any{}
-	for _, name := range settled {
+	for _, name := range settingKeys {
 		if v, ok := all[name]; ok {
-			parts[name] = shorten(v)
+			parts[name] = shortenTexts(v)
 		}
 	}
 	b, err := json.Marshal(parts)
@@ -60,16 +60,16 @@ func Unquote(s string) string {
 // longText is from how many characters on a text is known by its digest.
 const longText = 60
 
-// shorten replaces long texts by their length and a digest.
-func shorten(v any) any {
+// shortenTexts replaces long texts by their length and a digest.
+func shortenTexts(v any) any {
 	switch t := v.(type) {
 	case map[string]any:
 		for k, e := range t {
-			t[k] = shorten(e)
+			t[k] = shortenTexts(e)
 		}
 	case []any:
 		for i, e := range t {
-			t[i] = shorten(e)
+			t[i] = shortenTexts(e)
 		}
 	case string:
 		if r := []rune(t); len(r) > longText {

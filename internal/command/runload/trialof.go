@@ -103,6 +103,7 @@ func splitTrial(arg string, tasks []string) (task, arm, index string) {
 	return task, arm, index
 }
 
+// ExampleTrial returns the name of one of keys, for messages.
 func ExampleTrial(keys []trial.Key) string {
 	if len(keys) == 0 {
 		return "nav-stack@sonnet/grounded#1"

@@ -23,10 +23,12 @@ const (
 	AnnotateNever  = "never"
 )
 
+// RegisterAnnotations defines the flag --annotations.
 func RegisterAnnotations(fl *pflag.FlagSet, to *string) {
 	fl.StringVar(to, "annotations", AnnotateAuto, "write annotations of GitHub Actions to standard error: auto (in GitHub Actions), always or never")
 }
 
+// CheckAnnotations checks the value of --annotations.
 func CheckAnnotations(s string) error {
 	switch s {
 	case AnnotateAuto, AnnotateAlways, AnnotateNever:

@@ -1,3 +1,5 @@
+// Package runreport writes reports of runs: the files of a run, the text on a terminal,
+// summaries and annotations for a CI.
 package runreport
 
 import (

@@ -96,6 +96,7 @@ func reasons(an *analyse.Analysis, of func(*analyse.Trial) string) func(task, ar
 	}
 }
 
+// CompareSides compares two runs or baselines.
 func CompareSides(old, now *Side, o delta.Options) (*delta.Comparison, error) {
 	o.OldReason, o.NewReason, o.OldSet, o.NewSet = old.reason, now.reason, old.set, now.set
 	if old.resolved != nil && now.resolved != nil {

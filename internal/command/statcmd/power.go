@@ -60,6 +60,7 @@ type powerAnswer struct {
 	Warnings []string     `json:"warnings,omitempty"`
 }
 
+// NewPower returns the command power.
 func NewPower(loader *suiteload.Loader) *cobra.Command {
 	f := &powerFlags{}
 	cmd := &cobra.Command{
@@ -70,7 +71,7 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return printAnswer(loader.Env, out.page(f), out, f.json)
+			return printAnswer(loader.Env, out.formatPage(f), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -123,22 +124,22 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 			return out, cmdenv.UsageErrorf("say --tasks, --effect or both: what is not given is found; see assay power --help")
 		}
 	}
-	if err := f.check(cmd, out.Find, hasTasks); err != nil {
+	if err := f.checkDesign(cmd, out.Find, hasTasks); err != nil {
 		return out, err
 	}
-	f.fill(cmd)
+	f.fillDesign(cmd)
 	r := stat.Resampling{Resamples: f.simulations, Seed: f.seed}
-	for _, d := range f.designs(given("discordance"), out.Find) {
+	for _, d := range f.listDesigns(given("discordance"), out.Find) {
 		switch out.Find {
 		case "effect":
 			m := stat.DetectableEffect(d, f.target, r)
 			// A discordance too small to show anything gives way to the least that
 			// does: several of them are then one and the same line.
 			same := func(o stat.MDE) bool {
-				return o.Test == m.Test && equal(o.Effect, m.Effect) && (o.Effect == nil || equal(o.Discordance, m.Discordance))
+				return o.Test == m.Test && equalValues(o.Effect, m.Effect) && (o.Effect == nil || equalValues(o.Discordance, m.Discordance))
 			}
 			if given("discordance") && m.Effect != nil && m.Discordance != nil && *m.Discordance > f.discordance {
-				m.Warnings = append(m.Warnings, fmt.Sprintf("a discordance of %s shows no effect; the least that shows one is %s, all one way", cmdenv.FormatPercent(f.discordance), rate(m.Discordance)))
+				m.Warnings = append(m.Warnings, fmt.Sprintf("a discordance of %s shows no effect; the least that shows one is %s, all one way", cmdenv.FormatPercent(f.discordance), formatRate(m.Discordance)))
 			}
 			if !slices.ContainsFunc(out.MDE, same) {
 				out.MDE = append(out.MDE, m)
@@ -154,10 +155,10 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 	return out, nil
 }
 
-func equal(a, b *float64) bool { return a == b || a != nil && b != nil && *a == *b }
+func equalValues(a, b *float64) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// check finds values that could not be meant.
-func (f *powerFlags) check(cmd *cobra.Command, find string, hasTasks bool) error {
+// checkDesign finds values that could not be meant.
+func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool) error {
 	given := cmd.Flags().Changed
 	need := map[string][]string{"power": {"tasks", "effect"}, "effect": {"tasks"}, "tasks": {"effect"}, "trials": {"tasks", "effect"}}[find]
 	if need == nil {
@@ -201,8 +202,8 @@ func (f *powerFlags) check(cmd *cobra.Command, find string, hasTasks bool) error
 	return nil
 }
 
-// fill sets what the user said and leaves the rest to package stat.
-func (f *powerFlags) fill(cmd *cobra.Command) {
+// fillDesign sets what the user said and leaves the rest to package stat.
+func (f *powerFlags) fillDesign(cmd *cobra.Command) {
 	if cmd.Flags().Changed("discordance") {
 		f.Discordance = &f.discordance
 	}
@@ -217,9 +218,9 @@ func (f *powerFlags) fill(cmd *cobra.Command) {
 // commonDiscordances are shown where the user names none.
 var commonDiscordances = []float64{0.1, 0.2, 0.3, 0.4, 0.5}
 
-// designs are the lines of the answer: each test, and with one trial a task each
+// listDesigns are the lines of the answer: each test, and with one trial a task each
 // of the common discordances that allow the effect, unless one is given.
-func (f *powerFlags) designs(given bool, find string) []stat.Design {
+func (f *powerFlags) listDesigns(given bool, find string) []stat.Design {
 	single := f.Trials == 1 && find != "trials"
 	tests := []stat.Test{stat.Test(f.test)}
 	if f.test == "" && single {
@@ -252,18 +253,18 @@ func (f *powerFlags) designs(given bool, find string) []stat.Design {
 	return out
 }
 
-func (m powerAnswer) page(f *powerFlags) *page {
+func (m powerAnswer) formatPage(f *powerFlags) *page {
 	p := &page{}
 	size := fmt.Sprintf("%s × %s", report.Plural(f.Tasks, "task"), report.Plural(f.Trials, "trial"))
 	switch m.Find {
 	case "power":
-		p.say("Power of %s to show a difference of %s points (two-sided alpha %s):", size, report.Points(&f.Effect), cmdenv.FormatNumber(f.Alpha))
+		p.addText("Power of %s to show a difference of %s points (two-sided alpha %s):", size, report.Points(&f.Effect), cmdenv.FormatNumber(f.Alpha))
 	case "effect":
-		p.say("The smallest difference that %s show with a power of %s (two-sided alpha %s):", size, cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
+		p.addText("The smallest difference that %s show with a power of %s (two-sided alpha %s):", size, cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
 	case "tasks":
-		p.say("Tasks of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Trials, "trial"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
+		p.addText("Tasks of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Trials, "trial"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
 	case "trials":
-		p.say("Trials of each of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Tasks, "task"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
+		p.addText("Trials of each of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Tasks, "task"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
 	}
 	if m.Find == "effect" {
 		rows := [][]string{{"discordance", "test", "effect", "power there"}}
@@ -271,21 +272,21 @@ func (m powerAnswer) page(f *powerFlags) *page {
 			if r.Effect == nil {
 				r.Discordance = nil // whatever it is
 			}
-			rows = append(rows, []string{discordance(r.Discordance, r.Effect), string(r.Test), effect(r.Effect, r.EffectError), chance(r.At)})
-			p.note(design(r.Design), r.Warnings)
+			rows = append(rows, []string{discordanceText(r.Discordance, r.Effect), string(r.Test), effectText(r.Effect, r.EffectError), powerText(r.At)})
+			p.addNotes(designText(r.Design), r.Warnings)
 		}
-		p.table(rows, 0, 2, 3)
+		p.addTable(rows, 0, 2, 3)
 	} else {
 		rows := [][]string{{"discordance", "test", "tasks", "trials", "power"}}
 		for _, r := range m.Power {
-			rows = append(rows, []string{discordance(r.Discordance, &r.Effect), string(r.Test), number0(r.Tasks), number0(r.Trials), chance(r.Power)})
-			p.note(design(r.Design), r.Warnings)
+			rows = append(rows, []string{discordanceText(r.Discordance, &r.Effect), string(r.Test), countText(r.Tasks), countText(r.Trials), powerText(r.Power)})
+			p.addNotes(designText(r.Design), r.Warnings)
 		}
-		p.table(rows, 0, 2, 3, 4)
+		p.addTable(rows, 0, 2, 3, 4)
 	}
 	p.b.WriteString("\n")
-	p.say("Discordance is the share of tasks on which the sides differ, one passing and the other failing%s. %s", oneWay(p.b.String()), m.assumption())
-	p.note("", m.Warnings)
+	p.addText("Discordance is the share of tasks on which the sides differ, one passing and the other failing%s. %s", oneWay(p.b.String()), m.assumptionText())
+	p.addNotes("", m.Warnings)
 	return p
 }
 
@@ -297,17 +298,17 @@ func oneWay(table string) string {
 	return ""
 }
 
-// design names a line of the table in notes.
-func design(d stat.Design) string {
+// designText names a line of the table in notes.
+func designText(d stat.Design) string {
 	s := string(d.Test)
 	if d.Discordance != nil {
-		s = fmt.Sprintf("discordance %s, %s", rate(d.Discordance), s)
+		s = fmt.Sprintf("discordance %s, %s", formatRate(d.Discordance), s)
 	}
 	return s
 }
 
-// assumption is what the figures take for granted, and how random they are.
-func (m powerAnswer) assumption() string {
+// assumptionText is what the figures take for granted, and how random they are.
+func (m powerAnswer) assumptionText() string {
 	var said []string
 	add := func(assumption string, simulations int, seed uint64) {
 		if assumption != "" {
@@ -332,28 +333,28 @@ func (m powerAnswer) assumption() string {
 	return "Assumed: " + said[0]
 }
 
-// discordance writes the share of pairs that differ, and whether an effect needs
+// discordanceText writes the share of pairs that differ, and whether an effect needs
 // all of them.
-func discordance(v, effect *float64) string {
+func discordanceText(v, effect *float64) string {
 	switch {
 	case v == nil:
 		return "–"
 	case effect != nil && *v > 0 && math.Abs(*effect) >= *v-1e-9:
-		return rate(v) + " one way"
+		return formatRate(v) + " one way"
 	}
-	return rate(v)
+	return formatRate(v)
 }
 
-func number0(n int) string {
+func countText(n int) string {
 	if n == 0 {
 		return "–"
 	}
 	return strconv.Itoa(n)
 }
 
-// effect writes a detectable difference in points, with the range that a
+// effectText writes a detectable difference in points, with the range that a
 // simulation leaves open.
-func effect(v, within *float64) string {
+func effectText(v, within *float64) string {
 	switch {
 	case v == nil:
 		return "none"
@@ -363,8 +364,8 @@ func effect(v, within *float64) string {
 	return report.Points(v) + " ± " + cmdenv.FormatPoints(*within)
 }
 
-// chance writes a power, with the range that a simulation leaves open.
-func chance(iv stat.Interval) string {
+// powerText writes a power, with the range that a simulation leaves open.
+func powerText(iv stat.Interval) string {
 	switch {
 	case iv.Estimate == nil:
 		return "–"

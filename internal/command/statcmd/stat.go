@@ -1,3 +1,4 @@
+// Package statcmd has the calculators: stat and power.
 package statcmd
 
 import (
@@ -25,8 +26,8 @@ exit code is 0; numbers that make no sense are refused with exit code 2.
 FILE is CSV with a header; - reads standard input. docs/calculators.md says which
 columns each calculator reads.`
 
-// NewStat is the group of calculators.
-func NewStat(loader *suiteload.Loader) *cobra.Command {
+// New returns the command stat, the group of calculators.
+func New(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "stat", Short: "calculate with the statistics of the reports",
 		Long: statLong,
@@ -94,8 +95,8 @@ func (f *statFlags) check(cmd *cobra.Command) error {
 	return nil
 }
 
-// counts refuses counts that are missing, negative, or too large to be added.
-func counts(cmd *cobra.Command, names ...string) error {
+// checkCounts refuses counts that are missing, negative, or too large to be added.
+func checkCounts(cmd *cobra.Command, names ...string) error {
 	var lacking []string
 	for _, name := range names {
 		v := cmd.Flags().Lookup(name)
@@ -113,12 +114,27 @@ func counts(cmd *cobra.Command, names ...string) error {
 	return nil
 }
 
-// openArgument is the one argument of a calculator that reads a file.
-func openArgument(env *cmdenv.Env, cmd *cobra.Command, args []string) (*sheet, error) {
-	if len(args) != 1 {
-		return nil, cmdenv.UsageErrorf("name one CSV file, or - for standard input; see %s --help", cmd.CommandPath())
+// readingFile makes cmd a calculator that reads the one file it is given and prints
+// the answer.
+func readingFile(env *cmdenv.Env, cmd *cobra.Command, f *statFlags, answer func(*sheet) (*page, any, error)) *cobra.Command {
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := f.check(cmd); err != nil {
+			return err
+		}
+		if len(args) != 1 {
+			return cmdenv.UsageErrorf("name one CSV file, or - for standard input; see %s --help", cmd.CommandPath())
+		}
+		s, err := openSheet(env, args[0])
+		if err != nil {
+			return err
+		}
+		p, v, err := answer(s)
+		if err != nil {
+			return err
+		}
+		return printAnswer(env, p, v, f.json)
 	}
-	return openSheet(env, args[0])
+	return cmd
 }
 
 // page is what a calculator prints for people.
@@ -142,13 +158,13 @@ func printAnswer(env *cmdenv.Env, p *page, v any, asJSON bool) error {
 	return err
 }
 
-// say adds a paragraph.
-func (p *page) say(format string, args ...any) {
+// addText adds a paragraph.
+func (p *page) addText(format string, args ...any) {
 	p.b.WriteString(cmdenv.WrapText("", fmt.Sprintf(format, args...), ""))
 }
 
-// note adds warnings, each of them once, with what they are about.
-func (p *page) note(about string, warnings []string) {
+// addNotes adds warnings, each of them once, with what they are about.
+func (p *page) addNotes(about string, warnings []string) {
 	for _, w := range warnings {
 		if slices.ContainsFunc(p.notes, func(n string) bool { return n == w || strings.HasSuffix(n, ": "+w) }) {
 			continue
@@ -167,13 +183,13 @@ type row struct {
 	about string
 }
 
-// figures adds a table of names, values and what they mean.
-func (p *page) figures(rows ...row) {
+// addFigures adds a table of names, values and what they mean.
+func (p *page) addFigures(rows ...row) {
 	cells := make([][]string, len(rows))
 	for i, r := range rows {
 		cells[i] = []string{r.name, r.value, r.about}
 	}
-	p.table(cells, 1)
+	p.addTable(cells, 1)
 }
 
 // interval is a named row of the table of intervals.
@@ -182,19 +198,19 @@ type interval struct {
 	stat.Interval
 }
 
-// intervals adds a table of intervals, and their warnings to the notes.
-func (p *page) intervals(rows ...interval) {
+// addIntervals adds a table of intervals, and their warnings to the notes.
+func (p *page) addIntervals(rows ...interval) {
 	cells := [][]string{{"", "estimate", "low", "high", "level", "n", "method"}}
 	for _, r := range rows {
-		cells = append(cells, []string{r.name, figure(r.Estimate), figure(r.Low), figure(r.High), cmdenv.FormatPercent(r.Level), strconv.Itoa(r.N), r.Method})
-		p.note(r.name, r.Warnings)
+		cells = append(cells, []string{r.name, formatFigure(r.Estimate), formatFigure(r.Low), formatFigure(r.High), cmdenv.FormatPercent(r.Level), strconv.Itoa(r.N), r.Method})
+		p.addNotes(r.name, r.Warnings)
 	}
-	p.table(cells, 1, 2, 3, 4, 5)
+	p.addTable(cells, 1, 2, 3, 4, 5)
 }
 
-// table adds rows of cells after an empty line; the columns right stand to the
+// addTable adds rows of cells after an empty line; the columns right stand to the
 // right, the others to the left.
-func (p *page) table(rows [][]string, right ...int) {
+func (p *page) addTable(rows [][]string, right ...int) {
 	widths := make([]int, len(rows[0]))
 	for _, r := range rows {
 		for i, c := range r {
@@ -219,8 +235,8 @@ func (p *page) table(rows [][]string, right ...int) {
 	}
 }
 
-// figure writes a number with six digits or more; "–" if there is none.
-func figure(v *float64) string {
+// formatFigure writes a number with six digits or more; "–" if there is none.
+func formatFigure(v *float64) string {
 	if v == nil {
 		return "–"
 	}
@@ -234,16 +250,16 @@ func figure(v *float64) string {
 	return strconv.FormatFloat(*v, 'f', 6-int(min(6, max(0, math.Floor(math.Log10(size))))), 64)
 }
 
-// rate writes a share with one decimal, such as 91.3%.
-func rate(v *float64) string {
+// formatRate writes a share with one decimal, such as 91.3%.
+func formatRate(v *float64) string {
 	if v == nil {
 		return "–"
 	}
 	return strconv.FormatFloat(100**v, 'f', 1, 64) + "%"
 }
 
-// span says an interval in words: "95% interval +6.9 to +44.9".
-func span(iv stat.Interval, write func(*float64) string) string {
+// intervalText says an interval in words: "95% interval +6.9 to +44.9".
+func intervalText(iv stat.Interval, write func(*float64) string) string {
 	if iv.Low == nil && iv.High == nil {
 		return "no interval"
 	}

@@ -35,7 +35,7 @@ func calculate(t testing.TB, in string, args ...string) (out, errs string, code 
 	env := &cmdenv.Env{Program: "assay", In: strings.NewReader(in), RawOut: &o, RawErr: &e, Now: time.Now}
 	code = env.Run(args, func() *cobra.Command {
 		root := &cobra.Command{Use: "assay"}
-		root.AddCommand(NewStat(&suiteload.Loader{Env: env}), NewPower(&suiteload.Loader{Env: env}))
+		root.AddCommand(New(&suiteload.Loader{Env: env}), NewPower(&suiteload.Loader{Env: env}))
 		cmdenv.ConfigureRoot(root)
 		return root
 	})
@@ -294,8 +294,8 @@ func sound(t *testing.T, s *sheet, err error, clusters ...[]stat.Cluster) {
 	if bad := (*cmdenv.ExitError)(nil); err != nil && (!errors.As(err, &bad) || bad.Code != cmdenv.ExitUsage || strings.Contains(err.Error(), "\n")) {
 		t.Fatalf("%q", err)
 	}
-	if len(s.warnings()) > 4 {
-		t.Fatalf("%d warnings", len(s.warnings()))
+	if len(s.gapWarnings()) > 4 {
+		t.Fatalf("%d warnings", len(s.gapWarnings()))
 	}
 	for _, cs := range clusters {
 		for _, c := range cs {
@@ -378,7 +378,7 @@ func TestCalculatorsPage(t *testing.T) {
 		return "```console\n" + b.String() + "```"
 	})
 	suitetest.Golden(t, page, []byte(got), *update)
-	for _, c := range NewStat(&suiteload.Loader{}).Commands() {
+	for _, c := range New(&suiteload.Loader{}).Commands() {
 		if name := "stat " + c.Name(); c.Name() != "power" && !ran[name] {
 			t.Errorf("%s has no example of %s", page, name)
 		}

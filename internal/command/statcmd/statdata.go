@@ -17,19 +17,19 @@ type sides struct {
 	value              string // column
 }
 
-func (x sides) column(otherwise string) string {
+func (x sides) valueColumn(otherwise string) string {
 	if x.value != "" {
 		return x.value
 	}
 	return otherwise
 }
 
-// of tells on which side a row is. The arms must be named: nothing in a file
+// sideOf tells on which side a row is. The arms must be named: nothing in a file
 // says which of them is the treatment.
-func (x sides) of(s *sheet) (func(row int) (treatment, ok bool), error) {
+func (x sides) sideOf(s *sheet) (func(row int) (treatment, ok bool), error) {
 	var arms []string
 	for i := range s.rows {
-		if arm := s.cell(i, "arm"); !slices.Contains(arms, arm) {
+		if arm := s.cellText(i, "arm"); !slices.Contains(arms, arm) {
 			arms = append(arms, arm)
 		}
 	}
@@ -48,7 +48,7 @@ func (x sides) of(s *sheet) (func(row int) (treatment, ok bool), error) {
 		}
 	}
 	return func(row int) (treatment, ok bool) {
-		arm := s.cell(row, "arm")
+		arm := s.cellText(row, "arm")
 		return arm == x.treatment, arm == x.treatment || arm == x.control
 	}, nil
 }
@@ -56,13 +56,13 @@ func (x sides) of(s *sheet) (func(row int) (treatment, ok bool), error) {
 // values reads measured values: task,control,treatment with one row a trial or
 // task, or task,arm,value with one row a trial.
 func (s *sheet) values(x sides) ([]stat.Values, error) {
-	if err := s.headed(); err != nil {
+	if err := s.checkHeader(); err != nil {
 		return nil, err
 	}
 	var g byTask[stat.Values]
 	add := func(row int, column string, treatment bool) error {
-		t := g.task(s.cell(row, "task"))
-		v, ok, err := s.number(row, column)
+		t := g.task(s.cellText(row, "task"))
+		v, ok, err := s.parseNumber(row, column)
 		switch {
 		case err != nil:
 			return err
@@ -73,9 +73,9 @@ func (s *sheet) values(x sides) ([]stat.Values, error) {
 		}
 		return nil
 	}
-	long := s.has("task", "arm", x.column("value"))
-	if !long && !s.has("task", "control", "treatment") {
-		return nil, s.needs("task,control,treatment", "task,arm,"+x.column("value"))
+	long := s.hasColumn("task", "arm", x.valueColumn("value"))
+	if !long && !s.hasColumn("task", "control", "treatment") {
+		return nil, s.requireColumns("task,control,treatment", "task,arm,"+x.valueColumn("value"))
 	}
 	if !long {
 		for i := range s.rows {
@@ -86,23 +86,23 @@ func (s *sheet) values(x sides) ([]stat.Values, error) {
 				return nil, err
 			}
 		}
-		return deref(g.tasks), nil
+		return copyValues(g.tasks), nil
 	}
-	side, err := x.of(s)
+	side, err := x.sideOf(s)
 	if err != nil {
 		return nil, err
 	}
 	for i := range s.rows {
 		if treatment, ok := side(i); ok {
-			if err := add(i, x.column("value"), treatment); err != nil {
+			if err := add(i, x.valueColumn("value"), treatment); err != nil {
 				return nil, err
 			}
 		}
 	}
-	return deref(g.tasks), nil
+	return copyValues(g.tasks), nil
 }
 
-func deref[T any](ps []*T) []T {
+func copyValues[T any](ps []*T) []T {
 	out := make([]T, len(ps))
 	for i, p := range ps {
 		out[i] = *p
@@ -120,18 +120,18 @@ type outcomes struct {
 // outcomes reads one row a task with counts, one row a pair of trials, or one
 // row a trial with its arm and index.
 func (s *sheet) outcomes(x sides) (outcomes, error) {
-	if err := s.headed(); err != nil {
+	if err := s.checkHeader(); err != nil {
 		return outcomes{}, err
 	}
-	switch column := x.column("outcome"); {
-	case s.has("task", "control_pass", "control_n", "treatment_pass", "treatment_n"):
+	switch column := x.valueColumn("outcome"); {
+	case s.hasColumn("task", "control_pass", "control_n", "treatment_pass", "treatment_n"):
 		return s.countedOutcomes()
-	case s.has("task", "arm", column):
+	case s.hasColumn("task", "arm", column):
 		return s.longOutcomes(x, column)
-	case s.has("task", "control", "treatment"):
+	case s.hasColumn("task", "control", "treatment"):
 		return s.pairedOutcomes()
 	default:
-		return outcomes{}, s.needs("task,control_pass,control_n,treatment_pass,treatment_n", "task,control,treatment", "task,arm,index,"+column)
+		return outcomes{}, s.requireColumns("task,control_pass,control_n,treatment_pass,treatment_n", "task,control,treatment", "task,arm,index,"+column)
 	}
 }
 
@@ -147,7 +147,7 @@ func (s *sheet) countedOutcomes() (outcomes, error) {
 		if err != nil {
 			return outcomes{}, err
 		}
-		t := g.task(s.cell(i, "task"))
+		t := g.task(s.cellText(i, "task"))
 		t.control.K, t.control.N, t.treatment.K, t.treatment.N = t.control.K+k, t.control.N+n, t.treatment.K+tk, t.treatment.N+tn
 	}
 	var out outcomes
@@ -176,10 +176,10 @@ func (o *outcomes) pairSingles() {
 
 // passes reads how many of how many trials passed.
 func (s *sheet) passes(row int, pass, of string) (k, n int, err error) {
-	if k, err = s.count(row, pass); err != nil {
+	if k, err = s.parseCount(row, pass); err != nil {
 		return 0, 0, err
 	}
-	if n, err = s.count(row, of); err != nil {
+	if n, err = s.parseCount(row, of); err != nil {
 		return 0, 0, err
 	}
 	if k > n {
@@ -188,13 +188,23 @@ func (s *sheet) passes(row int, pass, of string) (k, n int, err error) {
 	return k, n, nil
 }
 
+// readClusters reads a file of counts by task, and the warnings about its gaps.
+func readClusters(env *cmdenv.Env, file string) ([]stat.Cluster, []string, error) {
+	s, err := openSheet(env, file)
+	if err != nil {
+		return nil, nil, err
+	}
+	tasks, err := s.clusters()
+	return tasks, s.gapWarnings(), err
+}
+
 // clusters reads task,k,n: k passes of n trials of a task.
 func (s *sheet) clusters() ([]stat.Cluster, error) {
-	if err := s.headed(); err != nil {
+	if err := s.checkHeader(); err != nil {
 		return nil, err
 	}
-	if !s.has("task", "k", "n") {
-		return nil, s.needs("task,k,n")
+	if !s.hasColumn("task", "k", "n") {
+		return nil, s.requireColumns("task,k,n")
 	}
 	var g byTask[stat.Cluster]
 	for i := range s.rows {
@@ -202,10 +212,10 @@ func (s *sheet) clusters() ([]stat.Cluster, error) {
 		if err != nil {
 			return nil, err
 		}
-		t := g.task(s.cell(i, "task"))
+		t := g.task(s.cellText(i, "task"))
 		t.K, t.N = t.K+k, t.N+n
 	}
-	return deref(g.tasks), nil
+	return copyValues(g.tasks), nil
 }
 
 // taskTrials are the trials of one task: its verdicts by index, then by side.
@@ -214,8 +224,8 @@ type taskTrials struct {
 	by    map[string]*[2]*bool // control, treatment; nil if there is none
 }
 
-// put notes a verdict, and reports whether there was none yet.
-func (t *taskTrials) put(index string, side int, passed bool) bool {
+// addTrial notes a verdict, and reports whether there was none yet.
+func (t *taskTrials) addTrial(index string, side int, passed bool) bool {
 	if t.by == nil {
 		t.by = map[string]*[2]*bool{}
 	}
@@ -246,8 +256,7 @@ func paired(tasks []*taskTrials) outcomes {
 				}
 			}
 			if at[0] != nil && at[1] != nil {
-				p := pair(*at[0], *at[1])
-				pairs.Both, pairs.ControlOnly, pairs.TreatmentOnly, pairs.Neither = pairs.Both+p.Both, pairs.ControlOnly+p.ControlOnly, pairs.TreatmentOnly+p.TreatmentOnly, pairs.Neither+p.Neither
+				addPairs(&pairs, pair(*at[0], *at[1]))
 			}
 		}
 		out.control, out.treatment, out.pairs = append(out.control, clusters[0]), append(out.treatment, clusters[1]), append(out.pairs, pairs)
@@ -258,14 +267,14 @@ func paired(tasks []*taskTrials) outcomes {
 func (s *sheet) pairedOutcomes() (outcomes, error) {
 	var g byTask[taskTrials]
 	for i := range s.rows {
-		t := g.task(s.cell(i, "task"))
+		t := g.task(s.cellText(i, "task"))
 		for side, column := range []string{"control", "treatment"} {
 			passed, ok, err := s.verdict(i, column)
 			if err != nil {
 				return outcomes{}, err
 			}
 			if ok {
-				t.put(strconv.Itoa(i), side, passed)
+				t.addTrial(strconv.Itoa(i), side, passed)
 			}
 		}
 	}
@@ -273,18 +282,18 @@ func (s *sheet) pairedOutcomes() (outcomes, error) {
 }
 
 func (s *sheet) longOutcomes(x sides, column string) (outcomes, error) {
-	isTreatment, err := x.of(s)
+	isTreatment, err := x.sideOf(s)
 	if err != nil {
 		return outcomes{}, err
 	}
-	indexed := s.has("index")
+	indexed := s.hasColumn("index")
 	var g byTask[taskTrials]
 	for i := range s.rows {
 		treatment, ok := isTreatment(i)
 		if !ok {
 			continue
 		}
-		t := g.task(s.cell(i, "task"))
+		t := g.task(s.cellText(i, "task"))
 		passed, ok, err := s.verdict(i, column)
 		if err != nil {
 			return outcomes{}, err
@@ -294,10 +303,10 @@ func (s *sheet) longOutcomes(x sides, column string) (outcomes, error) {
 		}
 		index := strconv.Itoa(i)
 		if indexed {
-			index = s.cell(i, "index")
+			index = s.cellText(i, "index")
 		}
-		if !t.put(index, one(treatment), passed) {
-			return outcomes{}, cmdenv.UsageErrorf("%s:%d: task %s has index %s twice in arm %s", s.name, s.lines[i], report.Clean(s.cell(i, "task")), report.Clean(index), report.Clean(s.cell(i, "arm")))
+		if !t.addTrial(index, one(treatment), passed) {
+			return outcomes{}, cmdenv.UsageErrorf("%s:%d: task %s has index %s twice in arm %s", s.name, s.lines[i], report.Clean(s.cellText(i, "task")), report.Clean(index), report.Clean(s.cellText(i, "arm")))
 		}
 	}
 	out := paired(g.tasks)
@@ -311,20 +320,27 @@ func (s *sheet) longOutcomes(x sides, column string) (outcomes, error) {
 // verdict reads whether a trial passed. What is neither a pass nor a fail, such
 // as void or unknown, is missing.
 func (s *sheet) verdict(row int, column string) (passed, ok bool, err error) {
-	switch text := strings.ToLower(s.cell(row, column)); text {
+	switch text := strings.ToLower(s.cellText(row, column)); text {
 	case "1", "pass", "passed", "true", "yes":
 		return true, true, nil
 	case "0", "fail", "failed", "false", "no":
 		return false, true, nil
 	case "void", "unknown", "skipped", "pending", "not_applicable":
-		s.gap(row, column, "is "+text)
+		s.addGap(row, column, "is "+text)
 		return false, false, nil
 	default:
-		if _, ok, err := s.number(row, column); err != nil || ok {
-			return false, false, cmdenv.UsageErrorf("%s:%d: %s %q is no verdict: write 1 or 0, pass or fail", s.name, s.lines[row], column, report.Cut(report.Clean(s.cell(row, column)), 40))
+		if _, ok, err := s.parseNumber(row, column); err != nil || ok {
+			return false, false, cmdenv.UsageErrorf("%s:%d: %s %q is no verdict: write 1 or 0, pass or fail", s.name, s.lines[row], column, report.Cut(report.Clean(s.cellText(row, column)), 40))
 		}
 		return false, false, nil
 	}
+}
+
+func addPairs(sum *stat.Pairs, p stat.Pairs) {
+	sum.Both += p.Both
+	sum.ControlOnly += p.ControlOnly
+	sum.TreatmentOnly += p.TreatmentOnly
+	sum.Neither += p.Neither
 }
 
 func pair(control, treatment bool) stat.Pairs {
@@ -344,20 +360,20 @@ func (s *sheet) numbers(x sides) ([]float64, error) {
 	var out []float64
 	if _, err := strconv.ParseFloat(s.rows[0][0], 64); err == nil && len(s.rows[0]) == 1 && x.value == "" {
 		s.head = []string{"value"} // no header
-	} else if err := s.headed(); err != nil {
+	} else if err := s.checkHeader(); err != nil {
 		return nil, err
 	}
 	column := x.value
 	switch {
 	case column == "" && len(s.head) == 1:
 		column = s.head[0]
-	case column == "" && s.has("control", "treatment"):
+	case column == "" && s.hasColumn("control", "treatment"):
 		return s.differences()
-	case column == "" || !s.has(column):
+	case column == "" || !s.hasColumn(column):
 		return nil, cmdenv.UsageErrorf("%s has the columns %s: say which with --value COLUMN", s.name, report.Cut(report.Clean(strings.Join(s.head, ", ")), 200))
 	}
 	for i := range s.rows {
-		v, ok, err := s.number(i, column)
+		v, ok, err := s.parseNumber(i, column)
 		if err != nil {
 			return nil, err
 		}
@@ -371,18 +387,18 @@ func (s *sheet) numbers(x sides) ([]float64, error) {
 func (s *sheet) differences() ([]float64, error) {
 	var out []float64
 	for i := range s.rows {
-		c, okC, err := s.number(i, "control")
+		c, okC, err := s.parseNumber(i, "control")
 		if err != nil {
 			return nil, err
 		}
-		t, okT, err := s.number(i, "treatment")
+		t, okT, err := s.parseNumber(i, "treatment")
 		if err != nil {
 			return nil, err
 		}
 		if d := t - c; okC && okT && !math.IsInf(d, 0) {
 			out = append(out, d)
 		} else if okC && okT {
-			s.gap(i, "treatment − control", "is too large")
+			s.addGap(i, "treatment − control", "is too large")
 		}
 	}
 	return out, nil

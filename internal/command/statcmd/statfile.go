@@ -71,13 +71,13 @@ func readSheet(name string, r io.Reader) (*sheet, error) {
 	return s, nil
 }
 
-// needs is the error of a file whose header has none of the forms.
-func (s *sheet) needs(forms ...string) error {
+// requireColumns is the error of a file whose header has none of the forms.
+func (s *sheet) requireColumns(forms ...string) error {
 	return cmdenv.UsageErrorf("%s: the header must have the columns %s; it has %s", s.name, strings.Join(forms, ", or "), report.Cut(report.Clean(strings.Join(s.head, ",")), 200))
 }
 
-// headed takes the first row as the header.
-func (s *sheet) headed() error {
+// checkHeader takes the first row as the header.
+func (s *sheet) checkHeader() error {
 	s.head, s.rows = s.rows[0], s.rows[1:]
 	top := s.lines[0]
 	s.lines = s.lines[1:]
@@ -116,24 +116,26 @@ func (s *sheet) withoutBaselines() {
 	}
 }
 
-// has reports whether all columns are there.
-func (s *sheet) has(columns ...string) bool {
+// hasColumn reports whether all columns are there.
+func (s *sheet) hasColumn(columns ...string) bool {
 	return !slices.ContainsFunc(columns, func(c string) bool { return !slices.Contains(s.head, c) })
 }
 
-// cell is what stands in a row under a column, which must be there.
-func (s *sheet) cell(row int, column string) string { return s.rows[row][slices.Index(s.head, column)] }
+// cellText is what stands in a row under a column, which must be there.
+func (s *sheet) cellText(row int, column string) string {
+	return s.rows[row][slices.Index(s.head, column)]
+}
 
-// number reads a cell. An empty one, NA, NaN and infinities are missing: ok is
+// parseNumber reads a cell. An empty one, NA, NaN and infinities are missing: ok is
 // false and the gap is noted.
-func (s *sheet) number(row int, column string) (v float64, ok bool, err error) {
-	return s.parse(s.cell(row, column), row, column)
+func (s *sheet) parseNumber(row int, column string) (v float64, ok bool, err error) {
+	return s.parse(s.cellText(row, column), row, column)
 }
 
 func (s *sheet) parse(text string, row int, column string) (v float64, ok bool, err error) {
 	switch strings.ToLower(text) {
 	case "", "na", "n/a", "null", "none", "–", "-":
-		s.gap(row, column, "is missing")
+		s.addGap(row, column, "is missing")
 		return 0, false, nil
 	}
 	v, err = strconv.ParseFloat(text, 64)
@@ -141,15 +143,15 @@ func (s *sheet) parse(text string, row int, column string) (v float64, ok bool, 
 		return 0, false, cmdenv.UsageErrorf("%s:%d: %s %q is not a number", s.name, s.lines[row], report.Clean(column), report.Cut(report.Clean(text), 40))
 	}
 	if math.IsNaN(v) || math.IsInf(v, 0) {
-		s.gap(row, column, report.Cut(report.Clean(text), 40)+" is not a finite number")
+		s.addGap(row, column, report.Cut(report.Clean(text), 40)+" is not a finite number")
 		return 0, false, nil
 	}
 	return v, true, nil
 }
 
-// count reads a cell that holds a whole number that is not negative.
-func (s *sheet) count(row int, column string) (int, error) {
-	text := s.cell(row, column)
+// parseCount reads a cell that holds a whole number that is not negative.
+func (s *sheet) parseCount(row int, column string) (int, error) {
+	text := s.cellText(row, column)
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n > maxCount {
 		return 0, cmdenv.UsageErrorf("%s:%d: %s %q is no count: a whole number from 0 to %d is needed", s.name, s.lines[row], column, report.Cut(report.Clean(text), 40), maxCount)
@@ -160,12 +162,12 @@ func (s *sheet) count(row int, column string) (int, error) {
 // maxCount keeps sums of counts of a whole file within an int.
 const maxCount = 1_000_000_000
 
-func (s *sheet) gap(row int, column, why string) {
+func (s *sheet) addGap(row int, column, why string) {
 	s.gaps = append(s.gaps, fmt.Sprintf("%s:%d: %s %s and is left out", s.name, s.lines[row], report.Clean(column), why))
 }
 
-// warnings says what was missing; the first few with their lines.
-func (s *sheet) warnings() []string {
+// gapWarnings says what was missing; the first few with their lines.
+func (s *sheet) gapWarnings() []string {
 	const most = 3
 	if len(s.gaps) <= most {
 		return s.gaps

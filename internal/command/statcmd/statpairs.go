@@ -42,11 +42,11 @@ trials a task there is assay stat difference.`,
 			if err := f.check(cmd); err != nil {
 				return err
 			}
-			if err := counts(cmd, "both", "treatment-only", "control-only", "neither"); err != nil {
+			if err := checkCounts(cmd, "both", "treatment-only", "control-only", "neither"); err != nil {
 				return err
 			}
-			out := mcnemar(p, f)
-			return printAnswer(env, out.page(), out, f.json)
+			out := mcnemarTest(p, f)
+			return printAnswer(env, out.formatPage(), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -59,7 +59,7 @@ trials a task there is assay stat difference.`,
 	return cmd
 }
 
-func mcnemar(p stat.Pairs, f statFlags) mcnemarAnswer {
+func mcnemarTest(p stat.Pairs, f statFlags) mcnemarAnswer {
 	out := mcnemarAnswer{Pairs: p, Paired: stat.McNemar(p),
 		Newcombe: stat.Newcombe(p, f.level), Tango: stat.Tango(p, f.level), OddsRatio: stat.OddsRatio(p, f.level)}
 	if f.margin > 0 {
@@ -68,25 +68,25 @@ func mcnemar(p stat.Pairs, f statFlags) mcnemarAnswer {
 	return out
 }
 
-func (m mcnemarAnswer) page() *page {
+func (m mcnemarAnswer) formatPage() *page {
 	p := &page{}
 	if m.Difference == nil {
-		p.say("There is nothing to compare: no pair is complete.")
+		p.addText("There is nothing to compare: no pair is complete.")
 	} else {
-		p.say("%s: %s points, %s (%s).", more(m.Pairs), report.Points(m.Difference), span(m.Tango, report.Points), m.Tango.Method)
-		p.say("%s", verdict("p_mid", m.PMid, *m.Difference, m.Tango.Level, better, worse))
+		p.addText("%s: %s points, %s (%s).", more(m.Pairs), report.Points(m.Difference), intervalText(m.Tango, report.Points), m.Tango.Method)
+		p.addText("%s", verdict("p_mid", m.PMid, *m.Difference, m.Tango.Level, better, worse))
 		p.nonInferiority(m.NonInferiority)
 	}
-	p.note("", m.Warnings)
-	p.figures(
-		row{"p_mid", figure(m.PMid), "two-sided, mid-p: the headline"},
-		row{"p_exact_two_sided", figure(m.PExactTwoSided), "twice the smaller tail, at most 1"},
-		row{"p_exact_one_sided", figure(m.PExactOneSided), "small if the treatment is better"},
-		row{"mcnemar_chi2", figure(m.Chi2), "without continuity correction"},
-		row{"mcnemar_chi2_cc", figure(m.Chi2CC), "with continuity correction"},
+	p.addNotes("", m.Warnings)
+	p.addFigures(
+		row{"p_mid", formatFigure(m.PMid), "two-sided, mid-p: the headline"},
+		row{"p_exact_two_sided", formatFigure(m.PExactTwoSided), "twice the smaller tail, at most 1"},
+		row{"p_exact_one_sided", formatFigure(m.PExactOneSided), "small if the treatment is better"},
+		row{"mcnemar_chi2", formatFigure(m.Chi2), "without continuity correction"},
+		row{"mcnemar_chi2_cc", formatFigure(m.Chi2CC), "with continuity correction"},
 		row{"discordant", strconv.Itoa(m.Discordant), "pairs that differ, of " + strconv.Itoa(m.N)},
 	)
-	p.intervals(interval{"difference", m.Tango}, interval{"difference", m.Newcombe}, interval{"odds_ratio", m.OddsRatio})
+	p.addIntervals(interval{"difference", m.Tango}, interval{"difference", m.Newcombe}, interval{"odds_ratio", m.OddsRatio})
 	return p
 }
 
@@ -110,21 +110,21 @@ func verdict(name string, p *float64, difference, level float64, above, below st
 	switch {
 	case p == nil:
 		return "No p value can be given."
-	case !significant(*p, level):
-		return fmt.Sprintf("%s %s: no difference is shown at %s.", name, equals(p), rate)
+	case !isSignificant(*p, level):
+		return fmt.Sprintf("%s %s: no difference is shown at %s.", name, equalsText(p), rate)
 	case difference < 0:
 		above = below
 	}
-	return fmt.Sprintf("%s %s: %s, shown at %s.", name, equals(p), above, rate)
+	return fmt.Sprintf("%s %s: %s, shown at %s.", name, equalsText(p), above, rate)
 }
 
-// significant reports whether p is no more than 1 − level, but for rounding.
-func significant(p, level float64) bool { return p <= (1-level)*(1+1e-9) }
+// isSignificant reports whether p is no more than 1 − level, but for rounding.
+func isSignificant(p, level float64) bool { return p <= (1-level)*(1+1e-9) }
 
 const better, worse = "the treatment is better", "the treatment is worse"
 
-// equals writes "= 0.0225" or "< 0.0001".
-func equals(p *float64) string {
+// equalsText writes "= 0.0225" or "< 0.0001".
+func equalsText(p *float64) string {
 	s := report.FormatP(p)
 	if strings.HasPrefix(s, "<") {
 		return s
@@ -136,21 +136,21 @@ func (p *page) nonInferiority(n *stat.NonInferiority) {
 	if n == nil {
 		return
 	}
-	p.note("non_inferiority", n.Warnings)
+	p.addNotes("non_inferiority", n.Warnings)
 	if n.Shown == nil || n.P == nil {
-		p.say("Whether the treatment is worse by %s points or more cannot be said.", points(n.Margin))
+		p.addText("Whether the treatment is worse by %s points or more cannot be said.", formatPoints(n.Margin))
 		return
 	}
 	word := "is not shown"
 	if *n.Shown {
 		word = "is shown"
 	}
-	p.say("Non-inferiority with a margin of %s points %s at %s: p_non_inferior %s, the difference is at least %s points (%s).",
-		points(n.Margin), word, cmdenv.FormatPercent(n.Alpha), equals(n.P), report.Points(n.Lower), n.Method)
+	p.addText("Non-inferiority with a margin of %s points %s at %s: p_non_inferior %s, the difference is at least %s points (%s).",
+		formatPoints(n.Margin), word, cmdenv.FormatPercent(n.Alpha), equalsText(n.P), report.Points(n.Lower), n.Method)
 }
 
-// points writes a share without a sign in percentage points.
-func points(v float64) string { return strings.TrimSuffix(cmdenv.FormatPercent(v), "%") }
+// formatPoints writes a share without a sign in percentage points.
+func formatPoints(v float64) string { return strings.TrimSuffix(cmdenv.FormatPercent(v), "%") }
 
 // proportionAnswer is the JSON of assay stat proportion.
 type proportionAnswer struct {
@@ -189,14 +189,14 @@ would give.`,
 				}
 				return proportionByTask(env, byTask, f)
 			}
-			if err := counts(cmd, "k", "n"); err != nil {
+			if err := checkCounts(cmd, "k", "n"); err != nil {
 				return err
 			}
 			if k > n {
 				return cmdenv.UsageErrorf("--k %d is more than --n %d: k of the n trials passed", k, n)
 			}
 			out := proportionAnswer{K: k, N: n, Wilson: stat.Proportion(k, n, f.level), ClopperPearson: stat.ProportionExact(k, n, f.level)}
-			return printAnswer(env, out.page(), out, f.json)
+			return printAnswer(env, out.formatPage(), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -208,46 +208,42 @@ would give.`,
 }
 
 func proportionByTask(env *cmdenv.Env, file string, f statFlags) error {
-	s, err := openSheet(env, file)
+	tasks, gaps, err := readClusters(env, file)
 	if err != nil {
 		return err
 	}
-	tasks, err := s.clusters()
-	if err != nil {
-		return err
-	}
-	out := proportionAnswer{Warnings: s.warnings()}
+	out := proportionAnswer{Warnings: gaps}
 	for _, t := range tasks {
 		out.K, out.N = out.K+t.K, out.N+t.N
 	}
 	out.ByTask = new(stat.ProportionClustered(tasks, f.level))
 	out.Wilson, out.ClopperPearson = stat.Proportion(out.K, out.N, f.level), stat.ProportionExact(out.K, out.N, f.level)
-	return printAnswer(env, out.page(), out, f.json)
+	return printAnswer(env, out.formatPage(), out, f.json)
 }
 
-func (m proportionAnswer) page() *page {
+func (m proportionAnswer) formatPage() *page {
 	p := &page{}
 	head := m.Wilson
 	if m.ByTask != nil {
 		head = m.ByTask.Interval
 	}
 	if head.Estimate == nil {
-		p.say("There is no rate: no trial was decided.")
+		p.addText("There is no rate: no trial was decided.")
 	} else {
-		p.say("%d of %d passed: %s, %s (%s).", m.K, m.N, rate(head.Estimate), span(head, rate), head.Method)
+		p.addText("%d of %d passed: %s, %s (%s).", m.K, m.N, formatRate(head.Estimate), intervalText(head, formatRate), head.Method)
 	}
 	if c := m.ByTask; c != nil {
-		p.intervals(interval{"by_task", c.Interval}, interval{"as if independent", m.Wilson}, interval{"as if independent", m.ClopperPearson})
-		p.figures(
+		p.addIntervals(interval{"by_task", c.Interval}, interval{"as if independent", m.Wilson}, interval{"as if independent", m.ClopperPearson})
+		p.addFigures(
 			row{"clusters", strconv.Itoa(c.Clusters), "tasks with a decided trial"},
-			row{"se", figure(c.SE), "standard error of the rate, tasks independent"},
-			row{"design_effect", figure(c.DesignEffect), "how much wider the variance is than with independent trials"},
-			row{"n_effective", figure(c.NEff), "independent trials that would tell as much"},
+			row{"se", formatFigure(c.SE), "standard error of the rate, tasks independent"},
+			row{"design_effect", formatFigure(c.DesignEffect), "how much wider the variance is than with independent trials"},
+			row{"n_effective", formatFigure(c.NEff), "independent trials that would tell as much"},
 		)
 	} else {
-		p.intervals(interval{"wilson", m.Wilson}, interval{"clopper_pearson", m.ClopperPearson})
+		p.addIntervals(interval{"wilson", m.Wilson}, interval{"clopper_pearson", m.ClopperPearson})
 	}
-	p.note("", m.Warnings)
+	p.addNotes("", m.Warnings)
 	return p
 }
 
@@ -304,14 +300,14 @@ passed): each task weighs the same.`,
 				}
 				return passKByTask(env, byTask, ks, f)
 			}
-			if err := counts(cmd, "n", "c"); err != nil {
+			if err := checkCounts(cmd, "n", "c"); err != nil {
 				return err
 			}
 			if c > n {
 				return cmdenv.UsageErrorf("--c %d is more than --n %d: c of the n trials passed", c, n)
 			}
 			out := passK(n, c, ks)
-			return printAnswer(env, out.page(), out, f.json)
+			return printAnswer(env, out.formatPage(), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -335,33 +331,29 @@ func passK(n, c int, ks []int) passKAnswer {
 	return out
 }
 
-func (m passKAnswer) page() *page {
+func (m passKAnswer) formatPage() *page {
 	p := &page{}
-	p.say("%d of %s passed.", m.C, report.Plural(m.N, "trial"))
+	p.addText("%d of %s passed.", m.C, report.Plural(m.N, "trial"))
 	rows := [][]string{{"k", "pass_at_k", "pass_pow_k", "pass_at_k_plugin", "pass_pow_k_plugin"}}
 	for _, r := range m.Results {
-		rows = append(rows, []string{strconv.Itoa(r.K), figure(r.AtK), figure(r.PowK), figure(r.AtKPlugin), figure(r.PowKPlugin)})
+		rows = append(rows, []string{strconv.Itoa(r.K), formatFigure(r.AtK), formatFigure(r.PowK), formatFigure(r.AtKPlugin), formatFigure(r.PowKPlugin)})
 	}
-	p.table(rows, 0, 1, 2, 3, 4)
-	p.note("", m.Warnings)
+	p.addTable(rows, 0, 1, 2, 3, 4)
+	p.addNotes("", m.Warnings)
 	return p
 }
 
 func passKByTask(env *cmdenv.Env, file string, ks []int, f statFlags) error {
-	s, err := openSheet(env, file)
+	tasks, gaps, err := readClusters(env, file)
 	if err != nil {
 		return err
 	}
-	tasks, err := s.clusters()
-	if err != nil {
-		return err
-	}
-	out := passKAnswer{Warnings: s.warnings(), Results: []passKRow{}}
+	out := passKAnswer{Warnings: gaps, Results: []passKRow{}}
 	for _, t := range tasks {
 		out.N, out.C = out.N+t.N, out.C+t.K
 	}
 	p := &page{}
-	p.say("%d of %s of %s passed; each task weighs the same.", out.C, report.Plural(out.N, "trial"), report.Plural(len(tasks), "task"))
+	p.addText("%d of %s of %s passed; each task weighs the same.", out.C, report.Plural(out.N, "trial"), report.Plural(len(tasks), "task"))
 	var rows []interval
 	plugins := [][]string{{"k", "tasks", "pass_at_k_plugin", "pass_pow_k_plugin"}}
 	for _, k := range slices.Compact(ks) {
@@ -369,12 +361,12 @@ func passKByTask(env *cmdenv.Env, file string, ks []int, f statFlags) error {
 		out.ByTask = append(out.ByTask, r)
 		name := "k = " + strconv.Itoa(k)
 		rows = append(rows, interval{name + ", pass_at_k", r.AtK}, interval{name + ", pass_pow_k", r.PowK})
-		plugins = append(plugins, []string{strconv.Itoa(k), strconv.Itoa(r.Tasks), figure(r.AtKPlugin), figure(r.PowKPlugin)})
-		p.note(name, r.Warnings)
+		plugins = append(plugins, []string{strconv.Itoa(k), strconv.Itoa(r.Tasks), formatFigure(r.AtKPlugin), formatFigure(r.PowKPlugin)})
+		p.addNotes(name, r.Warnings)
 	}
-	p.intervals(rows...)
-	p.table(plugins, 0, 1, 2, 3)
-	p.note("", out.Warnings)
+	p.addIntervals(rows...)
+	p.addTable(plugins, 0, 1, 2, 3)
+	p.addNotes("", out.Warnings)
 	return printAnswer(env, p, out, f.json)
 }
 
@@ -412,12 +404,12 @@ value: it stays null and does not count.`,
 			}
 			out.Adjusted = stat.Holm(out.P)
 			p := &page{}
-			p.say("%s adjusted together by Holm's method.", report.Plural(out.Family, "p value"))
+			p.addText("%s adjusted together by Holm's method.", report.Plural(out.Family, "p value"))
 			rows := [][]string{{"p", "p_adjusted"}}
 			for i := range out.P {
-				rows = append(rows, []string{figure(out.P[i]), figure(out.Adjusted[i])})
+				rows = append(rows, []string{formatFigure(out.P[i]), formatFigure(out.Adjusted[i])})
 			}
-			p.table(rows, 0, 1)
+			p.addTable(rows, 0, 1)
 			return printAnswer(env, p, out, asJSON)
 		},
 	}

@@ -39,28 +39,20 @@ FILE has one of these headers:
   assay stat difference rates.csv --margin 0.05 --json
   assay stat difference runs/20261121T101500Z-my-suite-k3f9/out/trials.csv \
     --control sonnet/ungrounded --treatment sonnet/grounded`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			o, err := s.outcomes(f.sides)
-			if err != nil {
-				return err
-			}
-			out := difference(o, f)
-			out.Warnings = append(s.warnings(), out.Warnings...)
-			return printAnswer(env, out.page(), out, f.json)
-		},
 	}
 	f.registerSides(cmd, "outcome")
 	f.registerMargin(cmd)
 	f.registerSeed(cmd)
 	f.register(cmd)
-	return cmd
+	return readingFile(env, cmd, &f, func(s *sheet) (*page, any, error) {
+		o, err := s.outcomes(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		out := difference(o, f)
+		out.Warnings = append(s.gapWarnings(), out.Warnings...)
+		return out.formatPage(), out, nil
+	})
 }
 
 func difference(o outcomes, f statFlags) differenceAnswer {
@@ -75,10 +67,7 @@ func difference(o outcomes, f statFlags) differenceAnswer {
 	}
 	out.Pairs, out.TangoClustered = &stat.Pairs{}, new(stat.TangoClustered(o.pairs, f.level))
 	for _, p := range o.pairs {
-		out.Pairs.Both += p.Both
-		out.Pairs.ControlOnly += p.ControlOnly
-		out.Pairs.TreatmentOnly += p.TreatmentOnly
-		out.Pairs.Neither += p.Neither
+		addPairs(out.Pairs, p)
 	}
 	if f.margin > 0 {
 		out.NonInferiority = new(stat.NonInferiorClustered(o.pairs, f.margin, f.alpha))
@@ -86,25 +75,25 @@ func difference(o outcomes, f statFlags) differenceAnswer {
 	return out
 }
 
-func (m differenceAnswer) page() *page {
+func (m differenceAnswer) formatPage() *page {
 	p := &page{}
 	d := m.ByTask
-	p.note("", m.Warnings)
+	p.addNotes("", m.Warnings)
 	if d.Estimate == nil {
-		p.say("There is nothing to compare: no task was decided on both sides.")
+		p.addText("There is nothing to compare: no task was decided on both sides.")
 	} else {
-		p.say("Over %s the treatment's success rate is %s the control's: %s points, %s (%s).", report.Plural(d.Tasks, "task"), above(*d.Estimate), report.Points(d.Estimate), span(d.Interval, report.Points), d.Method)
-		p.say("%s", verdict("p_permutation", d.Permutation.P, *d.Estimate, d.Level, better, worse))
+		p.addText("Over %s the treatment's success rate is %s the control's: %s points, %s (%s).", report.Plural(d.Tasks, "task"), above(*d.Estimate), report.Points(d.Estimate), intervalText(d.Interval, report.Points), d.Method)
+		p.addText("%s", verdict("p_permutation", d.Permutation.P, *d.Estimate, d.Level, better, worse))
 		p.nonInferiority(m.NonInferiority)
 	}
-	p.note("", d.Warnings)
-	p.permutation(d.Permutation)
+	p.addNotes("", d.Warnings)
+	p.addPermutation(d.Permutation)
 	rows := []interval{{"by_task", d.Interval}, {"by_task.t", d.T}}
 	if m.TangoClustered != nil {
 		rows = append(rows, interval{"tango_clustered", m.TangoClustered.Interval})
 	}
-	p.intervals(rows...)
-	p.seed(m.Seed)
+	p.addIntervals(rows...)
+	p.addSeed(m.Seed)
 	return p
 }
 
@@ -118,9 +107,9 @@ func above(difference float64) string {
 	return "equal to"
 }
 
-func (p *page) seed(seed uint64) { p.b.WriteString(fmt.Sprintf("\nseed %d\n", seed)) }
+func (p *page) addSeed(seed uint64) { p.b.WriteString(fmt.Sprintf("\nseed %d\n", seed)) }
 
-func (p *page) permutation(m stat.Permutation) {
+func (p *page) addPermutation(m stat.Permutation) {
 	how := ""
 	switch {
 	case m.P == nil:
@@ -129,12 +118,12 @@ func (p *page) permutation(m stat.Permutation) {
 	default:
 		how = fmt.Sprintf(", by %d random flips", m.Flips)
 	}
-	p.figures(
-		row{"p_permutation", figure(m.P), "two-sided, flipping signs of tasks" + how},
-		row{"p_permutation_mid", figure(m.PMid), "the same, mid-p"},
-		row{"p_permutation_one_sided", figure(m.POneSided), "small if the treatment is higher"},
+	p.addFigures(
+		row{"p_permutation", formatFigure(m.P), "two-sided, flipping signs of tasks" + how},
+		row{"p_permutation_mid", formatFigure(m.PMid), "the same, mid-p"},
+		row{"p_permutation_one_sided", formatFigure(m.POneSided), "small if the treatment is higher"},
 	)
-	p.note("permutation", m.Warnings)
+	p.addNotes("permutation", m.Warnings)
 }
 
 // ratioAnswer is the JSON of assay stat ratio.
@@ -159,42 +148,34 @@ FILE has one of these headers:
   assay stat ratio - --json < times.csv
   assay stat ratio runs/20261121T101500Z-my-suite-k3f9/out/trials.csv --value agent_ms \
     --control sonnet/ungrounded --treatment sonnet/grounded`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			tasks, err := s.values(f.sides)
-			if err != nil {
-				return err
-			}
-			out := ratioAnswer{Seed: f.Seed, Ratio: stat.RatioByTask(tasks, f.Resampling)}
-			out.Warnings = append(s.warnings(), out.Warnings...)
-			return printAnswer(env, out.page(), out, f.json)
-		},
 	}
 	f.registerSides(cmd, "value")
 	f.registerSeed(cmd)
 	f.register(cmd)
-	return cmd
+	return readingFile(env, cmd, &f, func(s *sheet) (*page, any, error) {
+		tasks, err := s.values(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		out := ratioAnswer{Seed: f.Seed, Ratio: stat.RatioByTask(tasks, f.Resampling)}
+		out.Warnings = append(s.gapWarnings(), out.Warnings...)
+		return out.formatPage(), out, nil
+	})
 }
 
-func (m ratioAnswer) page() *page {
+func (m ratioAnswer) formatPage() *page {
 	p := &page{}
-	p.note("", m.Warnings)
+	p.addNotes("", m.Warnings)
 	if g := m.GeometricMean; g.Estimate == nil {
-		p.say("There is nothing to compare: no task has a value above 0 on both sides.")
+		p.addText("There is nothing to compare: no task has a value above 0 on both sides.")
 	} else {
-		p.say("Over %s the treatment takes %s times what the control takes, %s (%s).", report.Plural(m.Tasks, "task"), times(g.Estimate), span(g, times), g.Method)
-		p.say("%s", verdict("p_permutation", m.Permutation.P, *g.Estimate-1, g.Level, "the treatment takes more", "the treatment takes less"))
+		p.addText("Over %s the treatment takes %s times what the control takes, %s (%s).", report.Plural(m.Tasks, "task"), times(g.Estimate), intervalText(g, times), g.Method)
+		p.addText("%s", verdict("p_permutation", m.Permutation.P, *g.Estimate-1, g.Level, "the treatment takes more", "the treatment takes less"))
 	}
-	p.intervals(interval{"geometric_mean_ratio", m.GeometricMean}, interval{"ratio_of_means", m.OfMeans})
-	p.permutation(m.Permutation)
+	p.addIntervals(interval{"geometric_mean_ratio", m.GeometricMean}, interval{"ratio_of_means", m.OfMeans})
+	p.addPermutation(m.Permutation)
 	p.signedRank(m.Wilcoxon)
-	p.seed(m.Seed)
+	p.addSeed(m.Seed)
 	return p
 }
 
@@ -215,11 +196,11 @@ func (p *page) signedRank(w stat.SignedRank) {
 	default:
 		how = ", by the normal approximation"
 	}
-	p.note("wilcoxon", w.Warnings)
-	p.figures(
-		row{"wilcoxon p_two_sided", figure(w.PTwoSided), "signed ranks" + how},
-		row{"wilcoxon p_greater", figure(w.PGreater), "small if differences are above 0"},
-		row{"wilcoxon p_less", figure(w.PLess), "small if differences are below 0"},
+	p.addNotes("wilcoxon", w.Warnings)
+	p.addFigures(
+		row{"wilcoxon p_two_sided", formatFigure(w.PTwoSided), "signed ranks" + how},
+		row{"wilcoxon p_greater", formatFigure(w.PGreater), "small if differences are above 0"},
+		row{"wilcoxon p_less", formatFigure(w.PLess), "small if differences are below 0"},
 	)
 }
 
@@ -229,29 +210,19 @@ const numbersLong = `FILE has one number a line, under a header or none; or seve
 const differencesLong = `FILE has one difference a line, under a header or none; or the columns control and
 treatment, one row a task; or several columns, of which --value names one.`
 
-// newNumbersCommand is a calculator that reads a list of numbers.
+// newNumbersCommand returns a calculator that reads a list of numbers.
 func newNumbersCommand(env *cmdenv.Env, use, short, long, example string, f *statFlags, answer func(xs []float64, gaps []string) (*page, any)) *cobra.Command {
-	cmd := &cobra.Command{
-		Use: use + " FILE", Short: short, Long: long, Example: example,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			xs, err := s.numbers(f.sides)
-			if err != nil {
-				return err
-			}
-			p, v := answer(xs, s.warnings())
-			return printAnswer(env, p, v, f.json)
-		},
-	}
+	cmd := &cobra.Command{Use: use + " FILE", Short: short, Long: long, Example: example}
 	cmd.Flags().StringVar(&f.value, "value", "", "`column` to read, if there are several")
 	f.register(cmd)
-	return cmd
+	return readingFile(env, cmd, f, func(s *sheet) (*page, any, error) {
+		xs, err := s.numbers(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		p, v := answer(xs, s.gapWarnings())
+		return p, v, nil
+	})
 }
 
 func newWilcoxon(env *cmdenv.Env) *cobra.Command {
@@ -267,12 +238,12 @@ pseudo-median of Hodges and Lehmann and its interval.
 			out := stat.Wilcoxon(xs, f.level)
 			out.Warnings = append(gaps, out.Warnings...)
 			p := &page{}
-			p.say("%s other than zero, %d zero.", report.Plural(out.N, "difference"), out.Zeros)
+			p.addText("%s other than zero, %d zero.", report.Plural(out.N, "difference"), out.Zeros)
 			if out.Shift.Estimate != nil {
-				p.say("%s", verdict("p_two_sided", out.PTwoSided, *out.Shift.Estimate, f.level, "the differences lie above zero", "the differences lie below zero"))
+				p.addText("%s", verdict("p_two_sided", out.PTwoSided, *out.Shift.Estimate, f.level, "the differences lie above zero", "the differences lie below zero"))
 			}
 			p.signedRank(out)
-			p.intervals(interval{"shift", out.Shift})
+			p.addIntervals(interval{"shift", out.Shift})
 			return p, out
 		})
 }
@@ -296,18 +267,18 @@ func newEquivalence(env *cmdenv.Env) *cobra.Command {
 			out := equivalenceAnswer{stat.TOST(xs, low, high), stat.MeanT(xs, f.level)}
 			out.Warnings = append(gaps, out.Warnings...)
 			p := &page{}
-			p.note("", out.Warnings)
+			p.addNotes("", out.Warnings)
 			if out.P == nil {
-				p.say("Whether the mean lies between %g and %g cannot be said.", low, high)
+				p.addText("Whether the mean lies between %g and %g cannot be said.", low, high)
 			} else {
 				word := "is not shown"
-				if significant(*out.P, f.level) {
+				if isSignificant(*out.P, f.level) {
 					word = "is shown"
 				}
-				p.say("p %s: that the mean lies between %g and %g %s at %s.", equals(out.P), low, high, word, cmdenv.FormatPercent(1-f.level))
+				p.addText("p %s: that the mean lies between %g and %g %s at %s.", equalsText(out.P), low, high, word, cmdenv.FormatPercent(1-f.level))
 			}
-			p.figures(row{"p", figure(out.P), "the larger of the two"}, row{"p_low", figure(out.PLow), "small if the mean is above --low"}, row{"p_high", figure(out.PHigh), "small if the mean is below --high"})
-			p.intervals(interval{"mean", out.Mean})
+			p.addFigures(row{"p", formatFigure(out.P), "the larger of the two"}, row{"p_low", formatFigure(out.PLow), "small if the mean is above --low"}, row{"p_high", formatFigure(out.PHigh), "small if the mean is below --high"})
+			p.addIntervals(interval{"mean", out.Mean})
 			return p, out
 		})
 	cmd.Flags().Float64Var(&low, "low", 0, "lower `bound` of what counts as equal")
@@ -348,12 +319,12 @@ that the numbers are independent: give one a task.
 			out := describeAnswer{stat.Describe(xs), f.Seed, stat.MeanT(xs, f.level), stat.MedianBCa(alone, f.Resampling)}
 			out.Warnings = append(gaps, out.Warnings...)
 			p := &page{}
-			p.note("", out.Warnings)
-			p.say("%s.", report.Plural(out.N, "number"))
-			p.figures(row{"mean", figure(out.Mean), ""}, row{"sd", figure(out.SD), "sample standard deviation"}, row{"cv", figure(out.CV), "sd / mean"},
-				row{"p10", figure(out.P10), ""}, row{"median", figure(out.Median), ""}, row{"p90", figure(out.P90), ""})
-			p.intervals(interval{"mean", out.MeanInterval}, interval{"median", out.MedianInterval})
-			p.seed(f.Seed)
+			p.addNotes("", out.Warnings)
+			p.addText("%s.", report.Plural(out.N, "number"))
+			p.addFigures(row{"mean", formatFigure(out.Mean), ""}, row{"sd", formatFigure(out.SD), "sample standard deviation"}, row{"cv", formatFigure(out.CV), "sd / mean"},
+				row{"p10", formatFigure(out.P10), ""}, row{"median", formatFigure(out.Median), ""}, row{"p90", formatFigure(out.P90), ""})
+			p.addIntervals(interval{"mean", out.MeanInterval}, interval{"median", out.MedianInterval})
+			p.addSeed(f.Seed)
 			return p, out
 		})
 	f.registerSeed(cmd)
@@ -373,47 +344,39 @@ control, from -1 to 1; with one trial a task it is 1, 0 or -1.
 		Example: `  assay stat sequential differences.csv
   assay stat sequential differences.csv --alpha 0.01 --json
   assay stat sequential differences.csv --margin 0.1`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			xs, err := s.numbers(f.sides)
-			if err != nil {
-				return err
-			}
-			out := stat.Sequentially(xs, f.alpha)
-			if f.margin > 0 {
-				out = stat.SequentiallyNonInferior(xs, f.margin, f.alpha)
-			}
-			out.Warnings = append(s.warnings(), out.Warnings...)
-			return printAnswer(env, sequentialPage(out), out, f.json)
-		},
 	}
 	fl := cmd.Flags()
 	fl.StringVar(&f.value, "value", "", "`column` to read, if there are several")
 	cmdenv.ShareVar(fl, &f.alpha, "alpha", 0.05, "error rate, over all looks together")
 	cmdenv.ShareVar(fl, &f.margin, "margin", 0, "test instead that the treatment is not worse by this `margin` or more")
 	fl.BoolVar(&f.json, "json", false, "print JSON")
-	return cmd
+	return readingFile(env, cmd, f, func(s *sheet) (*page, any, error) {
+		xs, err := s.numbers(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		out := stat.Sequentially(xs, f.alpha)
+		if f.margin > 0 {
+			out = stat.SequentiallyNonInferior(xs, f.margin, f.alpha)
+		}
+		out.Warnings = append(s.gapWarnings(), out.Warnings...)
+		return sequentialPage(out), out, nil
+	})
 }
 
 func sequentialPage(m stat.Sequential) *page {
 	p := &page{}
-	p.note("", m.Warnings)
+	p.addNotes("", m.Warnings)
 	shown := map[string]string{"better": "the treatment is better", "worse": "the treatment is worse", "not_worse": "the treatment is not worse by the margin"}[m.Shown]
 	switch {
 	case m.E == nil:
-		p.say("There is nothing to test.")
+		p.addText("There is nothing to test.")
 	case m.Decided:
-		p.say("Decided after %d of %s: %s (e-value 1/alpha = %s reached).", m.DecidedAt, report.Plural(m.N, "difference"), shown, figure(new(1/m.Alpha)))
+		p.addText("Decided after %d of %s: %s (e-value 1/alpha = %s reached).", m.DecidedAt, report.Plural(m.N, "difference"), shown, formatFigure(new(1/m.Alpha)))
 	default:
-		p.say("Not decided after %s: nothing is shown yet at %s.", report.Plural(m.N, "difference"), cmdenv.FormatPercent(m.Alpha))
+		p.addText("Not decided after %s: nothing is shown yet at %s.", report.Plural(m.N, "difference"), cmdenv.FormatPercent(m.Alpha))
 	}
-	p.figures(row{"p_anytime", figure(m.PAnytime), "valid at any time, 1 / the highest e-value so far"}, row{"e_value", figure(m.E), "evidence now; 1/alpha decides"}, row{"decided_at", strconv.Itoa(m.DecidedAt), "the first difference that decided; 0 if none did"})
-	p.intervals(interval{"confidence sequence", m.CS})
+	p.addFigures(row{"p_anytime", formatFigure(m.PAnytime), "valid at any time, 1 / the highest e-value so far"}, row{"e_value", formatFigure(m.E), "evidence now; 1/alpha decides"}, row{"decided_at", strconv.Itoa(m.DecidedAt), "the first difference that decided; 0 if none did"})
+	p.addIntervals(interval{"confidence sequence", m.CS})
 	return p
 }

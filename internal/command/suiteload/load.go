@@ -21,6 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
+// FileName is the name of the suite file in a folder.
 const FileName = "suite.yaml"
 
 // Flags change a suite from the command line.
@@ -42,6 +43,7 @@ type Flags struct {
 // IsSet reports whether the user said a flag: 0 would otherwise go unnoticed.
 func (f *Flags) IsSet(name string) bool { return f.FlagSet.Changed(name) }
 
+// Register defines the flags for cmd.
 func (f *Flags) Register(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	f.FlagSet = fl
@@ -171,7 +173,7 @@ func useAgents(s *suite.Suite, specs []string) error {
 			if err != nil {
 				return cmdenv.UsageErrorf("%w", fmt.Errorf("--agent: %w", err))
 			}
-			inherit(c, s)
+			inheritSettings(c, s)
 			name, made = agentName(c.Model), &suite.Agent{Kind: "model", Config: c}
 		}
 		if agents[name] != nil {
@@ -224,8 +226,8 @@ func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
 // AgentPresets are the coding agents that --agent knows by name.
 var AgentPresets = []string{"claude", "codex", "gemini", "opencode"}
 
-// inherit takes from the suite's model agent what does not say who answers.
-func inherit(c *model.Config, s *suite.Suite) {
+// inheritSettings takes from the suite's model agent what does not say who answers.
+func inheritSettings(c *model.Config, s *suite.Suite) {
 	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
 		if base, ok := s.Agents[name].Config.(*model.Config); ok {
 			c.MaxTurns, c.MaxTokens, c.ToolResultMax, c.MaxUSD = base.MaxTurns, base.MaxTokens, base.ToolResultMax, base.MaxUSD
@@ -258,6 +260,7 @@ func CountTasks(s *suite.Suite) int {
 	return n
 }
 
+// IsBaseline reports whether a task is a baseline of the suite.
 func IsBaseline(s *suite.Suite, task string) bool {
 	t := s.Task(task)
 	return t != nil && t.Baseline()

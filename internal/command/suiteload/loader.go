@@ -1,3 +1,5 @@
+// Package suiteload loads the suites that commands name and makes the runtimes that run
+// them, with the flags that change a suite.
 package suiteload
 
 import (
@@ -106,12 +108,12 @@ func ReadFixture(ctx context.Context, s *suite.Suite, red *seal.Redactor) (*work
 	if err != nil {
 		return nil, cmdenv.MissingError(fmt.Errorf("workspace: %w", err))
 	}
-	return src, unleaked(src.Files, red)
+	return src, checkFixtureSecrets(src.Files, red)
 }
 
-// unleaked refuses a fixture with a secret in it: it is stored with every run,
+// checkFixtureSecrets refuses a fixture with a secret in it: it is stored with every run,
 // and changing it would change what agents work on.
-func unleaked(files fs.FS, red *seal.Redactor) error {
+func checkFixtureSecrets(files fs.FS, red *seal.Redactor) error {
 	return fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
 		if err != nil || !d.Type().IsRegular() {
 			return err
@@ -128,9 +130,9 @@ func unleaked(files fs.FS, red *seal.Redactor) error {
 	})
 }
 
-// hung is the silence after which a model's endpoint counts as hung: some time
+// hungAfter is the silence after which a model's endpoint counts as hung: some time
 // before the trial itself would, since that would be laid to the model.
-func hung(s *suite.Suite) time.Duration {
+func hungAfter(s *suite.Suite) time.Duration {
 	least := min(s.Limits.Stall.D(), s.Limits.Trial.D())
 	for name := range s.Scenarios {
 		l := s.LimitsOf(name)
@@ -152,8 +154,8 @@ func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.S
 	red = l.LoginRedactor(s, red)
 	agents := set.Catalog.Agent // whoever knows its own
 	set.Environ, set.Redactor, set.Now = seal.Scrub(l.Environ), red, l.Now
-	program := roomProgram(l.Suites, s)
-	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Dir: dir, Temp: set.Temp, Prices: prices, Program: program, Idle: hung(s)})
+	program := prepareRoomProgram(l.Suites, s)
+	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Dir: dir, Temp: set.Temp, Prices: prices, Program: program, Idle: hungAfter(s)})
 	if agents != nil {
 		set.Catalog.Agent = agents
 	}
@@ -178,6 +180,7 @@ func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.S
 	return r, nil
 }
 
+// OpenCache opens the response cache in dir, or in the default folder if dir is "".
 func (l *Loader) OpenCache(dir string) (*journal.Cache, error) {
 	dir, err := l.CacheFolder(dir)
 	if err != nil {

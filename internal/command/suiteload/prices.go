@@ -57,16 +57,16 @@ func PinnedPrices(s *suite.Suite, b json.RawMessage) (PriceTable, error) {
 func (t PriceTable) Pinned() (json.RawMessage, error) {
 	providers := []string{"none"} // no provider at all would pin every price
 	for _, arm := range t.Suite.Arms {
-		if p, _ := t.asks(arm.ID()); p != "" && !slices.Contains(providers, p) {
+		if p, _ := t.askedModel(arm.ID()); p != "" && !slices.Contains(providers, p) {
 			providers = append(providers, p)
 		}
 	}
 	return json.Marshal(t.table.Pinned(providers...))
 }
 
-// asks returns the provider and the model that an arm's agent asks; "" for
+// askedModel returns the provider and the model that an arm's agent asks; "" for
 // programs of which that is not known.
-func (t PriceTable) asks(arm string) (provider, name string) {
+func (t PriceTable) askedModel(arm string) (provider, name string) {
 	agent, _, _ := strings.Cut(arm, "/")
 	if a := t.Suite.Agents[agent]; a != nil {
 		switch c := a.Config.(type) {
@@ -79,8 +79,8 @@ func (t PriceTable) asks(arm string) (provider, name string) {
 	return "", ""
 }
 
-// free reports whether an arm's agent asks no model.
-func (t PriceTable) free(arm string) bool {
+// isFree reports whether an arm's agent asks no model.
+func (t PriceTable) isFree(arm string) bool {
 	agent, _, _ := strings.Cut(arm, "/")
 	a := t.Suite.Agents[agent]
 	if a == nil {
@@ -101,17 +101,17 @@ type priced struct {
 	computed *cost.USD
 }
 
-// price prices the requests of one attempt. Where an agent reports what it was
+// priceAttempt prices the requests of one attempt. Where an agent reports what it was
 // billed, that is the cost; a model served under a name without a price costs as
 // the one that was asked for.
-func (t PriceTable) price(a *trial.Attempt) (priced, bool) {
-	if len(a.Usage) == 0 && t.free(a.Key.Arm) {
+func (t PriceTable) priceAttempt(a *trial.Attempt) (priced, bool) {
+	if len(a.Usage) == 0 && t.isFree(a.Key.Arm) {
 		return priced{cold: true}, true
 	}
 	if len(a.Usage) == 0 || a.Source == trial.Scripted {
 		return priced{}, false
 	}
-	provider, asked := t.asks(a.Key.Arm)
+	provider, asked := t.askedModel(a.Key.Arm)
 	out := priced{cold: true}
 	computed, all := cost.Views{}, true
 	for _, u := range a.Usage {
@@ -142,10 +142,11 @@ func (t PriceTable) price(a *trial.Attempt) (priced, bool) {
 	return out, true
 }
 
+// Pricer returns the prices for an analysis.
 func (t PriceTable) Pricer() analyse.Pricer {
 	return func(a *trial.Attempt) (analyse.Price, bool) {
-		p, ok := t.price(a)
-		out := analyse.Price{Billed: p.Billed.Rat(), Free: t.free(a.Key.Arm)}
+		p, ok := t.priceAttempt(a)
+		out := analyse.Price{Billed: p.Billed.Rat(), Free: t.isFree(a.Key.Arm)}
 		if p.reported {
 			out.Reported = out.Billed
 		}
@@ -161,14 +162,14 @@ func (t PriceTable) Pricer() analyse.Pricer {
 
 // Billed is what an attempt cost.
 func (t PriceTable) Billed(a *trial.Attempt) (*big.Rat, bool) {
-	p, ok := t.price(a)
+	p, ok := t.priceAttempt(a)
 	return p.Billed.Rat(), ok
 }
 
 // Bound is the most that an arm's requests can cost with so many tokens; nil if
 // its model has no price.
 func (t PriceTable) Bound(arm string, input, output int64) *big.Rat {
-	provider, name := t.asks(arm)
+	provider, name := t.askedModel(arm)
 	if p, ok := t.table.Lookup(provider, name); ok {
 		return p.Worst(input, output).Rat()
 	}

@@ -28,9 +28,9 @@ import (
 // reading would not do: landlock cannot, an owner can take it back, and the
 // program would still tell what it holds (assay init --from).
 
-// roomProgram returns what makes that copy for the rooms of s, once, when it is
+// prepareRoomProgram returns what makes that copy for the rooms of s, once, when it is
 // first asked. Where there is no isolation it is the running program.
-func roomProgram(suites Suites, s *suite.Suite) func() (string, error) {
+func prepareRoomProgram(suites Suites, s *suite.Suite) func() (string, error) {
 	return sync.OnceValues(func() (string, error) {
 		self, err := os.Executable()
 		if err != nil {
@@ -47,8 +47,8 @@ func roomProgram(suites Suites, s *suite.Suite) func() (string, error) {
 	})
 }
 
-// bundled matches what names a file or folder of a suite that ships.
-var bundled = regexp.MustCompile(`@[a-z0-9-]+/[^\s"',\]}]+`)
+// bundledName matches what names a file or folder of a suite that ships.
+var bundledName = regexp.MustCompile(`@[a-z0-9-]+/[^\s"',\]}]+`)
 
 // BundledFiles are the files of suites that ship which servers are given: those of the
 // suites that ship, and those of s. Sorted.
@@ -56,10 +56,10 @@ func BundledFiles(suites Suites, s *suite.Suite) []string {
 	var out []string
 	for _, fsys := range suites {
 		text, _ := fs.ReadFile(fsys, FileName) // a suite without it does not load
-		out = append(out, bundled.FindAllString(string(text), -1)...)
+		out = append(out, bundledName.FindAllString(string(text), -1)...)
 	}
 	for _, server := range s.Servers {
-		out = append(out, bundled.FindAllString(strings.Join(server.Command, " "), -1)...)
+		out = append(out, bundledName.FindAllString(strings.Join(server.Command, " "), -1)...)
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
@@ -97,13 +97,13 @@ func BlankCopy(suites Suites, program string, given []string) (string, error) {
 		return "", err
 	}
 	blankFiles(b, suites, given)
-	forget(filepath.Dir(dir))
+	removeOldCopies(filepath.Dir(dir))
 	return file, writeProgram(file, b)
 }
 
-// forget removes copies that are a month old; a program that still runs makes its
+// removeOldCopies removes copies that are a month old; a program that still runs makes its
 // own anew.
-func forget(dir string) {
+func removeOldCopies(dir string) {
 	entries, _ := os.ReadDir(dir)
 	for _, e := range entries {
 		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {

@@ -1,10 +1,10 @@
+// Package swiftcmd has the commands about Swift code and symbol indexes.
 package swiftcmd
 
 import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
-	"github.com/assay-eval/assay/internal/command/labcmd"
 	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -14,7 +14,7 @@ available at the target, is none of them deprecated there.
 
 A toolchain is needed: ` + swift.Install + ` gets one.`
 
-// NewSwift is the group of commands about Swift code.
+// NewSwift returns the group of commands about Swift code.
 func NewSwift(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.Flags
 	cmd := &cobra.Command{
@@ -23,11 +23,6 @@ func NewSwift(env *cmdenv.Env) *cobra.Command {
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "swift "),
 	}
 	f.Register(cmd)
-	cmd.AddCommand(swiftChildren(env, &f)...)
+	cmd.AddCommand(newScore(env, &f))
 	return cmd
-}
-
-// swiftChildren are the commands of the group.
-func swiftChildren(env *cmdenv.Env, f *swiftkit.Flags) []*cobra.Command {
-	return []*cobra.Command{newScore(env, f), labcmd.NewMutate(env, f)}
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
-	"github.com/assay-eval/assay/internal/command/labcmd"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -22,7 +21,7 @@ describes it.
 Without --index the commands use the index of the toolchain's own modules, which
 is built on first use and kept in the cache.`
 
-// NewSymbols is the group of commands about symbol indexes.
+// NewSymbols returns the group of commands about symbol indexes.
 func NewSymbols(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "symbols", Short: "build and search indexes of an SDK's symbols",
@@ -32,8 +31,7 @@ func NewSymbols(env *cmdenv.Env) *cobra.Command {
   assay symbols diff old.index sdk.index`,
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", ""),
 	}
-	cmd.AddCommand(newBuild(env), newLookup(env), newStats(env), newDiff(env), newVerify(env),
-		newStub(env), labcmd.NewRoundtrip(env), labcmd.NewSweep(env))
+	cmd.AddCommand(newBuild(env), newLookup(env), newStats(env), newDiff(env), newVerify(env), newStub(env))
 	return cmd
 }
 

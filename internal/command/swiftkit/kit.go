@@ -46,7 +46,7 @@ func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, er
 	if err != nil {
 		return nil, fmt.Errorf("find the program, which expands macros for the compiler: %w", err)
 	}
-	packs.Plugin = []string{program, "swift-macros"}
+	packs.Plugin = []string{program, macrosName}
 	cache, err := cacheFolder(env)
 	if err != nil {
 		return nil, err

@@ -15,11 +15,11 @@ import (
 func (c *checker) ShowProgress(w io.Writer) {
 	c.out = w
 	c.rt.Rooms.Say = func(w worker.Wait) {
-		c.say(suiteload.WarmingLine(run.Event{Kind: run.Warming, Reason: w.What, Over: w.Over, Took: w.Took}))
+		c.printLine(suiteload.WarmingLine(run.Event{Kind: run.Warming, Reason: w.What, Over: w.Over, Took: w.Took}))
 	}
 }
 
-func (c *checker) say(line string) {
+func (c *checker) printLine(line string) {
 	if c.out == nil {
 		return
 	}
@@ -28,11 +28,11 @@ func (c *checker) say(line string) {
 	fmt.Fprintln(c.out, line)
 }
 
-// began says how much there is to try.
-func (c *checker) began(n int) { c.n = n }
+// setTotal says how much there is to try.
+func (c *checker) setTotal(n int) { c.n = n }
 
-// did says what came of one thing that was tried; wrong is "" if it held.
-func (c *checker) did(x act, wrong string) {
+// reportAct says what came of one thing that was tried; wrong is "" if it held.
+func (c *checker) reportAct(x action, wrong string) {
 	if c.out == nil {
 		return
 	}

@@ -35,8 +35,8 @@ type tallied struct {
 	Of   int `json:"of"`
 }
 
-// act is one trial of a check: what is done, and what must come of it.
-type act struct {
+// action is one trial of a check: what is done, and what must come of it.
+type action struct {
 	key   trial.Key
 	kind  string // reference, empty, faulty, tamper
 	what  string
@@ -48,11 +48,11 @@ type act struct {
 
 // Prove checks tasks.
 func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]Proof, error) {
-	if err := c.ready(ctx); err != nil {
+	if err := c.probeGraders(ctx); err != nil {
 		return nil, err
 	}
 	proofs := make([]Proof, len(tasks))
-	var acts []act
+	var acts []action
 	same := map[string][]int{}     // acts, by what makes them alike
 	there := map[string][]string{} // files after setup, by the task's own setup
 	for i, t := range tasks {
@@ -65,7 +65,7 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		files, known := there[setup]
 		var err error
 		if !known {
-			files, err = c.files(ctx, t)
+			files, err = c.listFiles(ctx, t)
 		}
 		if err != nil {
 			if ctx.Err() != nil {
@@ -75,11 +75,11 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 			continue
 		}
 		there[setup] = files
-		base, err := c.base(t)
+		base, err := c.digestRules(t)
 		if err != nil {
 			return nil, err
 		}
-		made := c.acts(t, times, files)
+		made := c.planActs(t, times, files)
 		for n := range made {
 			made[n].tasks = []int{i}
 		}
@@ -99,11 +99,11 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		}
 	}
 	type outcome struct{ wrong, setup string }
-	c.began(len(acts))
-	found := each(ctx, len(acts), func(i int) outcome {
-		wrong, setup := c.act(ctx, acts[i])
+	c.setTotal(len(acts))
+	found := mapParallel(ctx, len(acts), func(i int) outcome {
+		wrong, setup := c.performAct(ctx, acts[i])
 		if ctx.Err() == nil {
-			c.did(acts[i], wrong)
+			c.reportAct(acts[i], wrong)
 		}
 		return outcome{wrong, setup}
 	})
@@ -115,13 +115,13 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		held := found[i].wrong == ""
 		for _, n := range x.tasks {
 			p := &proofs[n]
-			p.count(x.kind, held)
+			p.countAct(x.kind, held)
 			if !held {
 				p.Quarantine = append(p.Quarantine, x.what+": "+found[i].wrong)
 			}
 		}
 		// Of one that tells of several tasks, the setup is that of the first.
-		if n := x.tasks[0]; isRoomed(x) && found[i].setup != failedSetup {
+		if n := x.tasks[0]; usesRoom(x) && found[i].setup != failedSetup {
 			if setups[n] == nil {
 				setups[n] = map[string]bool{}
 			}
@@ -136,14 +136,14 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 				p.Quarantine = append(p.Quarantine, "setup leaves other files every time: take clocks, random names and downloads of what changes out of it")
 			}
 		}
-		p.Quarantine = condensed(p.Quarantine)
+		p.Quarantine = uniqueLines(p.Quarantine)
 	}
 	return proofs, nil
 }
 
-func isRoomed(x act) bool { return x.kind == "empty" || x.kind == "tamper" || isPatch(x.x.file) }
+func usesRoom(x action) bool { return x.kind == "empty" || x.kind == "tamper" || isPatch(x.x.file) }
 
-func (p *Proof) count(kind string, held bool) {
+func (p *Proof) countAct(kind string, held bool) {
 	n := 0
 	if held {
 		n = 1
@@ -161,8 +161,8 @@ func (p *Proof) count(kind string, held bool) {
 	}
 }
 
-// condensed leaves out what was said before.
-func condensed(lines []string) []string {
+// uniqueLines leaves out what was said before.
+func uniqueLines(lines []string) []string {
 	var out []string
 	for _, l := range lines {
 		if !slices.Contains(out, l) {
@@ -172,13 +172,13 @@ func condensed(lines []string) []string {
 	return out
 }
 
-// files are the paths of a task's workspace as setup leaves it; none without one.
-func (c *checker) files(ctx context.Context, t *suite.Task) ([]string, error) {
+// listFiles are the paths of a task's workspace as setup leaves it; none without one.
+func (c *checker) listFiles(ctx context.Context, t *suite.Task) ([]string, error) {
 	if c.rt.Fixture == nil && len(c.suite.Workspace.Setup)+len(t.Setup) == 0 {
 		return nil, nil
 	}
 	var out []string
-	key := c.note(t.ID, 0, func(root string) error {
+	key := c.noteEdit(t.ID, 0, func(root string) error {
 		return filepath.WalkDir(root, func(p string, d fs.DirEntry, err error) error {
 			if err == nil && d.IsDir() && d.Name() == ".git" {
 				return filepath.SkipDir
@@ -190,13 +190,13 @@ func (c *checker) files(ctx context.Context, t *suite.Task) ([]string, error) {
 			return err
 		})
 	})
-	_, _, err := c.work(ctx, key)
+	_, _, err := c.runEdit(ctx, key)
 	return out, err
 }
 
-// base is what forbidden edits of a task depend on: the files of its workspace and
+// digestRules is what forbidden edits of a task depend on: the files of its workspace and
 // what the graders of kind diff say of them.
-func (c *checker) base(t *suite.Task) (string, error) {
+func (c *checker) digestRules(t *suite.Task) (string, error) {
 	rules := map[string]diff.Config{}
 	for name, g := range c.suite.Graders {
 		cfg, ok := g.Config.(*diff.Config)
@@ -219,11 +219,11 @@ func (c *checker) base(t *suite.Task) (string, error) {
 	return string(b), nil
 }
 
-// acts are what is tried with a task.
-func (c *checker) acts(t *suite.Task, times int, files []string) []act {
-	var out []act
+// planActs are what is tried with a task.
+func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
+	var out []action
 	index := 1
-	add := func(x act, note func(int) trial.Key) {
+	add := func(x action, note func(int) trial.Key) {
 		x.key = note(index)
 		index++
 		out = append(out, x)
@@ -231,14 +231,14 @@ func (c *checker) acts(t *suite.Task, times int, files []string) []act {
 	if t.Reference != "" {
 		x := solution{t, t.Reference, nil}
 		for range times {
-			add(act{kind: "reference", what: "the reference", x: x}, func(i int) trial.Key { return c.noteSolution(x, i) })
+			add(action{kind: "reference", what: "the reference", x: x}, func(i int) trial.Key { return c.noteSolution(x, i) })
 		}
 	}
 	if len(files) > 0 {
-		add(act{kind: "empty", what: "doing nothing"}, func(i int) trial.Key { return c.note(t.ID, i, nothing) })
+		add(action{kind: "empty", what: "doing nothing"}, func(i int) trial.Key { return c.noteEdit(t.ID, i, doNothing) })
 	}
-	for _, x := range faulty(t) {
-		add(act{kind: "faulty", what: x.file, x: x, must: x.fails}, func(i int) trial.Key { return c.noteSolution(x, i) })
+	for _, x := range faultySolutions(t) {
+		add(action{kind: "faulty", what: x.file, x: x, must: x.fails}, func(i int) trial.Key { return c.noteSolution(x, i) })
 	}
 	for _, name := range cmdenv.SortedKeys(c.suite.Graders) {
 		cfg, ok := c.suite.Graders[name].Config.(*diff.Config)
@@ -249,14 +249,14 @@ func (c *checker) acts(t *suite.Task, times int, files []string) []act {
 		if err != nil {
 			continue // a mistake that loading has found
 		}
-		match := Matcher(own.Fnmatch, own.IgnoreCase)
+		match := GlobMatcher(own.Fnmatch, own.IgnoreCase)
 		seen := slices.DeleteFunc(slices.Clone(files), func(f string) bool {
 			return slices.ContainsFunc(own.Ignore, func(g string) bool { return match(g, f) })
 		})
 		for _, glob := range own.Forbidden {
-			for _, y := range tampers(glob, match, seen) {
-				add(act{kind: "tamper", what: fmt.Sprintf("%s of %s (%s)", y.how, y.file, glob), grade: []string{name}, must: []string{name + ".forbidden"}},
-					func(i int) trial.Key { return c.note(t.ID, i, y.edit) })
+			for _, y := range tamperEdits(glob, match, seen) {
+				add(action{kind: "tamper", what: fmt.Sprintf("%s of %s (%s)", y.how, y.file, glob), grade: []string{name}, must: []string{name + ".forbidden"}},
+					func(i int) trial.Key { return c.noteEdit(t.ID, i, y.edit) })
 			}
 		}
 	}
@@ -265,13 +265,13 @@ func (c *checker) acts(t *suite.Task, times int, files []string) []act {
 
 const failedSetup = "failed"
 
-// act does one of them and says what is wrong, "" if nothing is, and what setup
+// performAct does one of them and says what is wrong, "" if nothing is, and what setup
 // left, by digest.
-func (c *checker) act(ctx context.Context, x act) (wrong, setup string) {
+func (c *checker) performAct(ctx context.Context, x action) (wrong, setup string) {
 	x.x.task = nil
-	attempt, blobs, err := c.made(ctx, x.x, x.key)
+	attempt, blobs, err := c.makeAttempt(ctx, x.x, x.key)
 	if x.kind == "empty" || x.kind == "tamper" {
-		attempt, blobs, err = c.work(ctx, x.key)
+		attempt, blobs, err = c.runEdit(ctx, x.key)
 	}
 	if err != nil {
 		return err.Error(), failedSetup
@@ -280,15 +280,15 @@ func (c *checker) act(ctx context.Context, x act) (wrong, setup string) {
 	scores := c.rt.Grade(ctx, worker.Assignment{Key: x.key, N: 1, Attempt: attempt, Blobs: blobs, Graders: x.grade})
 	switch x.kind {
 	case "empty":
-		return idle(scores), setup
+		return checkIdle(scores), setup
 	case "tamper":
-		return uncaught(scores, x.must[0]), setup
+		return checkTamper(scores, x.must[0]), setup
 	}
-	return misjudged(scores, x.must), setup
+	return checkScores(scores, x.must), setup
 }
 
-// idle says what is wrong with the scores of somebody who did nothing.
-func idle(scores []trial.Score) string {
+// checkIdle says what is wrong with the scores of somebody who did nothing.
+func checkIdle(scores []trial.Score) string {
 	for _, s := range scores {
 		if s.Fault != nil {
 			return fmt.Sprintf("grader %s: %v", s.Grader, s.Fault)
@@ -300,8 +300,8 @@ func idle(scores []trial.Score) string {
 	return "it must fail and fails nothing that is required"
 }
 
-// uncaught says what is wrong with the score of a forbidden edit.
-func uncaught(scores []trial.Score, criterion string) string {
+// checkTamper says what is wrong with the score of a forbidden edit.
+func checkTamper(scores []trial.Score, criterion string) string {
 	for _, s := range scores {
 		if s.Fault != nil {
 			return fmt.Sprintf("grader %s: %v", s.Grader, s.Fault)
@@ -315,9 +315,9 @@ func uncaught(scores []trial.Score, criterion string) string {
 	return "it must fail " + criterion + " and does not"
 }
 
-// Quarantine is what belongs into the suite: the tasks that do not hold, each with
+// QuarantineReasons is what belongs into the suite: the tasks that do not hold, each with
 // the first reason.
-func Quarantine(proofs []Proof) map[string]string {
+func QuarantineReasons(proofs []Proof) map[string]string {
 	out := map[string]string{}
 	for _, p := range proofs {
 		if len(p.Quarantine) > 0 {

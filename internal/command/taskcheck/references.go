@@ -28,21 +28,21 @@ type solution struct {
 	fails []string // sorted; none for a reference
 }
 
-// solutions are those of a suite, in its order.
-func solutions(s *suite.Suite) []solution {
+// listSolutions are those of a suite, in its order.
+func listSolutions(s *suite.Suite) []solution {
 	var out []solution
 	for _, t := range s.Tasks {
 		if t.Reference != "" {
 			out = append(out, solution{t, t.Reference, nil})
 		}
-		out = append(out, faulty(t)...)
+		out = append(out, faultySolutions(t)...)
 	}
 	return out
 }
 
-// faulty are the faulty solutions of a task. A file that is named for several
+// faultySolutions are the faulty solutions of a task. A file that is named for several
 // criteria must fail them all.
-func faulty(t *suite.Task) []solution {
+func faultySolutions(t *suite.Task) []solution {
 	var out []solution
 	for _, c := range slices.Sorted(maps.Keys(t.Faulty)) {
 		i := slices.IndexFunc(out, func(x solution) bool { return x.file == t.Faulty[c] })
@@ -59,18 +59,18 @@ func faulty(t *suite.Task) []solution {
 // what is not judged as it should be.
 func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	s := c.suite
-	all := solutions(s)
+	all := listSolutions(s)
 	if len(all) == 0 {
 		return cmdenv.UsageErrorf("--references: no task of suite %s has a reference or a faulty solution", s.Name)
 	}
-	if err := c.ready(ctx); err != nil {
+	if err := c.probeGraders(ctx); err != nil {
 		return err
 	}
 	keys := make([]trial.Key, len(all))
 	for i, x := range all {
 		keys[i] = c.noteSolution(x, i)
 	}
-	wrong := each(ctx, len(all), func(i int) string { return c.check(ctx, all[i], keys[i]) })
+	wrong := mapParallel(ctx, len(all), func(i int) string { return c.gradeSolution(ctx, all[i], keys[i]) })
 	if ctx.Err() != nil {
 		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
@@ -96,18 +96,18 @@ func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	return nil
 }
 
-// ready checks that the graders can run here and have the criteria that faulty
+// probeGraders checks that the graders can run here and have the criteria that faulty
 // solutions are named for.
-func (c *checker) ready(ctx context.Context) error {
+func (c *checker) probeGraders(ctx context.Context) error {
 	if err := c.rt.ProbeGraders(ctx); err != nil {
 		if ctx.Err() != nil {
 			return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 		}
 		return cmdenv.MissingError(err)
 	}
-	for _, x := range solutions(c.suite) {
+	for _, x := range listSolutions(c.suite) {
 		for _, name := range x.fails {
-			if !declared(c.rt, name) {
+			if !hasCriterion(c.rt, name) {
 				return cmdenv.UsageErrorf("task %s: faulty names criterion %s, which no grader of the suite has", x.task.ID, name)
 			}
 		}
@@ -115,8 +115,8 @@ func (c *checker) ready(ctx context.Context) error {
 	return nil
 }
 
-// each calls f for 0 to n-1, several at once, and returns what it returns.
-func each[T any](ctx context.Context, n int, f func(int) T) []T {
+// mapParallel calls f for 0 to n-1, several at once, and returns what it returns.
+func mapParallel[T any](ctx context.Context, n int, f func(int) T) []T {
 	out := make([]T, n)
 	slots := make(chan struct{}, runtime.NumCPU())
 	var wg sync.WaitGroup
@@ -133,8 +133,8 @@ func each[T any](ctx context.Context, n int, f func(int) T) []T {
 	return out
 }
 
-// declared reports whether some grader has a criterion.
-func declared(rt *worker.Runtime, name string) bool {
+// hasCriterion reports whether some grader has a criterion.
+func hasCriterion(rt *worker.Runtime, name string) bool {
 	for _, g := range rt.Graders() {
 		for _, c := range rt.Columns(g) {
 			if c.Name == name && !c.Measure {
@@ -147,29 +147,29 @@ func declared(rt *worker.Runtime, name string) bool {
 
 // noteSolution notes what a solution does, for the trial index of its task.
 func (c *checker) noteSolution(x solution, index int) trial.Key {
-	return c.note(x.task.ID, index, func(root string) error {
+	return c.noteEdit(x.task.ID, index, func(root string) error {
 		text, err := fs.ReadFile(c.suite.Files, x.file)
 		if err != nil {
 			return fmt.Errorf("it cannot be read: %w", err)
 		}
-		return patched(text)(root)
+		return applyPatch(text)(root)
 	})
 }
 
-// check grades the solution as if an agent had made it, and says what is wrong with
+// gradeSolution grades the solution as if an agent had made it, and says what is wrong with
 // the verdicts; "" if nothing is.
-func (c *checker) check(ctx context.Context, x solution, key trial.Key) string {
-	attempt, blobs, err := c.made(ctx, x, key)
+func (c *checker) gradeSolution(ctx context.Context, x solution, key trial.Key) string {
+	attempt, blobs, err := c.makeAttempt(ctx, x, key)
 	if err != nil {
 		return err.Error()
 	}
-	return misjudged(c.rt.Grade(ctx, worker.Assignment{Key: attempt.Key, N: 1, Attempt: attempt, Blobs: blobs}), x.fails)
+	return checkScores(c.rt.Grade(ctx, worker.Assignment{Key: attempt.Key, N: 1, Attempt: attempt, Blobs: blobs}), x.fails)
 }
 
-// made is a solution as an agent would leave it.
-func (c *checker) made(ctx context.Context, x solution, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
+// makeAttempt is a solution as an agent would leave it.
+func (c *checker) makeAttempt(ctx context.Context, x solution, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
 	if isPatch(x.file) {
-		return c.work(ctx, key)
+		return c.runEdit(ctx, key)
 	}
 	text, err := fs.ReadFile(c.suite.Files, x.file)
 	if err != nil {
@@ -181,9 +181,9 @@ func (c *checker) made(ctx context.Context, x solution, key trial.Key) (*trial.A
 	return attempt, blobs, nil
 }
 
-// misjudged says what is wrong with the scores of a solution that must fail some
+// checkScores says what is wrong with the scores of a solution that must fail some
 // criteria and no other, or none; "" if nothing is.
-func misjudged(scores []trial.Score, want []string) string {
+func checkScores(scores []trial.Score, want []string) string {
 	var all, fails []string // with evidence; names
 	for _, score := range scores {
 		if score.Fault != nil {

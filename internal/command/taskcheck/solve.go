@@ -1,3 +1,5 @@
+// Package taskcheck proves the tasks of a suite: references pass, and faulty solutions,
+// empty ones and forbidden edits fail.
 package taskcheck
 
 import (
@@ -91,9 +93,9 @@ func (c *checker) Close() error { return c.rt.Close() }
 // PrewarmSince runs prewarm commands again that were last run before t.
 func (c *checker) PrewarmSince(t time.Time) { c.rt.Rooms.Warm.Since = t }
 
-// work does an edit in a room of a task and returns what it left. Index tells works
-// of one task apart. edit must have been noted with [checker.note].
-func (c *checker) work(ctx context.Context, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
+// runEdit does an edit in a room of a task and returns what it left. Index tells works
+// of one task apart. edit must have been noted with [checker.noteEdit].
+func (c *checker) runEdit(ctx context.Context, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
 	a, blobs := c.rt.Generate(ctx, worker.Assignment{Key: key, N: 1})
 	switch {
 	case ctx.Err() != nil:
@@ -106,17 +108,17 @@ func (c *checker) work(ctx context.Context, key trial.Key) (*trial.Attempt, map[
 	return a, blobs, nil
 }
 
-// note says what is to be done in the trial index of a task.
-func (c *checker) note(task string, index int, edit func(root string) error) trial.Key {
+// noteEdit says what is to be done in the trial index of a task.
+func (c *checker) noteEdit(task string, index int, edit func(root string) error) trial.Key {
 	key := trial.Key{Task: task, Arm: solverName + "/" + solverName, Index: index}
 	c.solver.edits[key] = edit
 	return key
 }
 
-func nothing(string) error { return nil }
+func doNothing(string) error { return nil }
 
-// patched applies a patch of the suite.
-func patched(text []byte) func(string) error {
+// applyPatch applies a patch of the suite.
+func applyPatch(text []byte) func(string) error {
 	return func(root string) error { return patch.Apply(root, text) }
 }
 
@@ -131,9 +133,9 @@ type tamper struct {
 	edit            func(root string) error
 }
 
-// tampers are edits of files that match a forbidden glob: of one file each of the
+// tamperEdits are edits of files that match a forbidden glob: of one file each of the
 // ways to change it, and one file that is new. files are those of the workspace.
-func tampers(glob string, match func(glob, file string) bool, files []string) []tamper {
+func tamperEdits(glob string, match func(glob, file string) bool, files []string) []tamper {
 	var out []tamper
 	add := func(how, file string, edit func(p string) error) {
 		out = append(out, tamper{glob, how, file, func(root string) error { return edit(filepath.Join(root, filepath.FromSlash(file))) }})
@@ -161,7 +163,7 @@ func tampers(glob string, match func(glob, file string) bool, files []string) []
 			return errors.Join(os.Rename(p, aside), os.Symlink(filepath.Base(aside), p))
 		})
 	}
-	if file := fresh(glob, match, files); file != "" {
+	if file := newFileName(glob, match, files); file != "" {
 		add("add", file, func(p string) error {
 			if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {
 				return err
@@ -178,9 +180,9 @@ var (
 	braces = regexp.MustCompile(`\{([^,{}]*)[^{}]*\}`)
 )
 
-// fresh is the name of a file that matches a glob and is not there, "" if none can
+// newFileName is the name of a file that matches a glob and is not there, "" if none can
 // be thought of.
-func fresh(glob string, match func(glob, file string) bool, files []string) string {
+func newFileName(glob string, match func(glob, file string) bool, files []string) string {
 	for _, word := range []string{"added", "added-2", "added-3"} {
 		name := braces.ReplaceAllString(glob, "$1")
 		name = sets.ReplaceAllStringFunc(name, func(s string) string { return strings.Trim(s, "[]!^")[:1] })
@@ -195,8 +197,8 @@ func fresh(glob string, match func(glob, file string) bool, files []string) stri
 	return ""
 }
 
-// Matcher is how a diff grader matches, by its settings.
-func Matcher(fnmatch, ignoreCase bool) func(glob, file string) bool {
+// GlobMatcher is how a diff grader matches, by its settings.
+func GlobMatcher(fnmatch, ignoreCase bool) func(glob, file string) bool {
 	return func(glob, file string) bool {
 		if ignoreCase {
 			glob, file = strings.ToLower(glob), strings.ToLower(file)

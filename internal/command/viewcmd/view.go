@@ -1,3 +1,4 @@
+// Package viewcmd has the command view, which serves the pages of runs.
 package viewcmd
 
 import (
@@ -25,6 +26,7 @@ import (
 	viewer "github.com/assay-eval/assay/internal/view"
 )
 
+// New returns the command view.
 func New(loader *suiteload.Loader) *cobra.Command {
 	var f struct {
 		listen, out           string
@@ -45,7 +47,7 @@ on this machine can read the runs; docs/view.md says more.`,
   assay view --listen 8080 --no-open`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			port, v6, err := loopback(f.listen)
+			port, v6, err := parseListen(f.listen)
 			if err != nil {
 				return err
 			}
@@ -123,9 +125,9 @@ func configureViewer(loader *suiteload.Loader, c viewer.Config) viewer.Config {
 	return c
 }
 
-// loopback reads what --listen says: a port, or an address of the loopback
+// parseListen reads what --listen says: a port, or an address of the loopback
 // interface with one.
-func loopback(listen string) (port int, v6 bool, err error) {
+func parseListen(listen string) (port int, v6 bool, err error) {
 	if listen == "" {
 		return 0, false, nil
 	}

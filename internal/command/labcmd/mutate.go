@@ -37,17 +37,17 @@ type mutateFlags struct {
 	misses, json bool
 }
 
-// NewMutate is the command that measures the judge.
-func NewMutate(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
+// newMutate is the command that measures the judge.
+func newMutate(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	var m mutateFlags
 	cmd := &cobra.Command{
 		Use: "mutate [DIR]", Short: "measure the judge of Swift on mutants of correct snippets",
 		Long:    swiftMutateLong,
-		Example: `  assay swift mutate`,
+		Example: `  assay-lab swift mutate`,
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
-				return cmdenv.UsageErrorf("name one folder of snippets, not %d: assay swift mutate [DIR]", len(args))
+				return cmdenv.UsageErrorf("name one folder of snippets, not %d: assay-lab swift mutate [DIR]", len(args))
 			}
 			return runMutants(cmd.Context(), env, f, &m, args)
 		},

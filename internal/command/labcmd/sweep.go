@@ -25,8 +25,8 @@ A line counts if the compiler took it for that very symbol and had nothing else 
 say against it; those that do not count are listed by reason. The command ends with
 1 if less than --min agree, or more than --unwritten could not be compared.`
 
-// NewSweep is the command that holds an index against the compiler.
-func NewSweep(env *cmdenv.Env) *cobra.Command {
+// newSweep is the command that holds an index against the compiler.
+func newSweep(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.IndexFlags
 	var o sweep.Options
 	var platform string
@@ -34,8 +34,8 @@ func NewSweep(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "sweep", Short: "hold an index's availability against the compiler's",
 		Long: symbolsSweepLong,
-		Example: `  assay symbols sweep
-  assay symbols sweep --module Observation --module RegexBuilder --n 100`,
+		Example: `  assay-lab symbols sweep
+  assay-lab symbols sweep --module Observation --module RegexBuilder --n 100`,
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err

@@ -1,4 +1,6 @@
-package cli
+// Package importcmd has the command import, which converts runs and suites of other
+// programs.
+package importcmd
 
 import (
 	"errors"
@@ -6,6 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/importer/harbor"
 	"github.com/assay-eval/assay/internal/importer/promptfoo"
@@ -50,8 +54,8 @@ compose, absolute paths such as /app, users, GPUs, network modes, steps. There i
 way around that, since a test that cannot run would look like a failure of the
 agent. See docs/interop.md.`
 
-// importCommand is the group of importers.
-func (a *app) importCommand() *cobra.Command {
+// New returns the command import with its importers.
+func New(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "import", Short: "bring in runs and suites of other programs",
 		Long:    importLong,
@@ -59,16 +63,16 @@ func (a *app) importCommand() *cobra.Command {
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return usage("there is no importer %q%s; see assay import --help", args[0], suggest(args[0], commandNames(cmd)))
+				return cmdenv.UsageErrorf("there is no importer %q%s; see assay import --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
 			}
 			return cmd.Help()
 		},
 	}
-	cmd.AddCommand(a.importSeedC(), a.importSeedCConfig(), a.importPromptfoo(), a.importHarbor())
+	cmd.AddCommand(newSeedC(loader), newSeedCConfig(loader), newPromptfoo(loader), newHarbor(loader))
 	return cmd
 }
 
-func (a *app) importSeedC() *cobra.Command {
+func newSeedC(loader *suiteload.Loader) *cobra.Command {
 	var out string
 	cmd := &cobra.Command{
 		Use: "seed-c RUNDIR", Short: "rebuild the tables of a run of the agent-CLI evaluation",
@@ -76,20 +80,20 @@ func (a *app) importSeedC() *cobra.Command {
 		Example: `  assay import seed-c runs/20260120_225600 --out seed-c`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage("name one folder that holds runs.jsonl or runs.csv; for example: assay import seed-c runs/20260120_225600 --out seed-c")
+				return cmdenv.UsageErrorf("name one folder that holds runs.jsonl or runs.csv; for example: assay import seed-c runs/20260120_225600 --out seed-c")
 			}
 			if out == "" {
-				return usage("no folder to write the tables to: name it with --out")
+				return cmdenv.UsageErrorf("no folder to write the tables to: name it with --out")
 			}
 			counts, notes, err := seedc.RebuildTables(args[0], out)
 			if err != nil {
 				return importFailure(err)
 			}
-			fmt.Fprintln(a.out, counts)
+			fmt.Fprintln(loader.Out, counts)
 			for _, note := range notes {
-				fmt.Fprintf(a.out, "note: %s\n", report.Clean(note))
+				fmt.Fprintf(loader.Out, "note: %s\n", report.Clean(note))
 			}
-			fmt.Fprintf(a.out, "tables in %s\n", report.Clean(out))
+			fmt.Fprintf(loader.Out, "tables in %s\n", report.Clean(out))
 			return nil
 		},
 	}
@@ -97,8 +101,8 @@ func (a *app) importSeedC() *cobra.Command {
 	return cmd
 }
 
-func (a *app) importSeedCConfig() *cobra.Command {
-	return a.conversion(&cobra.Command{
+func newSeedCConfig(loader *suiteload.Loader) *cobra.Command {
+	return completeConversion(loader, &cobra.Command{
 		Use: "seed-c-config CONFIG TASKS --out DIR", Short: "make a suite of a configuration of the agent-CLI evaluation", Long: importConfigLong,
 		Example: `  assay import seed-c-config config.yaml tasks.yaml --out my-suite`,
 	}, 2, "name both files and a new folder: assay import seed-c-config config.yaml tasks.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
@@ -106,9 +110,9 @@ func (a *app) importSeedCConfig() *cobra.Command {
 	})
 }
 
-func (a *app) importPromptfoo() *cobra.Command {
+func newPromptfoo(loader *suiteload.Loader) *cobra.Command {
 	var keep bool
-	cmd := a.conversion(&cobra.Command{
+	cmd := completeConversion(loader, &cobra.Command{
 		Use: "promptfoo FILE --out DIR", Short: "make a suite of a promptfoo configuration", Long: importPromptfooLong,
 		Example: `  assay import promptfoo promptfooconfig.yaml --out my-suite`,
 	}, 1, "name the configuration and a new folder: assay import promptfoo promptfooconfig.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
@@ -118,8 +122,8 @@ func (a *app) importPromptfoo() *cobra.Command {
 	return cmd
 }
 
-func (a *app) importHarbor() *cobra.Command {
-	return a.conversion(&cobra.Command{
+func newHarbor(loader *suiteload.Loader) *cobra.Command {
+	return completeConversion(loader, &cobra.Command{
 		Use: "harbor FOLDER --out DIR", Short: "make a suite of Harbor tasks that need no container", Long: importHarborLong,
 		Example: `  assay import harbor tasks/ --out my-suite`,
 	}, 1, "name a task or a folder of tasks, and a new folder: assay import harbor FOLDER --out DIR", func(args []string, out string) (importer.Result, error) {
@@ -127,19 +131,19 @@ func (a *app) importHarbor() *cobra.Command {
 	})
 }
 
-// conversion completes a command that makes a suite of n files or folders and
+// completeConversion completes a command that makes a suite of n files or folders and
 // writes it to the folder that --out names.
-func (a *app) conversion(cmd *cobra.Command, n int, hint string, convert func(args []string, out string) (importer.Result, error)) *cobra.Command {
+func completeConversion(loader *suiteload.Loader, cmd *cobra.Command, n int, hint string, convert func(args []string, out string) (importer.Result, error)) *cobra.Command {
 	var out string
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
 		if len(args) != n || out == "" {
-			return usage("%s", hint)
+			return cmdenv.UsageErrorf("%s", hint)
 		}
 		made, err := convert(args, out)
 		if err != nil {
 			return importFailure(err)
 		}
-		return a.writeImported(made, out)
+		return writeImported(loader, made, out)
 	}
 	cmd.Flags().StringVar(&out, "out", "", "`folder` of the new suite")
 	return cmd
@@ -147,19 +151,19 @@ func (a *app) conversion(cmd *cobra.Command, n int, hint string, convert func(ar
 
 // writeImported writes a converted suite to dir, lists what it lacks, and checks
 // that it loads.
-func (a *app) writeImported(made importer.Result, dir string) error {
-	if _, err := a.write(dir, made.Files); err != nil {
+func writeImported(loader *suiteload.Loader, made importer.Result, dir string) error {
+	if _, err := suiteload.WriteSuite(loader.Env, dir, made.Files); err != nil {
 		return err
 	}
 	for _, l := range made.Dropped {
-		fmt.Fprintf(a.out, "not carried over: %s\n", report.Clean(l))
+		fmt.Fprintf(loader.Out, "not carried over: %s\n", report.Clean(l))
 	}
 	for _, line := range made.Summary {
-		fmt.Fprintln(a.out, report.Clean(line))
+		fmt.Fprintln(loader.Out, report.Clean(line))
 	}
-	f := &suiteFlags{}
-	f.register(&cobra.Command{})
-	if _, err := a.load(dir, f); err != nil {
+	f := &suiteload.Flags{}
+	f.Register(&cobra.Command{})
+	if _, err := loader.LoadSuite(dir, f); err != nil {
 		return fmt.Errorf("the suite is written and does not hold yet: %w", err)
 	}
 	return nil
@@ -168,7 +172,7 @@ func (a *app) writeImported(made importer.Result, dir string) error {
 // importFailure gives an error of an importer its exit code.
 func importFailure(err error) error {
 	if mistake, ok := errors.AsType[*importer.UsageError](err); ok {
-		return usage("%w", mistake.Err)
+		return cmdenv.UsageErrorf("%w", mistake.Err)
 	}
 	return err
 }
