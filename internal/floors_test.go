@@ -4,50 +4,34 @@ package internal
 import (
 	"bytes"
 	"encoding/json"
+	"os"
 	"os/exec"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 )
 
 const module = "github.com/assay-eval/assay/"
 
-// floors says on which floor each package stands. A package may import packages
-// of lower floors and its own parent, nothing else. A package below a listed one
-// stands on the same floor unless it is listed itself.
-var floors = map[string]int{
-	"internal/seal": 0, "internal/proc": 0, "internal/stat": 0, "internal/parallel": 0, "internal/testenv": 0, "internal/jsonpath": 0, "internal/testresult": 0, "internal/workspace/sandbox": 1, "internal/workspace/shim": 1,
-	"internal/patch": 0, "internal/section": 0, "internal/browsertest": 1,
-	"internal/trial": 1, "internal/suite": 1, "internal/code": 1,
-	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,
-	"internal/swift/judge": 3, "internal/swift/stub": 3, "internal/swift/mutate": 4, "internal/swift/sweep": 4,
-	"internal/adherence": 2, "internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
-	"internal/analyse/analysetest": 8, "internal/analyse/delta/deltatest": 9, "internal/gate": 4,
-	"internal/agent": 4, "internal/kind": 6, "internal/kind/registry": 7, "internal/export": 7, "internal/export/seed": 6, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 5, "internal/report/reporttest": 9, "internal/report/html/htmltest": 9, "internal/report/chart": 0,
-	"internal/worker": 5, "internal/view": 6,
-	"internal/run":      6,
-	"internal/importer": 9,
-	"internal/command":  12, "internal/command/labcmd": 11, "internal/command/cmdenv": 7, "internal/command/swiftkit": 8, "internal/command/suiteload": 9, "internal/command/runload": 10, "internal/command/runreport": 11, "internal/command/taskcheck": 10, "internal/command/scripttest": 14,
-	"internal/cli": 13,
-	// Of exports only the formats of the original evaluations import a kind of grader;
-	// renderers in report know none.
-	// Suites that come with the program are embedded files and import nothing.
-	"suites": 0,
-	// Programs stand on top of the house.
-	"cmd": 14, "cmd/assay/first": 8, "scripts": 14, "test/durability": 15,
-}
+// floorRow is a row of the table of packages in docs/architecture.md.
+var floorRow = regexp.MustCompile("(?m)^\\| (\\d+) \\| `([^`]+)` \\|")
 
-func floor(pkg string) (int, bool) {
-	for p := pkg; p != "." && p != ""; {
-		if f, ok := floors[p]; ok {
-			return f, true
-		}
-		i := strings.LastIndex(p, "/")
-		if i < 0 {
-			break
-		}
-		p = p[:i]
+// readFloors returns the floor of each package that docs/architecture.md lists. A
+// package may import packages of lower floors and its own parent, nothing else.
+func readFloors(t *testing.T) map[string]int {
+	t.Helper()
+	page, err := os.ReadFile("../docs/architecture.md")
+	if err != nil {
+		t.Fatal(err)
 	}
-	return 0, false
+	floors := map[string]int{}
+	for _, row := range floorRow.FindAllStringSubmatch(string(page), -1) {
+		if floors[row[2]], err = strconv.Atoi(row[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return floors
 }
 
 func TestImportsPointDown(t *testing.T) {
@@ -57,6 +41,7 @@ func TestImportsPointDown(t *testing.T) {
 	if err != nil {
 		t.Fatalf("list packages: %v", err)
 	}
+	floors, listed := readFloors(t), map[string]bool{}
 	checked := 0
 	for dec := json.NewDecoder(bytes.NewReader(out)); dec.More(); {
 		var p struct {
@@ -70,22 +55,28 @@ func TestImportsPointDown(t *testing.T) {
 		if name == "internal" {
 			continue
 		}
-		mine, ok := floor(name)
+		mine, ok := floors[name]
 		if !ok {
-			t.Errorf("%s stands on no floor: list it in floors_test.go", name)
+			t.Errorf("docs/architecture.md does not list %s: add it to the table of floors", name)
 			continue
 		}
+		listed[name] = true
 		for _, imp := range p.Imports {
 			other, ours := strings.CutPrefix(imp, module)
 			if !ours {
 				continue
 			}
-			theirs, _ := floor(other)
+			theirs := floors[other]
 			parent := strings.HasPrefix(name, other+"/")
 			if theirs >= mine && !parent {
 				t.Errorf("%s (floor %d) imports %s (floor %d): imports point down only", name, mine, other, theirs)
 			}
 			checked++
+		}
+	}
+	for name := range floors {
+		if !listed[name] {
+			t.Errorf("docs/architecture.md lists %s, which is no package of the module", name)
 		}
 	}
 	if checked < 50 {
