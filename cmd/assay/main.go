@@ -1,5 +1,5 @@
 // Command assay measures whether an MCP server, a skill or a tool makes a coding
-// agent produce correct work, how sure that is, and what it costs.
+// agent produce correct work, how sure that is, and at which cost.
 package main
 
 import (

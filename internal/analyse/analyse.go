@@ -77,7 +77,7 @@ type Analysis struct {
 	// Capabilities say which groups of tasks an arm can answer at all, by group,
 	// where the suite checks it with canaries.
 	Capabilities []Capability `json:"capabilities,omitempty"`
-	// Parts are the results of kinds of graders that are no metrics. Each stands in
+	// Parts are the results of kinds of graders that are no metrics. Each is in
 	// results.json under its own key.
 	Parts       []Part       `json:"parts"`
 	Cells       []Cell       `json:"cells"`

@@ -17,7 +17,7 @@ const CanaryTag = "canary"
 // capable of.
 const LabelNotApplicable = "not_applicable"
 
-// CanaryRule lets canaries decide what an arm is capable of. Its texts are labels
+// CanaryRule lets canaries decide the capabilities of an arm. Its texts are labels
 // of the kind.
 type CanaryRule struct {
 	Found, Missed string // of an answer that is right, and of one that is not

@@ -9,8 +9,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Forecast predicts the cost and duration of a run of so many trials from what
-// the trials of this one did.
+// Forecast predicts the cost and duration of a run of so many trials from the
+// trials of this one.
 type Forecast struct {
 	Run    string          `json:"run"`
 	Trials int             `json:"trials"` // of every task in every arm

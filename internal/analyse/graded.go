@@ -86,8 +86,7 @@ func (g *AsGraded) Comparison(c *Comparison) *GradedComparison {
 // people said.
 func (t *Trial) GradedOutcome() trial.Verdict { return cmp.Or(t.Graded, t.Outcome) }
 
-// takeNotes sorts the notes by trial. Overrides among them count if count says
-// so.
+// takeNotes sorts the notes by trial. Overrides among them count if count is true.
 func (st *State) takeNotes(notes []trial.Note, count bool) {
 	st.notes, st.overrides = nil, count
 	if len(notes) == 0 {

@@ -6,7 +6,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// KindReport is what a kind of grader adds to reports. All fields may be left out.
+// KindReport is the part of reports that a kind of grader adds. All fields are
+// optional.
 type KindReport struct {
 	Kind string // name of the kind; an analysis sets it
 	// Applies reports whether the kind adds to the reports of a run; nil means any run.

@@ -28,7 +28,8 @@ type Kind struct {
 	Grouped  func(*suite.Task) bool
 	AnyGroup bool
 
-	// LabelFirst makes its label the label of the trial, before those of other graders.
+	// LabelFirst makes its label the label of the trial, before the labels of other
+	// graders.
 	LabelFirst bool
 	// SeedOutcome returns the class of a trial in the evaluation that the kind
 	// descends from, Class its class with void and unknown trials included.
@@ -40,7 +41,7 @@ type Kind struct {
 	ProgramMeasure string
 	// Parts returns results of the kind that are no metrics.
 	Parts func(*Analysis) []Part
-	// Report is what the kind adds to reports.
+	// Report is the part of reports that the kind adds.
 	Report KindReport
 }
 

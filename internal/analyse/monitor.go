@@ -12,9 +12,9 @@ import (
 )
 
 // Monitor watches a run for the moment at which every comparison of the suite
-// is decided by the test that holds however often it is looked at. What it
-// says depends on the results alone and not on the order in which they come,
-// and agrees with Sequential of a [Comparison] of the same results.
+// is decided by the test that holds however often it is looked at. Its decision
+// depends on the results alone and not on the order in which they come, and agrees
+// with Sequential of a [Comparison] of the same results.
 //
 // A comparison with a margin is decided, too, once the treatment is shown to be
 // no worse than that. A Monitor is not safe for concurrent use.

@@ -195,9 +195,9 @@ func costDivergences(arms []Arm) []Divergence {
 	return out
 }
 
-// reasonApart guesses why a reported cost is another than the computed one. What
-// is known of programs: some count rows of a running total twice, some charge
-// cached input as fresh, some take one-hour cache writes for five-minute ones.
+// reasonApart guesses why a reported cost differs from the computed one. Some
+// programs count rows of a running total twice, some charge cached input as fresh,
+// some take one-hour cache writes for five-minute ones.
 func reasonApart(t Told, used Tokens) string {
 	reported, computed, cold := t.Reported.Float(), t.Computed.Float(), t.Cold.Float()
 	near := func(a, b float64) bool { return b > 0 && math.Abs(a-b) <= 0.05*b }

@@ -24,8 +24,8 @@ type ArmStart struct {
 	Arm    string `json:"arm"`
 	Ledger Ledger `json:"ledger"`
 	// All are the baselines that ended as they should; Cold and Warm are the ones that read nothing
-	// from a cache and the ones that did, since the cache decides what a start
-	// costs. Unknown counts the baselines without known usage.
+	// from a cache and the ones that did, since the cache decides the cost of a start.
+	// Unknown counts the baselines without known usage.
 	All     StartCost `json:"all"`
 	Cold    StartCost `json:"cold"`
 	Warm    StartCost `json:"warm"`
@@ -68,8 +68,8 @@ type Tax struct {
 // leastStarts is how many baselines an overhead should rest on.
 const leastStarts = 3
 
-// sessionStart analyses the baselines; nil if none were planned. blocks are those
-// of the tasks.
+// sessionStart analyses the baselines. It returns nil if none were planned. blocks
+// are the blocks of the tasks.
 func (st *State) sessionStart(blocks []block) *SessionStart {
 	if !slices.ContainsFunc(st.suite.Tasks, (*suite.Task).Baseline) {
 		return nil // and no long plan need be put in order

@@ -38,7 +38,7 @@ type Tally struct {
 	Servers    []ServerUse `json:"servers,omitempty"`
 	Tools      []ToolUse   `json:"tools,omitempty"`
 
-	blocks    []block // what it was made of
+	blocks    []block // that it was made of
 	suiteSeed uint64
 }
 

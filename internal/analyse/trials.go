@@ -73,8 +73,8 @@ type Trial struct {
 	// Graded is the outcome as graded where an override of theirs changed it.
 	Notes  []trial.Note  `json:"notes,omitempty"`
 	Graded trial.Verdict `json:"graded,omitempty"`
-	// Compared is the verdict that comparisons take where it is not the outcome: that
-	// of a trial which is not applicable, since its arm cannot answer its group.
+	// Compared is the verdict that comparisons take where it is not the outcome: the
+	// verdict of a trial that is not applicable, since its arm cannot answer its group.
 	Compared trial.Verdict `json:"compared,omitempty"`
 	// Settled is the number of the attempt that counts; 0 if there is none.
 	Settled int `json:"-"`

@@ -53,7 +53,7 @@ import (
 // This file alone names every kind of agent, task tool and report, and every suite
 // that comes with the program; package registry names the kinds of graders.
 
-// kinds are what a suite file may name.
+// kinds returns the kinds a suite may name.
 func kinds() suite.Kinds {
 	return suite.Kinds{
 		Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},

@@ -77,7 +77,7 @@ func offerUpTo(n int, f offers) offers {
 	}
 }
 
-// offerInOrder offers for each argument what is its own.
+// offerInOrder uses the offers in order, one per argument.
 func offerInOrder(fs ...offers) offers {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) >= len(fs) {
@@ -87,7 +87,7 @@ func offerInOrder(fs ...offers) offers {
 	}
 }
 
-// filterWords keeps what goes on from what is begun. A description may be "".
+// filterWords keeps the words that start with begun. A description may be "".
 func filterWords(begun string, words [][2]string) []cobra.Completion {
 	var out []cobra.Completion
 	for _, w := range words {
@@ -137,8 +137,8 @@ func offerCommands(cmd *cobra.Command, args []string, begun string) ([]cobra.Com
 	return filterWords(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 }
 
-// offerSuites are the folders here that hold a suite, those that come with assay,
-// and any file.
+// offerSuites offers the folders here that hold a suite, the suites of assay
+// itself, and any file.
 func (c *completer) offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	var out [][2]string
 	for _, pattern := range []string{"*/" + suiteload.FileName, "*/*/" + suiteload.FileName} {
@@ -213,7 +213,7 @@ func aboutRun(dir, name string) string {
 	return about
 }
 
-// subject is what a command line is about: the suite or the run that it names.
+// subject is the suite or the run that a command line names.
 type subject struct {
 	suite *suite.Suite
 	plan  []string // ids of trials as TASK@ARM#N, for a run
@@ -328,8 +328,8 @@ func listSettings(s *subject) (out [][2]string) {
 	return out
 }
 
-// offerAgents are those of the suite, the coding agents, and how the name of a
-// model begins.
+// offerAgents offers the agents of the suite, the coding agents, and how the name
+// of a model begins.
 func (c *completer) offerAgents(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	if cmd.Flags().Lookup("agent").Value.Type() != "stringArray" {
 		return nil, cobra.ShellCompDirectiveNoFileComp

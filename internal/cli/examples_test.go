@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
-// TestExamples holds the examples to what the program takes today. They need
-// nothing of what they evaluate: DEVELOPER_DIR is set, but there is no Xcode.
+// TestExamples checks that the program accepts the examples. None needs the
+// software it evaluates: DEVELOPER_DIR is set, but there is no Xcode.
 func TestExamples(t *testing.T) {
 	suites, err := filepath.Glob("../../examples/*/suite.yaml")
 	if err != nil || len(suites) == 0 {

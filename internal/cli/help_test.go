@@ -12,7 +12,7 @@ import (
 )
 
 var (
-	aside  = regexp.MustCompile(` {2,}[^'"]*$|\s#.*$`) // what an example says of itself
+	aside  = regexp.MustCompile(` {2,}[^'"]*$|\s#.*$`) // the remark of an example
 	joined = regexp.MustCompile(`\s(?:\||&&|;|>|<)\s`) // in a shell
 	word   = regexp.MustCompile(`'[^']*'|"[^"]*"|[^\s'"]+`)
 )

@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
 
-// TestReadme keeps the output that the README shows what the program prints.
+// TestReadme checks that the README shows the program's current output.
 func TestReadme(t *testing.T) {
 	readme, err := filepath.Abs("../../README.md")
 	if err != nil {

@@ -20,8 +20,8 @@ import (
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
 
-// TestSchema keeps the committed schemas and the tables of kinds in step with
-// what the loader accepts.
+// TestSchema keeps the committed schemas and the tables of kinds in step with the
+// loader.
 func TestSchema(t *testing.T) {
 	for file, task := range map[string]bool{"suite.schema.json": false, "task.schema.json": true} {
 		b, err := checkcmd.Schema(kinds(), task)
@@ -43,8 +43,8 @@ func TestSchema(t *testing.T) {
 	}
 }
 
-// TestKinds: the settings of every kind say for every field whether it decides
-// an answer, a grade or nothing, and what it means.
+// TestKinds: the settings of every kind give for every field its meaning, and
+// whether it decides an answer, a grade or nothing.
 func TestKinds(t *testing.T) {
 	k := kinds()
 	for what, list := range map[string]map[string]suite.Kind{"agent": k.Agents, "grader": k.Graders, "tool": k.Tools} {

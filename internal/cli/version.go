@@ -13,8 +13,7 @@ import (
 // Version is set by the release build; a build from source says its commit.
 var Version = ""
 
-// ProgramVersion returns the version of this program: that of a release, else the
-// commit.
+// ProgramVersion returns the version of this program: the release, else the commit.
 func ProgramVersion() string {
 	if Version != "" {
 		return Version

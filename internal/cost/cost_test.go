@@ -230,7 +230,7 @@ func TestPinned(t *testing.T) {
 		if d := cmp.Diff(was, got); d != "" || ok != ok2 {
 			t.Errorf("%s: %s", name, d)
 		}
-		// A pinned price stays, whatever day it is asked for.
+		// A pinned price is the same on any day.
 		if later, _ := back.On(day.AddDate(1, 0, 0)).Lookup("", name); !cmp.Equal(later, got) {
 			t.Errorf("%s changed with the day", name)
 		}

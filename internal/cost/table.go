@@ -225,7 +225,7 @@ func (t *Table) On(day time.Time) *Table {
 	return &out
 }
 
-// With returns a table in which the models of over precede those of t.
+// With returns a copy of t in which the models of over come first.
 func (t *Table) With(over *Table) *Table {
 	out := *t
 	out.models = slices.Concat(over.models, t.models)

@@ -78,7 +78,7 @@ func TestRealServer(t *testing.T) {
 	noneLeft(t)
 }
 
-// A shared server lives on after a trial and is started anew after it died.
+// A shared server lives on after a trial and is started again after it died.
 func TestRealSharedServer(t *testing.T) {
 	o := real("good", "run")
 	o.mustProbe(t)

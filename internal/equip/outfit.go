@@ -390,7 +390,7 @@ func stopFault() *trial.Fault {
 	return &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
 }
 
-// errVariable is that a variable which the suite names is not to be had.
+// errVariable reports that a variable named by the suite is unavailable.
 var errVariable = errors.New("is not set, or too short to be kept out of the records: export it before the run")
 
 func (o *Outfitter) resolveEnv(names []string, set map[string]string) ([]string, error) {

@@ -333,8 +333,8 @@ func TestInject(t *testing.T) {
 	}
 }
 
-// A server gets what any program needs and what the suite names, and nothing
-// else; what the suite says wins.
+// A server gets the variables that any program needs and the variables of the
+// suite, and no others; the suite wins.
 func TestServerEnvironment(t *testing.T) {
 	o, b := withDocs("trial")
 	o.Environ = []string{"USER=me", "PATH=/bin", "HOME=/home/me", "LANG=C", "TMPDIR=/tmp", "DOCS_DB=/db", "OPENAI_API_KEY=sk-not-for-servers", "PATHX=1", "HOME2=2"}

@@ -75,8 +75,8 @@ func TestSharedServerDiesBetweenTrials(t *testing.T) {
 	}
 }
 
-// One that lets a call down is not handed out again, but stays for those that
-// use it; the last of them stops it.
+// A server that fails a call is not handed out again, but stays for its users;
+// the last of them stops it.
 func TestSharedServerDiesInATrial(t *testing.T) {
 	o, b := withDocs("run")
 	o.mustProbe(t)
@@ -111,7 +111,7 @@ func TestSharedServerDiesInATrial(t *testing.T) {
 	}
 }
 
-// A trial that was stopped says nothing against the server.
+// A stopped trial is no evidence against the server.
 func TestStoppedCallIsNoFaultOfTheServer(t *testing.T) {
 	o, b := withDocs("run")
 	o.mustProbe(t)

@@ -19,7 +19,7 @@ import (
 var launchers = []string{"go", "sh", "ash", "bash", "dash", "busybox", "toybox", "env", "nix", "docker", "podman", "nerdctl", "bun", "deno", "uv", "uvx"}
 
 // programDigest returns the digest of all code and files that a server's command
-// line names, or "" if that does not determine what the server does: a URL, an
+// line names, or "" if that does not determine its behaviour: a URL, an
 // interpreter or a launcher (scripts import other files), a program that loads
 // shared libraries, a folder whose content is not declared as data. conf is the
 // server as the suite has it, s and env as it was started; data is the copy of

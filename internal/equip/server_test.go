@@ -22,7 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// roleVar makes this test binary an MCP server; its value says which.
+// roleVar makes this test binary an MCP server; its value names the role.
 const roleVar = "ASSAY_TEST_EQUIP_ROLE"
 
 func TestMain(m *testing.M) {
@@ -44,7 +44,7 @@ func serve(role string) {
 	switch role {
 	case "reaper":
 		reap(role)
-	case "quiet": // says nothing when its tools change
+	case "quiet": // sends no notice when its tools change
 		options.Capabilities = &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}}
 	}
 	s := sdk.NewServer(&sdk.Implementation{Name: "fixture", Version: "1.2.3"}, options)
@@ -164,7 +164,7 @@ type bench struct {
 	tools  map[string][]Spec                   // of the next server of a name
 	fails  map[string]error                    // instead of starting
 	starts func(context.Context, string) error // runs while one starts
-	call   func(*fake, string) (Result, error) // what a call does; nil finds something
+	call   func(*fake, string) (Result, error) // runs for a call; nil finds something
 	pin    func(context.Context, *fake) error  // runs when tools are listed
 	raw    map[string]json.RawMessage          // last arguments by tool
 }
@@ -226,7 +226,7 @@ func (f *fake) Close() error {
 	return nil
 }
 
-// started counts the servers dialed, and those that were not closed.
+// started counts the servers dialed, and the servers still open.
 func (b *bench) started() (all, open int) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -177,7 +177,7 @@ func TestToolsChangeInATrial(t *testing.T) {
 				t.Errorf("proof %+v", p)
 			}
 			closed(t, k)
-			next := o.mustKit(t, arm) // gets a server that is started anew
+			next := o.mustKit(t, arm) // gets a newly started server
 			call(t, next, "search")
 			closed(t, next)
 		})
@@ -510,7 +510,7 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// Only what the arms to be run need is started.
+// Only servers that the selected arms need are started.
 func TestProbeOfSomeArms(t *testing.T) {
 	o, b := withDocs("run")
 	o.Suite.Servers["wiki"] = &suite.Server{Command: []string{"wiki"}}

@@ -84,18 +84,18 @@ const defaultVoidShare = 0.1
 // of that, a run with too many void trials is undecidable whichever verdicts its rules
 // say, and so is one that ran out of money, one of whose trials all were skipped,
 // and one of whose rules all were. Under a profile a run is never undecidable.
-func (c *checker) runVerdict() analyse.Verdict {
-	v := analyse.Verdict{Word: analyse.Pass, Mode: cmp.Or(c.suite.Gates.Mode, "warn"), Profile: c.suite.Gates.Profile}
+func (a *checker) runVerdict() analyse.Verdict {
+	v := analyse.Verdict{Word: analyse.Pass, Mode: cmp.Or(a.suite.Gates.Mode, "warn"), Profile: a.suite.Gates.Profile}
 	hard := v.Mode == "hard"
-	broken := c.countRules(&v, hard)
-	unsure := c.noteGaps(&v)
-	l := c.Total.Ledger
+	broken := a.countRules(&v, hard)
+	unsure := a.noteGaps(&v)
+	l := a.Total.Ledger
 	noMoney := l.SkippedForBudget()
 	if noMoney > 0 {
 		v.Why = append(v.Why, fmt.Sprintf("the budget stopped the run: %d of %d trials were skipped", noMoney, l.Planned))
 	}
 	if v.Profile != "" {
-		return c.gateProfile(v, broken)
+		return a.gateProfile(v, broken)
 	}
 	switch {
 	case broken:
@@ -114,8 +114,8 @@ func (c *checker) runVerdict() analyse.Verdict {
 
 // countRules counts the rules by verdict, and reports whether one that failed fails
 // the run.
-func (c *checker) countRules(v *analyse.Verdict, hard bool) (broken bool) {
-	for _, r := range c.Rules {
+func (a *checker) countRules(v *analyse.Verdict, hard bool) (broken bool) {
+	for _, r := range a.Rules {
 		switch r.Verdict {
 		case analyse.Pass:
 			v.Passed++
@@ -136,24 +136,24 @@ func (c *checker) countRules(v *analyse.Verdict, hard bool) (broken bool) {
 }
 
 // noteGaps reports whether too little of the run was evaluated for a verdict.
-func (c *checker) noteGaps(v *analyse.Verdict) (unsure bool) {
-	before, l := len(v.Why), c.Total.Ledger
-	if why := c.explainVoids(l); why != "" {
+func (a *checker) noteGaps(v *analyse.Verdict) (unsure bool) {
+	before, l := len(v.Why), a.Total.Ledger
+	if why := a.explainVoids(l); why != "" {
 		v.Why = append(v.Why, why)
 	}
 	if l.Skipped > 0 && l.Skipped == l.Planned {
 		v.Why = append(v.Why, fmt.Sprintf("nothing was scored: %d of %d trials were skipped", l.Skipped, l.Planned))
 	}
-	if v.Skipped > 0 && v.Skipped == len(c.Rules) {
+	if v.Skipped > 0 && v.Skipped == len(a.Rules) {
 		v.Why = append(v.Why, "nothing was held against any rule: all were skipped")
 	}
 	return len(v.Why) > before
 }
 
 // explainVoids returns why too many trials are void for a verdict; "" if not.
-func (c *checker) explainVoids(l analyse.Ledger) string {
+func (a *checker) explainVoids(l analyse.Ledger) string {
 	limit := defaultVoidShare
-	if v := c.suite.Limits.VoidShare; v != nil {
+	if v := a.suite.Limits.VoidShare; v != nil {
 		limit = *v
 	}
 	s := l.VoidShare()
@@ -164,29 +164,29 @@ func (c *checker) explainVoids(l analyse.Ledger) string {
 }
 
 // checkRules holds every rule of the suite against the figures.
-func (c *checker) checkRules() []analyse.Rule {
+func (a *checker) checkRules() []analyse.Rule {
 	var out []analyse.Rule
-	for _, rule := range c.suite.Gates.Rules {
+	for _, rule := range a.suite.Gates.Rules {
 		rule.Bind = cmp.Or(rule.Bind, bindEstimate)
 		switch {
 		case rule.Compare != "":
-			out = append(out, c.checkComparison(rule).Rule)
+			out = append(out, a.checkComparison(rule).Rule)
 		case rule.MaxDrop != nil || rule.MaxRise != nil:
-			out = append(out, c.checkRatchet(rule).Rule)
+			out = append(out, a.checkRatchet(rule).Rule)
 		default:
-			out = append(out, c.checkArms(rule).Rule)
+			out = append(out, a.checkArms(rule).Rule)
 		}
 	}
 	return out
 }
 
 // checkArms holds a rule about arms against the trials that it is about.
-func (c *checker) checkArms(rule suite.Rule) result {
+func (a *checker) checkArms(rule suite.Rule) result {
 	r := newResult(rule, rule.Metric)
-	if _, word, why := c.selectTrials(rule.Where); word != "" {
+	if _, word, why := a.selectTrials(rule.Where); word != "" {
 		return r.settle(word, why)
 	}
-	t := c.Total.Select(rule.Where)
+	t := a.Total.Select(rule.Where)
 	m, ok := t.Lookup(rule.Metric)
 	if !ok {
 		return r.settle(analyse.Undecidable, fmt.Sprintf("there is no metric %q in this run", rule.Metric))
@@ -200,7 +200,7 @@ func (c *checker) checkArms(rule suite.Rule) result {
 	if note != "" {
 		r.Why += "; " + note
 	}
-	if why := c.explainMissing(t.Ledger, rule.Floor); why != "" && r.Bound != nil {
+	if why := a.explainMissing(t.Ledger, rule.Floor); why != "" && r.Bound != nil {
 		return r.withdraw(why)
 	}
 	return r
@@ -208,16 +208,16 @@ func (c *checker) checkArms(rule suite.Rule) result {
 
 // selectTrials picks the trials that a rule is about. Where there is none to judge it
 // returns the verdict: skipped if all were left out by choice.
-func (c *checker) selectTrials(sel suite.Selector) (mine []*analyse.Trial, word analyse.Word, why string) {
+func (a *checker) selectTrials(sel suite.Selector) (mine []*analyse.Trial, word analyse.Word, why string) {
 	arms, tasks := map[string]bool{}, map[string]bool{}
-	for _, arm := range c.Arms {
+	for _, arm := range a.Arms {
 		arms[arm.ID] = sel.Match(arm.Agent, arm.Scenario, nil)
 	}
-	for _, t := range c.suite.Tasks {
+	for _, t := range a.suite.Tasks {
 		tasks[t.ID] = sel.MatchTask(t)
 	}
-	for i := range c.Trials {
-		t := &c.Trials[i]
+	for i := range a.Trials {
+		t := &a.Trials[i]
 		wanted, known := tasks[t.Task]
 		if !known { // the plan has a task that the suite does not know any more
 			wanted = sel.MatchTask(&suite.Task{ID: t.Task})
@@ -247,7 +247,7 @@ func leftOut(ts []*analyse.Trial) string {
 }
 
 // explainMissing says why too much is missing for a verdict; "" if not.
-func (c *checker) explainMissing(l analyse.Ledger, floor bool) string {
+func (a *checker) explainMissing(l analyse.Ledger, floor bool) string {
 	gone, meant := l.Unevaluated()+l.Void, l.Scored+l.Void+l.Unevaluated()
 	if floor {
 		if meant > 0 && float64(gone)/float64(meant) >= floorVoidShare {
@@ -255,7 +255,7 @@ func (c *checker) explainMissing(l analyse.Ledger, floor bool) string {
 		}
 		return ""
 	}
-	if why := c.explainVoids(l); why != "" {
+	if why := a.explainVoids(l); why != "" {
 		return why
 	}
 	if n := l.Unevaluated(); n > 0 {

@@ -105,14 +105,14 @@ func SeedBlind(errors, total int) bool {
 
 // checkProfile holds every arm against the gates of the profile, and counts the
 // suite's own rules as skipped.
-func (c *checker) checkProfile(opt Options) []analyse.Rule {
+func (a *checker) checkProfile(opt Options) []analyse.Rule {
 	bounds := DefaultSeedBounds()
 	if opt.Seed != nil {
 		bounds = *opt.Seed
 	}
 	var out []analyse.Rule
-	for i := range c.Arms {
-		arm := &c.Arms[i]
+	for i := range a.Arms {
+		arm := &a.Arms[i]
 		for _, kind := range arm.Families() {
 			p := opt.Profiles[kind]
 			if p == nil {
@@ -120,7 +120,7 @@ func (c *checker) checkProfile(opt Options) []analyse.Rule {
 			}
 			for _, g := range p.Gates(bounds, arm) {
 				r := g.checkArm(p, arm)
-				if len(c.Arms) > 1 {
+				if len(a.Arms) > 1 {
 					r.Of = arm.ID
 					r.Why = arm.ID + ": " + r.Why
 				}
@@ -128,8 +128,8 @@ func (c *checker) checkProfile(opt Options) []analyse.Rule {
 			}
 		}
 	}
-	for _, rule := range c.suite.Gates.Rules {
-		r := newResult(rule, "").settle(analyse.RuleSkipped, "profile "+c.suite.Gates.Profile+" takes the place of the suite's own rules")
+	for _, rule := range a.suite.Gates.Rules {
+		r := newResult(rule, "").settle(analyse.RuleSkipped, "profile "+a.suite.Gates.Profile+" takes the place of the suite's own rules")
 		out = append(out, r.Rule)
 	}
 	return out
@@ -207,7 +207,7 @@ func (g SeedGate) falseAlarm(m analyse.Metric) *float64 {
 // gateProfile is the verdict of a run under a profile: as in the seed, a
 // catastrophic breach fails it in any mode, any other in mode hard, and nothing
 // else has an exit code of its own.
-func (c *checker) gateProfile(v analyse.Verdict, broken bool) analyse.Verdict {
+func (a *checker) gateProfile(v analyse.Verdict, broken bool) analyse.Verdict {
 	switch {
 	case broken:
 		v.Word, v.Exit = analyse.Fail, ExitFail
@@ -216,7 +216,7 @@ func (c *checker) gateProfile(v analyse.Verdict, broken bool) analyse.Verdict {
 	case v.Passed == 0:
 		v.Word = analyse.Undecidable
 	}
-	if !slices.ContainsFunc(c.Rules, func(r analyse.Rule) bool { return r.Verdict != analyse.RuleSkipped }) {
+	if !slices.ContainsFunc(a.Rules, func(r analyse.Rule) bool { return r.Verdict != analyse.RuleSkipped }) {
 		v.Why = append(v.Why, "profile "+v.Profile+" holds bindings and retrieval against its gates, and this run has nothing of them to hold")
 	}
 	return v

@@ -16,8 +16,8 @@ const noBaseline = "there is no baseline to hold it against: assay baseline writ
 // checkRatchet holds a rule on a change since the baseline against every arm
 // that it is about, each against the arm of the same id in the baseline.
 //
-// What the baseline knows by task (success_rate, criteria, time_ms, tokens and
-// cost_usd) is compared task by task over the tasks that both runs decided.
+// Figures that the baseline has by task (success_rate, criteria, time_ms, tokens
+// and cost_usd) are compared task by task over the tasks that both runs decided.
 // Everything else is compared arm by arm, as if the runs were independent, which
 // makes for a wider interval, and only where both runs have the same tasks.
 func (a *checker) checkRatchet(rule suite.Rule) result {

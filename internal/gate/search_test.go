@@ -12,8 +12,8 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// TestUnreachable: a rule on what the server cannot find says so in place of
-// failing for ever.
+// TestUnreachable: a rule on items that the server cannot find reports this
+// instead of failing for ever.
 func TestUnreachable(t *testing.T) {
 	e := analysetest.Retrieval()
 	before := suite.Selector{Scenario: "before"}

@@ -6,7 +6,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Calls reads what an agent of kind tool answered. NoList says why there is
+// Calls reads the answer of an agent of kind tool. NoList says why there is
 // nothing to read: the agent did not finish, or is of another kind. An error is
 // ours.
 func (c Case) Calls() ([]trial.MadeCall, *NoList, error) {

@@ -9,9 +9,9 @@ import (
 // TaskCheck makes the [suite.Kind] CheckTask of a grader with settings C, of
 // which a task may give its own.
 type TaskCheck[C any] struct {
-	// Lacks reports that there is nothing to grade by: what is missing, such as
+	// Lacks reports that there is nothing to grade by: the missing item, such as
 	// "globs", and the setting that gives it, such as "forbidden: ['**/*_test.go']".
-	// Nil if something always is.
+	// Nil if nothing can be missing.
 	Lacks func(*C) (what, example string)
 	// Workspace describes the grader's use of a workspace, which the suite must then
 	// have, such as "looks at the workspace"; "" if it needs none.

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// ErrTooMany says that a path visits more values than anyone can mean.
+// ErrTooMany reports a path that visits more values than anyone can mean.
 var ErrTooMany = errors.New("the path visits more than a million values")
 
 const mostVisits = 1_000_000
@@ -34,9 +34,9 @@ type Item struct {
 // of $.results[*].meta.id the items are the results, each with its id, if it has
 // one. So places in the list are kept. Without a fan-out there is one item.
 //
-// Where there are no items, or none has a value, why says what of the document
-// has not the shape that the path supposes; it is "" if the document has that
-// shape and holds nothing: an empty list, null in the place of a list, or a
+// Where there are no items, or none has a value, why names the part of the
+// document without the shape that the path supposes. It is "" if the document has
+// that shape and holds nothing: an empty list, null in the place of a list, or a
 // filter that nothing passed. Its error is [ErrTooMany].
 func (p *Path) Items(doc any) (items []Item, why string, err error) {
 	fan := 0 // segments up to the last fan-out
@@ -154,8 +154,7 @@ func children(v any) []any {
 	return nil
 }
 
-// choose adds what the selectors of segment number at pick among the children of
-// n.
+// choose appends the children of n that the selectors of segment number at pick.
 func (w *walk) choose(out []any, n any, s *segment, at int) []any {
 	for i := range s.selectors {
 		if w.left < 0 {

@@ -62,7 +62,7 @@ type selector struct {
 	filter           expr
 }
 
-// SyntaxError says what is wrong with an expression, where, and how to mend it.
+// SyntaxError describes an error in an expression, its place, and how to mend it.
 type SyntaxError struct {
 	Path   string
 	Column int // from 1, in characters
@@ -142,8 +142,8 @@ func (p *parser) space() {
 	}
 }
 
-// segments reads steps up to what is none. White space after the last one is not
-// part of it.
+// segments reads steps up to the first text that is not a step. White space after
+// the last step is not part of it.
 func (p *parser) segments() ([]segment, error) {
 	var out []segment
 	for {

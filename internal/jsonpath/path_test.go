@@ -60,7 +60,7 @@ func find(t testing.TB, path, doc string) string {
 }
 
 // TestRFC9535 holds the examples of the standard's tables 2, 5, 6, 8, 9, 12, 15,
-// 16 and 17. Where it leaves the order open, ours is that of the document.
+// 16 and 17. Where it leaves the order open, ours is document order.
 func TestRFC9535(t *testing.T) {
 	const (
 		names    = `{"o": {"j j": {"k.k": 3}}, "'": {"@": 2}}`
@@ -292,8 +292,8 @@ func TestSlices(t *testing.T) {
 	})
 }
 
-// FuzzPath: no path and no document ends in a panic, what is parsed parses again,
-// and items and values agree.
+// FuzzPath: no path and no document causes a panic, a parsed path parses again, and
+// items and values agree.
 func FuzzPath(f *testing.F) {
 	for _, path := range []string{`$.r[*].id`, `$..id`, `$[?@.a == 'x' || !(@.b && @.c < 1e3)]`, `$[::-1, 'a', "\u263A"]`, `$[?@[?@.b]]`, `$ ['a'] . b`, `$[1:9007199254740991:9007199254740991]`, `$[-9007199254740991::-9007199254740991]`} {
 		for _, doc := range []string{bookstore, filterDoc, `{"r": [{"id": "a"}, {}]}`, `[1,2,3]`, `null`} {

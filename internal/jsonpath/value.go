@@ -79,7 +79,7 @@ func decode(dec *json.Decoder) (any, error) {
 	return t, nil
 }
 
-// Kind names what a value is, such as "a list of 3".
+// Kind describes a value, such as "a list of 3".
 func Kind(v any) string {
 	switch v := v.(type) {
 	case nil:

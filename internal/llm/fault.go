@@ -265,7 +265,7 @@ func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
 
 var titleTag = regexp.MustCompile(`(?is)<title[^>]*>(.*?)</title>`)
 
-// pageTitle returns what an HTML page calls itself.
+// pageTitle returns the title of an HTML page.
 func pageTitle(body []byte) string {
 	if m := titleTag.FindSubmatch(body); m != nil {
 		return strings.TrimSpace(string(m[1]))

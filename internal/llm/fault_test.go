@@ -232,8 +232,8 @@ func TestUnreachable(t *testing.T) {
 	}
 }
 
-// TestSilence checks the watchdog's clock: 90 seconds without a byte, counted
-// anew from each.
+// TestSilence checks the watchdog's clock: 90 seconds without a byte, restarted by
+// each byte.
 func TestSilence(t *testing.T) {
 	for _, c := range []struct {
 		name   string

@@ -15,8 +15,8 @@ import (
 )
 
 // fuzzStream feeds any bytes to a client as the body of an answer. It must give
-// an answer or a fault, the same however the bytes are cut, and what it wants
-// sent back must be fit to send.
+// an answer or a fault, the same however the bytes are cut. The parts that it
+// wants sent back must be fit to send.
 func fuzzStream(f *testing.F, provider string) {
 	for _, resp := range []llm.Response{
 		{Message: llm.Message{Text: "some text"}, Reasoning: "hm"},

@@ -19,8 +19,8 @@ type Options struct {
 	BaseURL string
 	// Key is the API key. It goes out in a header and nowhere else.
 	Key string
-	// KeyName is the variable that Key came from, for messages; "" means that
-	// of [Providers].
+	// KeyName is the variable that Key came from, for messages; "" means the
+	// variable in [Providers].
 	KeyName string
 	// HTTPClient sends the requests; nil means one that all clients share,
 	// made for many streams to one host. Redirects are never followed, for

@@ -59,7 +59,7 @@ func TestSplitSecret(t *testing.T) {
 }
 
 // joinStream puts the pieces of a stream together in the crudest way: everything
-// between a value's quotes, one after the other, by the field it stands in.
+// between a value's quotes, one after the other, by its field.
 func joinStream(b []byte) string {
 	fields := map[string]string{}
 	for _, line := range strings.Split(string(b), "\n") {

@@ -98,7 +98,7 @@ func TestConversation(t *testing.T) {
 					t.Errorf("second answer %+v", got)
 				}
 
-				// What the server understood is what was meant.
+				// The server understood the request as sent.
 				seen := s.Requests()[1]
 				if provider == llm.OpenAI {
 					req.Seed = nil // the API has none
@@ -194,7 +194,7 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// TestCompatibleQuirks reads what the imitations of Chat Completions send.
+// TestCompatibleQuirks reads answers from imitations of Chat Completions.
 func TestCompatibleQuirks(t *testing.T) {
 	calls := []llm.Call{{Name: "list", Args: `{"a":"x y z"}`}, {Name: "list", Args: `{"b":2}`}}
 	for name, q := range map[string]llmtest.Quirks{
@@ -237,8 +237,8 @@ func TestCompatibleQuirks(t *testing.T) {
 	}
 }
 
-// TestAnthropicCache checks where the prompt cache is marked, and that the marked
-// prefix of one request is that of the next.
+// TestAnthropicCache checks where the prompt cache is marked, and that the next
+// request begins with the same marked prefix.
 func TestAnthropicCache(t *testing.T) {
 	s := llmtest.New(t, llm.Anthropic, llmtest.Config{Answer: func(r *llmtest.Request) *llm.Response {
 		return &llm.Response{Message: llm.Message{Calls: []llm.Call{{Name: "list", Args: "{}"}}}}

@@ -161,8 +161,8 @@ func TestHangUpIsAFault(t *testing.T) {
 	isFault(t, err, ErrDied)
 }
 
-// What a server that is ending no longer takes is a sign of its end before its
-// output ends and before the system tells.
+// A failed write shows that a server is ending before its output ends and before
+// the system reports its exit.
 func TestWriteToADyingServerIsAFault(t *testing.T) {
 	s := start(t, command("by hand"))
 	if _, err := s.Call(t.Context(), "stop listening", nil); err != nil {

@@ -198,7 +198,7 @@ func TestServerAsksInItsAnswer(t *testing.T) {
 func TestToolsChangedIsCounted(t *testing.T) {
 	s := start(t, command("odd"))
 	for i := range int64(3) {
-		waitFor(t, func() bool { return s.Changes() == i }) // they are taken in beside the answers
+		waitFor(t, func() bool { return s.Changes() == i }) // they arrive independently of the answers
 		if _, err := s.Call(t.Context(), "change", nil); err != nil {
 			t.Fatal(err)
 		}
@@ -229,8 +229,8 @@ func waitFor(t *testing.T, ok func() bool) {
 	t.Fatal("it never came")
 }
 
-// What a tail gives is a suffix of what was written since the mark, made of
-// whole lines, and nothing is lost that fits.
+// A tail returns a suffix of the text written since the mark, made of whole
+// lines, and loses nothing that fits.
 func TestTail(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		most := rapid.IntRange(1, 20).Draw(t, "max")
@@ -370,7 +370,7 @@ func TestNothingLeaks(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	one() // what is made once, such as the watch over children
+	one() // creates the shared parts, such as the watch over children
 	goroutines, files := runtime.NumGoroutine(), descriptors(t)
 	for range 200 {
 		one()

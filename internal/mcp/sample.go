@@ -19,7 +19,7 @@ type Sample struct {
 	Guessed []string
 }
 
-// Limits on what a schema may ask for: how deep it is followed and how many
+// Limits on the demands of a schema: how deep it is followed and how many
 // values are made. Values beyond a limit are the text "example".
 const (
 	sampleDepth  = 8

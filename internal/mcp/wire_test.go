@@ -65,7 +65,7 @@ func TestEachEnds(t *testing.T) {
 	}
 }
 
-// asking serves a tool that asks the user for a name and says what it got.
+// asking serves a tool that asks the user for a name and returns the answer.
 func asking(t *testing.T) string {
 	server := sdk.NewServer(&sdk.Implementation{Name: "asks"}, nil)
 	server.AddTool(&sdk.Tool{Name: "ask", InputSchema: json.RawMessage(`{"type":"object"}`)}, func(ctx context.Context, r *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
@@ -158,7 +158,7 @@ func TestClosedStreamsAreTakenUpAgain(t *testing.T) {
 	}
 }
 
-// Tap sees what is said, and the session goes on by way of it.
+// Tap sees all messages, and the session continues through it.
 func TestTap(t *testing.T) {
 	var heard, said syncBuffer
 	cfg := command("sdk")

@@ -26,13 +26,13 @@ func TestForEachError(t *testing.T) {
 		}
 		return nil
 	})
-	if err != broken || calls != 4 {
+	if !errors.Is(err, broken) || calls != 4 {
 		t.Errorf("%v after %d calls", err, calls)
 	}
 	ended := errors.New("ended")
 	ctx, cancel := context.WithCancelCause(t.Context())
 	err = ForEach(ctx, 100, 2, func(int) error { cancel(ended); return broken })
-	if err != ended {
+	if !errors.Is(err, ended) {
 		t.Errorf("%v; want the cause of the context's end", err)
 	}
 }

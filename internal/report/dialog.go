@@ -65,8 +65,8 @@ type Step struct {
 	Error     bool         // of a stray result
 }
 
-// ToolUse is one call and its result. ID is unique within the dialog: that of the
-// agent, or one made of it where it is empty or used before.
+// ToolUse is one call and its result. ID is unique within the dialog: the
+// agent's ID, or one made from it if that is empty or used before.
 type ToolUse struct {
 	trial.ToolCall
 	ID      string
@@ -76,7 +76,7 @@ type ToolUse struct {
 }
 
 // DialogOf reads the transcript of t; nil if it left none. at is the attempt of t,
-// nil if that is not to be had: usage is then not told by turn.
+// nil if unavailable: turns then have no usage.
 func DialogOf(t *analyse.Trial, at *trial.Attempt, ev trial.Opener) (*Dialog, error) {
 	var b []byte
 	var err error
@@ -156,7 +156,7 @@ func buildDialog(events []trial.Event) *Dialog {
 }
 
 // addUsage gives each turn the usage of its request, if every turn was one request and
-// every request is told. A turn without text becomes a step too, so that no usage is
+// every request is recorded. A turn without text becomes a step too, so that no usage is
 // lost.
 func (d *Dialog) addUsage(at *trial.Attempt) {
 	if at.End == nil || len(at.Usage) == 0 || len(at.Usage) != at.End.Turns {

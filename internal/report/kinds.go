@@ -9,7 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Sections returns what the kinds of graders add to a report.
+// Sections returns the sections that the kinds of graders add to a report.
 func Sections(a *analyse.Analysis, evidence trial.Opener, o section.Options) []section.Section {
 	var out []section.Section
 	for _, k := range a.KindReports() {

@@ -58,13 +58,13 @@ func (l *LostError) Error() string { return fmt.Sprintf("assignment lost: %v", l
 
 func (l *LostError) Unwrap() error { return l.Fault }
 
-// HeartbeatEvery is the interval of the heartbeats of [RunWorker].
+// HeartbeatEvery is the interval of the heartbeats of [DoAssignments].
 const HeartbeatEvery = 5 * time.Second
 
-// RunWorker takes assignments from src and does them one after the other until the
+// DoAssignments takes assignments from src and does them one after the other until the
 // exchange is closed or ctx ends. It still hands in the result of an assignment
 // during which ctx ends.
-func RunWorker(ctx context.Context, src Source, do func(context.Context, worker.Assignment) worker.Result) error {
+func DoAssignments(ctx context.Context, src Source, do func(context.Context, worker.Assignment) worker.Result) error {
 	for {
 		lease, err := src.Next(ctx)
 		if err != nil && (errors.Is(err, ErrClosed) || ctx.Err() != nil) {
@@ -134,7 +134,7 @@ type leaseResult struct {
 	err error
 }
 
-// NewLocal returns an exchange without workers; run [RunWorker] on its Source.
+// NewLocal returns an exchange without workers; run [DoAssignments] on its Source.
 func NewLocal() *Local {
 	l := &Local{open: map[int64]*localLease{}, results: make(chan leaseResult, 64), gone: make(chan struct{})}
 	l.ready.L = &l.mu
@@ -306,7 +306,7 @@ type Pool struct{ *workers }
 func NewPool(ctx context.Context, n int, do func(context.Context, worker.Assignment) worker.Result) *Pool {
 	p := &Pool{newWorkers(ctx)}
 	for range n {
-		p.wg.Go(func() { _ = RunWorker(p.ctx, p.Local, do) })
+		p.wg.Go(func() { _ = DoAssignments(p.ctx, p.Local, do) })
 	}
 	return p
 }

@@ -79,7 +79,7 @@ func TestPlanBlocks(t *testing.T) {
 	}
 }
 
-// Arms of equal treatment are told apart, or A/A would compare an answer with
+// Arms of equal treatment stay distinct, or A/A would compare an answer with
 // itself.
 func TestPlanReplicates(t *testing.T) {
 	plan, err := NewPlan(small(2, 1, "a1", "a2", "b"), 1, Filter{}, sameKeys{})

@@ -36,7 +36,7 @@ func ServeWorker(ctx context.Context, in io.Reader, out io.Writer, version strin
 	src := &pipeSource{w: w, queue: NewLocal(), cancel: cancel}
 	var workers sync.WaitGroup
 	for range max(hello.Slots, 1) {
-		workers.Go(func() { _ = RunWorker(ctx, src, do) })
+		workers.Go(func() { _ = DoAssignments(ctx, src, do) })
 	}
 	err = src.readAssignments()
 	workers.Wait()

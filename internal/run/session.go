@@ -21,8 +21,8 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// RunSpec describes a new run.
-type RunSpec struct {
+// SessionSpec describes a new run.
+type SessionSpec struct {
 	Root     string // folder of all runs
 	Suite    *suite.Suite
 	SuiteDir string // as the user named the suite
@@ -36,7 +36,7 @@ type RunSpec struct {
 }
 
 // writtenTasks returns the places of the tasks that are files on disk.
-func (b RunSpec) writtenTasks() map[string]string {
+func (b SessionSpec) writtenTasks() map[string]string {
 	out := map[string]string{}
 	for _, t := range b.Suite.Tasks {
 		if file, line := b.Suite.Written(t.ID); file != "" {
@@ -47,7 +47,7 @@ func (b RunSpec) writtenTasks() map[string]string {
 }
 
 // Create makes the run folder. Everything in it is redacted.
-func Create(b RunSpec, now time.Time, entropy io.Reader) (*journal.Run, error) {
+func Create(b SessionSpec, now time.Time, entropy io.Reader) (*journal.Run, error) {
 	resolved, err := ResolvedSuite(b.Suite, b.Redactor)
 	if err != nil {
 		return nil, err

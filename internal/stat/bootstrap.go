@@ -288,7 +288,7 @@ func expandedTail(level float64, n int) float64 {
 // ends of an interval; nil if none.
 type ends struct {
 	low, high  *float64
-	percentile bool // the percentile interval, since BCa is not to be had
+	percentile bool // the percentile interval, since BCa is not available
 	warnings   []string
 }
 

@@ -119,7 +119,7 @@ func (m *Monitor) nullMean() float64 {
 }
 
 // Add takes the next unit's difference and returns the e-value after it; nil,
-// from then on, if it is no number within [−1, 1].
+// from then on, if the difference is not within [−1, 1].
 func (m *Monitor) Add(diff float64) *float64 {
 	if m.fault != "" {
 		return nil

@@ -33,7 +33,7 @@ func (a Args) KeyForm() (any, error) {
 	return string(b), err
 }
 
-// Measured returns the calls of t after those that warm up.
+// Measured returns the calls of t without the warm-up calls.
 func (t *Task) Measured() []Call {
 	return slices.DeleteFunc(slices.Clone(t.Calls), func(c Call) bool { return c.Warmup })
 }

@@ -115,8 +115,8 @@ func TestReadPath(t *testing.T) {
 	}
 }
 
-// FuzzReadFrom: whatever stands in a suite, reading it as a reference ends, and
-// what is read makes sense.
+// FuzzReadFrom: reading any text of a suite as a reference ends, and the result
+// makes sense.
 func FuzzReadFrom(f *testing.F) {
 	f.Add(`{"$from":{"call":0,"path":"$.a[0]['b']"}}`)
 	f.Add(`{"$from":{"call":-1,"path":"$"}}`)

@@ -11,8 +11,8 @@ import (
 
 const docPage = "../../docs/suite.md"
 
-// TestDocs keeps the tables of docs/suite.md in step with the schema. Those of
-// the kinds are kept by the package that knows them.
+// TestDocs keeps the tables of docs/suite.md in step with the schema. The
+// package that knows the kinds checks their tables.
 func TestDocs(t *testing.T) {
 	suite, err := Schema(Kinds{})
 	if err != nil {

@@ -183,8 +183,8 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-// TestExtends checks what a base gives, where its files are found, and that the
-// paths of the result open.
+// TestExtends checks the keys that a base gives, where its files are found, and
+// that the paths of the result open.
 func TestExtends(t *testing.T) {
 	ar := txtar.Parse([]byte(`
 load mine/suite.yaml

@@ -81,7 +81,7 @@ func closed(t *testing.T, at string, v any) {
 	}
 }
 
-// TestSchemaOfOverrides checks what an editor says of a file that extends.
+// TestSchemaOfOverrides checks an editor's errors for a file that extends.
 func TestSchemaOfOverrides(t *testing.T) {
 	s, err := compileSchema(testKinds())
 	if err != nil {

@@ -44,6 +44,7 @@ func (v Version) Compare(w Version) int {
 	return cmp.Or(cmp.Compare(v.Major, w.Major), cmp.Compare(v.Minor, w.Minor), cmp.Compare(v.Patch, w.Patch))
 }
 
+// IsZero reports whether the version is unset.
 func (v Version) IsZero() bool { return v == Version{} }
 
 // String formats v with two parts, or three if the last is not 0.

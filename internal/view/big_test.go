@@ -63,8 +63,8 @@ func big(n int) *analysetest.Example {
 }
 
 // TestBig: of a run of many trials any opens at once, and the server stays as large
-// as it was. ASSAY_BIG=100000 measures what the project has set itself; CI makes do
-// with fewer.
+// as it was. ASSAY_BIG=100000 measures the project's own goal; CI makes do with
+// fewer.
 func TestBig(t *testing.T) {
 	testenv.Slow(t)
 	n := 5000

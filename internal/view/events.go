@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/report/html"
 )
 
-// beat is how often the journal of a run that goes on is looked at, and idle how
-// often that of one that does not.
+// activePoll and idlePoll are the intervals for polling the journal of a run that
+// goes on and of one that does not.
 const (
 	activePoll = 500 * time.Millisecond
 	idlePoll   = 5 * time.Second

@@ -20,8 +20,8 @@ import (
 	"github.com/assay-eval/assay/internal/view"
 )
 
-// TestLiveList: of a run that goes on the list of trials says what its columns say,
-// before head and overview are made anew, and what has the focus keeps it.
+// TestLiveList: the list of trials of a run that goes on fills its columns before
+// head and overview are made again, and the focused element keeps the focus.
 func TestLiveList(t *testing.T) {
 	p := browsertest.Open(t)
 	r := newRuns(t)
@@ -31,7 +31,7 @@ func TestLiveList(t *testing.T) {
 	s := serve(t, r.config())
 	p.Go(s.base + "run/" + filepath.Base(w.dir) + "/#/trials")
 	p.Wait(`document.querySelector("#top .tally .say") && document.querySelector(".list .row")`)
-	// From now on no page is made anew: what is shown is what the events say.
+	// From now on no page is made again: the page shows only the events.
 	browsertest.Eval[bool](p, `(() => {
 		const fetched = window.fetch;
 		window.fetch = (a, ...more) => String(a).endsWith("/head") ? Promise.reject(new TypeError("away")) : fetched(a, ...more);
@@ -87,8 +87,8 @@ func TestTrialThatWaits(t *testing.T) {
 	p.Quiet()
 }
 
-// TestServerThatGoesAway: the page says that it stands still, and goes on when the
-// server is back at its address.
+// TestServerThatGoesAway: the page reports that updates have stopped, and goes on when
+// the server is back at its address.
 func TestServerThatGoesAway(t *testing.T) {
 	p := browsertest.Open(t)
 	r := newRuns(t)
@@ -127,7 +127,7 @@ func TestServerThatGoesAway(t *testing.T) {
 	for _, fault := range p.Axe() {
 		t.Error(fault)
 	}
-	// What is asked for meanwhile says what to do.
+	// Pages opened meanwhile explain how to go on.
 	browsertest.Eval[bool](p, `(location.hash = "#/trial/0", true)`)
 	p.Wait(`/Start it again with: assay view/.test(document.querySelector(".page-trial").textContent)`)
 	for w.write(1000) {
@@ -140,8 +140,8 @@ func TestServerThatGoesAway(t *testing.T) {
 	p.Problems() // of the requests that nobody answered
 }
 
-// TestSearchOfAServer: each place once, what is left out is said, and hits of a trial
-// beyond those that are looked for, too.
+// TestSearchOfAServer: the search lists each place once. It reports omissions, and also
+// a trial's hits beyond the limit.
 func TestSearchOfAServer(t *testing.T) {
 	p := browsertest.Open(t)
 	e := analysetest.Swift()

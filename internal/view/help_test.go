@@ -82,7 +82,7 @@ func (w *writing) write(n int) bool {
 		if err != nil {
 			w.t.Fatal(err)
 		}
-		blobs := map[seal.Digest][]byte{} // those of the record: all that are given are read
+		blobs := map[seal.Digest][]byte{} // blobs of the record: all that are given are read
 		for digest, b := range w.example.Blobs {
 			if bytes.Contains(text, []byte(digest)) {
 				blobs[digest] = b

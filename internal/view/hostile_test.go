@@ -61,7 +61,7 @@ func TestHostilePages(t *testing.T) {
 	var opened []int
 	for n := range trials {
 		if n > 8 && n%7 != 0 && n < trials-2 {
-			continue // the first ones are those of all kinds
+			continue // the first ones cover all kinds
 		}
 		opened = append(opened, n)
 		browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d", true)`, n))

@@ -111,7 +111,7 @@ func (x *index) addLine(l journal.Line) error {
 		x.flags[n] = isSettled
 	}
 	x.lines = append(x.lines, line{offset: l.Offset, size: uint32(l.Size), prev: x.last[n], trial: n, kind: kind}) //nolint:gosec // see line
-	x.last[n] = int32(len(x.lines) - 1)                                                                            //nolint:gosec // a journal with 2³¹ lines is no file
+	x.last[n] = int32(len(x.lines) - 1)                                                                            //nolint:gosec // no journal has 2³¹ lines
 	return nil
 }
 

@@ -43,8 +43,8 @@ type openRun struct {
 	regrade []byte      // the suite that s is of, if a regrade brought it
 	notes   fileVersion // notes of people, as in options
 	// order is the place in the plan of each trial as pages number them: in the order
-	// of the suite, without baselines. numbers is the other way round, -1 for those
-	// that have none.
+	// of the suite, without baselines. numbers is the inverse, -1 for trials without
+	// a number.
 	order, numbers []int32
 	canaries       []int // numbers of trials of canary tasks
 

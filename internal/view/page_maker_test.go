@@ -32,7 +32,7 @@ func slow(t *testing.T) (s *site, name string, e *analysetest.Example, release f
 	return serve(t, c), name, e, release
 }
 
-// TestShellAtOnce: while a run is analysed its page is there and says so, trials
+// TestShellAtOnce: while a run is analysed its page opens and reports it, trials
 // open, the list of runs answers, and nothing shows a figure.
 func TestShellAtOnce(t *testing.T) {
 	s, name, e, release := slow(t)

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// FuzzRoute: whatever an address is, its parts are names that lead nowhere, and an
-// address that is read says the same when it is written again.
+// FuzzRoute: the parts of any address are names that lead nowhere, and an address
+// that is read and written again means the same.
 func FuzzRoute(f *testing.F) {
 	for _, s := range []string{
 		"", "run/a/", "run/a", "compare", "assets/12/app.js", "api/runs", "api/compare", "api/run/a/head", "api/run/a/item/12/x/3/result/0", "api/run/a/raw/3/stream.jsonl",

@@ -53,8 +53,8 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// TestRunningAreKept: however many runs go on, the list does not take them up anew
-// each time that it is asked for.
+// TestRunningAreKept: however many runs go on, the list does not reopen them for
+// each request.
 func TestRunningAreKept(t *testing.T) {
 	r := newRuns(t)
 	const n = 7
@@ -189,8 +189,8 @@ func TestCompareHearsNotes(t *testing.T) {
 	}
 }
 
-// TestListThatIsLeft: who asks for the list and goes away at once leaves nothing
-// behind that others are told of a run.
+// TestListThatIsLeft: a client that asks for the list and leaves at once does not
+// change what others learn of a run.
 func TestListThatIsLeft(t *testing.T) {
 	s, _, _, release := slow(t)
 	left := false

@@ -66,8 +66,8 @@ type Config struct {
 	// can then read the runs.
 	Open bool
 
-	// Suite reads a resolved suite, Options are those of an analysis of the run, and
-	// Finish completes an analysis.
+	// Suite reads a resolved suite, Options returns the options for an analysis of the
+	// run, and Finish completes an analysis.
 	Suite   func(resolved json.RawMessage) (*suite.Suite, error)
 	Options func(*journal.Run, *suite.Suite) (analyse.Options, error)
 	Finish  func(*analyse.Analysis)
@@ -164,8 +164,8 @@ func (s *Server) redeemTicket(path string) string {
 	return t.to
 }
 
-// RunPath is the path of the pages of the run at dir; "" if it is none of those
-// that are shown.
+// RunPath returns the path of the pages of the run at dir; "" if the server does
+// not show that run.
 func (s *Server) RunPath(dir string) string {
 	if name := s.runs.nameOf(dir); name != "" {
 		return s.base + "run/" + escapeName(name) + "/"

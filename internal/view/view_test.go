@@ -37,8 +37,8 @@ type item struct {
 	} `json:"trial"`
 }
 
-// TestItems: what the server says of each trial, made of its own lines alone, is
-// what the analysis of the whole run says.
+// TestItems: the server's items of each trial, made of its own lines alone, equal
+// the items from an analysis of the whole run.
 func TestItems(t *testing.T) {
 	testenv.Slow(t)
 	for _, e := range []*analysetest.Example{analysetest.Bindings(), analysetest.Swift(), analysetest.Retrieval(), analysetest.Programs(), analysetest.Starts()} {
@@ -311,7 +311,7 @@ func TestNothingOutside(t *testing.T) {
 	mustContain(t, "notes.jsonl", body, "link")
 }
 
-// linked calls f while what is at path is elsewhere, and a link there in its place.
+// linked moves path elsewhere, puts a link in its place, and calls f.
 func linked(t *testing.T, path string, f func()) {
 	t.Helper()
 	away := filepath.Join(t.TempDir(), "away")
@@ -410,7 +410,7 @@ func TestOnce(t *testing.T) {
 	}
 }
 
-// TestRaw: what a trial left comes whole, as a download that no browser shows.
+// TestRaw: a trial's raw files come whole, as downloads that no browser shows.
 func TestRaw(t *testing.T) {
 	r := newRuns(t)
 	e := analysetest.Swift()
@@ -524,8 +524,8 @@ func resultOf(e trial.Event) string {
 	return e.Result.Text
 }
 
-// TestLive: trials of a run that goes on appear as they settle, the tally is that of
-// an analysis of the journal at each moment, and a torn last line is nothing.
+// TestLive: trials of a run that goes on appear as they settle, the tally always equals
+// an analysis of the journal so far, and a torn last line is ignored.
 func TestLive(t *testing.T) {
 	r := newRuns(t)
 	w := r.begin(analysetest.Bindings())

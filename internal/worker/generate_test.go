@@ -184,7 +184,7 @@ func TestClockStopped(t *testing.T) {
 	})
 }
 
-// Our own stop is no end of the agent's.
+// Our own stop does not count as the agent's end.
 func TestCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {

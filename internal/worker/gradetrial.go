@@ -45,7 +45,7 @@ func isLeftOut(t *suite.Task, grader string) bool {
 	return set && v == nil
 }
 
-// Wanted returns the graders whose scores a trial of this task needs.
+// WantedGraders returns the graders whose scores a trial of this task needs.
 func (r *Runtime) WantedGraders(task string) []string {
 	out := []string{trial.AgentGrader}
 	t, err := r.taskByID(task)

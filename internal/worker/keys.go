@@ -108,7 +108,7 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 	return seal.Hash(genDomain, genKey{index, replicate, todo, treatment})
 }
 
-// Treatment returns the digest of an arm without its name: agent, scenario, servers
+// TreatmentDigest returns the digest of an arm without its name: agent, scenario, servers
 // as pinned, task tools, workspace and limits.
 func (r *Runtime) TreatmentDigest(arm string) (seal.Digest, error) {
 	a, err := r.armByID(arm)

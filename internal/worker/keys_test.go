@@ -236,7 +236,7 @@ func TestKeysFollowTags(t *testing.T) {
 // graders or the harness see are not.
 func TestTags(t *testing.T) {
 	want := map[string]string{
-		"suite.Task.ID":     seal.Gen, // agents of kind command are told
+		"suite.Task.ID":     seal.Gen, // agents of kind command receive it
 		"suite.Task.Prompt": seal.Gen, "suite.Task.Rendered": seal.Gen, "suite.Task.Setup": seal.Gen,
 		"suite.Task.Hints": seal.None, "suite.Task.Reference": seal.None, "suite.Task.Faulty": seal.None, "suite.Task.Tags": seal.None, "suite.Task.Title": seal.None,
 		"suite.Task.Expect": seal.Grade, "suite.Target.Symbol": seal.Grade, "suite.Symbol.File": seal.Grade,

@@ -222,13 +222,13 @@ func (r *Runtime) Source(arm string) trial.Source {
 	return trial.Live
 }
 
-// Free reports whether an arm asks no model, and so costs nothing.
+// IsFree reports whether an arm asks no model, and so costs nothing.
 func (r *Runtime) IsFree(arm string) bool {
 	_, ok := r.Agent(arm).(agent.Free)
 	return ok
 }
 
-// Fresh reports whether an arm never uses the cache.
+// IsFresh reports whether an arm never uses the cache.
 func (r *Runtime) IsFresh(arm string) bool {
 	f, ok := r.Agent(arm).(agent.Fresh)
 	return ok && f.Fresh()

@@ -35,7 +35,7 @@ func ReadFixture(fsys fs.FS, path string) (*Source, error) {
 			return nil, fmt.Errorf("read fixture: %w", err)
 		}
 		dir, base := filepath.Split(real)
-		root, err := os.OpenRoot(filepath.Join(dir, ".")) // also for a txtar file, which is no folder
+		root, err := os.OpenRoot(filepath.Join(dir, ".")) // also for a txtar file, not a folder
 		if err != nil {
 			return nil, fmt.Errorf("read fixture: %w", err)
 		}

@@ -69,7 +69,7 @@ var (
 )
 
 // TestShape: nothing of an input or an event is pasted into a script, other
-// actions are pinned, and what is named is there.
+// actions are pinned, and all that is named exists.
 func TestShape(t *testing.T) {
 	a, text := load(t)
 	if a.Runs.Using != "composite" || len(a.Runs.Steps) < 5 {
@@ -126,7 +126,7 @@ func TestShape(t *testing.T) {
 	}
 }
 
-// room is a runner: a folder of stand-ins that is the whole PATH beside the
+// room is a runner: a folder of stand-ins that is the whole PATH except for the
 // system's, and the files through which steps talk.
 type room struct {
 	t   *testing.T
@@ -185,7 +185,7 @@ func (r *room) fake(name, script string) {
 	}
 }
 
-// step runs a script of the action and returns what it said and its exit code.
+// step runs a script of the action and returns its output and exit code.
 func (r *room) step(script string, env map[string]string) (string, int) {
 	r.t.Helper()
 	path, err := filepath.Abs(script)
@@ -209,7 +209,7 @@ func (r *room) step(script string, env map[string]string) (string, int) {
 	return string(out), 0
 }
 
-// outputs are what a step put out.
+// outputs returns the outputs of a step.
 func (r *room) outputs() map[string]string {
 	out := map[string]string{}
 	for line := range strings.Lines(r.read("output")) {
@@ -241,8 +241,8 @@ func (r *room) assay(run, gate int) {
 	r.write("gatecode", fmt.Sprint(gate))
 }
 
-// TestRun: arguments arrive as they are, whatever is in them; the code is that of
-// the run, or of the gate where there is a baseline.
+// TestRun: any arguments arrive unchanged; the exit code comes from the run, or
+// from the gate if there is a baseline.
 func TestRun(t *testing.T) {
 	evil := "a suite'; touch pwned; $(touch pwned) `touch pwned` \"x"
 	for _, c := range []struct {
@@ -294,7 +294,7 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// TestCommandsStopped: what the run prints cannot act in the workflow; our own
+// TestCommandsStopped: the run's output cannot act in the workflow; our own
 // annotations can.
 func TestCommandsStopped(t *testing.T) {
 	r := newRoom(t)
@@ -324,8 +324,8 @@ const (
 	pushed = `{"ref":"refs/heads/main","repository":{"full_name":"me/app"}}`
 )
 
-// TestComment: one comment, ours, made once and then updated; whatever is in the
-// way is said and fails nothing.
+// TestComment: one comment, ours, made once and then updated; obstacles are
+// reported and fail nothing.
 func TestComment(t *testing.T) {
 	for _, c := range []struct {
 		name, event, comments string

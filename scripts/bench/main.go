@@ -1,4 +1,4 @@
-// Command bench measures assay as a whole process and prints figures beside the
+// Command bench measures assay as a whole process and prints figures next to the
 // limits that the project has set itself. It judges nothing: machines differ.
 //
 //	go run ./scripts/bench [-n 20000] [-latency 200ms] [-calls 500] [-jobs 50] [-tasks 1000] [-call 5ms] [-files 5000] [-rounds 11] [-only NAME]

@@ -15,7 +15,7 @@ import (
 
 // search is an MCP server on standard input and output whose tool search takes a
 // while to find the id that it is asked for: from the line that asks to the line
-// that answers, so that what a library for servers takes is not counted as ours.
+// that answers, so that a server library's time is not counted as ours.
 func search(took time.Duration) error {
 	peer := mcp.NewPeer(os.Stdout)
 	return mcp.HandleMessages(context.Background(), os.Stdin, peer, func(m mcp.Message) error {

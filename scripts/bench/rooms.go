@@ -16,10 +16,10 @@ import (
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// rooms holds what a trial of a program costs the harness against a bare clone:
-// workspace, repository, home, shims and sandbox made, what changed read, all of
-// it removed, beside git clone --depth 1 and rm -rf. The two take turns, and
-// medians are held against each other.
+// rooms compares the harness's cost for a trial of a program with a bare clone. The
+// harness makes workspace, repository, home, shims and sandbox, reads the changes and
+// removes it all; the clone is git clone --depth 1 and rm -rf. The two take turns, and
+// rooms compares their medians.
 func rooms(dir string, files, rounds int) error {
 	repo := filepath.Join(dir, "source")
 	if err := generate(repo, files); err != nil {

@@ -41,7 +41,7 @@ type config struct {
 }
 
 // TestSame: goreleaser and the script build the same targets with the same flags
-// into archives of the same names, which are those that the action looks for.
+// into archives of the same names, which the action looks for.
 func TestSame(t *testing.T) {
 	b, err := os.ReadFile("../../.goreleaser.yaml")
 	if err != nil {
@@ -92,8 +92,8 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestBuild builds the archive of this machine, which takes minutes where nothing
-// is in the build cache, and runs what is in it.
+// TestBuild builds the archive of this machine and runs the program in it. This
+// takes minutes if the build cache is empty.
 func TestBuild(t *testing.T) {
 	if !slices.Contains(strings.Split(os.Getenv("ASSAY_REQUIRE"), ","), "release") || runtime.GOOS != "linux" {
 		testenv.Missing(t, "a release (ASSAY_REQUIRE=release, on Linux)", "building the archives of a release")

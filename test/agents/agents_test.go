@@ -1,5 +1,5 @@
 // Package agentstest runs the real coding agents against model servers on
-// loopback, through assay as a user runs it, and checks what the journal says.
+// loopback, through assay as a user runs it, and checks the journal.
 //
 // It is a module of its own, so that the go tool does not look into
 // node_modules: make test-agents. ASSAY_AGENTS names another folder with the
@@ -41,10 +41,10 @@ type cli struct {
 	error   llmtest.Fault // of an API that fails for good
 	noExit  bool          // its stream has no exit codes of commands
 	late    bool          // its stream shows tools only when they are done
-	cost    bool          // it says what a trial cost
+	cost    bool          // it reports the cost of a trial
 	summary bool          // its stream has one sum, and not each request
-	words   string        // what it says of that API
-	silent  string        // what it says of one that does not answer; "" if it waits for longer than we do
+	words   string        // its message for that API
+	silent  string        // its message for one that does not answer; "" if it waits for longer than we do
 	shells  []string      // tools of its own that run commands
 	sleeper string        // time that a command sleeps which is killed: no other process here sleeps as long
 }
@@ -135,8 +135,8 @@ func TestMain(m *testing.M) {
 
 const answer = "All done, it is as it should be."
 
-// turn is the answer of the model to the n-th request (from 0) of a task; what a
-// request uses says which one it was.
+// turn returns the model's answer to the n-th request (from 0) of a task. The usage
+// of a request identifies it.
 func (c *cli) turn(task string, n int) *llm.Response {
 	var calls []llm.Call
 	step := func(all ...llm.Call) {
@@ -161,7 +161,7 @@ func (c *cli) turn(task string, n int) *llm.Response {
 	return r
 }
 
-// used is what the n-th request uses.
+// used returns the usage of the n-th request.
 func used(format string, n int) trial.Usage {
 	u := trial.Usage{Input: int64(100 + 10*n), CacheRead: int64(1000 * n), Output: int64(30 + n)}
 	if format == llm.Anthropic {
@@ -186,7 +186,7 @@ func plus(a, b trial.Usage) trial.Usage {
 	}
 }
 
-// tasks are what the model is asked; a prompt names its task.
+// tasks are the tasks of the model; a prompt names its task.
 var tasks = []string{"success", "tools", "apierror", "absent", "hang", "kill", "closed"}
 
 func taskOf(r *llmtest.Request) string {
@@ -200,8 +200,8 @@ func taskOf(r *llmtest.Request) string {
 	return ""
 }
 
-// serve starts the model's server. What it does depends on the task, which
-// stands in the prompt.
+// serve starts the model's server. Its behavior depends on the task, which the
+// prompt names.
 func (c *cli) serve(t *testing.T) *llmtest.Server {
 	t.Helper()
 	return llmtest.New(t, c.format, llmtest.Config{Foreign: true, Answer: func(r *llmtest.Request) *llm.Response {
@@ -224,7 +224,7 @@ func (c *cli) serve(t *testing.T) *llmtest.Server {
 // Nothing below waits for less than this: the machine may be busy with others.
 const (
 	limit = 5 * time.Minute  // of a trial; none needs it
-	stall = 30 * time.Second // ends those that hang, and those whose tool does
+	stall = 30 * time.Second // ends trials that hang or whose tool does
 )
 
 // suite writes the suite of a CLI; more are settings of the agent, and servers
@@ -405,7 +405,7 @@ func TestAgents(t *testing.T) {
 }
 
 func (c *cli) test(t *testing.T, bin string) {
-	// Whatever it says itself, without a recording of the API.
+	// Its own stream, without a recording of the API.
 	t.Run("stream", func(t *testing.T) {
 		attempts, r := run(t, c.suite(t, bin, c.serve(t), ", record_api: false", "", "", "success", "tools", "hang"))
 		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {

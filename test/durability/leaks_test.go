@@ -19,7 +19,7 @@ import (
 
 // searchScript is an agent that searches all that it can see for what was planted:
 // files changed in the last hour, objects of git, and the entries of /proc for other
-// processes. It leaves what it found in its room. Its own text does not match.
+// processes. It leaves its finds in its room. Its own text does not match.
 const searchScript = `#!/bin/sh
 read -r task
 {

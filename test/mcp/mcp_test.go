@@ -39,8 +39,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// node returns a Node of version 22 or above: that of package.json, or the one in
-// PATH.
+// node returns a Node of version 22 or above, from package.json or from PATH.
 var node = sync.OnceValues(func() (string, error) {
 	if _, err := os.Stat("node_modules/@modelcontextprotocol/conformance"); err != nil {
 		return "", errors.New("node_modules is not there: run npm ci in test/mcp")
@@ -305,7 +304,7 @@ func TestThousandCallsLeakNothing(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	session(1) // what is started once for the process
+	session(1) // starts the shared parts of the process
 	before := count(t)
 	session(1000)
 	var after open
@@ -318,7 +317,7 @@ func TestThousandCallsLeakNothing(t *testing.T) {
 	t.Errorf("after the session %+v, before it %+v", after, before)
 }
 
-// conform is what the conformance suite runs as a client: assay's own.
+// conform is the client that the conformance suite runs: assay's own.
 func conform(scenario, url string) error {
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 	defer cancel()

@@ -254,8 +254,8 @@ func TestGitHub(t *testing.T) {
 			t.Errorf("comments: %+v", all)
 		}
 	}
-	// A suite that is not there: the job says so and ends with 2, and there is nothing
-	// to comment.
+	// A suite that does not load: the job reports the error and ends with 2, and there
+	// is nothing to comment.
 	p.write("evals/grounding/suite.yaml", "version: 1\nnam: x\n")
 	if said, ok := p.run(); ok || !strings.Contains(said, `unknown key "nam"`) || !strings.Contains(said, "::set-output:: exit-code=2") || p.api.called() != "" {
 		t.Errorf("a broken suite: %v\n%s", ok, said)

@@ -163,7 +163,7 @@ func TestGitLab(t *testing.T) {
 		}
 	}
 
-	// Without a merge request, or without a token, nobody is told.
+	// Without a merge request, or without a token, there is no note.
 	for name, variables := range map[string][]string{
 		"main":     {"CI_PIPELINE_SOURCE=push", "CI_COMMIT_BRANCH=main", "CI_DEFAULT_BRANCH=main", "ASSAY_NOTE_TOKEN=x"},
 		"no token": merge[:2],

@@ -1,5 +1,5 @@
-// Package pipelinestest runs what the documentation tells CI systems to do, on
-// programs that do it as those do: the pipeline for GitLab on gitlab-ci-local (npm),
+// Package pipelinestest runs the documentation's CI pipelines on programs that
+// imitate the CI systems: the pipeline for GitLab on gitlab-ci-local (npm),
 // which first checks it against GitLab's own schema, and the action for GitHub in
 // its workflow on act, with the real gh. Only the APIs are servers on loopback.
 //
@@ -7,8 +7,8 @@
 //
 //	cd test/pipelines && npm ci && go install github.com/nektos/act@v0.2.89 && go test .
 //
-// The programs need git, jq, gh, curl and rsync. What a pipeline would fetch is at
-// hand already: assay is built from this code, and stand-ins for go, apt-get and curl
+// The programs need git, jq, gh, curl and rsync. All that a pipeline would fetch is
+// at hand: assay is built from this code, and stand-ins for go, apt-get and curl
 // note what they were asked for. Other people's actions that the action uses are
 // stand-ins, too.
 package pipelinestest
@@ -59,8 +59,8 @@ var build = sync.OnceValues(func() (string, error) {
 	return dir, nil
 })
 
-// curl gives the release of assay that is in $RELEASE in place of that of GitHub, and
-// is the real one for everything else.
+// curl gives the release of assay in $RELEASE in place of GitHub's, and is the real
+// one for everything else.
 const curl = `case "$*" in
 *https://github.com/assay-eval/assay/releases/*)
 	for a in "$@"; do

@@ -1,7 +1,6 @@
 // Package readerstest reads the files that assay writes for other programs with the
-// code of these programs: logs with that of Inspect's viewer and CTRF with its
-// reference implementation, both from npm, traces with that of the OpenTelemetry
-// Collector.
+// code of these programs: logs with Inspect's viewer and CTRF with its reference
+// implementation, both from npm, and traces with the OpenTelemetry Collector.
 //
 // It is a module of its own, so that the go tool does not look into node_modules:
 // cd test/readers && npm ci && go test . What Inspect and Harbor have in Python is
@@ -212,7 +211,7 @@ func TestCTRF(t *testing.T) {
 }
 
 // The Collector takes every line for a request to export traces, and loses nothing
-// of it: what it writes again has the same spans, attributes and events.
+// of it: its output has the same spans, attributes and events.
 func TestOTLP(t *testing.T) {
 	_, f, assay := run(t)
 	traces, spans, calls, verdicts := map[pcommon.TraceID]bool{}, map[pcommon.SpanID]bool{}, 0, 0
@@ -250,8 +249,8 @@ func TestOTLP(t *testing.T) {
 	}
 }
 
-// missing names what a has and b has not, or has otherwise; "" if there is nothing.
-// Empty objects say nothing.
+// missing names a value of a that b lacks or has otherwise; "" if there is none.
+// Empty objects do not count.
 func missing(at string, a, b any) string {
 	switch a := a.(type) {
 	case map[string]any:

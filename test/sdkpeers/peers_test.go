@@ -66,8 +66,8 @@ type peer interface {
 	ask(t *testing.T, replies []string) *llm.Response
 }
 
-// converse holds the conversation with an SDK and then with assay's client, and
-// compares what the two decoded and what the server understood of each.
+// converse holds the conversation with an SDK and then with assay's client. It
+// compares the answers that the two decoded and the requests that the server read.
 func converse(t *testing.T, s *llmtest.Server, sdk peer) {
 	theirs := []*llm.Response{sdk.ask(t, nil), sdk.ask(t, []string{result, "nothing"})}
 

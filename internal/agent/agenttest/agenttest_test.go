@@ -164,7 +164,7 @@ func (p puppet) call(ctx context.Context, t equip.Tool, c trial.ToolCall) (equip
 	return t.Call(ctx, json.RawMessage(c.Args))
 }
 
-// flaws are what an agent can do wrong, each with a behaviour that must show it.
+// flaws maps each mistake of an agent to a behaviour that must show it.
 var flaws = map[string]string{
 	"leaves a goroutine":            Answers,
 	"leaves a process":              Answers,

@@ -83,7 +83,7 @@ func TestEnds(t *testing.T) {
 			}
 			a := faked(t, map[string]string{actVar: tc.what}, func(c *Config) {
 				if tc.what == "is interrupted" {
-					return // it ends when it is told to
+					return // it obeys the interrupt
 				}
 				c.Kill = Kill{Interrupt: suite.Duration(100 * time.Millisecond), Grace: suite.Duration(100 * time.Millisecond)}
 			})
@@ -117,7 +117,7 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-// What the program does not mind itself, we do.
+// We enforce the limits that the program ignores.
 func TestLimitsOfOurOwn(t *testing.T) {
 	self, err := os.Executable()
 	if err != nil {
@@ -131,7 +131,7 @@ func TestLimitsOfOurOwn(t *testing.T) {
 	if err != nil || end.Reason != trial.TurnLimit || end.Turns != 3 {
 		t.Errorf("end %+v, %v", end, err)
 	}
-	// It goes on until the signal reaches it, and what it did is recorded.
+	// It goes on until the signal reaches it, and its calls are recorded.
 	if calls := log.Of(trial.EventToolCall); len(calls) < 3 || len(calls) > 50 {
 		t.Errorf("%d calls are recorded, want those of the turns allowed and few more of the 100", len(calls))
 	}
@@ -347,7 +347,7 @@ func TestComesUpLate(t *testing.T) {
 	}
 }
 
-// A program that dies before it has started a server says nothing of the server.
+// A program that dies before it starts a server shows no fault of the server.
 func TestDiesBeforeItsServers(t *testing.T) {
 	kit := agenttest.Kit(t)
 	a := faked(t, map[string]string{actVar: "dies at once"}, nil)
@@ -357,8 +357,8 @@ func TestDiesBeforeItsServers(t *testing.T) {
 	}
 }
 
-// What a program says that it cost in all goes with the last request that was
-// recorded; one that did not go by the recording is taken at its word.
+// The total cost that a program reports goes with the last recorded request. A
+// program that bypasses the recording is taken at its word.
 func TestSettle(t *testing.T) {
 	for _, tc := range []struct {
 		name     string
@@ -393,7 +393,7 @@ func TestSettle(t *testing.T) {
 }
 
 // A copied login is gone when the trial is over, also one that the program has
-// changed; the login of the user stays, whatever links the agent makes.
+// changed; the login of the user stays, despite any links the agent makes.
 func TestLoginIsDeleted(t *testing.T) {
 	for _, what := range []string{"renews its login", "links to a login"} {
 		dir := t.TempDir()

@@ -280,8 +280,8 @@ func act(what string) {
 	}
 }
 
-// useServers does with its MCP servers what a client does: it shakes hands, lists
-// the tools and calls one.
+// useServers acts as a client of its MCP servers: it shakes hands, lists the tools
+// and calls one.
 func useServers() {
 	began()
 	var config struct {

@@ -202,7 +202,7 @@ func TestProbe(t *testing.T) {
 	}
 }
 
-// The model API is recorded where the program is known to ask it where it is told.
+// The model API is recorded if the program is known to use the address it receives.
 func TestRecordsAPI(t *testing.T) {
 	for _, tc := range []struct {
 		cfg  Config

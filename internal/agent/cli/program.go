@@ -156,8 +156,8 @@ var digests struct {
 	known map[string]seal.Digest
 }
 
-// digestOf returns the digest of a program, with that of its package.json if it is a
-// script of an npm package.
+// digestOf returns the digest of a program and, for a script of an npm package, its
+// package.json.
 func digestOf(path, cache string) (seal.Digest, error) {
 	d, err := cachedDigest(path, cache)
 	if err != nil || !scriptText(path) {

@@ -75,7 +75,7 @@ func (s *session) logOut() error {
 	}
 	defer home.Close()
 	for _, name := range append([]string{p.login}, p.secret...) {
-		// A way out of the home, or one that is no folder, is none of ours.
+		// Skip a path that leaves the home or whose parent is not a folder.
 		if _, err := home.Lstat(name); err != nil {
 			continue
 		}

@@ -116,7 +116,7 @@ func TestCannotStart(t *testing.T) {
 	}
 }
 
-// What a program is told, and where and with which variables it runs.
+// TestWhatTheProgramSees covers a program's input, folder and variables.
 func TestWhatTheProgramSees(t *testing.T) {
 	t.Setenv("PASSED_TOKEN", "0123456789")
 	t.Setenv("OTHER_TOKEN", "9876543210")
@@ -218,8 +218,8 @@ sleep 100`
 	}
 }
 
-// A program may report what it used after it has handed in its work, and need
-// not end by itself.
+// A program may report its usage after it has handed in its work, and need not end
+// by itself.
 func TestAfterSubmission(t *testing.T) {
 	script := `
 read -r task

@@ -72,7 +72,7 @@ func TestFilesAreTold(t *testing.T) {
 }
 
 // A scripted agent costs nothing, is never taken from a cache, and is called
-// scripted; its key is another than that of the same program at work.
+// scripted; its key differs from the key of the same program at work.
 func TestScripted(t *testing.T) {
 	script := Config{Command: []string{"sh"}, Scripted: true}
 	a, err := New(&script, Env{Environ: environ()})
@@ -100,7 +100,7 @@ func TestScripted(t *testing.T) {
 	}
 }
 
-// {assay} is this program, wherever it is: the key holds what it is and not where.
+// {assay} is this program, wherever it is: the key holds its content, not its path.
 func TestPlaceOfThisProgram(t *testing.T) {
 	make1 := func(text string) string {
 		p := filepath.Join(t.TempDir(), "program")

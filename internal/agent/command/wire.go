@@ -86,7 +86,7 @@ const (
 	typeError    = "error"
 )
 
-// decodeMessage reads a line of a program. A type that is not known is no error.
+// decodeMessage reads a line of a program. An unknown type is not an error.
 func decodeMessage(line []byte) (message, error) {
 	var m message
 	if err := json.Unmarshal(line, &m); err != nil {

@@ -54,8 +54,8 @@ func fails(retry bool, status string) reply {
 	return reply{err: &trial.Fault{Class: trial.ClassEnvironment, Retry: retry, Err: errors.New(status)}}
 }
 
-// actor is a provider that gives its replies in order, whatever is asked. It
-// keeps the requests.
+// actor is a provider that gives its replies in order, to any request. It keeps the
+// requests.
 type actor struct {
 	mu       sync.Mutex
 	replies  []reply
@@ -141,7 +141,7 @@ func job(kit *equip.Kit) agent.Job {
 	}
 }
 
-// result is what the model saw of the tool call with this id in its last request.
+// result returns the result of the tool call with this id in the model's last request.
 func (p played) result(t *testing.T, id string) llm.CallResult {
 	t.Helper()
 	last := p.actor.requests[len(p.actor.requests)-1].Messages

@@ -19,7 +19,7 @@ import (
 var formats = []string{Anthropic, OpenAI, Compatible, Gemini}
 
 // acted answers as a behaviour says. The ids of calls are the server's own, so
-// results are told apart by their order.
+// results are identified by their order.
 func acted(b agenttest.Behaviour) func(*llmtest.Request) *llm.Response {
 	return func(r *llmtest.Request) *llm.Response {
 		turn, results := 0, map[string]string{}

@@ -76,7 +76,7 @@ type Write struct {
 }
 
 // Call calls a tool. InVain is played in place of all that follows if the tool is
-// not there, fails or has nothing to say.
+// not there, fails or has an empty result.
 type Call struct {
 	Tool   string         `yaml:"tool"`
 	Args   map[string]any `yaml:"args"`

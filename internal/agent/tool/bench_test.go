@@ -81,8 +81,8 @@ var (
 	task = &suite.Task{ID: "one"}
 )
 
-// inMemory is a server in this process without a transport to speak of: what is
-// left is the work of the protocol and of the agent.
+// inMemory is a server in this process with almost no transport. It leaves the work
+// of the protocol and of the agent.
 type inMemory struct{ client *sdk.ClientSession }
 
 func dialMemory(ctx context.Context, _ string, _ *suite.Server, _ []string) (equip.Session, error) {

@@ -18,7 +18,7 @@
 // earlier call of the task: in its structured content, or else in its text read as
 // JSON. Where there is none the call is not made, and its entry gives the reason.
 //
-// # What it costs
+// # Cost
 //
 // Nothing: no model is asked. Its answers are neither kept in the response cache nor
 // taken from it unless the suite says cache: true, since a server's data may change

@@ -131,7 +131,7 @@ func TestServers(t *testing.T) {
 	)
 }
 
-// What an earlier call answered can be an argument of a later one.
+// The answer of an earlier call can be an argument of a later one.
 func TestReferences(t *testing.T) {
 	n := 0
 	ingest := server("store", "ingest", func(string) (equip.Result, error) {
@@ -306,7 +306,7 @@ func TestFits(t *testing.T) {
 	}
 }
 
-// What a suite file gets wrong about this agent.
+// TestCheck covers a suite file's mistakes about this agent.
 func TestCheck(t *testing.T) {
 	direct, other := &Config{}, &Config{Warmup: 1}
 	s := &suite.Suite{

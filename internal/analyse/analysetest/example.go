@@ -97,8 +97,8 @@ const (
 	Skill = "haiku/skill"
 )
 
-// grid says what becomes of each trial: task, then index 0 and 1 in arm plain,
-// then in arm skill. The words are labels, or as in (*builder).trial.
+// grid lists the outcome of each trial: task, then index 0 and 1 in arm plain, then
+// in arm skill. The words are labels, or as in (*builder).trial.
 var grid = []struct {
 	id, group, hint, expect string
 	tags                    []string

@@ -6,9 +6,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Noted is [Bindings] with what people said of it: labels and hostile text, an
-// override of either kind, one that says what the graders say, one that was taken
-// back, and one of a trial that has no result.
+// Noted is [Bindings] with notes by people: labels and hostile text, an override of
+// either kind, one that agrees with the graders, one that was taken back, and one
+// of a trial that has no result.
 func Noted() *Example {
 	e := Bindings()
 	add := func(n trial.Note) {

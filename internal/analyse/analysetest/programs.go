@@ -18,7 +18,7 @@ const (
 	MCP   = "claude/mcp_unprimed"
 )
 
-// worked says what became of each trial of a task, in three trials of each arm:
+// worked lists the outcome of each trial of a task, in three trials of each arm:
 // pass, tests (fail), deadline (with failing tests), forbidden, unknown,
 // environment (a void) or partial (a pass with usage that was cut short).
 var worked = []struct {
@@ -30,7 +30,7 @@ var worked = []struct {
 	{"api-change", [2][3]string{{"pass", "partial", "unknown"}, {"tests", "tests", "tests"}}},
 }
 
-// Programs is the run of a suite whose agent is a program: what it did was
+// Programs is the run of a suite whose agent is a program: its actions were
 // measured, it reports its own cost, and its rooms were not all closed.
 func Programs() *Example {
 	s := &suite.Suite{
@@ -62,7 +62,7 @@ func Programs() *Example {
 	return &Example{Suite: s, Plan: trial.Plan{Seed: 7, Trials: b.planned}, Records: b.records, Prices: ReportedPrices}
 }
 
-// ReportedPrices is [Prices], where what an agent reports counts as billed.
+// ReportedPrices is [Prices], where the cost an agent reports counts as billed.
 func ReportedPrices(a *trial.Attempt) (analyse.Price, bool) {
 	p, ok := Prices(a)
 	reported := new(big.Rat)
@@ -87,7 +87,7 @@ func (b *builder) worked(k trial.Key, word string, x float64, arm int) {
 	a := &trial.AttemptRecord{Settled: true, Attempt: trial.Attempt{
 		Key: k, N: 1, Source: trial.Live, End: &trial.End{Reason: trial.Finished, Turns: 6 + int(n), Model: "model-1-20260901"},
 		Proof: trial.Proof{Isolation: []string{"landlock", "none"}[arm]},
-		// The shell arm reports what the table says; the other one twice that.
+		// The shell arm reports the computed price; the other one twice that.
 		Usage:  []trial.Usage{{Request: 1, Model: "model-1", Requests: 6 + int(n), Input: 1000 + 100*n, CacheRead: 20000, CacheWrite5m: 2000, Output: 500}},
 		Timing: trial.Timing{Start: time.Date(2026, 11, 21, 10, 15, 0, 0, time.UTC), SetupMS: 800, AgentMS: 60_000 + 5_000*n},
 	}}

@@ -46,8 +46,8 @@ var searched = []Searched{
 	{ID: "x1", Group: "left out", Is: [][]string{{"skip"}, {"skip"}}},
 }
 
-// Retrieval is the run of a suite that grades retrieval: canaries that show what
-// a group is good for, every label, and two arms.
+// Retrieval is the run of a suite that grades retrieval: canaries that show the
+// value of a group, every label, and two arms.
 func Retrieval() *Example {
 	return Search([]string{Before, After}, searched, suite.Gates{Mode: "warn", Rules: []suite.Rule{
 		{Name: "recall", Metric: "retrieval.recall", Min: new(0.7)},

@@ -17,9 +17,9 @@ const (
 	Grounded   = "sonnet/grounded"
 )
 
-// asked says what became of each task, ungrounded and grounded: the criterion
-// that fails, or pass, unknown, no_code, deadline (with good code), two (criteria
-// fail), void and skip.
+// asked lists the outcome of each task, ungrounded and grounded: the criterion that
+// fails, or pass, unknown, no_code, deadline (with good code), two (criteria fail),
+// void and skip.
 var asked = []struct {
 	id, platform string
 	is           [2]string
@@ -40,7 +40,7 @@ var asked = []struct {
 }
 
 // Swift is the run of a suite that grades Swift with and without a documentation
-// server: every cell of the table of pairs, and what is not in it.
+// server: every cell of the table of pairs, and the trials outside it.
 func Swift() *Example {
 	s := &suite.Suite{
 		Version: 1, Name: "swift", Description: "Does grounding help to write Swift?",

@@ -10,8 +10,8 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// MeasureSuccess is the measure that every comparison has; the others are those
-// of [analyse.BaselineValues].
+// MeasureSuccess is the measure that every comparison has; [analyse.BaselineValues]
+// has the others.
 const MeasureSuccess = "success_rate"
 
 // measures in the order of the report.
@@ -301,7 +301,7 @@ func geometricMean(logs []float64) *float64 {
 	return positive(math.Exp(stat.Sum(logs) / float64(len(logs))))
 }
 
-// positive returns nil for a value that is no number above 0.
+// positive returns nil for a value that is not a number above 0.
 func positive(x float64) *float64 {
 	if math.IsNaN(x) || math.IsInf(x, 0) || x <= 0 {
 		return nil

@@ -24,8 +24,8 @@ type Env struct {
 	Out, Err io.Writer
 	Environ  []string
 	Now      func() time.Time
-	// RawOut and RawErr are the standard streams; Out and Err redact what is
-	// written to them, line by line.
+	// RawOut and RawErr are the standard streams; Out and Err redact each line written
+	// to them.
 	RawOut, RawErr io.Writer
 	Program        string // its name in error messages
 	Version        string

@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// FlagError says which flag was meant, or what its value should be.
+// FlagError names the flag that was meant, or the value it takes.
 func FlagError(cmd *cobra.Command, err error) error {
 	see := "; see " + cmd.CommandPath() + " --help"
 	var unknown *pflag.NotExistError
@@ -29,7 +29,7 @@ func FlagError(cmd *cobra.Command, err error) error {
 	return UsageErrorf("%s: %w%s", cmd.CommandPath(), err, see)
 }
 
-// valueOf says in words what a flag takes.
+// valueOf describes the values of a flag.
 func valueOf(f *pflag.Flag) string {
 	switch f.Value.Type() {
 	case "int", "int64":

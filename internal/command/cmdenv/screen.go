@@ -7,13 +7,13 @@ import (
 	"golang.org/x/term"
 )
 
-// Screen is what a text report is shown on.
+// Screen is the display of a text report.
 type Screen struct {
-	Width  int // columns; 0 for what a report takes by itself
+	Width  int // columns; 0 for a report's own width
 	Colour bool
 }
 
-// The bounds of COLUMNS: what is not between them is a mistake of somebody else.
+// The bounds of COLUMNS. A value outside them is ignored.
 const (
 	leastColumns = 20
 	mostColumns  = 1000
@@ -31,10 +31,10 @@ func (e *Env) Screen() Screen {
 	return screenOf(e.Getenv, tty, columns)
 }
 
-// screenOf decides on width and colour. The width is COLUMNS, else that of the
-// terminal. Colour is off with NO_COLOR (no-color.org), else on with FORCE_COLOR
-// or CLICOLOR_FORCE; without them it is for terminals, except those that are dumb
-// and where CLICOLOR is 0 (bixense.com/clicolors).
+// screenOf decides on width and colour. The width is COLUMNS, else the width of the
+// terminal. Colour is off with NO_COLOR (no-color.org), else on with FORCE_COLOR or
+// CLICOLOR_FORCE; without them it is for terminals, except dumb ones and where
+// CLICOLOR is 0 (bixense.com/clicolors).
 func screenOf(env func(string) string, tty bool, columns int) Screen {
 	s := Screen{Width: columns, Colour: tty && env("TERM") != "dumb" && env("CLICOLOR") != "0"}
 	if n, err := strconv.Atoi(env("COLUMNS")); err == nil && n >= leastColumns && n <= mostColumns {

@@ -69,12 +69,12 @@ one beside it.`,
 type finding struct {
 	what   string
 	ok     bool
-	detail string // what was found, or what is missing and for what
+	detail string // the result, or the missing part and its use
 	fix    string // the command that mends it
 }
 
-// checkMachine prints what can run here. Nothing that it misses is an error:
-// which parts a user needs depends on the suite, and a run says so itself.
+// checkMachine prints what can run here. A missing part is not an error: the suite
+// decides which parts a user needs, and a run reports the ones it lacks.
 func checkMachine(ctx context.Context, loader *suiteload.Loader) error {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", loader.Version, runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
@@ -117,7 +117,7 @@ func listFindings(ctx context.Context, loader *suiteload.Loader) []finding {
 	return out
 }
 
-// checkIsolation prints what an adversary gets hold of at each level that works.
+// checkIsolation prints the access an adversary gains at each level that works.
 func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 	program, err := os.Executable()
 	if err != nil {
@@ -212,7 +212,8 @@ func findTemp(env *cmdenv.Env) finding {
 }
 
 // findSecrets names the variables whose values are kept out of everything that
-// is written, and those that are too short for it and so passed to no child.
+// is written, and the variables that are too short for it and so passed to no
+// child.
 func findSecrets(env *cmdenv.Env) finding {
 	secrets := seal.Secrets(env.Environ)
 	f := finding{what: "secrets kept out", ok: true, detail: "no variable looks like one"}

@@ -149,8 +149,8 @@ func completeConversion(loader *suiteload.Loader, cmd *cobra.Command, n int, hin
 	return cmd
 }
 
-// writeImported writes a converted suite to dir, lists what it lacks, and checks
-// that it loads.
+// writeImported writes a converted suite to dir, lists its gaps, and checks that it
+// loads.
 func writeImported(loader *suiteload.Loader, made importer.Result, dir string) error {
 	if _, err := suiteload.WriteSuite(loader.Env, dir, made.Files); err != nil {
 		return err

@@ -23,7 +23,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// draft is what is known of a server when a suite about it is written.
+// draft holds the facts about a server from which a suite is written.
 type draft struct {
 	suite  string // name of the suite, as YAML
 	name   string // of the server in the suite
@@ -68,7 +68,7 @@ func meetServer(ctx context.Context, env *cmdenv.Env, f *initFlags) (*draft, err
 	return d, nil
 }
 
-// tameName makes a name for YAML keys, ids and files out of what a server says.
+// tameName makes a name for YAML keys, ids and files out of a server's text.
 func tameName(s, otherwise string) string {
 	s = strings.Trim(regexp.MustCompile(`[^A-Za-z0-9._-]+`).ReplaceAllString(s, "-"), "-._")
 	if s == "" {
@@ -82,19 +82,19 @@ type draftTool struct {
 	File   string // and id of its task
 	Name   string // as JSON text
 	Prompt string // of its call, as JSON text
-	Said   string // what it does, in one short line
+	Said   string // its description, in one short line
 	Params string
-	Blank  string // what is to be asked
+	Blank  string // the question to ask
 	Right  string // how to tell a right answer
 	Args   string // JSON, on one line
 	Guess  string // the arguments that are made up
-	Reads  bool   // it says that it only reads
+	Reads  bool   // it is marked read-only
 }
 
 // stubs is the most tasks that a draft has: a start, not a corpus.
 const stubs = 5
 
-// draftTools are the server's tools, those that only read first.
+// draftTools returns the server's tools, read-only ones first.
 func (d *draft) draftTools() []draftTool {
 	var out []draftTool
 	taken := map[string]bool{}
@@ -189,7 +189,7 @@ func clipText(s string, most int) string {
 	return string([]rune(s)[:most-1]) + "…"
 }
 
-// view is what the templates of a draft see.
+// view is the data of the templates of a draft.
 type view struct {
 	Suite, Server, Who, Dir string
 	Address                 string // of the server, as lines of YAML
@@ -276,7 +276,7 @@ func fillTemplate(text string, v view) []byte {
 	return b.Bytes()
 }
 
-// describeServer says what the server is.
+// describeServer describes the server.
 func (d *draft) describeServer() []string {
 	v := d.templateView("")
 	out := []string{fmt.Sprintf("%s: %s", v.Who, d.sizeText())}
@@ -287,7 +287,7 @@ func (d *draft) describeServer() []string {
 	return out
 }
 
-// nextSteps says what to do with a draft.
+// nextSteps lists the next steps with a draft.
 func (d *draft) nextSteps(dir string) string {
 	steps := [][2]string{
 		{"edit " + dir + "/tasks", "fill in every <<TODO: …>>; a draft is never run"},

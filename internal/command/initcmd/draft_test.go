@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// What a server says of itself must not break the files of a draft, nor add to
-// them.
+// The description a server gives of itself must not break the files of a draft, nor
+// add to them.
 func TestDraftsOfHostileServers(t *testing.T) {
 	schema := json.RawMessage(`{"properties":{"q":{"type":"string","default":"{{.id}}\n# x: \"y\""}},"required":["q"]}`)
 	d := &draft{suite: "s", name: "null", server: &suite.Server{Command: []string{"yes", "a: b", "#", ""}}, pin: &equip.ServerPin{

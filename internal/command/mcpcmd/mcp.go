@@ -122,8 +122,8 @@ func recordSession(env *cmdenv.Env, file string, args []string) error {
 	return nil
 }
 
-// newRelay is what coding agents are told to start in place of a server; people
-// have record.
+// newRelay returns the command that coding agents start in place of a server;
+// people use record.
 func newRelay(env *cmdenv.Env) *cobra.Command {
 	return &cobra.Command{
 		Use: equip.RelayWords[1], Hidden: true, DisableFlagParsing: true,
@@ -250,8 +250,8 @@ of its knowledge: it is the control for a server's content.`,
 	return cmd
 }
 
-// mimicked reads the arguments of assay mcp placebo: what it is to look like, or
-// that help is wanted.
+// mimicked reads the arguments of assay mcp placebo: the server to look like, or a
+// request for help.
 func mimicked(args []string) (like []string, help bool, err error) {
 	const form = "assay mcp placebo --mimic FILE|URL|CMD…"
 	if len(args) > 0 {
@@ -293,8 +293,8 @@ func servePlacebo(ctx context.Context, env *cmdenv.Env, args []string) error {
 	return err
 }
 
-// readLikeness finds out what a server looks like: that of a recording, or one that
-// is reached or started for a moment.
+// readLikeness returns the likeness of a server: one in a recording, or one that it
+// reaches or starts for a moment.
 func readLikeness(ctx context.Context, env *cmdenv.Env, args []string) (mcp.Likeness, error) {
 	if len(args) == 1 && isFile(args[0]) {
 		if _, err := proc.LookPath(args[0], "", env.Environ); err != nil || isTape(args[0]) {

@@ -110,7 +110,7 @@ func gone(t *testing.T, pid int) {
 			return
 		}
 		if stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid)); err == nil && strings.Contains(string(stat), ") Z ") {
-			return // it has ended, and whoever inherited it has not looked yet
+			return // it has ended, and its new parent has not reaped it yet
 		}
 		time.Sleep(10 * time.Millisecond)
 	}

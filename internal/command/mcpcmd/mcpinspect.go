@@ -61,7 +61,7 @@ type visited struct {
 	tools  []mcp.ToolInfo
 	server mcp.Server
 	start  time.Duration
-	asked  []string // what the server wanted of its client and was refused
+	asked  []string // requests to the client that were refused
 	junk   []string // lines on standard output that are no JSON
 }
 
@@ -196,7 +196,7 @@ func inspectServer(ctx context.Context, env *cmdenv.Env, args []string, starts i
 	return err
 }
 
-// examine puts together what is to be said of a server.
+// examine assembles the inspection of a server.
 func examine(v visited, times []float64) (inspection, error) {
 	in := inspection{
 		Name: v.server.Name, Version: v.server.Version, Protocol: v.server.Protocol, Capabilities: v.like.Capabilities,
@@ -223,8 +223,8 @@ func median(times []float64) float64 {
 	return (s[(len(s)-1)/2] + s[len(s)/2]) / 2
 }
 
-// arguments reads what a schema says of the arguments: the required ones first,
-// then by name.
+// arguments returns the arguments in a schema: the required ones first, then by
+// name.
 func arguments(schema json.RawMessage) []argument {
 	var s struct {
 		Properties map[string]json.RawMessage `json:"properties"`
@@ -277,7 +277,7 @@ const (
 
 var plainName = regexp.MustCompile(`^[A-Za-z0-9_-]+$`)
 
-// warnings says what a maintainer would want to know.
+// warnings returns warnings for a maintainer.
 func warnings(v visited, in inspection) []string {
 	out := []string{}
 	warn := func(format string, args ...any) { out = append(out, report.Clean(fmt.Sprintf(format, args...))) }

@@ -73,18 +73,17 @@ func httpFlag(cmd *cobra.Command, addr *string) {
 // serveMCP serves until the client hangs up or a signal comes; both are a good end.
 func serveMCP(ctx context.Context, env *cmdenv.Env, s *sdk.Server, addr string) error {
 	if addr == "" {
-		return serve.ServeStdio(ctx, s, env.In, env.RawOut)
+		return serve.OverStdio(ctx, s, env.In, env.RawOut)
 	}
-	err := serve.ServeHTTP(ctx, s, addr, func(url string) { fmt.Fprintf(env.Err, "assay: serving at %s\n", url) })
+	err := serve.OverHTTP(ctx, s, addr, func(url string) { fmt.Fprintf(env.Err, "assay: serving at %s\n", url) })
 	if err != nil {
 		return cmdenv.UsageErrorf("--http: %w", err)
 	}
 	return nil
 }
 
-// openTree opens what the user named as a tree that nothing leads out of: a
-// folder, a file (then dir is its name), or @SUITE/path of a suite that comes
-// with assay.
+// openTree opens arg as a tree that nothing leads out of: a folder, a file (then
+// dir is its name), or @SUITE/path of a suite that comes with assay.
 func openTree(suites suiteload.Suites, arg string) (fsys fs.FS, dir string, done func(), err error) {
 	if strings.HasPrefix(arg, "@") {
 		fsys, name, err := openShipped(suites, arg)

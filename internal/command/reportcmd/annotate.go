@@ -19,8 +19,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Bounds of what a note can say: a label is a word to find trials by, and all of
-// it is repeated in every report.
+// Bounds on the text of a note. A label is a word to find trials by, and every
+// report repeats all of it.
 const (
 	maxLabel = 60
 	maxNote  = 16 << 10
@@ -75,7 +75,7 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 	return cmd
 }
 
-// check refuses what says nothing, or two things at once.
+// check refuses flags that are empty or contradict each other.
 func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	says := changed("label") || changed("note") || changed("override")
 	switch {
@@ -124,7 +124,7 @@ func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags
 	}
 	var keys []trial.Key
 	for _, p := range r.Run.Manifest().Plan.Trials {
-		if !suiteload.IsBaseline(r.Suite, p.Task) { // they are of what a session costs, and have no place among trials
+		if !suiteload.IsBaseline(r.Suite, p.Task) { // they measure the cost of a session and are not trials of the suite
 			keys = append(keys, p.Key)
 		}
 	}
@@ -182,8 +182,8 @@ func noResult(t *analyse.Trial, to trial.Verdict) error {
 	return cmdenv.UsageErrorf("--override %s: %s is %s: it has no result, and one would be made up; a --note can be written (%s)", to, report.Clean(t.Key.String()), what, how)
 }
 
-// fillRevoke completes a note that takes another one back, and refuses one that
-// takes back what is not there.
+// fillRevoke completes a note that takes another one back. It refuses one whose
+// other note does not exist.
 func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 	if n.Revokes == 0 {
 		return nil
@@ -229,7 +229,7 @@ func cutRunes(s string, n int) string {
 	return s
 }
 
-// printNoted says what was written, and what follows from it.
+// printNoted prints the note that was written and its effect.
 func printNoted(env *cmdenv.Env, dir string, n trial.Note, from string, was trial.Verdict) error {
 	fmt.Fprintf(env.Out, "note %d on %s, by %s (%s)\n", n.Seq, report.Clean(n.Key.String()), report.Clean(n.By), from)
 	switch {

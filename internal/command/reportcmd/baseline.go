@@ -110,7 +110,7 @@ func writeBaseline(env *cmdenv.Env, file string, an *analyse.Analysis) error {
 	return nil
 }
 
-// printReplaced says what the new baseline changes.
+// printReplaced prints the changes that the new baseline makes.
 func printReplaced(env *cmdenv.Env, old, now analyse.Baseline) {
 	c, err := delta.Compare(old, now, delta.Options{})
 	if err != nil {

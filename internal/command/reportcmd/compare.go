@@ -31,7 +31,7 @@ const (
 )
 
 // lostShare is the share of tasks that may lose their verdict before a
-// comparison that can fail a build says nothing: that of limits.void_share.
+// comparison that can fail a build is inconclusive, as in limits.void_share.
 const lostShare = 0.1
 
 // NewCompare returns the command compare.
@@ -132,7 +132,7 @@ func armPairs(given []string) (map[string]string, error) {
 	return out, nil
 }
 
-// readSides finds what the user named.
+// readSides finds the two sides that the user named.
 func readSides(loader *suiteload.Loader, args []string, baseline string, given bool, out string, graded bool) (old, now *runreport.Side, err error) {
 	first := ""
 	switch {
@@ -176,8 +176,8 @@ func writeComparison(env *cmdenv.Env, c *delta.Comparison, format string, all bo
 	return reportdelta.Text(env.Out, c, o)
 }
 
-// comparePage writes a page that holds the comparison and needs nothing else. What
-// it shows without scripts is the text.
+// comparePage writes a page that holds the comparison and needs nothing else.
+// Without scripts the page shows the text.
 func comparePage(w io.Writer, c *delta.Comparison) error {
 	var text, data bytes.Buffer
 	if err := reportdelta.Text(&text, c, reportdelta.Options{All: true}); err != nil {

@@ -69,8 +69,8 @@ was not evaluated, or of which not even the canaries are found, is skipped.`,
 	return cmd
 }
 
-// seedFlags are the flags that only profile seed has; those of one family of
-// figures alone say which.
+// seedFlags are the flags that only profile seed has, with the families of figures
+// that each applies to.
 var seedFlags = []struct {
 	name                string
 	bindings, retrieval bool
@@ -108,7 +108,7 @@ func (f *gateFlags) check(fl *pflag.FlagSet) error {
 	return nil
 }
 
-// fits refuses what is about figures that the run does not have.
+// fits refuses flags about figures that the run does not have.
 func (f *gateFlags) fits(fl *pflag.FlagSet, profile string, an *analyse.Analysis) error {
 	bindings, retrieval := binding.HasMetrics(&an.Total), findkind.HasMetrics(&an.Total)
 	if profile != gate.ProfileSeed {

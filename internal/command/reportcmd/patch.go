@@ -106,7 +106,7 @@ func printPatch(loader *suiteload.Loader, dir string, args []string, file string
 	return nil
 }
 
-// patchSize is what a patch holds in one line.
+// patchSize returns the size of a patch in one line.
 func patchSize(c *patch.Changes, without int) string {
 	files, plus, minus, binary := c.Count()
 	if files == 0 {
@@ -132,8 +132,8 @@ func settledOf(r *journal.Run, key trial.Key) (*trial.Attempt, error) {
 	return nil, nil
 }
 
-// patchOf makes the patch of an attempt from what the run has of the workspace: as
-// it was, what setup changed, and what was changed in the end.
+// patchOf makes the patch of an attempt from the run's copies of the workspace: the
+// fixture, the changes of setup, and the changes at the end.
 func patchOf(r *run.Restored, a *trial.Attempt, redact func([]byte) []byte) (*patch.Changes, error) {
 	before := &workspace.Tree{}
 	if r.Fixture != nil {
@@ -162,7 +162,7 @@ func patchOf(r *run.Restored, a *trial.Attempt, redact func([]byte) []byte) (*pa
 // terminal without what could control it.
 func writePatch(env *cmdenv.Env, file string, text []byte) error {
 	if file != "" && file != "-" {
-		if err := os.WriteFile(file, text, 0o644); err != nil { //nolint:gosec // a patch is for whoever may read its folder
+		if err := os.WriteFile(file, text, 0o644); err != nil { //nolint:gosec // a patch is for anyone who may read its folder
 			if errors.Is(err, os.ErrNotExist) {
 				return cmdenv.UsageErrorf("-o %s: there is no such folder", file)
 			}

@@ -43,7 +43,7 @@ func (j *job) newPurse() (*run.Budget, error) {
 		}
 	}
 	if p.Limit != nil {
-		// What a killed session had asked for may have been paid for.
+		// The requests of a killed session may have been paid for.
 		for key, n := range began {
 			if w := worst[key.Arm]; w != nil && n > 0 {
 				p.Spent.Add(&p.Spent, new(big.Rat).Mul(w, big.NewRat(int64(n), 1)))

@@ -23,8 +23,8 @@ func (j *job) storedSuite(r *journal.Run) (*suite.Suite, error) {
 	return suite.FromResolved(r.Manifest().Resolved, j.Kinds)
 }
 
-// reportSession reports what a session left: the text on standard output, the files
-// in out/, the step summary of a CI; and turns the verdict into the exit code.
+// reportSession reports a session: the text on standard output, the files in out/,
+// the step summary of a CI. It turns the verdict into the exit code.
 func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	s, err := j.storedSuite(r)
 	if err != nil {
@@ -53,7 +53,7 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 		if err = runreport.PrintText(j.Env, an, runload.EvidenceOf(r), false); err == nil {
 			_, err = fmt.Fprintf(j.Out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
 		}
-		if err == nil && j.IsTerminal() { // for people; what reads a pipe knows what it wants
+		if err == nil && j.IsTerminal() { // for people; a program that reads a pipe needs no hint
 			_, err = fmt.Fprintf(j.Out, "look     assay view %s\n", cmdenv.QuoteWord(r.Dir()))
 		}
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// detectable is what a planned comparison can show.
+// detectable is the effect that a planned comparison can show.
 type detectable struct {
 	Comparison string   `json:"comparison"`
 	Arms       []versus `json:"arms"` // held against each other, each pair by itself
@@ -29,11 +29,11 @@ type versus struct {
 // planPower is the power that a plan is held to.
 const planPower = 0.8
 
-// listDetectable says of each comparison of the suite what the plan can show,
-// before any money is spent. Pairs of arms of one comparison and one size stand
-// together.
+// listDetectable returns the effect that the plan can show for each comparison of
+// the suite, before any money is spent. It groups pairs of arms of one comparison
+// and one size.
 func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
-	// Which arms a comparison pairs is what an analysis of no records says.
+	// An analysis of no records tells which arms a comparison pairs.
 	an, err := analyse.Run(s, plan, func(func(trial.Record, error) bool) {}, analyse.Options{})
 	if err != nil {
 		return nil, err
@@ -84,7 +84,7 @@ func planned(s *suite.Suite, plan trial.Plan, c analyse.Comparison) (tasks, tria
 	return len(both), trials
 }
 
-// detectLines says in words what the comparisons of a plan can show; without a
+// detectLines writes the effects that the comparisons of a plan can show; without a
 // comparison, how well a success rate will be known.
 func detectLines(b *strings.Builder, s *suite.Suite, plan trial.Plan) error {
 	found, err := listDetectable(s, plan)
@@ -103,8 +103,8 @@ func detectLines(b *strings.Builder, s *suite.Suite, plan trial.Plan) error {
 	return nil
 }
 
-// printDetectableEffect says what the comparisons of a run that spends money can show, before
-// it spends any.
+// printDetectableEffect prints the effects that the comparisons of a run can show,
+// before the run spends any money.
 func (j *job) printDetectableEffect() error {
 	live := func(p trial.Planned) bool { return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live }
 	if j.restored != nil || j.f.quiet || j.f.json || !slices.ContainsFunc(j.plan.Trials, live) {
@@ -134,7 +134,7 @@ func (d detectable) String() string {
 		return fmt.Sprintf("%s: %s can show no difference: %s", name, size, append(d.Warnings, "power cannot be told")[0])
 	}
 	given := d.Assumption
-	if d.Trials > 1 && d.Control != nil && d.ICC != nil { // that of reports is long
+	if d.Trials > 1 && d.Control != nil && d.ICC != nil { // the reports' assumption is long
 		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps all tasks alike (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC))
 	}
 	return fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",

@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// estimate is what a run may cost before it starts.
+// estimate is the cost of a run as estimated before it starts.
 type estimate struct {
 	arms  []armEstimate
 	worst *big.Rat // of all arms whose worst case is known

@@ -34,9 +34,9 @@ func (p *pastCost) meanCost() *big.Rat {
 	return new(big.Rat).Quo(p.sum, new(big.Rat).SetInt64(int64(p.trials)))
 }
 
-// readHistory reads what the arms of a suite cost in its own newest runs under the
+// readHistory reads the costs of a suite's arms from its newest runs under the
 // folder of runs, by arm: where agent and scenario were set as they are today,
-// and often enough. What cannot be read is no history.
+// and often enough. It skips runs that cannot be read.
 func (j *job) readHistory() map[string]*pastCost {
 	root := cmp.Or(j.f.out, "runs")
 	entries, err := os.ReadDir(root)

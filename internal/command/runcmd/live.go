@@ -15,9 +15,9 @@ import (
 	"github.com/assay-eval/assay/internal/run"
 )
 
-// liveDisplay is the view on a terminal: what is done, what runs, what it cost,
-// how long it will take, and the last failures. It draws ten times a second from
-// the tally, however fast events come.
+// liveDisplay is the view on a terminal: trials done and running, the cost so far,
+// the time to go, and the last failures. It draws ten times a second from the
+// tally, however fast events come.
 type liveDisplay struct {
 	mu      sync.Mutex
 	t       *tally

@@ -2,8 +2,8 @@ package runcmd
 
 import "testing"
 
-// What an agent says of a run must call nobody, close nothing and load nothing, in
-// whatever writing: a page decodes entities before it looks for people and issues.
+// An agent's prose must call nobody, close nothing and load nothing, however it is
+// encoded: a page decodes entities before it looks for people and issues.
 func TestTamed(t *testing.T) {
 	for said, want := range map[string]string{
 		"cc &#64;team &commat;org":      "cc &amp;#&#8203;64;team &amp;commat;org",

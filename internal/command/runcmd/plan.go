@@ -163,7 +163,7 @@ func listTrials(b *strings.Builder, plan trial.Plan) {
 	fmt.Fprintln(b)
 }
 
-// serverLines says what the preflight found of the servers.
+// serverLines writes the servers that the preflight found.
 func serverLines(b *strings.Builder, j *job) {
 	if len(j.pins.Servers) == 0 {
 		return
@@ -195,7 +195,7 @@ func serverLines(b *strings.Builder, j *job) {
 	fmt.Fprintln(b)
 }
 
-// writeCosts says what the run may cost, arm by arm, and what that rests on.
+// writeCosts writes the run's estimated cost, arm by arm, and its basis.
 func (j *job) writeCosts(b *strings.Builder) {
 	est := j.estimateCost()
 	fmt.Fprintln(b, "cost")

@@ -178,7 +178,7 @@ func beginGrading(env *cmdenv.Env, r *journal.Run, g trial.Grading) (int64, erro
 	return last, w.Close()
 }
 
-// change is a trial whose verdict or label is not what it was.
+// change is a trial whose verdict or label has changed.
 type change struct {
 	Key trial.Key `json:"key"`
 	Now string    `json:"now"`
@@ -201,7 +201,7 @@ func listChanges(before, after *analyse.Analysis) []change {
 	return out
 }
 
-// printChanges says what grading again has changed.
+// printChanges prints the changes from grading again.
 func printChanges(env *cmdenv.Env, before, after *analyse.Analysis, sum run.Summary, dir string, last int64, asJSON bool) error {
 	list := listChanges(before, after)
 	if asJSON {

@@ -61,7 +61,7 @@ type job struct {
 	red      *seal.Redactor
 	restored *run.Restored // of a run that goes on
 	prices   suiteload.PriceTable
-	cache    *journal.Cache // nil if there is none to be had and none is needed
+	cache    *journal.Cache // nil if none is available and none is needed
 }
 
 func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
@@ -111,8 +111,8 @@ func tuneMemory(env *cmdenv.Env, trials int) {
 const manyTrials = 5000
 
 // tuneReports is [app.tuneMemory] for the end of a long run, when the figures of
-// all trials are in memory: what reports need beside them is short-lived, and
-// would otherwise add more than half of that before it is collected.
+// all trials are in memory. The other memory of reports is short-lived, and would
+// otherwise add more than half as much before it is collected.
 func tuneReports(env *cmdenv.Env, trials int) {
 	if env.Getenv("GOGC") == "" && trials > manyTrials {
 		debug.SetGCPercent(25)
@@ -243,8 +243,8 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 	if err != nil {
 		return nil, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
 	}
-	// Pace, budget and the ways of the cache are no part of what is measured. But
-	// unless they are said anew they stay: a run that was to replay must not begin
+	// Pace, budget and cache mode do not affect the measurement, so they may change.
+	// Unless they are set again they stay: a run that was to replay must not begin
 	// to ask.
 	for _, name := range []string{"jobs", "budget", "cache", "cache-dir"} {
 		if j.f.IsSet(name) {
@@ -282,7 +282,7 @@ func readStartFlags(env *cmdenv.Env, r *run.Restored) (*runFlags, []string, erro
 	return f, cmd.Flags().Args(), nil
 }
 
-// checkUnchanged refuses to go on with a suite that is not what the run began with.
+// checkUnchanged refuses to go on with a suite that has changed since the run began.
 func (j *job) checkUnchanged() error {
 	lines, err := j.restored.SuiteChanges(j.suite, j.red)
 	if err != nil {
@@ -290,7 +290,7 @@ func (j *job) checkUnchanged() error {
 	}
 	lines = slices.DeleteFunc(lines, func(l string) bool {
 		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:") ||
-			strings.HasPrefix(l, "quarantine") // what a run leaves out is in its plan
+			strings.HasPrefix(l, "quarantine") // the plan has the tasks that a run leaves out
 	})
 	if len(lines) == 0 {
 		return nil
@@ -391,7 +391,7 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 		if err != nil {
 			return err
 		}
-		r, err = run.Create(run.RunSpec{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
+		r, err = run.Create(run.SessionSpec{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
 			Prices: prices, Fixture: j.fixture, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
 		if err != nil {
 			return cmdenv.DiskError(err)

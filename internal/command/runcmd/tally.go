@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// tally is what the displays know of a running session.
+// tally is the state of a running session for the displays.
 type tally struct {
 	planned  int
 	done     int
@@ -71,7 +71,7 @@ func (t *tally) addEvent(e run.Event) {
 	}
 }
 
-// activityText says what the running trials do.
+// activityText returns the activity of the running trials.
 func (t *tally) activityText() string {
 	if t.warming != "" {
 		return "waiting for what is warmed once"
@@ -79,8 +79,8 @@ func (t *tally) activityText() string {
 	return "running"
 }
 
-// spentText is what is spent, such as "$1.20 spent" or "$1.20 of $5.00"; "" where
-// nothing is and there is no limit.
+// spentText returns the amount spent, such as "$1.20 spent" or "$1.20 of $5.00"; ""
+// if nothing is spent and there is no limit.
 func (t *tally) spentText() string {
 	spent := formatSpent(t.spent)
 	limit, ok := new(big.Rat).SetString(t.budget)
@@ -93,10 +93,10 @@ func (t *tally) spentText() string {
 	return ""
 }
 
-// remainingTime estimates the time to go from the pace so far, that of trials that ran: what
-// a cache answered or a filter left out took no time, and warming is done once. 0 if
-// there is no telling: as long as more trials run than have ended, those that ended
-// are the quick ones.
+// remainingTime estimates the time to go from the pace of the trials that ran.
+// Trials that a cache answered or a filter left out took no time, and warming is
+// done once. It returns 0 if unknown: while more trials run than have ended, the
+// ended ones are the quick ones.
 func (t *tally) remainingTime(now time.Time) time.Duration {
 	fresh := t.done - t.cached - t.by["skipped"]
 	if fresh < max(2, len(t.running)) || t.planned <= t.done {

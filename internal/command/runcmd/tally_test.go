@@ -12,8 +12,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The time to go is that of trials that ran: what a cache answered or a filter
-// left out says nothing of the pace.
+// The time to go rests on trials that ran: trials that a cache answered or a filter
+// left out do not count.
 func TestTimeLeft(t *testing.T) {
 	began := time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC)
 	for _, tt := range []struct {
@@ -103,8 +103,8 @@ func TestShellWord(t *testing.T) {
 	}
 }
 
-// Money says how much of the budget is spent, from the first event on; without a
-// budget and without an amount it says nothing.
+// spentText tells how much of the budget is spent, from the first event on; without
+// a budget and without an amount it is empty.
 func TestTallyMoney(t *testing.T) {
 	for _, tt := range []struct{ before, after, budget, want string }{
 		{"", "", "", ""}, {"0", "0", "", ""}, {"0", "1.2", "", "$1.20 spent"},

@@ -21,8 +21,8 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// workerSetup is what a child is told: everything else is in the run folder,
-// which it reads and never writes.
+// workerSetup is the setup that a child receives. Everything else is in the run
+// folder, which it reads and never writes.
 type workerSetup struct {
 	Run      string `json:"run"`       // folder, absolute
 	SuiteDir string `json:"suite_dir"` // of the suite, absolute; "" if it is not on disk
@@ -132,7 +132,7 @@ func (j *job) startWorkers(ctx context.Context, r *journal.Run) (run.Exchange, e
 	return x, nil
 }
 
-// startWorker starts one worker. What it says on standard error is for people.
+// startWorker starts one worker. Its standard error is for people.
 func startWorker(ctx context.Context, env *cmdenv.Env, self string, n int64) (*run.Child, error) {
 	p, err := proc.Start(context.WithoutCancel(ctx), proc.Spec{
 		Args: []string{self, "worker", "--stdio"}, Env: env.Environ, Pipes: true, Stderr: env.RawErr, Grace: time.Second,

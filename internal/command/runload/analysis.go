@@ -16,8 +16,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// NoteError keeps the code of a user's mistake, and makes that of a damaged file
-// of one of the disk.
+// NoteError keeps the exit code of a user's mistake. A damaged file fails the
+// preflight; any other error is a disk error.
 func NoteError(err error) error {
 	var bad *journal.BadLine
 	if errors.As(err, &bad) {
@@ -32,7 +32,7 @@ func NoteError(err error) error {
 
 // Analyse reads a run folder into figures: what was settled before the first
 // trial, the journal and the notes. at > 0 reads the journal up to that record
-// only. Each of with adds to what the analysis is given.
+// only. Each of with adds to the analysis options.
 func Analyse(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Options)) (*analyse.Analysis, error) {
 	opt, err := AnalysisOptions(r, s)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 
 // evidence opens what trials left. Small things are in the records themselves and
 // not in blobs: where which lies is found once, when the first is asked for, and
-// its record is read when it is wanted. What is kept takes some sixty bytes a
-// thing, whatever its size.
+// its record is read when it is wanted. The index takes some sixty bytes a thing of
+// any size.
 type evidence struct {
 	run   *journal.Run
 	once  sync.Once
@@ -114,8 +114,8 @@ func (e *evidence) indexInline() {
 	}
 }
 
-// EvidenceOf is what the reports of a run are given. Those that need it are for
-// runs of moderate length.
+// EvidenceOf returns the evidence for the reports of a run. The reports that need it
+// are for runs of moderate length.
 func EvidenceOf(r *journal.Run) trial.Opener { return &evidence{run: r} }
 
 // OpenReader makes evidence an [html.Streamer].
@@ -165,14 +165,14 @@ func (e *evidence) indexRecords() {
 	}
 }
 
-// recorded is [evidence] for formats that read the record of a trial first: what is
-// small lies in it and is opened by its refs, so that only one at a time is in
-// memory.
+// recorded is [evidence] for formats that read the record of a trial first. Small
+// things lie in the record and are opened by its refs, so that only one record at a
+// time is in memory.
 type recorded struct{ evidence }
 
 // Open implements trial.Opener.
 func (r *recorded) Open(ref trial.Ref) ([]byte, error) { return r.run.Open(ref) }
 
-// RecordedOf opens what the reports of a run are made of for formats that read each
-// trial's record first.
+// RecordedOf returns the evidence of a run for formats that read each trial's record
+// first.
 func RecordedOf(r *journal.Run) trial.Opener { return &recorded{evidence{run: r}} }

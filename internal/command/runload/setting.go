@@ -116,7 +116,7 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 }
 
 // pricesDigest names the prices of a pinned table by the day of the table and a
-// digest of what it says; the day of the run is not in it.
+// digest of its content; the day of the run is not in it.
 func pricesDigest(table json.RawMessage) string {
 	var t struct {
 		Date   string          `json:"date"`

@@ -85,8 +85,8 @@ func FindTrial(arg string, keys []trial.Key) (trial.Key, error) {
 	return trial.Key{}, cmdenv.UsageErrorf("trial %s: there is no #%s of %s@%s, %s", arg, index, task, arm, only)
 }
 
-// splitTrial parts what looks like TASK@ARM#N. A task that is there is taken
-// whole, whatever signs it has.
+// splitTrial splits an argument like TASK@ARM#N. It keeps the id of an existing task
+// whole, even with @ or # in it.
 func splitTrial(arg string, tasks []string) (task, arm, index string) {
 	task, arm, _ = strings.Cut(arg, "@")
 	for _, t := range tasks {

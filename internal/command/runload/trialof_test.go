@@ -36,7 +36,7 @@ func TestTrialOf(t *testing.T) {
 	}
 }
 
-// Every trial is found by its full name, whatever ids a suite has.
+// Every trial is found by its full name, for any ids in a suite.
 func TestTrialNamesAreUnique(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var keys []trial.Key

@@ -74,6 +74,7 @@ func counted(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
+// ArmNames returns the ids of the arms.
 func ArmNames(an *analyse.Analysis) []string {
 	var out []string
 	for _, a := range an.Arms {
@@ -82,6 +83,7 @@ func ArmNames(an *analyse.Analysis) []string {
 	return out
 }
 
+// HasArm reports whether the analysis has an arm of this id.
 func HasArm(an *analyse.Analysis, arm string) bool {
 	for _, a := range an.Arms {
 		if a.ID == arm {

@@ -19,28 +19,28 @@ type Reporter struct {
 }
 
 // FormatNames returns the names of the formats, in the order of help.
-func (r *Reporter) FormatNames() []string {
+func (rp *Reporter) FormatNames() []string {
 	var out []string
-	for _, f := range r.Formats {
+	for _, f := range rp.Formats {
 		out = append(out, f.Name)
 	}
 	return out
 }
 
 // FindFormat returns the format of a name.
-func (r *Reporter) FindFormat(name string) (*report.Format, error) {
-	i := slices.IndexFunc(r.Formats, func(f report.Format) bool { return f.Name == name })
+func (rp *Reporter) FindFormat(name string) (*report.Format, error) {
+	i := slices.IndexFunc(rp.Formats, func(f report.Format) bool { return f.Name == name })
 	if i < 0 {
-		names := r.FormatNames()
+		names := rp.FormatNames()
 		return nil, cmdenv.UsageErrorf("there is no format %q%s (there are %s)", name, cmdenv.Suggest(name, names), strings.Join(names, ", "))
 	}
-	return &r.Formats[i], nil
+	return &rp.Formats[i], nil
 }
 
 // FormatHelp lists the formats with their files.
-func (r *Reporter) FormatHelp() string {
+func (rp *Reporter) FormatHelp() string {
 	var b strings.Builder
-	for _, f := range r.Formats {
+	for _, f := range rp.Formats {
 		file := ""
 		if f.File != "" {
 			file = " (out/" + f.File + ")"

@@ -70,8 +70,8 @@ func failedReason(t *analyse.Trial) string {
 	return t.Reason
 }
 
-// reasons finds a reason for a task in an arm: that of its first trial that has
-// one, and how many more have.
+// reasons finds a reason for a task in an arm: the reason of the first trial that
+// has one, and how many more have.
 func reasons(an *analyse.Analysis, of func(*analyse.Trial) string) func(task, arm string) string {
 	first, more := map[trial.Key]string{}, map[trial.Key]int{}
 	for i := range an.Trials {

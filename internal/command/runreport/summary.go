@@ -13,7 +13,7 @@ import (
 )
 
 // AppendReport appends the Markdown report to the file that GitHub Actions shows
-// beside a job.
+// with a job.
 func AppendReport(env *cmdenv.Env, an *analyse.Analysis, ev trial.Opener) error {
 	return AppendSummary(env, func(w io.Writer) error { return markdown.Write(w, an, ev) })
 }

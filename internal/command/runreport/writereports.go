@@ -69,7 +69,7 @@ func (rp *Reporter) WriteReports(r *journal.Run, an *analyse.Analysis) (string, 
 	return dir, nil
 }
 
-// writeReport streams one report to its file: those of long runs are large.
+// writeReport streams one report to its file: reports of long runs are large.
 func writeReport(path string, write func(io.Writer) error) error {
 	file, err := renameio.NewPendingFile(path, renameio.WithPermissions(0o666))
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 
 // fakeServer is the program mcpfake of the scripts: an MCP server with the tools
 // search, and docs.read, whose name some model APIs refuse. Its first argument
-// says what else it does:
+// selects its other behavior:
 //
 //	good    nothing
 //	junk    greets on standard output

@@ -10,7 +10,7 @@ import (
 )
 
 // mcpServer is the program mcpserver of the scripts: an MCP server on standard
-// input and output that remembers what it is given.
+// input and output that remembers its input.
 func mcpServer() {
 	s := sdk.NewServer(&sdk.Implementation{Name: "notes", Version: "1.0"}, nil)
 	notes := []string{"capital of Norway: Oslo", "capital of France: Paris"}

@@ -71,7 +71,7 @@ func Main(m *testing.M) {
 // Run runs the scripts of testdata/script. In addition to the commands of testscript
 // they have:
 //
-//	exits CODE assay …    run the program; add what it said to the file said
+//	exits CODE assay …    run the program; add its output to the file said
 //	interrupt CODE FILE assay …
 //	                      the same, with SIGINT as soon as FILE is there
 //	waitfor FILE          wait until a file is there; it may be a pattern
@@ -185,7 +185,7 @@ func environ(ts *testscript.TestScript) []string {
 	return out
 }
 
-// sayings is what the program said in one script so far.
+// sayings is the output of the program in one script so far.
 type sayings struct {
 	work, search string   // folder of the script, PATH
 	path         string   // of the file said
@@ -194,7 +194,7 @@ type sayings struct {
 
 type sayingsKey struct{}
 
-// record writes down what a command said and checks its exit code.
+// record writes down a command's output and checks its exit code.
 func record(ts *testscript.TestScript, want string, code int, args []string, out, errs string) {
 	s := ts.Value(sayingsKey{}).(*sayings)
 	var b strings.Builder

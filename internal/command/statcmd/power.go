@@ -39,7 +39,7 @@ const powerExample = `  assay power --tasks 30 --effect 20% --discordance 30%
   assay power --tasks 30 --trials 3 --effect 20% --control 50% --icc 0.3
   assay power --suite my-suite --json`
 
-// powerFlags are those of assay power.
+// powerFlags are the flags of assay power.
 type powerFlags struct {
 	stat.Design
 	discordance, control, icc float64
@@ -202,7 +202,7 @@ func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool)
 	return nil
 }
 
-// fillDesign sets what the user said and leaves the rest to package stat.
+// fillDesign sets the values that the user gave and leaves the rest to package stat.
 func (f *powerFlags) fillDesign(cmd *cobra.Command) {
 	if cmd.Flags().Changed("discordance") {
 		f.Discordance = &f.discordance
@@ -270,7 +270,7 @@ func (m powerAnswer) formatPage(f *powerFlags) *page {
 		rows := [][]string{{"discordance", "test", "effect", "power there"}}
 		for _, r := range m.MDE {
 			if r.Effect == nil {
-				r.Discordance = nil // whatever it is
+				r.Discordance = nil // print it as a dash
 			}
 			rows = append(rows, []string{discordanceText(r.Discordance, r.Effect), string(r.Test), effectText(r.Effect, r.EffectError), powerText(r.At)})
 			p.addNotes(designText(r.Design), r.Warnings)
@@ -307,7 +307,7 @@ func designText(d stat.Design) string {
 	return s
 }
 
-// assumptionText is what the figures take for granted, and how random they are.
+// assumptionText returns the assumptions of the figures, and how random they are.
 func (m powerAnswer) assumptionText() string {
 	var said []string
 	add := func(assumption string, simulations int, seed uint64) {

@@ -42,7 +42,7 @@ func New(loader *suiteload.Loader) *cobra.Command {
 	return cmd
 }
 
-// statFlags are those that calculators share.
+// statFlags are the flags that calculators share.
 type statFlags struct {
 	level  float64
 	json   bool
@@ -137,7 +137,7 @@ func readingFile(env *cmdenv.Env, cmd *cobra.Command, f *statFlags, answer func(
 	return cmd
 }
 
-// page is what a calculator prints for people.
+// page is a calculator's output for people.
 type page struct {
 	b     strings.Builder
 	notes []string

@@ -170,7 +170,7 @@ func TestCalculatorKeys(t *testing.T) {
 	}
 }
 
-// keys lists the paths of a value, those of lists once.
+// keys lists the paths of a value, the paths in lists once.
 func keys(v any, path string) []string {
 	var out []string
 	switch x := v.(type) {
@@ -218,7 +218,7 @@ var notNumber = regexp.MustCompile(`\b(NaN|[+-]?Inf)\b`)
 
 type failer interface{ Fatalf(string, ...any) }
 
-// check says what is wrong with any output of a calculator.
+// check fails t if the output of a calculator is malformed.
 func check(t failer, out, errs string, code int, asJSON bool, args []string) {
 	switch {
 	case code == cmdenv.ExitOK && asJSON && !json.Valid([]byte(out)):

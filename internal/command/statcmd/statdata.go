@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// sides says which rows and cells of a file in long form are meant.
+// sides selects rows and cells of a file in long form.
 type sides struct {
 	control, treatment string // arms
 	value              string // column
@@ -24,8 +24,8 @@ func (x sides) valueColumn(otherwise string) string {
 	return otherwise
 }
 
-// sideOf tells on which side a row is. The arms must be named: nothing in a file
-// says which of them is the treatment.
+// sideOf tells on which side a row is. The arms must be named: a file does not tell
+// which of them is the treatment.
 func (x sides) sideOf(s *sheet) (func(row int) (treatment, ok bool), error) {
 	var arms []string
 	for i := range s.rows {
@@ -110,8 +110,8 @@ func copyValues[T any](ps []*T) []T {
 	return out
 }
 
-// outcomes is what a file says about passes: the counts of every task, and its
-// pairs of trials where the file says which trials go together.
+// outcomes is the passes in a file: the counts of every task, and its pairs of
+// trials where the file tells which trials go together.
 type outcomes struct {
 	control, treatment []stat.Cluster
 	pairs              []stat.Pairs // one a task; nil if trials cannot be paired
@@ -317,8 +317,8 @@ func (s *sheet) longOutcomes(x sides, column string) (outcomes, error) {
 	return out, nil
 }
 
-// verdict reads whether a trial passed. What is neither a pass nor a fail, such
-// as void or unknown, is missing.
+// verdict reads whether a trial passed. A value that is neither a pass nor a fail,
+// such as void or unknown, is missing.
 func (s *sheet) verdict(row int, column string) (passed, ok bool, err error) {
 	switch text := strings.ToLower(s.cellText(row, column)); text {
 	case "1", "pass", "passed", "true", "yes":

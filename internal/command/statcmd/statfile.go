@@ -121,7 +121,7 @@ func (s *sheet) hasColumn(columns ...string) bool {
 	return !slices.ContainsFunc(columns, func(c string) bool { return !slices.Contains(s.head, c) })
 }
 
-// cellText is what stands in a row under a column, which must be there.
+// cellText returns the text in a row under a column, which must exist.
 func (s *sheet) cellText(row int, column string) string {
 	return s.rows[row][slices.Index(s.head, column)]
 }
@@ -166,7 +166,7 @@ func (s *sheet) addGap(row int, column, why string) {
 	s.gaps = append(s.gaps, fmt.Sprintf("%s:%d: %s %s and is left out", s.name, s.lines[row], report.Clean(column), why))
 }
 
-// gapWarnings says what was missing; the first few with their lines.
+// gapWarnings reports missing values; the first few with their lines.
 func (s *sheet) gapWarnings() []string {
 	const most = 3
 	if len(s.gaps) <= most {

@@ -104,7 +104,7 @@ func more(p stat.Pairs) string {
 }
 
 // verdict says whether a difference is shown at the error rate that goes with
-// the level of the intervals, and if so what it is: above or below none.
+// the level of the intervals, and if so its direction: above or below none.
 func verdict(name string, p *float64, difference, level float64, above, below string) string {
 	rate := cmdenv.FormatPercent(1 - level)
 	switch {

@@ -76,7 +76,7 @@ func (f *Flags) Check() error {
 	return nil
 }
 
-// locateSuite finds a suite by what the user typed: a file, a folder with a
+// locateSuite finds a suite by the user's argument: a file, a folder with a
 // suite.yaml, or the name of a suite that comes with assay.
 func (l *Loader) locateSuite(arg string) (files fs.FS, file, dir string, err error) {
 	info, statErr := os.Stat(arg)
@@ -200,7 +200,7 @@ func useAgents(s *suite.Suite, specs []string) error {
 }
 
 // presetAgent makes a coding agent of a preset: its name alone, cli:PRESET or
-// cli:PRESET:MODEL. It returns nil for what is none of these.
+// cli:PRESET:MODEL. It returns nil for any other spec.
 func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
 	rest, said := strings.CutPrefix(spec, "cli:")
 	preset, model, _ := strings.Cut(rest, ":")

@@ -34,7 +34,7 @@ type Loader struct {
 	Picks     func(*suite.Task) bool // reports whether a task will run; nil means that all do
 }
 
-// Parts is what the parts of a suite are made from.
+// Parts is the input for making the parts of a suite.
 type Parts struct {
 	*Loader
 	Suite    *suite.Suite
@@ -63,7 +63,7 @@ func TasksOf(grader string, tasks []*suite.Task) []*suite.Task {
 	return out
 }
 
-// GradedTasks are those of them that will run.
+// GradedTasks returns the tasks of [TasksOf] that will run.
 func (l *Loader) GradedTasks(grader string, s *suite.Suite) []*suite.Task {
 	var out []*suite.Task
 	for _, t := range TasksOf(grader, s.Tasks) {
@@ -152,7 +152,7 @@ func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.S
 		dir = abs
 	}
 	red = l.LoginRedactor(s, red)
-	agents := set.Catalog.Agent // whoever knows its own
+	agents := set.Catalog.Agent // set by a caller that has its own
 	set.Environ, set.Redactor, set.Now = seal.ScrubEnviron(l.Environ), red, l.Now
 	program := prepareRoomProgram(l.Suites, s)
 	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Dir: dir, Temp: set.Temp, Prices: prices, Program: program, Idle: hungAfter(s)})

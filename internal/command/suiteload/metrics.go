@@ -14,8 +14,8 @@ import (
 )
 
 // CheckMetrics refuses gate rules about a metric that no grader of the suite
-// has: such a rule could never be decided, which in mode warn looks fine. What a
-// grader measures is known only once it is made, so the loader cannot tell.
+// has: such a rule could never be decided, which in mode warn looks fine. The
+// metrics of a grader are known only once it is made, so the loader cannot tell.
 func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 	criteria, measures := []string{"agent.finished"}, []string(nil)
 	for _, name := range rt.Graders() {

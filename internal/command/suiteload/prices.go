@@ -92,18 +92,18 @@ func (t PriceTable) isFree(arm string) bool {
 
 // priced is the cost of one attempt.
 type priced struct {
-	cost.Views // cold is that of the table where it has a price, whatever is billed
-	// cold says that the cold cost is known.
+	cost.Views // Cold is by the table where it has a price, even if Billed is not
+	// cold reports whether the cold cost is known.
 	cold bool
-	// reported says that the agent itself said what it was billed; computed is then
-	// what the table says of the same, nil if it has no price.
+	// reported reports whether the agent itself gave its bill; computed is then the
+	// cost by the table, nil if it has no price.
 	reported bool
 	computed *cost.USD
 }
 
-// priceAttempt prices the requests of one attempt. Where an agent reports what it was
-// billed, that is the cost; a model served under a name without a price costs as
-// the one that was asked for.
+// priceAttempt prices the requests of one attempt. Where an agent reports its bill,
+// that is the cost; a model served under a name without a price costs as the one that
+// was asked for.
 func (t PriceTable) priceAttempt(a *trial.Attempt) (priced, bool) {
 	if len(a.Usage) == 0 && t.isFree(a.Key.Arm) {
 		return priced{cold: true}, true
@@ -160,7 +160,7 @@ func (t PriceTable) Pricer() analyse.Pricer {
 	}
 }
 
-// Billed is what an attempt cost.
+// Billed returns the cost of an attempt.
 func (t PriceTable) Billed(a *trial.Attempt) (*big.Rat, bool) {
 	p, ok := t.priceAttempt(a)
 	return p.Billed.Rat(), ok

@@ -23,10 +23,10 @@ import (
 
 // This program holds the suites that come with it, references and hidden tests
 // included, and rooms need the program: it is their shims, the recording around
-// their servers and some of these servers. So what rooms show is a copy in which
-// the files of all suites are blank, but those that servers are given. To forbid
-// reading would not do: landlock cannot, an owner can take it back, and the
-// program would still tell what it holds (assay init --from).
+// their servers and some of these servers. So rooms show a copy in which the files
+// of all suites are blank, except the files that servers are given. Forbidding reads
+// would not do: landlock cannot, an owner can take it back, and the program would
+// still print its files (assay init --from).
 
 // prepareRoomProgram returns what makes that copy for the rooms of s, once, when it is
 // first asked. Where there is no isolation it is the running program.
@@ -50,8 +50,8 @@ func prepareRoomProgram(suites Suites, s *suite.Suite) func() (string, error) {
 // bundledName matches what names a file or folder of a suite that ships.
 var bundledName = regexp.MustCompile(`@[a-z0-9-]+/[^\s"',\]}]+`)
 
-// BundledFiles are the files of suites that ship which servers are given: those of the
-// suites that ship, and those of s. Sorted.
+// BundledFiles returns the files of suites that ship which servers are given: the
+// servers of the suites that ship, and the servers of s. It sorts them.
 func BundledFiles(suites Suites, s *suite.Suite) []string {
 	var out []string
 	for _, fsys := range suites {
@@ -101,8 +101,8 @@ func BlankCopy(suites Suites, program string, given []string) (string, error) {
 	return file, writeProgram(file, b)
 }
 
-// removeOldCopies removes copies that are a month old; a program that still runs makes its
-// own anew.
+// removeOldCopies removes copies that are a month old; a program that still runs
+// makes its own again.
 func removeOldCopies(dir string) {
 	entries, _ := os.ReadDir(dir)
 	for _, e := range entries {

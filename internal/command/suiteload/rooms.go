@@ -38,8 +38,7 @@ func (l *Loader) roomsOf(s *suite.Suite, dir, commit string) (worker.Rooms, erro
 // have fetched what has changed since.
 const warmFor = 7 * 24 * time.Hour
 
-// warmFolder is where such homes are kept between runs; "" if there is no folder
-// for that.
+// warmFolder returns the folder that keeps such homes between runs, or "" if none.
 func (l *Loader) warmFolder() string {
 	dir := l.Getenv("ASSAY_CACHE_DIR")
 	if dir == "" {

@@ -8,7 +8,7 @@ import (
 	"github.com/assay-eval/assay/internal/run"
 )
 
-// WarmingLine says that prewarm commands run, or have.
+// WarmingLine reports that prewarm commands run, or have run.
 func WarmingLine(e run.Event) string {
 	what := report.Cut(report.Clean(e.Reason), 120)
 	switch {

@@ -23,8 +23,8 @@ func CheckVacant(dir string) error {
 	return nil
 }
 
-// WriteSuite makes the folder and says so; it never writes over anything. It returns
-// the clean path.
+// WriteSuite makes the folder and reports it; it never writes over anything. It
+// returns the clean path.
 func WriteSuite(env *cmdenv.Env, dir string, files map[string][]byte) (string, error) {
 	dir = filepath.Clean(dir)
 	if err := CheckVacant(dir); err != nil {

@@ -60,7 +60,7 @@ type symbolView struct {
 	Availability []symbols.Availability `json:"availability"`
 	Status       symbols.Status         `json:"status,omitempty"` // at the target
 	Record       *symbols.Availability  `json:"decided_by,omitempty"`
-	Fact         *symbols.Fact          `json:"fact,omitempty"` // of Apple's own, where the module at hand says nothing of iOS
+	Fact         *symbols.Fact          `json:"fact,omitempty"` // of Apple's own, where the module at hand has nothing on iOS
 }
 
 // viewOf is s as code for a target sees it; t may be nil.
@@ -129,7 +129,7 @@ func printModules(env *cmdenv.Env, modules []symbols.Module) {
 	}
 }
 
-// printGaps says which modules have no symbols.
+// printGaps prints the modules that have no symbols.
 func printGaps(env *cmdenv.Env, gaps []symbols.Gap) {
 	const most = 10
 	for i, g := range gaps {

@@ -79,8 +79,8 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 	return cmd
 }
 
-// built gives an error of a build its exit code: what the user handed in is a
-// mistake, a toolchain that lacks something is missing.
+// built gives an error of a build its exit code: bad input is a mistake, a toolchain
+// that lacks something is missing.
 func built(err error) error {
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
 		return cmdenv.MissingError(m)

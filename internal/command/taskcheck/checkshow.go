@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// ShowProgress lets the checker say on w what it does, a line for each thing that is tried.
+// ShowProgress makes the checker write its progress to w, one line per action.
 func (c *checker) ShowProgress(w io.Writer) {
 	c.out = w
 	c.rt.Rooms.Say = func(w worker.Wait) {
@@ -31,7 +31,7 @@ func (c *checker) printLine(line string) {
 // setTotal says how much there is to try.
 func (c *checker) setTotal(n int) { c.n = n }
 
-// reportAct says what came of one thing that was tried; wrong is "" if it held.
+// reportAct prints the result of one action; wrong is "" if it held.
 func (c *checker) reportAct(x action, wrong string) {
 	if c.out == nil {
 		return

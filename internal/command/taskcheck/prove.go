@@ -25,7 +25,7 @@ type Proof struct {
 	Forbidden  tallied `json:"forbidden"` // edits that are caught
 	EmptyFails *bool   `json:"empty_fails,omitempty"`
 	SameSetup  *bool   `json:"same_setup,omitempty"`
-	// Unproved says why there is nothing to check; Quarantine what is wrong.
+	// Unproved says why there is nothing to check; Quarantine lists the faults.
 	Unproved   string   `json:"unproved,omitempty"`
 	Quarantine []string `json:"quarantine,omitempty"`
 }
@@ -35,7 +35,7 @@ type tallied struct {
 	Of   int `json:"of"`
 }
 
-// action is one trial of a check: what is done, and what must come of it.
+// action is one trial of a check: an edit and its required result.
 type action struct {
 	key   trial.Key
 	kind  string // reference, empty, faulty, tamper
@@ -120,7 +120,7 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 				p.Quarantine = append(p.Quarantine, x.what+": "+found[i].wrong)
 			}
 		}
-		// Of one that tells of several tasks, the setup is that of the first.
+		// An action that tells of several tasks has the setup of the first.
 		if n := x.tasks[0]; usesRoom(x) && found[i].setup != failedSetup {
 			if setups[n] == nil {
 				setups[n] = map[string]bool{}
@@ -194,8 +194,8 @@ func (c *checker) listFiles(ctx context.Context, t *suite.Task) ([]string, error
 	return out, err
 }
 
-// digestRules is what forbidden edits of a task depend on: the files of its workspace and
-// what the graders of kind diff say of them.
+// digestRules returns the inputs of a task's forbidden edits: the files of its workspace
+// and their rules in the graders of kind diff.
 func (c *checker) digestRules(t *suite.Task) (string, error) {
 	rules := map[string]diff.Config{}
 	for name, g := range c.suite.Graders {
@@ -219,7 +219,7 @@ func (c *checker) digestRules(t *suite.Task) (string, error) {
 	return string(b), nil
 }
 
-// planActs are what is tried with a task.
+// planActs returns the actions for a task.
 func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
 	var out []action
 	index := 1
@@ -265,8 +265,8 @@ func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
 
 const failedSetup = "failed"
 
-// performAct does one of them and says what is wrong, "" if nothing is, and what setup
-// left, by digest.
+// performAct performs one action. It returns the fault, or "" if none, and the digest of
+// the files that setup left.
 func (c *checker) performAct(ctx context.Context, x action) (wrong, setup string) {
 	x.x.task = nil
 	attempt, blobs, err := c.makeAttempt(ctx, x.x, x.key)
@@ -287,7 +287,7 @@ func (c *checker) performAct(ctx context.Context, x action) (wrong, setup string
 	return checkScores(scores, x.must), setup
 }
 
-// checkIdle says what is wrong with the scores of somebody who did nothing.
+// checkIdle returns the fault in the scores for doing nothing.
 func checkIdle(scores []trial.Score) string {
 	for _, s := range scores {
 		if s.Fault != nil {
@@ -300,7 +300,7 @@ func checkIdle(scores []trial.Score) string {
 	return "it must fail and fails nothing that is required"
 }
 
-// checkTamper says what is wrong with the score of a forbidden edit.
+// checkTamper returns the fault in the score of a forbidden edit.
 func checkTamper(scores []trial.Score, criterion string) string {
 	for _, s := range scores {
 		if s.Fault != nil {

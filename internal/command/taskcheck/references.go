@@ -28,7 +28,7 @@ type solution struct {
 	fails []string // sorted; none for a reference
 }
 
-// listSolutions are those of a suite, in its order.
+// listSolutions returns the solutions of a suite, in its order.
 func listSolutions(s *suite.Suite) []solution {
 	var out []solution
 	for _, t := range s.Tasks {
@@ -55,8 +55,8 @@ func faultySolutions(t *suite.Task) []solution {
 	return out
 }
 
-// CheckSolutions grades the reference and faulty solutions of a suite and says
-// what is not judged as it should be.
+// CheckSolutions grades the reference and faulty solutions of a suite and
+// reports each wrong verdict.
 func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	s := c.suite
 	all := listSolutions(s)
@@ -115,7 +115,7 @@ func (c *checker) probeGraders(ctx context.Context) error {
 	return nil
 }
 
-// mapParallel calls f for 0 to n-1, several at once, and returns what it returns.
+// mapParallel calls f for 0 to n-1, several at once, and returns the results.
 func mapParallel[T any](ctx context.Context, n int, f func(int) T) []T {
 	out := make([]T, n)
 	slots := make(chan struct{}, runtime.NumCPU())
@@ -145,7 +145,7 @@ func hasCriterion(rt *worker.Runtime, name string) bool {
 	return false
 }
 
-// noteSolution notes what a solution does, for the trial index of its task.
+// noteSolution notes a solution's edit, for the trial index of its task.
 func (c *checker) noteSolution(x solution, index int) trial.Key {
 	return c.noteEdit(x.task.ID, index, func(root string) error {
 		text, err := fs.ReadFile(c.suite.Files, x.file)
@@ -156,8 +156,8 @@ func (c *checker) noteSolution(x solution, index int) trial.Key {
 	})
 }
 
-// gradeSolution grades the solution as if an agent had made it, and says what is wrong with
-// the verdicts; "" if nothing is.
+// gradeSolution grades the solution as if an agent had made it. It returns the fault in
+// the verdicts, or "" if none.
 func (c *checker) gradeSolution(ctx context.Context, x solution, key trial.Key) string {
 	attempt, blobs, err := c.makeAttempt(ctx, x, key)
 	if err != nil {
@@ -181,8 +181,8 @@ func (c *checker) makeAttempt(ctx context.Context, x solution, key trial.Key) (*
 	return attempt, blobs, nil
 }
 
-// checkScores says what is wrong with the scores of a solution that must fail some
-// criteria and no other, or none; "" if nothing is.
+// checkScores returns the fault in the scores of a solution that must fail some
+// criteria and no other, or none; "" if there is no fault.
 func checkScores(scores []trial.Score, want []string) string {
 	var all, fails []string // with evidence; names
 	for _, score := range scores {

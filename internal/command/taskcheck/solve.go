@@ -29,8 +29,8 @@ import (
 )
 
 // solver is the agent of a check: in the room of a trial, made as for any agent, it
-// does to the files what is noted for that trial. What it leaves is then read and
-// graded like anybody's work.
+// makes the edit noted for that trial. Its files are then read and graded like any
+// agent's.
 type solver struct {
 	edits map[trial.Key]func(root string) error
 }
@@ -62,7 +62,7 @@ type checker struct {
 	rt     *worker.Runtime
 	solver *solver
 
-	// What is shown while it goes on, if anything.
+	// Progress output, if any.
 	mu      sync.Mutex
 	out     io.Writer
 	done, n int
@@ -93,8 +93,8 @@ func (c *checker) Close() error { return c.rt.Close() }
 // PrewarmSince runs prewarm commands again that were last run before t.
 func (c *checker) PrewarmSince(t time.Time) { c.rt.Rooms.Warm.Since = t }
 
-// runEdit does an edit in a room of a task and returns what it left. Index tells works
-// of one task apart. edit must have been noted with [checker.noteEdit].
+// runEdit does an edit in a room of a task and returns the result. The index of key
+// tells edits of one task apart. Note the edit with [checker.noteEdit] first.
 func (c *checker) runEdit(ctx context.Context, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
 	a, blobs := c.rt.Generate(ctx, worker.Assignment{Key: key, N: 1})
 	switch {
@@ -108,7 +108,7 @@ func (c *checker) runEdit(ctx context.Context, key trial.Key) (*trial.Attempt, m
 	return a, blobs, nil
 }
 
-// noteEdit says what is to be done in the trial index of a task.
+// noteEdit sets the edit to make in the trial index of a task.
 func (c *checker) noteEdit(task string, index int, edit func(root string) error) trial.Key {
 	key := trial.Key{Task: task, Arm: solverName + "/" + solverName, Index: index}
 	c.solver.edits[key] = edit
@@ -134,7 +134,7 @@ type tamper struct {
 }
 
 // tamperEdits are edits of files that match a forbidden glob: of one file each of the
-// ways to change it, and one file that is new. files are those of the workspace.
+// ways to change it, and one file that is new. files lists the workspace.
 func tamperEdits(glob string, match func(glob, file string) bool, files []string) []tamper {
 	var out []tamper
 	add := func(how, file string, edit func(p string) error) {

@@ -161,9 +161,9 @@ func isOnScreen(env *cmdenv.Env) bool {
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// openBrowser asks the system to show an address, and says if that fails, now or a
-// little later. BROWSER names another program than that of the system. The program is
-// not waited for: it may be the browser.
+// openBrowser asks the system to show an address, and reports if that fails, now or a
+// little later. BROWSER overrides the program of the system. openBrowser does not wait
+// for the program: it may be the browser.
 func openBrowser(address string) (failed <-chan error) {
 	name := "xdg-open"
 	if runtime.GOOS == "darwin" {

@@ -204,7 +204,7 @@ func (r *reader) nearPaths(file string) string {
 	return " Near to it: " + strings.Join(near[:min(len(near), maxNear)], ", ")
 }
 
-// nearBase returns a file whose base name is spelt like that of file.
+// nearBase returns a file whose base name is spelt like file's.
 func (r *reader) nearBase(file string) string {
 	byBase := map[string]string{}
 	var bases []string

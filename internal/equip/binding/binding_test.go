@@ -85,8 +85,8 @@ func TestSpecs(t *testing.T) {
 	}
 }
 
-// The limit changes what a model sees, so it must change the key; the key holds
-// the tools as they are offered.
+// The limit changes the text that a model reads, so it must change the key; the
+// key holds the tools as offered.
 func TestLimitIsInTheSpec(t *testing.T) {
 	if tools(t, Config{MaxRead: 2048})[ReadFile].Spec().Description == tools(t, Config{})[ReadFile].Spec().Description {
 		t.Error("two limits give one description")

@@ -3,8 +3,8 @@
 // lost against the control or the baseline, void trials, and the result of each
 // comparison.
 //
-// GitHub shows ten of each level a step. The most important come first; those that
-// would be the eleventh and later are counted in the tenth.
+// GitHub shows ten of each level a step. The most important come first; the tenth
+// counts the rest.
 package annotations
 
 import (

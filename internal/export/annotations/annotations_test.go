@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// shape is what the runner of GitHub Actions takes for a command: a line that
+// shape matches a command as the runner of GitHub Actions reads it: a line that
 // begins with "::", the name, properties up to "::", the message.
 var shape = regexp.MustCompile(`^::(error|warning|notice) ([^:\n]*)::(.*)$`)
 
@@ -49,7 +49,7 @@ func parse(t interface {
 	return all
 }
 
-// undo reverses the escapes; that of % comes last.
+// undo reverses the escapes, with % last.
 func undo(s string) string {
 	return strings.NewReplacer("%0D", "\r", "%0A", "\n", "%3A", ":", "%2C", ",", "%25", "%").Replace(s)
 }
@@ -160,8 +160,8 @@ func TestNothingRan(t *testing.T) {
 	}
 }
 
-// TestCommand: whatever a task, a gate or a model says, it is one command, and
-// the runner reads what was meant.
+// TestCommand: any text of a task, a gate or a model makes one command, and the
+// runner reads the same text.
 func TestCommand(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.OneOf(rapid.String(), rapid.StringOf(rapid.SampledFrom([]rune("%:,\r\n=0D3A2C a::\x1b[31m##")))).Draw(t, "text")

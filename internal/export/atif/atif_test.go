@@ -13,7 +13,7 @@ import (
 
 type tb interface{ Errorf(string, ...any) }
 
-// holds checks what a schema cannot say.
+// holds checks rules that no schema can express.
 func holds(t tb, name string, doc []byte) trajectory {
 	var d trajectory
 	if err := json.Unmarshal(doc, &d); err != nil {
@@ -106,7 +106,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// The schema refuses what the models do.
+// The schema refuses all that the models refuse.
 func TestSchemaRefuses(t *testing.T) {
 	for name, doc := range map[string]string{
 		"an unknown key":          `{"schema_version":"ATIF-v1.7","agent":{"name":"a","version":"1","color":"red"},"steps":[{"step_id":1,"source":"user","message":""}]}`,

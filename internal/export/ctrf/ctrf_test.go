@@ -93,7 +93,7 @@ func TestGolden(t *testing.T) {
 		names[x.Name], names[x.TestID] = true, true
 		is[x.TestID] = x
 	}
-	// The grid of the example says what became of each trial.
+	// The grid of the example gives the result of each trial.
 	for id, want := range map[string]struct {
 		status, message string
 		flaky           bool
@@ -166,7 +166,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// A test of which some trials did not run has not passed, whatever the others say.
+// A test with trials that did not run has not passed, even if all others passed.
 func TestPartlyRun(t *testing.T) {
 	pass := &analyse.Trial{Status: analyse.Scored, Outcome: trial.Pass}
 	left, waits := &analyse.Trial{Key: trial.Key{Index: 1}, Status: analyse.Skipped, Reason: "budget"}, &analyse.Trial{Key: trial.Key{Index: 1}, Status: analyse.Pending}

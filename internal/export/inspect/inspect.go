@@ -1,7 +1,7 @@
 // Package inspect writes runs as logs of Inspect (schema version 2), one .eval
 // file an arm, for its viewer and the programs that read its logs.
 //
-// # What becomes of what
+// # Mapping
 //
 // An arm is a log, a task is a sample, a trial is an epoch of it, and a criterion is a
 // score: "C" where it passed and "I" where it failed. The outcome of a trial is a score

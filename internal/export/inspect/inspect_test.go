@@ -60,7 +60,7 @@ func logs(t testing.TB, e *analysetest.Example, ev trial.Opener) map[string][]by
 	return out
 }
 
-// schema is what an entry must be.
+// schema returns the schema of an entry.
 func schema(name string) string {
 	switch dir, base := path.Split(name); {
 	case dir == "samples/":
@@ -261,7 +261,7 @@ func TestCachedTimes(t *testing.T) {
 	}
 }
 
-// An outcome that a person has set stands beside that of the graders.
+// An outcome set by a person is reported next to the graders' outcome.
 func TestSetByPeople(t *testing.T) {
 	e, set := reporttest.Telling(analysetest.Noted(), nil, nil), 0
 	for _, b := range logs(t, e, reporttest.Recorded{Example: e}) {
@@ -285,7 +285,7 @@ func TestSetByPeople(t *testing.T) {
 	}
 }
 
-// The schema refuses what the models do: else the test above says nothing.
+// The schema refuses all that the models refuse: else the test above is void.
 func TestSchemaRefuses(t *testing.T) {
 	c := newChecker(t)
 	for part, doc := range map[string]string{
@@ -335,7 +335,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// What is a failure here is one there, and nothing else is.
+// A failure here is a failure there, and nothing else is.
 func TestStatus(t *testing.T) {
 	for name, e := range examples() {
 		a := e.Analyse()
@@ -398,8 +398,8 @@ func reportID(a *analyse.Analysis, t *analyse.Trial) string {
 	return (&logWriter{a: a, ids: map[string]string{}}).summaryOf(t, 0).UUID
 }
 
-// The figures of a log are those that Inspect would compute from its samples, or
-// they are not there.
+// The figures of a log are absent, or as Inspect would compute them from its
+// samples.
 func TestFigures(t *testing.T) {
 	given, held := 0, 0
 	for name, e := range examples() {
@@ -448,7 +448,7 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// Whatever an agent says, the log is one that its models take.
+// Inspect's models accept the log of any agent output.
 func TestAnyTalk(t *testing.T) {
 	c := newChecker(t)
 	rapid.Check(t, func(rt *rapid.T) {

@@ -9,7 +9,7 @@ import (
 )
 
 // These are Inspect's documented log models, as far as a run of ours fills them.
-// Fields that have a default there and say nothing here are left out, but for those
+// Fields that have a default there and no value here are left out, except fields
 // that the viewer wants.
 
 type logStart struct {

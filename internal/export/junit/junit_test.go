@@ -115,7 +115,7 @@ func TestNamesAreStable(t *testing.T) {
 	}
 }
 
-// A case of which some trials did not run has not passed, whatever the others say.
+// A case with trials that did not run has not passed, even if all others passed.
 func TestPartlyRun(t *testing.T) {
 	of := func(status analyse.Status, outcome trial.Verdict, reason string) analyse.Trial {
 		return analyse.Trial{Key: trial.Key{Task: "t", Arm: "m/s"}, Status: status, Outcome: outcome, Reason: reason}

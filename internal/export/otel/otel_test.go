@@ -28,7 +28,7 @@ func traces(t tb, e *analysetest.Example, o report.Options) []byte {
 	return b.Bytes()
 }
 
-// holds checks what a schema cannot say, and returns the spans.
+// holds checks rules that no schema can express, and returns the spans.
 func holds(t tb, out []byte) []span {
 	var all []span
 	ids, seen := map[string]bool{}, map[string]bool{}
@@ -106,8 +106,8 @@ func TestSwift(t *testing.T) {
 	}
 }
 
-// parts checks messages against what the conventions require of their parts: content
-// of texts, a response of results, a name of calls, a reason to end of answers.
+// parts checks that message parts follow the conventions: texts have content, results
+// a response, calls a name, answers a reason to end.
 func parts(t tb, s span) {
 	for _, key := range []string{"gen_ai.system_instructions", "gen_ai.input.messages", "gen_ai.output.messages"} {
 		text := value2(s, key)
@@ -158,7 +158,7 @@ func TestAnyTalk(t *testing.T) {
 		for _, s := range spans {
 			parts(rt, s)
 		}
-		// Where chats have usage, it is that of the agent.
+		// Where chats have usage, it is the agent's.
 		sum, told := int64(0), false
 		for _, s := range spans {
 			if s.Trace != spans[0].Trace || value2(s, "gen_ai.operation.name") != "chat" {

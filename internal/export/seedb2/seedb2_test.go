@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// TestGolden: the fields are those of the original, and the figures are counted
+// TestGolden: the fields match the original, and the figures are counted
 // by hand from the grid of the example: 4 surfaced, 3 missed, 3 errors (one of
 // them unknown, one void).
 func TestGolden(t *testing.T) {

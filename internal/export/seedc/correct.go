@@ -29,9 +29,9 @@ var classes = []string{ClassPassed, ClassFailed, ClassTimeout, ClassStalled, Cla
 // graderFaults begin reasons of graders that could not judge.
 var graderFaults = []string{"grader_", "unknown_grader", "tests_no_result_bundle", "tests_result_parse_failed", "baseline_missing", "baseline_unreadable"}
 
-// Class returns why a run did not succeed. How the agent ended comes before what the
-// graders found, which is mostly its consequence; the original has it the other way
-// round.
+// Class returns why a run did not succeed. The end of the agent comes before the
+// findings of the graders, which mostly follow from it; the original has the reverse
+// order.
 func (r *Row) Class() string {
 	reason := r.Text(FailureReason)
 	code, known := r.Number(ExitCode)

@@ -75,7 +75,7 @@ func TestCorrectedFigures(t *testing.T) {
 	near("pass@3", c.PassAt3, 1) // unbiased: 3 of 3 drawn, 2 passed
 	near("pass^3", c.PassPow3, 0)
 	near("plug-in pass@3", c.PassAt3Plugin, 0.875)
-	near("median time", c.Time.Median, 20) // not that of a failed setup, 0
+	near("median time", c.Time.Median, 20) // without the 0 of a failed setup
 	// 3,000 in and 100 out; 1,000 and 100; 2,000 and 0.
 	near("cold cost with writes", c.ColdFull.Mean, (0.0105+0.0045+0.006)/3)
 	if c.ColdFull.N != 3 || c.Savings.N != 2 {

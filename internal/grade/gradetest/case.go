@@ -226,7 +226,7 @@ type namedCase struct {
 	c    grade.Case
 }
 
-// damagedCases makes of each case what an agent may leave behind instead: broken,
+// damagedCases returns variants of each case that an agent may leave behind: broken,
 // empty and huge artifacts, and every end.
 func damagedCases(cases []grade.Case) []namedCase {
 	artifacts := map[string]string{

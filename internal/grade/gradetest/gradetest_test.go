@@ -43,7 +43,7 @@ type lying struct {
 	Hidden deaf `json:"hidden" key:"grade"`
 }
 
-// deaf encodes to the same JSON whatever it holds.
+// deaf encodes any value to the same JSON.
 type deaf struct{ V int }
 
 func (deaf) MarshalJSON() ([]byte, error) { return []byte(`"deaf"`), nil }

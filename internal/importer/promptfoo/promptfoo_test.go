@@ -18,8 +18,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// verdict is what the grader that is made of an assertion says of an answer, or why
-// there is none.
+// imported returns the verdicts of the grader made from an assertion, or why there is
+// no grader.
 func imported(t *testing.T, assertion json.RawMessage, vars map[string]*yaml.Node) (judge func(answer string, ms int64) bool, why string) {
 	t.Helper()
 	n, _, err := parseNode(assertion)
@@ -55,9 +55,9 @@ func imported(t *testing.T, assertion json.RawMessage, vars map[string]*yaml.Nod
 	}, ""
 }
 
-// TestPromptfooVerdicts holds what is made of assertions against what promptfoo
-// itself says of answers (testdata/verdicts.mjs). What differs must be in
-// the documentation: an empty answer never passes here.
+// TestPromptfooVerdicts compares the graders made from assertions with promptfoo's
+// own verdicts (testdata/verdicts.mjs). Differences must be in the documentation:
+// an empty answer never passes here.
 func TestPromptfooVerdicts(t *testing.T) {
 	b, err := os.ReadFile("testdata/verdicts.json")
 	if err != nil {
@@ -118,7 +118,7 @@ func TestPromptfooVerdicts(t *testing.T) {
 	t.Logf("%d of %d assertions are carried over, %d verdicts compared", held, len(data.Cases), compared)
 }
 
-// What a prompt says reaches the agent as it was, whatever signs it has.
+// A prompt reaches the agent unchanged, with any characters.
 func TestPromptfooPromptsAreKept(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		want := rapid.StringOf(rapid.OneOf(rapid.SampledFrom([]rune("ab \n\t\r#:-'\"|>%&*!@`\\\u00a0\u2028\u0085\ufeff{}[]0.")), rapid.Rune())).
@@ -171,7 +171,7 @@ func lol() string {
 }
 
 func TestScalarsAsJavaScript(t *testing.T) {
-	// The values are those of js-yaml 4 and String() of Node 22.
+	// The values are from js-yaml 4 and String() of Node 22.
 	for in, want := range map[string]string{
 		"1.0": "1", "1e3": "1000", "0x1F": "31", "0o17": "15", "0777": "777", "1_000": "1000", "-0": "0", "+5": "5", "1e-7": "1e-7", "1.5e-10": "1.5e-10", "1e21": "1e+21", "0.000001": "0.000001",
 		"12345678901234567890": "12345678901234567000", "True": "true", "yes": "yes", "'2024-01-01'": "2024-01-01", "1.50": "1.5",
@@ -228,7 +228,7 @@ func TestShortAssertions(t *testing.T) {
 	}
 }
 
-// Whatever stands in a pattern: no panic, and what is made of it compiles.
+// No pattern causes a panic, and every translation compiles.
 func FuzzJSRegexp(f *testing.F) {
 	for _, s := range []string{"a.b", `[^\s\]-]`, `(?<x>a)\b`, `\ud83d\ude00+`, "[", `\`, "[a-", `[\`, "(?", "😀*", "\xff[\xff"} {
 		f.Add(s)
@@ -262,7 +262,7 @@ func TestReadPlain(t *testing.T) {
 	}
 }
 
-// Ids differ whatever the titles are, and many equal ones take no time.
+// Ids differ for any titles, and many equal titles take no time.
 func TestNewIDs(t *testing.T) {
 	c := &converter{ids: map[string]int{}}
 	seen := map[string]bool{}

@@ -1,6 +1,6 @@
-// Package activity is the grader of kind "activity": what an agent did, measured
-// from its transcript and the artifacts kept with it, so that it can be
-// measured again without running anything.
+// Package activity is the grader of kind "activity". It measures an agent's actions
+// from the transcript and the artifacts kept with it, so it can measure them again
+// without running anything.
 //
 //	graders:
 //	  activity: {}
@@ -8,8 +8,8 @@
 // It has no criterion and changes no outcome. It measures:
 //
 //   - tool calls by kind and by MCP server, and errors of tools: all of them,
-//     for MCP tools, and by class (a search that found nothing is no mistake
-//     of the agent, a test that fails is what tests are for);
+//     for MCP tools, and by class (a search that found nothing is not the
+//     agent's fault, and tests are meant to fail);
 //   - commands that shims logged (xcodebuild and the like), how often one was
 //     repeated, for how many destinations, and when the first build began;
 //   - turns, requests, retries, tokens in four classes, the size of the first
@@ -51,7 +51,7 @@ const version = 1
 const (
 	CommandsRaw = "commands.jsonl" // [shim.EncodeCommands]
 	APIRaw      = "api.jsonl"      // a line for each request to the model
-	streamRaw   = "stream.jsonl"   // what an agent CLI printed
+	streamRaw   = "stream.jsonl"   // the output of an agent CLI
 	tapePrefix  = "mcp-"           // recordings of MCP servers: mcp-NAME.tape.jsonl
 	tapeSuffix  = ".tape.jsonl"
 )

@@ -315,8 +315,8 @@ func TestModelFigures(t *testing.T) {
 	}
 }
 
-// TestSettings: what the settings say takes the place of the defaults, and
-// figures of the seed stay as they are.
+// TestSettings: settings replace the defaults, and figures of the seed stay as
+// they are.
 func TestSettings(t *testing.T) {
 	m := &made{}
 	m.shell(10, "go vet ./... | tail", 0, "")

@@ -57,9 +57,9 @@ const (
 	ClassOther           = "other"
 )
 
-// seedRules are the seed's classes: an error of the agent by its count is
-// what these do not name. Builds and tests that fail in a shell it counts, those
-// that fail in an MCP tool it does not.
+// seedRules are the seed's classes: it counts as an error of the agent any error
+// that these do not name. It counts builds and tests that fail in a shell, but not
+// in an MCP tool.
 var seedRules = []ErrorRule{
 	{Class: ClassSessionDefaults, Kind: "mcp", Text: []string{"Missing required session defaults"}, Expected: true},
 	{Class: ClassSiblingCascade, Text: []string{"Sibling tool call errored"}, Expected: true},

@@ -24,8 +24,8 @@ type script [][]stage
 // all returns the simple commands in their order.
 func (s script) all() []stage { return slices.Concat(s...) }
 
-// last returns the commands whose exit code the text can have: those of the last
-// list, of a pipe the last one.
+// last returns the commands whose exit code the text can have: the commands of the
+// last list, of a pipe the last one.
 func (s script) last() []stage {
 	if len(s) == 0 {
 		return nil
@@ -47,7 +47,7 @@ func commandText(args string) string {
 		Cmd     json.RawMessage `json:"cmd"`
 		Script  json.RawMessage `json:"script"`
 	}
-	_ = json.Unmarshal([]byte(args), &a) // what is not there stays empty
+	_ = json.Unmarshal([]byte(args), &a) // missing members stay empty
 	for _, raw := range []json.RawMessage{a.Command, a.Cmd, a.Script} {
 		var text string
 		if json.Unmarshal(raw, &text) == nil && text != "" {

@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// sink keeps what a parser finds.
+// sink keeps the events from a parser.
 type sink struct{ events []trial.Event }
 
 func (s *sink) Event(e trial.Event) { s.events = append(s.events, e) }
@@ -21,8 +21,8 @@ func (s *sink) Answer(string)       {}
 func (s *sink) Retry(string, bool)  { s.events = append(s.events, trial.Event{Kind: trial.EventRetry}) }
 func (s *sink) Alive()              {}
 
-// TestRecordedStreams: figures of real CLIs' streams are those that were counted
-// when they were recorded.
+// TestRecordedStreams: figures of real CLIs' streams match the counts made when
+// they were recorded.
 func TestRecordedStreams(t *testing.T) {
 	const dir = "../../agent/cli/stream/testdata"
 	b, err := os.ReadFile(filepath.Join(dir, "manifest.json"))

@@ -17,8 +17,8 @@
 // compares file and symbol with the target letter by letter. Lenient first
 // normalises the path ("./", doubled slashes, letter case if that leaves one
 // file), takes "Type::method" and "method(_:)" for what they mean, and lets a
-// short name stand for the one symbol of the file that ends with it. What is
-// right strictly is right leniently.
+// short name stand for the one symbol of the file that ends with it. An
+// answer right strictly is right leniently.
 //
 // # Label
 //

@@ -22,7 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// tree is a workspace that has an identity, as those of a run have.
+// tree is a workspace that has an identity, like the workspaces of a run.
 type tree struct{ fs.FS }
 
 var fixture = &tree{fstest.MapFS{
@@ -148,7 +148,7 @@ func TestLabels(t *testing.T) {
 		{"broken JSON", submits(solve, `{"abort": false, "file_path": "shop/ord`), "invalid_submission", "invalid_submission", trial.Fail, trial.Fail, "-", "invalid_submission"},
 		{"nothing in it", submits(solve, `{"abort": false, "reasoning": "x"}`), "invalid_submission", "invalid_submission", trial.Fail, trial.Fail, "-", "invalid_submission"},
 		{"wrong type", submits(abort, `{"abort": "true"}`), "invalid_submission", "invalid_submission", trial.Fail, trial.Fail, "-", "invalid_submission"},
-		// How it ended comes first, whatever was handed in.
+		// How it ended comes before any submission.
 		{"turn limit", ends(nothing, trial.TurnLimit), "turn_limit", "turn_limit", trial.Fail, trial.Fail, "-", "turn_limit"},
 		{"truncated", ends(binds(solve, "shop/orders.py", "Order.check"), trial.Truncated), "truncated", "truncated", trial.Fail, trial.Fail, "-", "truncated"},
 		{"deadline", ends(binds(solve, "shop/orders.py", "Order.check"), trial.Deadline), "deadline", "deadline", trial.Fail, trial.Fail, "-", "deadline"},
@@ -335,8 +335,8 @@ func TestOurFaults(t *testing.T) {
 	}
 }
 
-// Whatever is submitted: there is one label in each reading or the verdict is
-// unknown, the readings fit their verdicts, and what is right strictly is right
+// For any submission, there is one label in each reading or the verdict is
+// unknown, the readings fit their verdicts, and an answer right strictly is right
 // leniently.
 func TestReadingsAgree(t *testing.T) {
 	index, err := code.Scan(t.Context(), fixture)

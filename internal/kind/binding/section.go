@@ -5,7 +5,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// kindReport is what the kind adds to reports.
+// kindReport is the kind's part of reports.
 var kindReport = analyse.KindReport{
 	Title:       "Bindings",
 	FailureMode: func(t *analyse.Trial) string { return t.Details[DetailFailureMode] },

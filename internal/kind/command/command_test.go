@@ -143,7 +143,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// What is ours is a fault and no verdict.
+// An error of ours is a fault, not a verdict.
 func TestFaults(t *testing.T) {
 	type m = map[string]any
 	for name, tc := range map[string]struct {

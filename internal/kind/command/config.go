@@ -30,8 +30,8 @@
 // NAME.tests_run, NAME.tests_failed and NAME.tests_skipped.
 //
 // A program that is not there is a fault of the grader, and so is one that the
-// system could not start. A command that does not end in time fails, because what
-// an agent wrote may hang; on_timeout: fault makes it a fault instead.
+// system could not start. A command that does not end in time fails, because an
+// agent's code may hang; on_timeout: fault makes it a fault instead.
 package command
 
 import (

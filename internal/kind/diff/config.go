@@ -1,5 +1,5 @@
-// Package diff is the grader of kind "diff": what an agent may change in the
-// workspace, and which files it must leave alone.
+// Package diff is the grader of kind "diff": the files that an agent may change in
+// the workspace, and the files it must leave alone.
 //
 //	graders:
 //	  diff:
@@ -31,7 +31,7 @@
 // NAME.forbidden and NAME.only are required. The evidence has a line for each
 // path, such as "forbidden_modified:go.mod" or "outside_added:notes.txt". A path
 // of which the content is not known before and after, because the file is too
-// large to keep or is no file, makes its criterion unknown unless another path
+// large to keep or is not a file, makes its criterion unknown unless another path
 // fails it. A criterion whose list is empty does not apply.
 package diff
 

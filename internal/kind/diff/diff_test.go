@@ -150,7 +150,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// What is known by name only is never a pass, and a real change beside it still
+// A file known by name only never passes, and a real change next to it still
 // fails.
 func TestUnknown(t *testing.T) {
 	delta := func(changes ...workspace.Change) trial.Ref {
@@ -235,8 +235,8 @@ func TestFnmatchKnowsTheSubfolder(t *testing.T) {
 	}
 }
 
-// Whatever is done to files, a glob of everything finds each change, and nothing
-// that was left alone.
+// A glob of everything finds each change to files, of any sort, and nothing that
+// was left alone.
 func TestFindsEveryChange(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tree := rapid.MapOfN(rapid.StringMatching(`[ab](/[ab]\.[xy])?[0-9]`), rapid.SampledFrom([]string{"", "1", "2"}), 0, 8)

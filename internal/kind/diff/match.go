@@ -81,8 +81,8 @@ func matchFnmatch(glob, name string) bool {
 	return fnmatchRunes([]rune(glob), []rune(name))
 }
 
-// fnmatchRunes remembers the last star alone: what an earlier one took can stay
-// as short as it is.
+// fnmatchRunes remembers the last star alone: the match of an earlier star can
+// stay as short as it is.
 func fnmatchRunes(glob, name []rune) bool {
 	g, n := 0, 0
 	star, mark := -1, 0 // the last star, and up to where it has taken

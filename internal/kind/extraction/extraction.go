@@ -1,5 +1,5 @@
-// Package extraction is the grader of kind "extraction": how much of what a text
-// holds an agent took out of it, and how much it made up.
+// Package extraction is the grader of kind "extraction": how much of a text's content
+// an agent extracted, and how much it made up.
 //
 //	graders:
 //	  extraction: {field: decisions, threshold: 0.70}

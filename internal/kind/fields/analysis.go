@@ -2,7 +2,7 @@ package fields
 
 import "github.com/assay-eval/assay/internal/analyse"
 
-// analysis keeps trials that are known to fail apart from those that should hold.
+// analysis keeps trials that are known to fail apart from trials that should hold.
 var analysis = analyse.Kind{Rates: []analyse.Rate{
 	{Name: "met_rate", Of: "trials not known to fail", Groups: true, Count: analyse.CountWhere(
 		func(g analyse.Graded) bool { return g.Score.Label == Met },

@@ -89,7 +89,7 @@ func TestHashesArePillows(t *testing.T) {
 	}
 }
 
-// A picture of one colour has no frequencies but the constant one, whatever the
+// A picture of one colour has no frequencies but the constant one, under any
 // rounding, and is like itself in any size.
 func TestFlat(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -29,7 +29,7 @@ func told(t *suite.Task, events ...trial.Event) grade.Case {
 		lines = append(append(lines, b...), '\n')
 	}
 	c.Attempt.Transcript = trial.NewRef(lines, "transcript.jsonl", "application/x-ndjson", blobs)
-	// What is short travels in the record; the submission is.
+	// Short content travels in the record; the submission is short.
 	if c.Attempt.Artifact.Submission.Args.Inline == nil {
 		panic("the submission is not inline")
 	}

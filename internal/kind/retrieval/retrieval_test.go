@@ -65,7 +65,7 @@ func gradeOf(t testing.TB, g *Grader, c grade.Case) trial.Score {
 	return s
 }
 
-// verdicts are those that apply, with their evidence.
+// verdicts lists the verdicts that apply, with evidence.
 func verdicts(s trial.Score) string {
 	var out []string
 	for _, c := range s.Criteria {
@@ -149,8 +149,8 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// TestMeasures: which numbers there are depends on what is known, and none is 0
-// where nothing was evaluated.
+// TestMeasures: the set of numbers depends on the known facts, and none is 0 where
+// nothing was evaluated.
 func TestMeasures(t *testing.T) {
 	names := []string{"rr", "ndcg_10", "precision_at_5", "recall_at_5", "p_1", "p_5", "fired", "results", "forbidden", "response_bytes", "response_tokens", "latency_ms"}
 	got := func(c grade.Case) string {
@@ -264,7 +264,7 @@ func TestConformance(t *testing.T) {
 	}
 }
 
-// FuzzAnswer: whatever was answered is a score whose parts agree.
+// FuzzAnswer: any answer gives a score whose parts agree.
 func FuzzAnswer(f *testing.F) {
 	for _, doc := range []string{`{"fired":true,"decisions":[{"id":"d1"}]}`, `{"decisions":null}`, "```\n[]\n```", "", `{"schema":"assay/calls/1","calls":[{"structured":[]}]}`, `{"schema":"assay/calls/1","calls":[{"text":"{}","error":true}]}`} {
 		for _, path := range []string{"$.decisions[*].id", "$..id", "$[?@.id]", "$"} {
@@ -292,7 +292,7 @@ func FuzzAnswer(f *testing.F) {
 
 type fataler interface{ Fatalf(string, ...any) }
 
-// sound says that label, verdicts and numbers agree.
+// sound checks that label, verdicts and numbers agree.
 func sound(t fataler, task *suite.Task, s trial.Score) {
 	at := 0
 	if task == nothing {

@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// kindReport is what the kind adds to reports.
+// kindReport is the kind's part of reports.
 var kindReport = analyse.KindReport{
 	Applies:   func(a *analyse.Analysis) bool { return HasMetrics(&a.Total) },
 	Breakdown: KindName + ".recall", OwnMetrics: true,

@@ -27,7 +27,7 @@ const (
 	allBlocks = "all"
 )
 
-// code is what an attempt left to judge.
+// code is the code of an attempt to judge.
 type code struct {
 	files  []judge.File
 	from   string

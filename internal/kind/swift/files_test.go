@@ -7,7 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// TestSplitFiles: what is one file stays one, and nothing is lost.
+// TestSplitFiles: one file stays one file, and nothing is lost.
 func TestSplitFiles(t *testing.T) {
 	finding := func(names ...string) []trial.Criterion {
 		var c trial.Criterion

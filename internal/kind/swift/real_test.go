@@ -19,7 +19,7 @@ import (
 )
 
 // TestRealCompiler grades answers with the toolchain of this machine.
-// ASSAY_TEST_CACHE keeps what it compiles from one run to the next.
+// ASSAY_TEST_CACHE keeps the compiled files from one run to the next.
 func TestRealCompiler(t *testing.T) {
 	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)

@@ -23,7 +23,7 @@ const (
 	longCell         = 1000
 )
 
-// kindReport is what the kind adds to reports.
+// kindReport is the kind's part of reports.
 var kindReport = analyse.KindReport{
 	Applies:  func(a *analyse.Analysis) bool { return JudgedIn(a) != nil },
 	Sections: reportSections, Criteria: criteriaBlocks,

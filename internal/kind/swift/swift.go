@@ -123,8 +123,8 @@ func New(name string, cfg *Config, env Env) (*Grader, error) {
 	return g, nil
 }
 
-// openJudge returns the judge, made on first use. An error is not kept: what is
-// missing may be there at the next try.
+// openJudge returns the judge, made on first use. An error is not kept: a missing
+// tool may be there at the next try.
 func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()

@@ -22,8 +22,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// standIn judges by what the code says: a line "fail CRITERION" or "unknown
-// CRITERION" is a finding there.
+// standIn judges by lines in the code: "fail CRITERION" or "unknown CRITERION" is
+// a finding there.
 type standIn struct{ asked *[]judge.Snippet }
 
 func (standIn) Identity() any { return map[string]string{"toolchain": "stand-in"} }
@@ -173,8 +173,8 @@ func TestFindingsAndDetails(t *testing.T) {
 	}
 }
 
-// TestRequired: what is not required is reported and does not enter the outcome
-// or the label.
+// TestRequired: a criterion that is not required is reported and does not enter
+// the outcome or the label.
 func TestRequired(t *testing.T) {
 	g := grader(t, `{"require":["compile","symbol_exists"]}`, env(nil))
 	s, err := g.Grade(t.Context(), gradetest.Answered(task("t"), fenced("fail no_deprecated")))

@@ -144,7 +144,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// What is called, in order, with which arguments; the room's folders are private.
+// The calls, in order, with their arguments; the room's folders are private.
 func TestCalls(t *testing.T) {
 	set, log := machine(t, standIn{Summary: summaryOK, BundleID: "com.example.app", Devices: devices})
 	c := caseOf(t, settings(set, map[string]any{"check": []string{"test", "install", "launch"}, "configuration": "Debug", "test_plan": "All", "only_testing": []string{"AppTests/A"}, "skip_testing": []string{"AppTests/B"}, "xcodebuild_args": []string{"-quiet"}}))
@@ -231,8 +231,8 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// Right after a live trial, what the agent left in the simulator can be looked at,
-// and is left there.
+// Right after a live trial, the agent's app in the simulator can be looked at, and
+// is left there.
 func TestLeft(t *testing.T) {
 	set, log := machine(t, standIn{Devices: devices})
 	c := caseOf(t, settings(set, map[string]any{"check": []string{"install", "launch"}, "app": "left", "scheme": ""}))

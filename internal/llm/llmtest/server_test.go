@@ -40,7 +40,7 @@ var apis = map[string]struct {
 
 // TestStrict sends a good request and then ones with a single mistake each.
 func TestStrict(t *testing.T) {
-	mistakes := map[string][][3]string{ // what, by what, what the server says
+	mistakes := map[string][][3]string{ // old text, new text, the server's error
 		llm.Anthropic: {
 			{`"max_tokens":9,`, ``, "max_tokens: Field required"},
 			{`"max_tokens":9`, `"max_tokens":0`, "greater than or equal to 1"},

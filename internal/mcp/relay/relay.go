@@ -26,8 +26,8 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Failed is the exit code of [Main] where it cannot do its part; else it is that
-// of the server.
+// Failed is the exit code of [Main] if the relay itself fails; else Main returns
+// the server's exit code.
 const Failed = 70
 
 // Main relays the standard streams of one server. It returns the exit code of

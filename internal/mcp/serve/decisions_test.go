@@ -96,7 +96,7 @@ func TestPreflight(t *testing.T) {
 		{"WebhookDelivery retry", nil, hooks + "/topic", "topic"},
 		{"limit the size of uploaded files", nil, "uploads/topic", "topic"},
 		{"in which zone are times stored", nil, "time-zone/topic", "topic"},
-		{"resend a notification that did not get through", nil, "", "no_match"},           // no synonyms: what it is bad at
+		{"resend a notification that did not get through", nil, "", "no_match"},           // a known weakness: no synonyms
 		{"write a parser for spreadsheets with larger cells", nil, "", "below_threshold"}, // one common word is not enough
 		{"", []string{"app/cache.py"}, "cache-shared/file cache-ttl/file", "file"},        // not the superseded one
 		{"", []string{"./app\\cache.py", "nowhere.py"}, "cache-shared/file cache-ttl/file", "file"},

@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// An independent validator says whether what a placebo answers fits the schema.
+// An independent validator checks that a placebo's answers fit the schema.
 func TestPlaceboAnswersFitTheirSchemas(t *testing.T) {
 	for schema, want := range map[string]string{
 		`{"type":"object"}`: `{}`,

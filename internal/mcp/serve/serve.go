@@ -32,12 +32,12 @@ import (
 // reads; a longer one is answered with an error and left out.
 const MaxMessage = 16 << 20
 
-// ServeStdio serves one session over in and out until in ends or ctx is over;
+// OverStdio serves one session over in and out until in ends or ctx is over;
 // neither is an error. A line that is not a JSON-RPC message is answered with
 // the error that JSON-RPC has for it, and the session goes on. Nothing but
 // messages is written to out. A read of in that is pending when ctx ends is
 // left behind.
-func ServeStdio(ctx context.Context, s *sdk.Server, in io.Reader, out io.Writer) error {
+func OverStdio(ctx context.Context, s *sdk.Server, in io.Reader, out io.Writer) error {
 	c := &lines{in: in, out: out, read: make(chan incoming), over: make(chan struct{}), answered: make(chan struct{}, 1)}
 	err := s.Run(ctx, c)
 	if ctx.Err() != nil || errors.Is(err, io.EOF) {
@@ -224,10 +224,10 @@ func (c *lines) writeLine(b []byte) error {
 	return nil
 }
 
-// ServeHTTP serves sessions over streamable HTTP at addr until ctx is over,
-// which is no error. The host of addr must be a loopback address; without one
-// it is 127.0.0.1. It calls ready with the URL once it serves.
-func ServeHTTP(ctx context.Context, s *sdk.Server, addr string, ready func(url string)) error {
+// OverHTTP serves sessions over streamable HTTP at addr until ctx is done,
+// which does not count as an error. The host of addr must be a loopback address;
+// without one it is 127.0.0.1. It calls ready with the URL once it serves.
+func OverHTTP(ctx context.Context, s *sdk.Server, addr string, ready func(url string)) error {
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil {
 		return fmt.Errorf("address %q: write host:port, such as 127.0.0.1:8080: %w", addr, err)

@@ -28,7 +28,7 @@ func TestServerChild(t *testing.T) {
 	if kind == "" {
 		t.Skip("it is run by other tests")
 	}
-	if err := ServeStdio(context.Background(), fixtureServer(t, kind), os.Stdin, os.Stdout); err != nil {
+	if err := OverStdio(context.Background(), fixtureServer(t, kind), os.Stdin, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -51,7 +51,7 @@ func sessions(t *testing.T, kind string) map[string]mcp.Config {
 	ctx, cancel := context.WithCancel(context.Background())
 	url, done := make(chan string, 1), make(chan error, 1)
 	s := fixtureServer(t, kind)
-	go func() { done <- ServeHTTP(ctx, s, "127.0.0.1:0", func(u string) { url <- u }) }()
+	go func() { done <- OverHTTP(ctx, s, "127.0.0.1:0", func(u string) { url <- u }) }()
 	t.Cleanup(func() {
 		cancel()
 		if err := <-done; err != nil {
@@ -148,7 +148,7 @@ const hello = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocol
 func talk(t *testing.T, s *sdk.Server, in string) []string {
 	t.Helper()
 	var out bytes.Buffer
-	if err := ServeStdio(t.Context(), s, strings.NewReader(in), &out); err != nil {
+	if err := OverStdio(t.Context(), s, strings.NewReader(in), &out); err != nil {
 		t.Fatal(err)
 	}
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
@@ -198,7 +198,7 @@ func TestStdioEndsWithItsInputOrContext(t *testing.T) {
 	defer w.Close()
 	done := make(chan error, 1)
 	s := fixtureServer(t, "docs")
-	go func() { done <- ServeStdio(ctx, s, r, io.Discard) }()
+	go func() { done <- OverStdio(ctx, s, r, io.Discard) }()
 	if _, err := io.WriteString(w, hello); err != nil {
 		t.Fatal(err)
 	}
@@ -244,7 +244,7 @@ func TestHTTPStaysOnThisMachine(t *testing.T) {
 	s := fixtureServer(t, "docs")
 	for addr, want := range map[string]string{"0.0.0.0:0": "is not of this machine alone: write 127.0.0.1:0", "example.com:80": "not of this machine",
 		"8080": "write host:port", "127.0.0.1:99999": "listen at"} {
-		if err := ServeHTTP(t.Context(), s, addr, func(string) { t.Error("it serves at", addr) }); err == nil || !strings.Contains(err.Error(), want) {
+		if err := OverHTTP(t.Context(), s, addr, func(string) { t.Error("it serves at", addr) }); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, want %q", addr, err, want)
 		}
 	}

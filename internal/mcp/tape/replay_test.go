@@ -57,7 +57,7 @@ var handshake = []string{
 
 func with(lines ...string) []string { return append(slices.Clone(handshake), lines...) }
 
-// play sends lines to a replay and returns what it answers, and how it ends.
+// play sends lines to a replay and returns its answers and how it ends.
 func play(t *testing.T, tp *Tape, red *seal.Redactor, lines ...string) (string, *Replay, error) {
 	t.Helper()
 	r, err := NewReplay(tp, 0, red)
@@ -257,8 +257,8 @@ func FuzzMatch(f *testing.F) {
 	})
 }
 
-// What was recorded is answered the same when it is replayed: every request of a
-// generated session, in order, whatever its arguments.
+// A replay answers every request of a generated session as recorded, in order,
+// with any arguments.
 func TestReplayOfARecordingAnswersAlike(t *testing.T) {
 	value := rapid.Custom(func(t *rapid.T) any {
 		return rapid.OneOf(rapid.Just[any](nil), rapid.Map(rapid.String(), func(s string) any { return s }), rapid.Map(rapid.Int(), func(n int) any { return n }),

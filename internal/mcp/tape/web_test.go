@@ -55,7 +55,7 @@ func TestWeb(t *testing.T) {
 			t.Errorf("another path: %v, %v", resp, err)
 		}
 		resp.Body.Close()
-		_ = session.Close() // its goodbye is not what is tested
+		_ = session.Close() // its goodbye is not under test
 		if err := w.Close(); err != nil {
 			t.Error(err)
 		}

@@ -147,7 +147,7 @@ func (s *sheet) comparison(v contrastView, c js) {
 	}
 }
 
-// says checks that a text has the parts, or is none if there is nothing to say.
+// says checks that a text has the parts, or is empty if is is false.
 func (s *sheet) says(where, text string, is bool, parts ...string) {
 	s.Helper()
 	if !is {

@@ -47,12 +47,12 @@ type Head struct {
 	// Packs is how many packs of evidence there are, and Embedded how many of these are
 	// in the page, the first ones; both 0 where a server answers. The others lie next
 	// to the page in files that are numbered from 0 again, their names beginning with
-	// report_data/p and the digits of Data, a digest of what is in them: a page never
+	// report_data/p and the digits of Data, a digest of their contents: a page never
 	// takes the data of another for its own.
 	Packs    int    `json:"packs,omitempty"`
 	Embedded int    `json:"embedded,omitempty"`
 	Data     string `json:"data,omitempty"`
-	// LeftOut is the number of trials whose evidence is not to be had (--single).
+	// LeftOut is the number of trials whose evidence is not available (--single).
 	LeftOut int `json:"left_out,omitempty"`
 }
 

@@ -114,7 +114,7 @@ func (o *overview) gradedComparison(c analyse.Comparison) *analyse.GradedCompari
 	return nil
 }
 
-// contrastSentences returns what a comparison shows and does not show, in sentences.
+// contrastSentences returns the findings and the limits of a comparison, in sentences.
 func contrastSentences(c analyse.Comparison) []string {
 	h := c.Headline
 	if h.P == nil {

@@ -9,8 +9,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// TestSearchSaysEachPlaceOnce: long texts come in pieces, and what an agent wrote is
-// an event, its answer, and the file that was graded.
+// TestSearchSaysEachPlaceOnce: long texts come in pieces, and the agent's text is an
+// event, its answer, and the file that was graded.
 func TestSearchSaysEachPlaceOnce(t *testing.T) {
 	fill := func(n int) string { return strings.Repeat("words of no use. ", n/17+1)[:n] }
 	// Each spans a border: between the event and the first part, or the first part

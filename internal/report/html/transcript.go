@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The limits of what a page gets at once, in bytes. A chunk of a single event can
-// be larger, as its text can be long in JSON.
+// The limits on the data that a page gets at once, in bytes. A chunk of a single
+// event can be larger, as its text can be long in JSON.
 const (
 	maxHead     = 16 << 10  // of a long text, in its event or trial
 	maxPart     = 256 << 10 // of a long text, fetched at once
@@ -230,8 +230,8 @@ func (c *chunker) flushChunk() error {
 	return c.emit(item, body)
 }
 
-// shortenEvent cuts the long text of an event. An event has one text by its kind;
-// should it have another long one beside it, that is cut and said to be.
+// shortenEvent cuts the long text of an event. An event has one text by its kind; if
+// it has a second long one, shortenEvent cuts that too and reports it as missing.
 func (c *chunker) shortenEvent(e *Event) error {
 	if e.Call != nil {
 		e.Call = new(*e.Call)

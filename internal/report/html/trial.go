@@ -91,8 +91,8 @@ type trialReader struct {
 	code []string // of the files, whole
 }
 
-// readTrial makes trial n and hands out its other items on the way. Its errors are
-// those of emit, and of a number that no trial has.
+// readTrial makes trial n and hands out its other items on the way. It fails if emit
+// does, or if no trial has number n.
 func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, error) {
 	if n < 0 || n >= len(a.Trials) {
 		return nil, fmt.Errorf("there is no trial %d: the run has %d", n, len(a.Trials))

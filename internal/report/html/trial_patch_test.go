@@ -65,7 +65,7 @@ func changes(t testing.TB, e *analysetest.Example, key trial.Key, c *patch.Chang
 
 func was(mode, text string) *patch.Content { return &patch.Content{Mode: mode, Data: []byte(text)} }
 
-// worked is what an agent may do: a fix, a new file, a rename, a picture.
+// worked returns changes that an agent may make: a fix, a new file, a rename, a picture.
 func worked(body string) []patch.Pair {
 	source := "package cache\n\nimport \"time\"\n\n// Cache keeps values.\ntype Cache struct {\n\tm map[string]entry\n}\n\nfunc (c *Cache) Get(k string) (any, bool) {\n\te, ok := c.m[k]\n\treturn e.v, ok\n}\n\nfunc (c *Cache) Len() int { return len(c.m) }\n"
 	helper := strings.Repeat("// a helper that many use\n", 12)

@@ -1,4 +1,4 @@
-// Package reporttest holds what the tests of report formats share.
+// Package reporttest provides helpers for the tests of report formats.
 package reporttest
 
 import (

@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 )
 
-// Hostile is what a task, a suite, a model or a server may say to break a page of
-// Markdown, to call people, to close issues or to load things.
+// Hostile lists texts by which a task, a suite, a model or a server may break a page
+// of Markdown, call people, close issues or load things.
 var Hostile = []string{
 	analysetest.Hostile,
 	"<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "<!-- assay:other -->", "--> <b>out</b>", "</details><h1>big</h1>", "<a href=\"javascript:alert(1)\">x</a>",
@@ -26,14 +26,14 @@ var Hostile = []string{
 	"$$\\frac{1}{0}$$", "$x$", "&lt;b&gt;", "&#64;someone", "\\@someone \\<b>", "a\\", "\\", "*bold* _it_ ~~gone~~", "[^1]", "[ ] task", "\u202egnp.exe", "\x1b[31mred", "a\x00b", "\xff\xfe", strings.Repeat("x", 5_000),
 }
 
-// TB is what a test and a property have in common.
+// TB is the common interface of a test and a property.
 type TB interface {
 	Helper()
 	Errorf(string, ...any)
 }
 
-// tagNames are those that reports in Markdown write themselves, as HTML or by what
-// they mean.
+// tagNames are the HTML tags of reports in Markdown, written as such or produced by
+// Markdown.
 var tagNames = []string{"h2", "h3", "p", "strong", "em", "blockquote", "table", "thead", "tbody", "tr", "th", "td", "ul", "li", "code", "pre", "br", "details", "summary"}
 
 var (

@@ -154,7 +154,7 @@ func Only(e *analysetest.Example, k trial.Key) *analysetest.Example {
 	return e
 }
 
-// Spoken is a run of one trial that says what is drawn.
+// Spoken returns a run of one trial with a transcript drawn from t.
 func Spoken(t *rapid.T) *analysetest.Example {
 	e := Only(analysetest.Swift(), trial.Key{Task: "actor", Arm: analysetest.Grounded})
 	return Telling(e, Talk(t), Used(t, rapid.IntRange(0, 6).Draw(t, "requests")))

@@ -83,8 +83,8 @@ func TestSmallModules(t *testing.T) {
 	}
 }
 
-// What an index must reach. The benchmarks print the share of it that is used, as
-// of-limit; they judge nothing, since machines differ.
+// The limits for an index. The benchmarks print the share of a limit that is used,
+// as of-limit; they judge nothing, since machines differ.
 const (
 	buildLimit  = 1.3 // times the extractor alone
 	openLimit   = time.Millisecond

@@ -263,7 +263,7 @@ func TestReadAndWrite(t *testing.T) {
 	})
 }
 
-// The causes for which bwrap fails are told by the kernel's settings.
+// The kernel's settings show why bwrap fails.
 func TestBlame(t *testing.T) {
 	for _, tc := range []struct {
 		said string

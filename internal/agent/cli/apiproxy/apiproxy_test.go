@@ -87,7 +87,7 @@ func usageOf(format string) trial.Usage {
 	return u
 }
 
-// What the proxy counts is what the client counts, in all formats, however the
+// The proxy counts the same figures as the client, in all formats, however the
 // answer is cut on its way.
 func TestFiguresAreEqual(t *testing.T) {
 	for format, provider := range wires {
@@ -167,7 +167,7 @@ func checkLog(t *testing.T, log string, reqs []Request) {
 	}
 }
 
-// The wires of a stream that was cut, a refusal, a hang: each is told.
+// In every format the proxy reports a cut stream, a refusal and a hang.
 func TestFaults(t *testing.T) {
 	for format, provider := range wires {
 		for name, tc := range map[string]struct {
@@ -442,8 +442,8 @@ func TestManyAndContext(t *testing.T) {
 	}
 }
 
-// closing is the body of a request as the server gives it: whoever asks it for
-// more after its end, when the answer may have begun, gets an error.
+// closing is the body of a request as the server gives it: a read after its end,
+// when the answer may have begun, gets an error.
 type closing struct {
 	r     io.Reader
 	ended bool

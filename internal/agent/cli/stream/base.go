@@ -164,7 +164,7 @@ func (b *base) reportUsage(u trial.Usage) {
 	b.sink.Usage(u)
 }
 
-// tokenCount returns n, or 0 if it is no number of tokens.
+// tokenCount returns n, or 0 if it is not a number of tokens.
 func tokenCount(n int64) int64 {
 	if n < 0 || n > 1e15 {
 		return 0

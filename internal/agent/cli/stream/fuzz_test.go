@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// hold fails if what a parser said cannot be.
+// hold fails if a result is impossible.
 func hold(t testing.TB, r Result, log *agenttest.Recorder) {
 	t.Helper()
 	c := r.Counts

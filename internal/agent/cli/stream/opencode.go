@@ -13,8 +13,8 @@ import (
 
 // opencode reads opencode run --format json. Tool calls come only when they are
 // done; a shell command that failed is completed with its exit code in the
-// metadata, and a tool that is not there is the tool "invalid". There is no end
-// line: the last step that ends with the reason "stop" is the end.
+// metadata, and a tool that is not there is the tool "invalid". The stream has no
+// end line: the last step that ends with the reason "stop" is the end.
 type opencode struct {
 	*base
 	message string // that the last text belongs to

@@ -23,8 +23,8 @@ func put(t *testing.T, path string, b []byte) {
 	}
 }
 
-// The session file of Codex has the usage of each request; its sum is that of the
-// stream.
+// The session file of Codex has the usage of each request; the sum equals the usage
+// in the stream.
 func TestRecoverCodex(t *testing.T) {
 	home := t.TempDir()
 	put(t, filepath.Join(home, ".codex/sessions/2026/11/21/rollout-2026-11-21T01-48-16-x.jsonl"), read(t, "codex/success.rollout.jsonl"))

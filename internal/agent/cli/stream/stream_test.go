@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// sample is a record of testdata/manifest.json: what is in a recorded stream.
+// sample is a record of testdata/manifest.json. It describes a recorded stream.
 type sample struct {
 	File     string
 	CLI      string `json:"cli"`
@@ -92,7 +92,7 @@ func total(us []trial.Usage) (sum trial.Usage) {
 	return sum
 }
 
-// failures counts failed calls by what the events say.
+// failures counts the failed calls in the events.
 func failures(log *agenttest.Recorder, count func(trial.ToolCall, trial.ToolResult) bool) (n int64) {
 	calls := map[string]trial.ToolCall{}
 	for _, e := range log.Events {
@@ -337,8 +337,8 @@ func TestParallelCalls(t *testing.T) {
 	}
 }
 
-// Exit codes of shell commands are known, or left out; failures of the protocol
-// are told from those of tools where the stream does.
+// Exit codes of shell commands are known, or left out. Failures of the protocol
+// differ from failures of tools where the stream does.
 func TestExitCodesAndProtocol(t *testing.T) {
 	for cli, want := range map[string]struct {
 		exit     *int
@@ -372,7 +372,7 @@ func TestExitCodesAndProtocol(t *testing.T) {
 	}
 }
 
-// Times are those of the stream, since the agent started.
+// Times come from the stream and count from the agent's start.
 func TestTimes(t *testing.T) {
 	began := time.Date(2026, 11, 21, 2, 18, 0, 0, time.UTC)
 	_, log := play(t, "claude", Options{Start: began}, read(t, "claude/success.jsonl"), proc.Exit{}, nil)

@@ -52,7 +52,7 @@ func Hostile() (*analyse.Analysis, trial.Opener) {
 
 // HostileExample is the run of [Hostile] as one that can be written to a journal,
 // with all of its evidence.
-// What is no UTF-8 of its names is as JSON has it.
+// Invalid UTF-8 in its names is as JSON encodes it.
 func HostileExample() *analysetest.Example {
 	r, _ := hostile(false)
 	for _, t := range r.suite.Tasks {
@@ -108,7 +108,7 @@ func hostile(gone bool) (*Run, string) {
 	return r, "20261121T101500Z-" + Attacks[1]
 }
 
-// hostileTranscript is that of trial i on one side.
+// hostileTranscript returns the transcript of trial i on one side.
 func (r *Run) hostileTranscript(i, side int, x, all string) []byte {
 	if side == 1 && i == 5 {
 		return []byte("this is no JSON " + all)
