@@ -36,7 +36,7 @@ var vocabulary = []phrase{
 	avoid(`for want of`, `"for lack of", "no … found"`, 0),
 	avoid(`stands (in|there|at|on)`, `"is in", "is at"`, 0),
 	avoid(`says (so|that|which|what|nothing)`, `"reports", "returns", "prints"`, 0),
-	avoid(`is no (end|error|failure|mistake|file|folder|number|digest)`, `"is not a …"`, 0),
+	avoid(`is no (end|error|failure|mistake|number|digest)`, `"is not a …"`, 0),
 	avoid(`to be had`, `"available", "known"`, 0),
 }
 

@@ -200,7 +200,7 @@ func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *Server
 	name := first.name
 	second, other, err := o.dialServer(ctx, name, task)
 	if err != nil {
-		return fmt.Errorf("start a second process of it beside the first, as trials at once need: %w", o.startError(name, err))
+		return fmt.Errorf("start a second process of it next to the first, as trials at once need: %w", o.startError(name, err))
 	}
 	defer second.Close()
 	if _, err = first.Pin(ctx); err != nil {
@@ -210,7 +210,7 @@ func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *Server
 		if f, ok := errors.AsType[*trial.Fault](err); ok {
 			err = f.Err
 		}
-		return fmt.Errorf("server %s does not live beside a second process of it, as trials at once need: %w", name, err)
+		return fmt.Errorf("server %s does not live next to a second process of it, as trials at once need: %w", name, err)
 	}
 	if other.Digest != pin.Digest {
 		return fmt.Errorf("server %s lists other tools each time it starts (%s): no trial could be held against another", name, describeChanges(pin, other))
@@ -338,7 +338,7 @@ func (o *Outfitter) settleServer(ctx context.Context, r *running, conf *suite.Se
 	}
 	if conf.Uses(suite.PlaceSuite) {
 		if o.Suite.Dir == "" {
-			return nil, nil, fmt.Errorf("%s stands in its settings, but the suite is in no folder", suite.PlaceSuite)
+			return nil, nil, fmt.Errorf("%s is in its settings, but the suite is in no folder", suite.PlaceSuite)
 		}
 		if values[suite.PlaceSuite], err = filepath.Abs(o.Suite.Dir); err != nil {
 			return nil, nil, err

@@ -46,7 +46,7 @@ func TestReaperIsFoundAtPreflight(t *testing.T) {
 	onlyLinux(t)
 	o := parallel("reaper", "trial")
 	_, err := o.Probe(t.Context())
-	for _, w := range []string{"server docs does not live beside a second process of it", "the server has died", "had been started", "such as --no-reap", "write alone: true in servers.docs"} {
+	for _, w := range []string{"server docs does not live next to a second process of it", "the server has died", "had been started", "such as --no-reap", "write alone: true in servers.docs"} {
 		if err == nil || !strings.Contains(err.Error(), w) {
 			t.Errorf("error %v lacks %q", err, w)
 		}

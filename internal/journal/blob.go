@@ -127,7 +127,7 @@ func (s blobStore) readBlob(d seal.Digest, size int64) ([]byte, error) {
 // digest.
 func openRef(ref trial.Ref, get func(seal.Digest, int64) ([]byte, error)) ([]byte, error) {
 	if !ref.Digest.Valid() {
-		return nil, fmt.Errorf("open %s: %q is no digest", refName(ref), ref.Digest)
+		return nil, fmt.Errorf("open %s: %q is not a digest", refName(ref), ref.Digest)
 	}
 	b := ref.Inline
 	if b == nil {

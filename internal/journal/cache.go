@@ -57,7 +57,7 @@ func (c *Cache) entryPath(key seal.Digest) string {
 // Get returns the verified entry of key, or [ErrMiss].
 func (c *Cache) Get(key seal.Digest) (*Entry, error) {
 	if !key.Valid() {
-		return nil, fmt.Errorf("look in the cache: %q is no digest", key)
+		return nil, fmt.Errorf("look in the cache: %q is not a digest", key)
 	}
 	b, err := os.ReadFile(c.entryPath(key))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -81,7 +81,7 @@ func (c *Cache) Put(a *trial.Attempt, blobs trial.Opener, origin trial.Origin, r
 		return nil
 	}
 	if !a.GenKey.Valid() {
-		return fmt.Errorf("put %s into the cache: %q is no digest", a.Key, a.GenKey)
+		return fmt.Errorf("put %s into the cache: %q is not a digest", a.Key, a.GenKey)
 	}
 	if !replace {
 		_, err := c.Get(a.GenKey)

@@ -175,7 +175,7 @@ func TestCacheRefuses(t *testing.T) {
 	}
 	bad := *a
 	bad.GenKey = "../../x"
-	if err := c.Put(&bad, blobs, someOrigin, false); err == nil || !strings.Contains(err.Error(), "is no digest") {
+	if err := c.Put(&bad, blobs, someOrigin, false); err == nil || !strings.Contains(err.Error(), "is not a digest") {
 		t.Errorf("a path for a key: %v", err)
 	}
 	delete(blobs, a.Artifact.Tree.Digest)

@@ -23,7 +23,7 @@ import (
 // has checked nothing.
 func (r *Run) OpenReader(ref trial.Ref) (io.ReadCloser, error) {
 	if !ref.Digest.Valid() {
-		return nil, fmt.Errorf("open %s: %q is no digest", refName(ref), ref.Digest)
+		return nil, fmt.Errorf("open %s: %q is not a digest", refName(ref), ref.Digest)
 	}
 	v := &verifyingReader{ref: ref, sum: sha256.New()}
 	if ref.Inline != nil {

@@ -153,7 +153,7 @@ func checkContained(dir string, parts ...string) error {
 			info, err = os.Stat(path)
 		}
 		if err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-			return fmt.Errorf("%s is no file (%s), and is not read", path, info.Mode().Type())
+			return fmt.Errorf("%s is not a regular file (%s) and is not read", path, info.Mode().Type())
 		}
 	}
 	return nil

@@ -347,7 +347,7 @@ func TestPipe(t *testing.T) {
 		}()
 		select {
 		case text := <-done:
-			mustContain(t, part, text, "is no file", "damaged")
+			mustContain(t, part, text, "is not a regular file", "damaged")
 		case <-time.After(10 * time.Second):
 			t.Fatalf("%s is a pipe, and somebody waits for it", part)
 		}

@@ -200,7 +200,7 @@ func (s *session) handleLine(line proc.Line) {
 		s.answer = &m.Text
 		s.log.Answer(m.Text)
 	case typeError:
-		s.stopTrial(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", agent.ClipText(m.Text, 4<<10))})
+		s.stopTrial(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program reports that it could not work: %s", agent.ClipText(m.Text, 4<<10))})
 	default:
 		s.logNote(fmt.Sprintf("a message of the unknown type %q was left unread", agent.ClipText(m.Type, 40)))
 	}

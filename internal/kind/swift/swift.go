@@ -274,7 +274,7 @@ func runCanary(ctx context.Context, j Judge, t swift.Target) error {
 	}
 	for _, v := range r.Verdicts {
 		if v.Verdict == judge.Fail {
-			return fmt.Errorf("sound code fails %s (%s): the toolchain is damaged; install it anew: %s", v.Criterion, cmp.Or(v.Reason, firstLine(r.Stderr)), swift.Install)
+			return fmt.Errorf("sound code fails %s (%s): the toolchain is damaged; install it again: %s", v.Criterion, cmp.Or(v.Reason, firstLine(r.Stderr)), swift.Install)
 		}
 	}
 	return nil

@@ -219,7 +219,7 @@ func (st *probeStage) readReport(level Level, report []byte) ([]Leak, error) {
 	for _, w := range ways {
 		one, ok := got[w.name]
 		if !ok {
-			return nil, fmt.Errorf("the adversary says nothing of %q", w.name)
+			return nil, fmt.Errorf("the adversary has no result for %q", w.name)
 		}
 		leaked := one.Done || bytes.Contains(one.Data, []byte(st.token))
 		switch w.name {
