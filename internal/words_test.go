@@ -105,7 +105,7 @@ func readTexts(name string) []writtenText {
 	}
 	ast.Inspect(file, func(n ast.Node) bool {
 		call, ok := n.(*ast.CallExpr)
-		if !ok || strings.HasSuffix(name, "_test.go") || !errorFuncs[calledName(call)] {
+		if !ok || strings.HasSuffix(name, "_test.go") || !errorFuncs[calledName(call)] && !strings.HasSuffix(calledName(call), "Errorf") {
 			return true
 		}
 		at := slices.IndexFunc(call.Args, func(arg ast.Expr) bool {

@@ -86,7 +86,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	case f.list:
 		return nil
 	case changed("revoke") && says:
-		return cmdenv.UsageErrorf("--revoke takes a note back and says nothing else: write another note for that")
+		return cmdenv.UsageErrorf("--revoke takes a note back and takes no other text: write another note for that")
 	case changed("revoke") && f.revoke < 1:
 		return cmdenv.UsageErrorf("--revoke %d: notes count from 1 (assay annotate RUN --list shows them)", f.revoke)
 	case changed("revoke"):
@@ -97,7 +97,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	case changed("override") && f.override != string(trial.Pass) && f.override != string(trial.Fail) && f.override != string(trial.Unknown):
 		return cmdenv.UsageErrorf("--override %s: there are pass, fail and unknown%s", f.override, cmdenv.Suggest(f.override, []string{"pass", "fail", "unknown"}))
 	case changed("override") && strings.TrimSpace(f.reason) == "":
-		return cmdenv.UsageErrorf("--override %s: say why with --reason, for whoever reads the figures", f.override)
+		return cmdenv.UsageErrorf("--override %s: give the reason for readers of the figures with --reason", f.override)
 	case changed("reason") && !changed("override"):
 		return cmdenv.UsageErrorf("--reason is why an outcome is overridden or a note taken back: with --note say --note")
 	}

@@ -90,7 +90,7 @@ func regradeRun(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	j.runtime.UsePins(restored.Pins)
 	if suiteArg != "" {
 		if err := restored.CheckKeys(j.runtime); err != nil {
-			return cmdenv.UsageErrorf("--suite %s: %w\nregrade changes graders, targets and gates only: run the suite anew", suiteArg, err)
+			return cmdenv.UsageErrorf("--suite %s: %w\nregrade changes graders, targets and gates only: run the suite again", suiteArg, err)
 		}
 	}
 	if err := j.runtime.ProbeGraders(ctx); err != nil {

@@ -131,7 +131,7 @@ func ReadBaseline(path string) (analyse.Baseline, error) {
 	}
 	b, err := analyse.ReadBaseline(data)
 	if err != nil {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("%s cannot be read as a baseline: %w: make it anew with assay baseline write RUN", path, err)
+		return analyse.Baseline{}, cmdenv.UsageErrorf("%s cannot be read as a baseline: %w: make it again with assay baseline write RUN", path, err)
 	}
 	return b, nil
 }

@@ -261,7 +261,7 @@ func (c *converter) pathInRepo(place, p string) string {
 		}
 		return filepath.ToSlash(rel)
 	}
-	c.setErrorf("%s: there is no %s, neither beside the configuration nor in project.repo_path", place, p)
+	c.setErrorf("%s: there is no %s, neither next to the configuration nor in project.repo_path", place, p)
 	return p
 }
 
