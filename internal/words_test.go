@@ -38,6 +38,17 @@ var vocabulary = []phrase{
 	avoid(`says (so|that|which|what|nothing)`, `"reports", "returns", "prints"`, 0),
 	avoid(`is no (end|error|failure|mistake|number|digest)`, `"is not a …"`, 0),
 	avoid(`to be had`, `"available", "known"`, 0),
+	avoid(`(says|tells) of`, `"reports about", "describes"`, 0.01),
+	avoid(`by way of`, `"through"`, 0),
+	avoid(`there is none`, `"if none", "or nil if none"`, 0.16),
+	avoid(`(is|are) how (many|much|often|long|far)`, `"is the number of", "is the share of", "limits"`, 0.6),
+	avoid(`holds? \S+ (\S+ )?against`, `"compares … with", "validates … by"`, 0.2),
+	avoid(`where (it|that|this|these|those) (is|are|has|have) another`, `"if different"`, 0.01),
+	avoid(`(goes|go) on`, `"continues", "resumes", "is active"`, 0.3),
+	avoid(`taken? back`, `"revokes", "cancels"`, 0.08),
+	avoid(`comes? to (it|that|an?|the)`, `"reaches", "becomes"`, 0.02),
+	avoid(`(says|say)`, `"reports", "states", "prints"`, 1.25),
+	avoid(`sums? (it|them|\w+ \w+) up`, `"summarizes"`, 0.01),
 }
 
 func avoid(pattern, better string, perThousand float64) phrase {

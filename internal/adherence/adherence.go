@@ -106,7 +106,6 @@ func compare(code string, calls []Call, m *meter) []Finding {
 	return c.findings
 }
 
-// readCall notes the names that call i wrote and returned.
 func (c *comparison) readCall(i int, call *Call) {
 	c.m.add(1)
 	own := call.Class == string(trial.ToolFile) || call.Class == string(trial.ToolShell)
@@ -195,7 +194,6 @@ func (c *comparison) findLeftLabels() {
 // unescapeLines makes lines of a text in JSON: a name may follow a line break.
 var unescapeLines = strings.NewReplacer(`\n`, "\n", `\t`, "\t", `\"`, `"`)
 
-// codeNames are the names of a piece of code.
 type codeNames struct {
 	order      []string // in order of first use
 	names      map[string]bool
@@ -265,7 +263,6 @@ func (u *codeNames) addUse(t, before token) {
 	}
 }
 
-// isTypeName reports whether a name is spelled as types are.
 func isTypeName(s string) bool { return s != "" && s[0] >= 'A' && s[0] <= 'Z' }
 
 // cutText returns the first n bytes of a text, or up to three fewer to keep the last

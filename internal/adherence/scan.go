@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 )
 
-// token is an identifier in a text, with its surroundings.
 type token struct {
 	name       string
 	start, end int
@@ -20,7 +19,6 @@ type token struct {
 // maxDepth limits how deep calls are followed for their labels.
 const maxDepth = 64
 
-// scanner finds the identifiers of a text.
 type scanner struct {
 	text   string
 	prose  bool
@@ -66,7 +64,6 @@ func scanNames(text string, prose bool, m *meter) []token {
 	return s.out
 }
 
-// trackBrackets opens or closes a bracket.
 func (s *scanner) trackBrackets(c byte) {
 	switch c {
 	case '(', '[', '{':
@@ -85,14 +82,12 @@ func (s *scanner) trackBrackets(c byte) {
 	}
 }
 
-// skipNumber skips the rest of a number with the letters in it.
 func (s *scanner) skipNumber() {
 	for s.at < len(s.text) && (isWordByte(s.text[s.at]) || s.text[s.at] == '.' && s.at+1 < len(s.text) && isDigit(s.text[s.at+1])) {
 		s.at++
 	}
 }
 
-// readName reads the identifier that begins here.
 func (s *scanner) readName() {
 	start := s.at
 	for s.at < len(s.text) {
@@ -210,8 +205,7 @@ func skipCommentOrString(text string, i int) int {
 	return i
 }
 
-// indexAfter returns the index after the first instance of end, or the length of s
-// if there is none.
+// indexAfter returns the index after the first instance of end in s, or len(s) if none.
 func indexAfter(s, end string) int {
 	before, _, found := strings.Cut(s, end)
 	if !found {

@@ -4,6 +4,7 @@ package agent
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/assay-eval/assay/internal/equip"
@@ -38,6 +39,8 @@ type Job struct {
 	Calls []suite.Call  // of the task, for agents that make nothing but those
 	Limit time.Duration // whole time, for agents that want to tell their program
 	Retry Policy
+	// Responses holds stored responses of models. If nil, every request is sent.
+	Responses Responses
 }
 
 // Policy is the one retry policy: Attempts tries, First·Factor^(n−1) between them with
@@ -83,3 +86,20 @@ type Bounded interface{ Worst(kit *equip.Kit) Bound }
 
 // Keyed returns the generation part of an agent's identity.
 func Keyed(a Agent) (any, error) { return seal.SelectFields(a.Identity(), seal.Gen) }
+
+// Causes for canceling a trial's context. Only these count against the agent.
+var (
+	ErrDeadline = errors.New("the trial's deadline has passed")
+	ErrStall    = errors.New("the agent was silent for too long")
+)
+
+// Ended returns the error that [Agent.Run] must return after ctx has ended.
+func Ended(ctx context.Context, turns int) (trial.End, error) {
+	switch cause := context.Cause(ctx); {
+	case errors.Is(cause, ErrDeadline):
+		return trial.End{Reason: trial.Deadline, Detail: cause.Error(), Turns: turns}, nil
+	case errors.Is(cause, ErrStall):
+		return trial.End{Reason: trial.Stall, Detail: cause.Error(), Turns: turns}, nil
+	}
+	return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
+}

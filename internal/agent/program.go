@@ -54,6 +54,8 @@ type Outcome struct {
 	equip.Result
 	Took time.Duration
 	Err  error
+	// NotRun is set, with Error, if the trial had ended before the call.
+	NotRun bool
 }
 
 // CallTool calls a tool, nil if the agent named one that does not exist. A mistake of
@@ -79,4 +81,23 @@ func CallTool(ctx context.Context, tool equip.Tool, name string, args []byte, na
 	}()
 	o.Result, o.Err = tool.Call(ctx, args)
 	return o
+}
+
+// QuoteLastLine returns ": " and the last line that a program wrote to standard error,
+// or "" if none.
+func QuoteLastLine(stderr []byte) string {
+	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
+	last := strings.TrimSpace(lines[len(lines)-1])
+	if last == "" {
+		return ""
+	}
+	return ": " + ClipText(last, 300)
+}
+
+// ClipText truncates s to at most n bytes of valid UTF-8.
+func ClipText(s string, n int) string {
+	if len(s) > n {
+		s = s[:n] + "…"
+	}
+	return strings.ToValidUTF8(s, "")
 }

@@ -30,6 +30,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -37,13 +38,15 @@ import (
 
 // Options are the inputs of an analysis besides suite, plan and records.
 type Options struct {
-	Run    string   // name of the run, for titles
-	Prices Pricer   // by the price table that the run pinned; nil leaves all unpriced
-	Notice []string // what readers must know before any figure
+	Run    string       // name of the run, for titles
+	Prices spend.Pricer // price table pinned by the run; nil leaves all attempts unpriced
+	Notice []string     // shown to readers before any figure
 	// Setting is under which conditions the run was made, in the order in which
 	// readers want it.
 	Setting []Fact
 	Kinds   []Kind // of graders, in the order of reports
+	// Parts returns results that do not belong to a kind of grader; nil adds none.
+	Parts func(*Analysis) []Part
 	// Gates holds the finished figures against the rules of the suite: it fills in
 	// Rules and Verdict. Nil leaves them empty.
 	Gates func(*Analysis)
@@ -135,7 +138,7 @@ type Cell struct {
 	Labels    []Count      `json:"labels,omitempty"`
 	Turns     *float64     `json:"turns"`     // median
 	MedianMS  *float64     `json:"median_ms"` // of live trials
-	Cost      Cost         `json:"cost"`
+	Cost      spend.Cost   `json:"cost"`
 
 	PerSuccess PerSuccess `json:"per_success"`
 	Causes     []Count    `json:"causes,omitempty"`
@@ -163,7 +166,7 @@ func (st *State) analyseRun(opt Options) *Analysis {
 	st.takeNotes(opt.Notes, true)
 	a := st.makeFigures(opt)
 	a.Warnings = append(a.Warnings, idleNotes(opt.Notes, a.Trials)...)
-	n := countOverridden(a.Trials)
+	n := CountOverridden(a.Trials)
 	if n == 0 {
 		return a
 	}
@@ -199,6 +202,9 @@ func (st *State) makeFigures(opt Options) *Analysis {
 		if parts := st.kinds[i].Parts; parts != nil {
 			a.Parts = append(a.Parts, parts(a)...)
 		}
+	}
+	if opt.Parts != nil {
+		a.Parts = append(a.Parts, opt.Parts(a)...)
 	}
 	a.programs = st.hasPrograms(blocks)
 	a.Divergences = costDivergences(a.Arms)
@@ -275,7 +281,7 @@ func (st *State) makeCells(bs []block) []Cell {
 		}
 		for j := range b.rows {
 			if r := &b.rows[j]; r.Source != "" {
-				c.Cost.add(r.Cost)
+				c.Cost.Add(r.Cost)
 			}
 		}
 		out = append(out, c)
@@ -319,4 +325,21 @@ func groupBreakdowns(bs []block) []Breakdown {
 func (a *Analysis) Written() *suite.Suite { return a.suite }
 
 // Task returns a task of the suite; nil if it has none of that id.
-func (a *Analysis) Task(id string) *suite.Task { return a.suite.Task(id) }
+func (a *Analysis) Task(id string) *suite.Task {
+	if a.suite == nil {
+		return nil
+	}
+	return a.suite.Task(id)
+}
+
+// Platform lists the operating systems and architectures on which trials ran, each
+// once. It returns "" if the journal has none.
+func (a *Analysis) Platform() string {
+	var all []string
+	for _, s := range a.Sessions {
+		if s.Platform != "" && s.Why != "regrade" && !slices.Contains(all, s.Platform) {
+			all = append(all, s.Platform)
+		}
+	}
+	return strings.Join(all, ", ")
+}

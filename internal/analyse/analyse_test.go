@@ -12,6 +12,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/decision"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -92,8 +94,9 @@ func TestFigures(t *testing.T) {
 	if want := (15.0/2 + 1) / 11; math.Abs(*c.Difference-want) > 1e-15 || math.Abs(*c.WorstCase-(16.0-2)/24) > 1e-15 || math.Abs(*c.BestCase-(16.0+1+2)/24) > 1e-15 {
 		t.Errorf("difference %v, bounds %v to %v", *c.Difference, *c.WorstCase, *c.BestCase)
 	}
-	// All eleven favour the treatment, as 2 of 2¹¹ flips of signs do or the reverse.
-	if c.PMid != nil || *c.Headline.P != math.Pow(0.5, 10) || c.Headline.Test != analyse.TestPermutation {
+	// All eleven favour the treatment. 2 of 2¹¹ sign flips are as extreme, and each
+	// counts half.
+	if c.PMid != nil || *c.Headline.P != math.Pow(0.5, 11) || c.Headline.Test != decision.TestPermutation {
 		t.Errorf("headline %+v", c.Headline)
 	}
 }
@@ -143,7 +146,7 @@ func TestOrderDoesNotMatter(t *testing.T) {
 func TestUSD(t *testing.T) {
 	for text, want := range map[string]string{"0": "0.00", "5": "5.00", "12.5": "12.50", "0.00495": "0.00495", "1/3": "0.333333333", "0.0000000001": "0.00"} {
 		amount, _ := new(big.Rat).SetString(text)
-		prices := func(*trial.Attempt) (analyse.Price, bool) { return analyse.Price{Billed: amount}, true }
+		prices := func(*trial.Attempt) (spend.Price, bool) { return spend.Price{Billed: amount}, true }
 		s, plan, k := tiny()
 		a := attempt(k, 1, true, nil)
 		a.Attempt.Usage = []trial.Usage{{Request: 1, Input: 1}}

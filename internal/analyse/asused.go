@@ -27,7 +27,7 @@ func (d *armPair) asUsed() (*AsUsed, string) {
 	complete := 0
 	for i := range d.fights {
 		f := &d.fights[i]
-		complete += f.pairs.N()
+		complete += f.outcomes.Complete.N()
 		addServerNames(control, f.control)
 		addServerNames(treated, f.treated)
 	}
@@ -53,14 +53,14 @@ func (d *armPair) asUsed() (*AsUsed, string) {
 			}
 			assigned, used := false, false
 			for _, s := range c.treatment.Servers {
-				if slices.Contains(added, s.Name) {
+				if slices.Contains(added, s.KnownAs()) {
 					assigned, used = true, used || s.Calls > 0
 				}
 			}
 			out.Assigned += countIf(assigned)
 			if used {
 				out.Used++
-				tasks[i] = addPairs(tasks[i], c.outcomes())
+				tasks[i] = tasks[i].Plus(c.outcomes())
 			}
 		}
 	}
@@ -74,7 +74,7 @@ func (d *armPair) asUsed() (*AsUsed, string) {
 func addServerNames(to map[string]bool, rows []row) {
 	for i := range rows {
 		for j := range rows[i].Servers {
-			to[rows[i].Servers[j].Name] = true
+			to[rows[i].Servers[j].KnownAs()] = true
 		}
 	}
 }

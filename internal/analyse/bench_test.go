@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -17,9 +18,9 @@ func BenchmarkRun(b *testing.B) {
 	for _, c := range []struct{ tasks, arms, trials int }{{500, 2, 100}, {500, 2, 20}, {500, 2, 1}, {20_000, 1, 1}, {20_000, 2, 1}, {30, 4, 3}} {
 		b.Run(fmt.Sprintf("%dx%dx%d", c.tasks, c.arms, c.trials), func(b *testing.B) {
 			s, plan, records := large(c.tasks, c.arms, c.trials)
-			prices := func(a *trial.Attempt) (analyse.Price, bool) {
+			prices := func(a *trial.Attempt) (spend.Price, bool) {
 				usd := big.NewRat(a.Usage[0].Input+5*a.Usage[0].Output, 1_000_000)
-				return analyse.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
+				return spend.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
 			}
 			for b.Loop() {
 				if _, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Prices: prices}); err != nil {

@@ -226,7 +226,7 @@ func (t *Tally) Unreachable(m Metric) (why, note string) {
 	}
 	mine := judgedBlocks(t.blocks, i)
 	kind := mine[0].kinds[i].gradedBy
-	name, ours := strings.CutPrefix(m.Name, kind.Name+".")
+	name, ours := strings.CutPrefix(m.Name, kind.grader+".")
 	name, group, one := strings.Cut(name, ".")
 	if !ours || strings.HasSuffix(name, "_seed") || keepsAllGroups(mine, i, name) {
 		return "", ""

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -23,9 +24,10 @@ type Comparison struct {
 
 	Tasks     int  `json:"tasks"`     // with a complete pair
 	Trials    int  `json:"trials"`    // most that a task was planned to have on a side
-	Clustered bool `json:"clustered"` // a task has several: McNemar's test then does not apply
+	Clustered bool `json:"clustered"` // a task has several trials, or tasks have clusters: McNemar's test does not apply
 
-	Headline Headline `json:"headline"`
+	Decision decision.Decision `json:"decision"`
+	Headline Headline          `json:"headline"` // Decision under its former names
 
 	// Pairs are complete: both sides passed or failed. With several trials a
 	// task they are counts only.
@@ -37,6 +39,11 @@ type Comparison struct {
 	Tango     stat.Interval       `json:"tango"`      // of the difference, clustered where a task has several trials
 	OddsRatio stat.Interval       `json:"odds_ratio"` // conditional; one trial a task
 	ByTask    stat.TaskDifference `json:"by_task"`    // the difference again, from the rates of each task
+
+	// ByCluster treats clusters of tasks, by the suite's field Cluster, as units. Tango
+	// and ByTask still treat tasks as independent.
+	ByCluster *stat.ClusterDifference `json:"by_cluster,omitempty"`
+	Cluster   string                  `json:"cluster,omitempty"`
 
 	NonInferiority *stat.NonInferiority  `json:"non_inferiority,omitempty"` // where the suite gives a margin
 	Criteria       []CriterionComparison `json:"criteria,omitempty"`
@@ -61,9 +68,9 @@ type Comparison struct {
 	Unknown int `json:"unknown"`
 	NotRun  int `json:"not_run"` // skipped, pending, or planned on one side only
 
-	// WorstCase and BestCase are the differences if every void or unknown trial
-	// had gone against the treatment, or for it, with the p values of the
-	// headline's test.
+	// WorstCase and BestCase are the differences with every trial without a verdict
+	// counted against the treatment and for it. WorstCaseP and BestCaseP are the p
+	// values of the deciding test.
 	WorstCase  *float64 `json:"worst_case"`
 	BestCase   *float64 `json:"best_case"`
 	WorstCaseP *float64 `json:"worst_case_p"`
@@ -73,31 +80,26 @@ type Comparison struct {
 	ControlOnlyKeys   []Pair `json:"control_only_pairs,omitempty"`
 }
 
-// The tests that a headline can rest on, by the names of their p values.
-const (
-	TestMidP        = "p_mid"         // McNemar, one trial a task
-	TestPermutation = "p_permutation" // sign flips of task differences, several trials a task
-	TestAnytime     = "p_anytime"     // e-process: the run stopped when it was decided
-)
-
-// The directions in which a difference can be shown.
-const (
-	Better = "better"
-	Worse  = "worse"
-)
-
-// Headline is the one answer to read.
+// Headline is a decision without its circumstances.
 type Headline struct {
-	Test string   `json:"test"`
-	P    *float64 `json:"p"`
-	// PAdjusted is P after Holm (1979) over the Family: arms that one comparison
-	// holds against the same control.
-	PAdjusted *float64 `json:"p_adjusted"`
-	Family    int      `json:"family"`
-	// Effect is the difference of success rates, treatment minus control.
-	Effect stat.Interval `json:"effect"`
-	// Shown is better or worse if PAdjusted is at most 0.05, else "".
-	Shown string `json:"shown"`
+	Test      string        `json:"test"`
+	P         *float64      `json:"p"`
+	PAdjusted *float64      `json:"p_adjusted"`
+	Family    int           `json:"family"`
+	Effect    stat.Interval `json:"effect"` // interval of the decision
+	Shown     string        `json:"shown"`  // "better", "worse" or ""
+}
+
+func headlineOf(d *decision.Decision) Headline {
+	return Headline{Test: d.Test, P: d.P, PAdjusted: d.PAdjusted, Family: d.Family, Effect: d.Interval, Shown: shownBy(d)}
+}
+
+// shownBy returns the direction of a shown difference, or "" if none is shown.
+func shownBy(d *decision.Decision) string {
+	if d.Word == decision.Better || d.Word == decision.Worse {
+		return string(d.Word)
+	}
+	return ""
 }
 
 // Pair names a discordant pair and says why its failing side failed.
@@ -112,7 +114,8 @@ type matchup struct {
 	name               string
 	c                  suite.Comparison
 	treatment, control Arm
-	copies             bool // the two are the same but for their names
+	copies             bool   // both are the same but for their names
+	cluster            string // field of tasks that holds the cluster
 }
 
 // comparedArms are the pairs of arms that the suite compares, by name, then in the
@@ -124,7 +127,7 @@ func comparedArms(s *suite.Suite, arms []Arm) []matchup {
 		for _, control := range arms {
 			for _, treatment := range arms {
 				if isComparable(c, treatment, control) {
-					out = append(out, matchup{name, c, treatment, control, areCopies(s, treatment, control)})
+					out = append(out, matchup{name, c, treatment, control, areCopies(s, treatment, control), s.Cluster})
 				}
 			}
 		}
@@ -152,23 +155,85 @@ func (m *matchup) hasTask(t *suite.Task) bool {
 func compareArms(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
 	ms := comparedArms(s, arms)
 	duels := make([]*armPair, len(ms))
-	active := 0
+	rules := decision.Rules{Alpha: 1 - Level, Anytime: s.Stop.When != "", Unrelated: s.Missing.Because}
 	for i := range ms {
 		duels[i] = ms[i].pairTrials(s.Seed)
-		active += countIf(duels[i].active)
+		rules.Sharing += countIf(duels[i].active)
+		rules.Anytime = rules.Anytime || duels[i].decided
+	}
+	if rules.Anytime {
+		rules.Alpha = stopAlpha(s)
 	}
 	out := make([]Comparison, len(ms))
 	for i, d := range duels {
-		out[i] = d.makeComparison(sequentialAlpha(s, active))
+		out[i] = d.makeComparison(sequentialAlpha(s, rules.Sharing))
 	}
-	adjustHeadlines(out)
-	return out, poolAgents(duels, out, s.Seed)
+	decideComparisons(duels, out, rules)
+	return out, poolAgents(duels, out, rules, s.Seed)
+}
+
+// decideComparisons adds the decisions to comparisons, and the figures that depend on
+// them. The comparisons of one name with the same control are a family. In a run that
+// may stop early, all comparisons share alpha.
+func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules) {
+	families := map[[2]string][]int{}
+	for i := range cs {
+		key := [2]string{cs[i].Name, cs[i].Control}
+		families[key] = append(families[key], i)
+	}
+	alone := rules
+	alone.Sharing = 0
+	for _, members := range families { // families do not overlap
+		qs := make([]decision.Question, len(members))
+		measured := 0
+		for j, i := range members {
+			qs[j] = duels[i].question()
+			measured += countIf(cs[i].N > 0)
+		}
+		for j, x := range decision.Decide(qs, rules) {
+			duels[members[j]].conclude(&cs[members[j]], x, measured, alone)
+		}
+	}
+}
+
+// conclude adds the decision to a comparison, and the figures that depend on it.
+// measured is the number of comparisons of the family with at least one pair.
+func (d *armPair) conclude(c *Comparison, x decision.Decision, measured int, rules decision.Rules) {
+	c.Decision, c.Headline = x, headlineOf(&x)
+	if m := x.Missing; m != nil {
+		c.WorstCase, c.WorstCaseP, c.BestCase, c.BestCaseP = m.Worst.Interval.Estimate, m.Worst.P, m.Best.Interval.Estimate, m.Best.P
+	} else {
+		c.WorstCase, c.WorstCaseP, c.BestCase, c.BestCaseP = c.Difference, x.P, c.Difference, x.P
+	}
+	pairs := d.completePairs()
+	if m := d.c.Margin; m != nil {
+		c.NonInferiority = new(stat.NonInferiorClustered(pairs, *m, decision.Share(1-Level, measured)))
+		if c.ByCluster != nil {
+			c.NonInferiority = new(c.ByCluster.NonInferior(*m, c.NonInferiority.Alpha))
+		}
+		c.NonInferiority.Family = measured
+	}
+	c.MDE = d.detectableEffect(c, pairs)
+	c.Criteria = d.compareCriteria(rules)
+	if d.copies {
+		c.Noise = d.measureNoise(x.Test)
+	}
+	if rules.Anytime {
+		why := "the run may stop when it is decided: p values and intervals that suppose a fixed number of trials are too good, p_anytime and the confidence sequence hold"
+		c.Warnings = append(c.Warnings, why)
+		if c.NonInferiority != nil {
+			c.NonInferiority.Warnings = append(c.NonInferiority.Warnings, why)
+		}
+	}
+	if lost := c.Planned - c.N; lost > 0 {
+		c.Warnings = append(c.Warnings, fmt.Sprintf("%d of %d planned pairs are not complete (%d void, %d unknown, %d not run)", lost, c.Planned, c.Void, c.Unknown, c.NotRun))
+	}
 }
 
 // makeComparison makes every figure of the pair of arms that depends on no other pair.
 func (d *armPair) makeComparison(alpha float64) Comparison {
 	out := Comparison{
-		Name: d.name, Treatment: d.treatment.ID, Control: d.control.ID, Trials: d.trials, Clustered: d.trials > 1,
+		Name: d.name, Treatment: d.treatment.ID, Control: d.control.ID, Trials: d.trials,
 		Planned: d.planned, Void: d.void, Unknown: d.unknown, NotRun: d.notRun,
 		TreatmentOnlyKeys: d.treatmentOnly, ControlOnlyKeys: d.controlOnly,
 	}
@@ -178,34 +243,35 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 	pairs := d.completePairs()
 	out.Tasks = len(pairs)
 	for _, p := range pairs {
-		out.Pairs = addPairs(out.Pairs, p)
+		out.Pairs = out.Pairs.Plus(p)
 	}
 	out.Paired = stat.McNemar(out.Pairs)
 	out.Tango, out.Newcombe, out.OddsRatio = stat.Tango(out.Pairs, Level), stat.Newcombe(out.Pairs, Level), stat.OddsRatio(out.Pairs, Level)
 	control, treatment := passClusters(pairs)
 	out.ByTask = stat.DifferenceByTask(control, treatment, d.resampling("by_task"))
-	out.Headline = Headline{Test: TestMidP, P: out.PMid, Effect: out.Tango}
-	if out.Clustered {
-		out.useClustered(pairs)
+	q := d.question()
+	if out.ByCluster = q.ByCluster(decision.Complete); out.ByCluster != nil {
+		out.Cluster = d.cluster
 	}
-	if m := d.c.Margin; m != nil {
-		out.NonInferiority = new(stat.NonInferior(out.Pairs, *m, 0))
-		if out.Clustered {
-			out.NonInferiority = new(stat.NonInferiorClustered(pairs, *m, 0))
-		}
+	switch out.Clustered = true; {
+	case out.ByCluster != nil:
+		out.useClustered(pairs, "tasks of one "+d.cluster+" may share their effect", "clusters")
+		out.Warnings = append(out.Warnings, out.ByCluster.Warnings...)
+	case d.trials > 1:
+		out.useClustered(pairs, severalTrials, "tasks")
+	default:
+		out.Clustered = false
 	}
-	out.setBounds(d)
-	out.Criteria = d.compareCriteria()
 	out.Ratios = d.compareRatios()
 	out.AsUsed, out.AsUsedWhy = d.asUsed()
 	out.Ranks, out.RanksWhy = d.compareRanks()
-	out.MDE = d.detectableEffect(&out, pairs)
-	if d.copies {
-		out.Noise = d.measureNoise(out.Headline.Test)
+	if out.ByCluster != nil {
+		return out // sequential tests treat tasks as independent
 	}
-	out.setSequential(d, alpha)
-	if lost := out.Planned - out.N; lost > 0 {
-		out.Warnings = append(out.Warnings, fmt.Sprintf("%d of %d planned pairs are not complete (%d void, %d unknown, %d not run)", lost, out.Planned, out.Void, out.Unknown, out.NotRun))
+	diffs := q.Sequence(decision.Complete)
+	out.Sequential = new(stat.Sequentially(diffs, alpha))
+	if d.c.Margin != nil {
+		out.SequentialNonInferior = new(stat.SequentiallyNonInferior(diffs, *d.c.Margin, alpha))
 	}
 	return out
 }
@@ -213,30 +279,28 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 // severalTrials says why figures that take pairs for independent are missing.
 const severalTrials = "a task has several trials, which are not independent of one another"
 
-// useClustered replaces figures by ones that rest on tasks where the former take
-// pairs for independent.
-func (c *Comparison) useClustered(pairs []stat.Pairs) {
+// useClustered replaces figures that treat pairs as independent by figures over units,
+// either tasks or clusters. why explains why pairs are not independent.
+func (c *Comparison) useClustered(pairs []stat.Pairs, why, units string) {
 	c.PMid, c.PExactTwoSided, c.PExactOneSided, c.Chi2, c.Chi2CC = nil, nil, nil, nil, nil
 	c.Warnings = nil
 	if c.N > 0 {
-		c.Warnings = []string{severalTrials + ": McNemar's test does not apply, p_permutation over tasks stands in its place"}
+		c.Warnings = []string{why + ": McNemar's test does not apply, p_permutation_mid over " + units + " stands in its place"}
 	} else {
 		c.Warnings = []string{"no complete pairs"}
 	}
 	none := func(method string) stat.Interval {
-		return stat.Interval{Level: Level, N: c.N, Method: method, Warnings: []string{severalTrials}}
+		return stat.Interval{Level: Level, N: c.N, Method: method, Warnings: []string{why}}
 	}
 	c.Newcombe, c.OddsRatio = none("newcombe"), none("conditional_exact")
 	c.Tango = stat.TangoClustered(pairs, Level).Interval
 	c.Difference = c.Tango.Estimate
-	c.Headline = Headline{Test: TestPermutation, P: c.ByTask.Permutation.P, Effect: c.Tango}
 }
 
-// TaskPairs returns the complete pairs of each task of a comparison of a that has
-// any.
-func (a *Analysis) TaskPairs(c *Comparison) []stat.Pairs {
-	m := matchup{name: c.Name, c: a.suite.Compare[c.Name], treatment: a.arm(c.Treatment), control: a.arm(c.Control)}
-	return m.pairTrials(a.suite.Seed).completePairs()
+// Question returns the question that comparison c of a answers.
+func (a *Analysis) Question(c *Comparison) decision.Question {
+	m := matchup{name: c.Name, cluster: a.suite.Cluster, c: a.suite.Compare[c.Name], treatment: a.arm(c.Treatment), control: a.arm(c.Control)}
+	return m.pairTrials(a.suite.Seed).question()
 }
 
 func (a *Analysis) arm(id string) Arm {
@@ -246,85 +310,17 @@ func (a *Analysis) arm(id string) Arm {
 	return Arm{}
 }
 
-// setBounds computes how far void and unknown trials could have changed the result.
-func (c *Comparison) setBounds(d *armPair) {
-	if d.countRan() == 0 {
-		return
+// testPairs compares pairs of tasks for a secondary figure. The test has no family and
+// ignores trials without the figure.
+func (d *armPair) testPairs(tasks []stat.Pairs, figure string) tested {
+	q := d.ask(func(i int) decision.Task { return decision.Task{Complete: tasks[i]} })
+	q.Flips = d.resampling(figure)
+	x := decision.Decide([]decision.Question{q}, decision.Rules{Alpha: 1 - Level})[0]
+	out := tested{difference: x.Interval, test: x.Test, p: x.P, warnings: x.Warnings}
+	for _, p := range q.Pairs(decision.Complete) {
+		out.pairs, out.tasks = out.pairs.Plus(p), out.tasks+1
 	}
-	if c.Void+c.Unknown == 0 {
-		c.WorstCase, c.BestCase = c.Difference, c.Difference
-		c.WorstCaseP, c.BestCaseP = c.Headline.P, c.Headline.P
-		return
-	}
-	worst := d.testPairs(d.eachTask(func(f *taskPair) stat.Pairs { return f.worst }), "worst_case")
-	best := d.testPairs(d.eachTask(func(f *taskPair) stat.Pairs { return f.best }), "best_case")
-	c.WorstCase, c.WorstCaseP = worst.difference.Estimate, worst.p
-	c.BestCase, c.BestCaseP = best.difference.Estimate, best.p
-}
-
-// setSequential adds the tests that hold at any time; where one of them stopped
-// the run they are the headline.
-func (c *Comparison) setSequential(d *armPair, alpha float64) {
-	diffs := d.settledDifferences()
-	c.Sequential = new(stat.Sequentially(diffs, alpha))
-	if d.c.Margin != nil {
-		c.SequentialNonInferior = new(stat.SequentiallyNonInferior(diffs, *d.c.Margin, alpha))
-	}
-	if !d.decided {
-		return
-	}
-	c.Headline = Headline{Test: TestAnytime, P: c.Sequential.PAnytime, Effect: c.Sequential.CS}
-	why := "the run stopped when it was decided: p values and intervals that suppose a fixed number of trials are too good, p_anytime and the confidence sequence hold"
-	c.Warnings = append(c.Warnings, why)
-	if c.NonInferiority != nil {
-		c.NonInferiority.Warnings = append(c.NonInferiority.Warnings, why)
-	}
-}
-
-// adjustHeadlines corrects the headlines of several arms against one control for their
-// number, and fills in what they show.
-func adjustHeadlines(cs []Comparison) {
-	keys, raw := make([][2]string, len(cs)), make([]*float64, len(cs))
-	for i := range cs {
-		keys[i], raw[i] = [2]string{cs[i].Name, cs[i].Control}, cs[i].Headline.P
-	}
-	adjusted, sizes := adjustFamilies(keys, raw)
-	for i := range cs {
-		h := &cs[i].Headline
-		h.PAdjusted, h.Family, h.Shown = adjusted[i], sizes[i], shownDirection(adjusted[i], h.Effect.Estimate)
-	}
-}
-
-// adjustFamilies corrects p values within the families that have the same key, and says how
-// many p values the family of each has.
-func adjustFamilies(keys [][2]string, ps []*float64) (adjusted []*float64, sizes []int) {
-	adjusted, sizes = make([]*float64, len(ps)), make([]int, len(ps))
-	families := map[[2]string][]int{}
-	for i, key := range keys {
-		families[key] = append(families[key], i)
-	}
-	for _, members := range families { // each writes its own members only
-		own, size := make([]*float64, len(members)), 0
-		for j, i := range members {
-			own[j] = ps[i]
-			size += countIf(ps[i] != nil)
-		}
-		for j, p := range stat.Holm(own) {
-			adjusted[members[j]], sizes[members[j]] = p, size
-		}
-	}
-	return adjusted, sizes
-}
-
-// shownDirection says in which direction a p value speaks.
-func shownDirection(p, effect *float64) string {
-	switch {
-	case p == nil || effect == nil || *p > 1-Level || *effect == 0:
-		return ""
-	case *effect > 0:
-		return Better
-	}
-	return Worse
+	return out
 }
 
 // tested is a paired comparison of yes and no with the test that fits it.
@@ -337,32 +333,9 @@ type tested struct {
 	warnings   []string
 }
 
-// testPairs compares the pairs of tasks: by McNemar's mid-p where the comparison has
-// one trial a task, else by sign flips of task differences. A task without a
-// pair is left out.
-func (d *armPair) testPairs(tasks []stat.Pairs, figure string) tested {
-	tasks = slices.DeleteFunc(tasks, func(p stat.Pairs) bool { return p.N() == 0 })
-	out := tested{tasks: len(tasks)}
-	for _, p := range tasks {
-		out.pairs = addPairs(out.pairs, p)
-	}
-	if d.trials <= 1 {
-		m := stat.McNemar(out.pairs)
-		out.test, out.p, out.warnings, out.difference = TestMidP, m.PMid, m.Warnings, stat.Tango(out.pairs, Level)
-		return out
-	}
-	flips := stat.SignFlip(taskDifferences(tasks), d.resampling(figure))
-	out.test, out.p, out.warnings, out.difference = TestPermutation, flips.P, flips.Warnings, stat.TangoClustered(tasks, Level).Interval
-	return out
-}
-
 // resampling returns the resampling of one figure of the pair of arms.
 func (d *armPair) resampling(figure string) stat.Resampling {
 	return stat.Resampling{Seed: figureSeed(d.seed, d.name, d.treatment.ID, d.control.ID, figure), Level: Level}
-}
-
-func addPairs(a, b stat.Pairs) stat.Pairs {
-	return stat.Pairs{Both: a.Both + b.Both, ControlOnly: a.ControlOnly + b.ControlOnly, TreatmentOnly: a.TreatmentOnly + b.TreatmentOnly, Neither: a.Neither + b.Neither}
 }
 
 // passClusters are the passes of both sides in each task.
@@ -375,30 +348,25 @@ func passClusters(tasks []stat.Pairs) (control, treatment []stat.Cluster) {
 	return control, treatment
 }
 
-// taskDifferences are treatment minus control in each task.
-func taskDifferences(tasks []stat.Pairs) []float64 {
-	out := make([]float64, len(tasks))
-	for i, p := range tasks {
-		out[i] = float64(p.TreatmentOnly-p.ControlOnly) / float64(p.N())
-	}
-	return out
-}
-
 // sequentialAlpha shares the level of the suite among the comparisons that can
 // be decided (Bonferroni): a run that stops when all are is then wrong in any
 // of them with no more than that.
 func sequentialAlpha(s *suite.Suite, comparisons int) float64 {
-	alpha := s.Stop.Alpha
-	if !(alpha > 0 && alpha < 1) {
-		alpha = 1 - Level
+	return decision.Share(stopAlpha(s), comparisons)
+}
+
+// stopAlpha returns the suite's alpha for a run that may stop early.
+func stopAlpha(s *suite.Suite) float64 {
+	if a := s.Stop.Alpha; a > 0 && a < 1 {
+		return a
 	}
-	return alpha / float64(max(1, comparisons))
+	return 1 - Level
 }
 
 // decidedSkip reports whether a trial was left out since nothing was left to
 // decide.
 func decidedSkip(t *Trial) bool {
-	return t.Status == Skipped && strings.HasPrefix(t.Reason, reasonDecided)
+	return t.Status == Skipped && isStopRule(t.Reason)
 }
 
 // armsOf lists the arms of planned trials, in the order of the suite.

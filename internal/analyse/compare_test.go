@@ -10,6 +10,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -72,12 +73,12 @@ func TestDegenerate(t *testing.T) {
 		"all unknown":                {[]string{"m/off: u u", "m/on: u u"}, "null", 0},
 		"one arm void":               {[]string{"m/off: p p", "m/on: v v"}, "null", 0},
 		"one task":                   {[]string{"m/off: f", "m/on: p"}, "0.5", 1},
-		"one task, several trials":   {[]string{"m/off: ffff", "m/on: pppp"}, "1", 4},
+		"one task, several trials":   {[]string{"m/off: ffff", "m/on: pppp"}, "0.5", 4},
 		"no discordant pair":         {[]string{"m/off: p f p", "m/on: p f p"}, "1", 3},
 		"none, several trials":       {[]string{"m/off: pp ff pf", "m/on: pp ff pf"}, "1", 6},
-		"all different":              {[]string{"m/off: ff ff ff", "m/on: pp pp pp"}, "0.25", 6},
+		"all different":              {[]string{"m/off: ff ff ff", "m/on: pp pp pp"}, "0.125", 6},
 		"one arm lacks tasks":        {[]string{"m/off: f f f f", "m/on: p p"}, "0.25", 2},
-		"one arm lacks trials":       {[]string{"m/off: fff fff", "m/on: p pp"}, "0.5", 3},
+		"one arm lacks trials":       {[]string{"m/off: fff fff", "m/on: p pp"}, "0.25", 3},
 		"only one arm":               {[]string{"m/off: p p"}, "-", 0},
 		"no task in common complete": {[]string{"m/off: pv vp", "m/on: vp pv"}, "null", 0},
 	} {
@@ -139,7 +140,7 @@ func TestDegenerate(t *testing.T) {
 // outcomes.
 func TestBounds(t *testing.T) {
 	for _, c := range []struct{ name, off, on, worstOff, worstOn, bestOff, bestOn string }{
-		{"one trial", "f f f v p u f p", "p v p p u p p s", "f f f p p p f p", "p f p p f p p s", "f f f f p f f p", "p p p p p p p s"},
+		{"one trial", "f f f v p u f p", "p v p p u p p s", "f f f p p p f p", "p f p p f p p f", "f f f f p f f p", "p p p p p p p p"},
 		{"two trials", "fv ff pu fp", "pp vp pp up", "fp ff pp fp", "pp fp pp fp", "ff ff pf fp", "pp pp pp pp"},
 	} {
 		got := outcomesSet(t, help, "m/off: "+c.off, "m/on: "+c.on).Comparisons[0]
@@ -171,7 +172,7 @@ func TestPooled(t *testing.T) {
 	// Agent a: 1 1 0 0; agent b: 1 ½ ½ 0; the last task has no pair of b.
 	want := (1 + 0.75 + 0.25 + 0) / 4
 	if p.Name != "help" || p.Treatment != "on" || p.Control != "off" || !slices.Equal(p.Agents, []string{"a", "b"}) || p.Tasks != 4 || p.Left != 1 ||
-		math.Abs(*p.Difference.Estimate-want) > 1e-15 || *p.P != 0.25 || p.Difference.Method != "student_t" || p.Shown != "" {
+		math.Abs(*p.Difference.Estimate-want) > 1e-15 || *p.P != 0.125 || p.Difference.Method != "tango_clustered" || p.Shown != "" {
 		t.Errorf("%+v", p)
 	}
 	// Every trial of scenario on takes 2/3 of the time that one of off takes.
@@ -197,11 +198,11 @@ func TestFamilies(t *testing.T) {
 		"one": {Treatment: suite.Selector{Scenario: "on"}, Control: suite.Selector{Scenario: "base"}},
 	}, "m/base: f f f f f f f f", "m/on: p p p p p p f f", "m/off: p p p p p p p f", "n/base: f f f f f", "n/on: p p p p p")
 	want := map[string][2]float64{ // mid-p is ½ⁿ where n pairs differ, all one way
-		"all m/off": {2.0 / 128, 2}, "all m/on": {1.0 / 64, 2}, "all n/on": {1.0 / 32, 1}, "one m/on": {1.0 / 64, 1}, "one n/on": {1.0 / 32, 1},
+		"all m/off": {2.0 / 128, 2}, "all m/on": {2.0 / 64, 2}, "all n/on": {1.0 / 32, 1}, "one m/on": {1.0 / 64, 1}, "one n/on": {1.0 / 32, 1},
 	}
 	for _, c := range a.Comparisons {
 		w := want[c.Name+" "+c.Treatment]
-		if *c.Headline.PAdjusted != w[0] || float64(c.Headline.Family) != w[1] || c.Headline.Shown != analyse.Better {
+		if *c.Headline.PAdjusted != w[0] || float64(c.Headline.Family) != w[1] || c.Headline.Shown != string(decision.Better) {
 			t.Errorf("%s %s: %v of %d, want %v", c.Name, c.Treatment, *c.Headline.PAdjusted, c.Headline.Family, w)
 		}
 	}
@@ -223,11 +224,11 @@ func TestPooledFamilies(t *testing.T) {
 		t.Fatalf("%d are pooled", len(a.Pooled))
 	}
 	for _, p := range a.Pooled {
-		adjusted, family, shown := 2.0/32, 2, "" // of two signs for each of six tasks, all one way
+		adjusted, family, shown := 2.0/64, 2, string(decision.Better) // two sign assignments for each of six tasks, all in one direction
 		if p.Name == "one" {
-			adjusted, family, shown = 1.0/32, 1, analyse.Better
+			adjusted, family = 1.0/64, 1
 		}
-		if *p.P != 1.0/32 || *p.PAdjusted != adjusted || p.Family != family || p.Shown != shown {
+		if *p.P != 1.0/64 || *p.PAdjusted != adjusted || p.Family != family || p.Shown != shown {
 			t.Errorf("%s %s: p %v, adjusted %v of %d, shown %q", p.Name, p.Treatment, *p.P, *p.PAdjusted, p.Family, p.Shown)
 		}
 	}

@@ -1,33 +1,37 @@
 package analyse
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// CriterionComparison is the paired test of one criterion, in addition to the test of the
-// outcome, which fails if any required one does. Its pairs are those in which
-// both sides passed or failed the criterion, independent of other criteria.
+// CriterionComparison is the paired test of one criterion, in addition to the test of
+// the outcome, which fails if any required criterion does. A pair is complete if both
+// sides passed or failed the criterion, independent of other criteria. The family of
+// its decision is all criteria of the comparison, required or only reported.
 type CriterionComparison struct {
-	Name       string        `json:"name"`
-	Required   bool          `json:"required"`
-	Pairs      stat.Pairs    `json:"pairs"`
-	Tasks      int           `json:"tasks"`
+	Name     string            `json:"name"`
+	Required bool              `json:"required"`
+	Pairs    stat.Pairs        `json:"pairs"`
+	Tasks    int               `json:"tasks"`
+	Decision decision.Decision `json:"decision"`
+
+	// Fields of Decision under their former names.
 	Difference stat.Interval `json:"difference"`
 	Test       string        `json:"test"`
 	P          *float64      `json:"p"`
-	// PAdjusted is P after Holm (1979) over the Family: the criteria of the
-	// comparison that have a p value, required and reported alike.
-	PAdjusted *float64 `json:"p_adjusted"`
-	Family    int      `json:"family"`
-	Warnings  []string `json:"warnings,omitempty"`
+	PAdjusted  *float64      `json:"p_adjusted"`
+	Family     int           `json:"family"`
+	Warnings   []string      `json:"warnings,omitempty"`
 }
 
 // compareCriteria compares every criterion that a scored trial of either side has.
-func (d *armPair) compareCriteria() []CriterionComparison {
+func (d *armPair) compareCriteria(rules decision.Rules) []CriterionComparison {
 	index := map[string]int{}
 	required := map[string]bool{}
 	for i := range d.fights {
@@ -49,36 +53,41 @@ func (d *armPair) compareCriteria() []CriterionComparison {
 	for i, n := range names {
 		index[n] = i
 	}
-	tasks := make([][]stat.Pairs, len(names))
+	tasks := make([][]decision.Task, len(names))
 	for i := range tasks {
-		tasks[i] = make([]stat.Pairs, len(d.fights))
+		tasks[i] = make([]decision.Task, len(d.fights))
 	}
 	control, treatment := make([]trial.Verdict, len(names)), make([]trial.Verdict, len(names))
 	for i := range d.fights {
-		for _, c := range d.fights[i].couples {
-			if c.control.Status != Scored || c.treatment.Status != Scored {
+		f := &d.fights[i]
+		for n := range names {
+			tasks[n][i].Settled, tasks[n][i].End = f.outcomes.Settled, f.outcomes.End
+		}
+		for _, c := range f.couples {
+			if c.isLeftOut() {
 				continue
 			}
 			fillVerdicts(control, c.control, index)
 			fillVerdicts(treatment, c.treatment, index)
 			for n := range names {
-				if isDecided(control[n]) && isDecided(treatment[n]) {
-					tasks[n][i] = addPairs(tasks[n][i], pairOutcome(control[n] == trial.Pass, treatment[n] == trial.Pass))
+				if control[n] != "" || treatment[n] != "" {
+					tasks[n][i].AddPair(c.control.fate(cmp.Or(control[n], trial.Unknown)), c.treatment.fate(cmp.Or(treatment[n], trial.Unknown)))
 				}
 			}
 		}
 	}
-	out := make([]CriterionComparison, len(names))
-	ps := make([]*float64, len(names))
-	for i, name := range names {
-		t := d.testPairs(tasks[i], "criterion "+name)
-		out[i] = CriterionComparison{Name: name, Required: required[name], Pairs: t.pairs, Tasks: t.tasks,
-			Difference: t.difference, Test: t.test, P: t.p, Warnings: t.warnings}
-		ps[i] = t.p
+	qs := make([]decision.Question, len(names))
+	for n := range names {
+		qs[n] = d.ask(func(i int) decision.Task { return tasks[n][i] })
+		qs[n].Margin, qs[n].Flips = nil, d.resampling("criterion "+names[n])
 	}
-	family := len(ps) - len(slices.DeleteFunc(slices.Clone(ps), func(p *float64) bool { return p != nil }))
-	for i, p := range stat.Holm(ps) {
-		out[i].PAdjusted, out[i].Family = p, family
+	out := make([]CriterionComparison, len(names))
+	for n, x := range decision.Decide(qs, rules) {
+		out[n] = CriterionComparison{Name: names[n], Required: required[names[n]], Decision: x,
+			Difference: x.Interval, Test: x.Test, P: x.P, PAdjusted: x.PAdjusted, Family: x.Family, Warnings: x.Warnings}
+		for _, p := range qs[n].Pairs(decision.Complete) {
+			out[n].Pairs, out[n].Tasks = out[n].Pairs.Plus(p), out[n].Tasks+1
+		}
 	}
 	return out
 }
@@ -88,6 +97,9 @@ func (d *armPair) compareCriteria() []CriterionComparison {
 // [trial.OutcomeOf].
 func fillVerdicts(out []trial.Verdict, r *row, index map[string]int) {
 	clear(out)
+	if r.Status != Scored {
+		return
+	}
 	criteria := r.comparedCriteria()
 	for i := range criteria {
 		c := &criteria[i]

@@ -3,20 +3,21 @@ package analyse
 import (
 	"math"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
 // mdePower is the power that a detectable effect is stated for.
 const mdePower = 0.8
 
-// detectableEffect is the smallest difference that a run like this one shows with
-// power 0.8, given how much outcomes differed in it.
+// detectableEffect returns the smallest difference that a run like this one detects
+// with power 0.8 at the alpha of its decision, given the variance of its outcomes.
 func (d *armPair) detectableEffect(c *Comparison, pairs []stat.Pairs) *stat.MDE {
-	if c.N == 0 {
+	if c.N == 0 || c.ByCluster != nil && c.ByCluster.SE == nil {
 		return nil
 	}
 	design := stat.Design{
-		Tasks: c.Tasks, Trials: max(1, d.trials), Alpha: 1 - Level, Test: stat.TestMidP,
+		Tasks: c.Tasks, Trials: max(1, d.trials), Alpha: c.Decision.Alpha, Test: stat.TestMidP,
 		Discordance: new(float64(c.Discordant) / float64(c.N)),
 		Control:     new(float64(c.Pairs.Both+c.Pairs.ControlOnly) / float64(c.N)),
 	}
@@ -26,17 +27,22 @@ func (d *armPair) detectableEffect(c *Comparison, pairs []stat.Pairs) *stat.MDE 
 	design.Test = stat.TestPermutation
 	out := &stat.MDE{Design: design, TargetPower: mdePower, Method: "normal_approximation",
 		Assumption: "differences vary between tasks as they did in this run"}
-	diffs := stat.Describe(taskDifferences(pairs))
-	switch {
+	diffs := stat.Describe(decision.Differences(pairs))
+	var se, df float64
+	switch by := c.ByCluster; {
+	case by != nil:
+		out.Assumption = "differences vary between clusters as they did in this run"
+		se, df = *by.SE, *by.DF
 	case diffs.SD == nil:
 		out.Warnings = []string{"one task has no spread"}
 		return out
 	case *diffs.SD <= 1e-12:
 		out.Warnings = []string{"all tasks have the same difference, so their spread says nothing of what could be detected"}
 		return out
+	default:
+		se, df = *diffs.SD/math.Sqrt(float64(diffs.N)), float64(diffs.N-1)
 	}
-	df := float64(diffs.N - 1)
-	effect := (stat.StudentQuantile((1+Level)/2, df) + stat.StudentQuantile(mdePower, df)) * *diffs.SD / math.Sqrt(float64(diffs.N))
+	effect := (stat.StudentQuantile(1-design.Alpha/2, df) + stat.StudentQuantile(mdePower, df)) * se
 	if effect >= 1 {
 		out.Warnings = []string{"not even the largest effect can be detected"}
 		return out

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -19,7 +20,7 @@ import (
 type State struct {
 	suite    *suite.Suite
 	kinds    []Kind // of graders, in the order of reports
-	prices   Pricer
+	prices   spend.Pricer
 	tasks    map[string]*suite.Task
 	trials   map[trial.Key]*entry
 	order    []*entry // as planned
@@ -34,6 +35,7 @@ type State struct {
 
 	names    map[string]string            // one copy of each name that repeats
 	verdicts map[string][]trial.Criterion // and of each list of criteria without evidence
+	offers   map[string][]trial.ToolName  // lists of offered tools
 
 	notes     map[trial.Key][]trial.Note // what people said, while an analysis is made
 	overrides bool                       // and whether their overrides count
@@ -57,7 +59,7 @@ type entry struct {
 	attempts int
 	faults   []Count // of attempts that do not count, by class
 	throttle int
-	spent    Cost // of live attempts that do not count
+	spent    spend.Cost // live attempts that do not count
 	settled  *settled
 	scores   []trial.Score // of the reading below, one a grader, by name
 	reading  int
@@ -73,22 +75,35 @@ type settled struct {
 	end    *trial.End
 	fault  *trial.Fault
 	proof  trial.Proof
-	tokens Tokens
-	cost   Cost
+	tokens spend.Tokens
+	cost   spend.Cost
+	paid   *spend.Cost // part of cost paid by this run; nil means all
 	timing trial.Timing
+	choice *trial.ToolChoice
 	refs   []trial.Ref
+}
+
+// paidCost returns the part of the attempt's cost that this run paid.
+func (s *settled) paidCost() spend.Cost {
+	switch {
+	case s.source != trial.Live:
+		return spend.Cost{}
+	case s.paid != nil:
+		return *s.paid
+	}
+	return s.cost
 }
 
 // NewState returns the state of a run in which nothing has happened yet.
 func NewState(s *suite.Suite, plan trial.Plan) *State { return newState(s, plan, nil) }
 
-func newState(s *suite.Suite, plan trial.Plan, prices Pricer) *State {
+func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer) *State {
 	st := &State{
 		suite:  s,
 		prices: prices,
 		tasks:  make(map[string]*suite.Task, len(s.Tasks)),
 		trials: make(map[trial.Key]*entry, len(plan.Trials)),
-		names:  map[string]string{}, verdicts: map[string][]trial.Criterion{},
+		names:  map[string]string{}, verdicts: map[string][]trial.Criterion{}, offers: map[string][]trial.ToolName{},
 	}
 	for _, t := range s.Tasks {
 		st.tasks[t.ID] = t
@@ -187,16 +202,20 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	e.throttle += a.Throttled
 	if !a.Settled {
 		if a.Fault != nil {
-			e.faults = addCount(e.faults, st.internName(string(a.Fault.Class)), 1)
+			e.faults = AddCount(e.faults, st.internName(string(a.Fault.Class)), 1)
 		}
 		if a.Source == trial.Live {
-			e.spent.add(attemptCost(&a.Attempt, st.prices))
+			e.spent.Add(spend.OfAttempt(a.Paid(), st.prices))
 		}
 		return
 	}
 	e.settled = &settled{
 		seq: r.Seq, n: a.N, source: trial.Source(st.internName(string(a.Source))), timing: a.Timing,
-		tokens: attemptTokens(&a.Attempt), cost: attemptCost(&a.Attempt, st.prices), proof: st.internProof(a.Proof), refs: attemptRefs(&a.Attempt),
+		tokens: spend.TokensOf(&a.Attempt), cost: spend.OfAttempt(&a.Attempt, st.prices), proof: st.internProof(a.Proof), refs: attemptRefs(&a.Attempt),
+		choice: st.internChoice(a.Choice),
+	}
+	if e.settled.tokens.Reused > 0 {
+		e.settled.paid = new(spend.OfAttempt(a.Paid(), st.prices))
 	}
 	if e.settled.cost.Free > 0 {
 		e.settled.tokens.Unreported = 0 // there are none to report
@@ -333,6 +352,34 @@ func (st *State) internProof(p trial.Proof) trial.Proof {
 		p.Tools[i].Name = st.internName(p.Tools[i].Name)
 	}
 	return p
+}
+
+// internChoice returns a copy of c whose strings are shared between trials.
+func (st *State) internChoice(c *trial.ToolChoice) *trial.ToolChoice {
+	if c == nil {
+		return nil
+	}
+	intern := func(n trial.ToolName) trial.ToolName {
+		return trial.ToolName{Name: st.internName(n.Name), Server: st.internName(n.Server), Shown: st.internName(n.Shown)}
+	}
+	out := &trial.ToolChoice{Calls: slices.Clone(c.Calls)}
+	for i := range out.Calls {
+		out.Calls[i].ToolName = intern(out.Calls[i].ToolName)
+	}
+	var key []byte
+	for _, n := range c.Offered {
+		key = append(append(append(key, n.Name...), 0), n.Server...)
+		key = append(append(append(key, 0), n.Shown...), 1)
+	}
+	kept, ok := st.offers[string(key)]
+	if !ok {
+		for _, n := range c.Offered {
+			kept = append(kept, intern(n))
+		}
+		st.offers[string(key)] = kept
+	}
+	out.Offered = kept
+	return out
 }
 
 // internName returns the one copy of s that all trials share.

@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/forecast"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-func TestForetell(t *testing.T) {
+func TestForecast(t *testing.T) {
 	key := func(task, arm string, i int) trial.Key { return trial.Key{Task: task, Arm: arm, Index: i} }
 	a := started(t, map[trial.Key][]trial.Usage{
 		key("baseline", "a/shell", 0): use(100, 0, 0, 10),
@@ -26,7 +27,7 @@ func TestForetell(t *testing.T) {
 			t.Errorf("%s is %v, want %v", what, got, want)
 		}
 	}
-	f := a.Forecast(10, 4)
+	f := forecast.New(a, 10, 4)
 	if len(f.Arms) != 2 || f.Arms[0].Planned != 10 || f.Arms[0].Starts != 0 || len(f.Agents) != 1 {
 		t.Fatalf("%+v", f)
 	}
@@ -41,25 +42,25 @@ func TestForetell(t *testing.T) {
 	}
 
 	a.Written().Baselines = &suite.Baselines{Trials: 3, Scenarios: []string{"shell"}}
-	f = a.Forecast(1, 1)
+	f = forecast.New(a, 1, 1)
 	if f.Arms[0].Starts != 3 || f.Arms[1].Starts != 0 {
 		t.Errorf("%d and %d baselines", f.Arms[0].Starts, f.Arms[1].Starts)
 	}
 	near("with baselines", f.Arms[0].TotalUSD, 350+3*(110+30)/2.0)
 
 	// Nothing is known of nothing.
-	f = started(t, nil).Forecast(0, -1)
+	f = forecast.New(started(t, nil), 0, -1)
 	if f.Trials != 1 || f.Jobs != 1 || f.Total.TotalUSD != nil || f.WallMS != nil || f.Seed.Factor != nil {
 		t.Errorf("%+v", f)
 	}
 }
 
-// TestForetellResumed checks that the seed's factor includes the time between the
+// TestForecastResumed checks that the seed's factor includes the time between the
 // sessions of a run, and that a note reports this.
-func TestForetellResumed(t *testing.T) {
+func TestForecastResumed(t *testing.T) {
 	e := analysetest.Programs()
 	says := func() bool {
-		f := e.Analyse().Forecast(1, 1)
+		f := forecast.New(e.Analyse(), 1, 1)
 		if f.Seed.Factor == nil {
 			t.Fatal("the run has no elapsed factor")
 		}

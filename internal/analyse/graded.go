@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -28,13 +29,14 @@ type GradedArm struct {
 	Success Metric `json:"success"`
 }
 
-// GradedComparison is the headline of a comparison as graded.
+// GradedComparison is the decision on a comparison without overrides.
 type GradedComparison struct {
-	Name      string     `json:"name"`
-	Treatment string     `json:"treatment"` // arm
-	Control   string     `json:"control"`   // arm
-	Pairs     stat.Pairs `json:"pairs"`
-	Headline  Headline   `json:"headline"`
+	Name      string            `json:"name"`
+	Treatment string            `json:"treatment"` // arm
+	Control   string            `json:"control"`   // arm
+	Pairs     stat.Pairs        `json:"pairs"`
+	Decision  decision.Decision `json:"decision"`
+	Headline  Headline          `json:"headline"` // Decision under its former names
 }
 
 // asGraded picks, from an analysis without overrides, the figures that go with one that has
@@ -47,7 +49,7 @@ func (a *Analysis) asGraded(overrides int) *AsGraded {
 	}
 	for i := range a.Comparisons {
 		c := &a.Comparisons[i]
-		out.Comparisons = append(out.Comparisons, GradedComparison{Name: c.Name, Treatment: c.Treatment, Control: c.Control, Pairs: c.Pairs, Headline: c.Headline})
+		out.Comparisons = append(out.Comparisons, GradedComparison{Name: c.Name, Treatment: c.Treatment, Control: c.Control, Pairs: c.Pairs, Decision: c.Decision, Headline: c.Headline})
 	}
 	return out
 }
@@ -55,7 +57,7 @@ func (a *Analysis) asGraded(overrides int) *AsGraded {
 // successRate is the metric that overrides are about.
 const successRate = "success_rate"
 
-// Arm returns the figures of an arm; nil if there is none of that id.
+// Arm returns the figures of the arm with the given id, or nil if none.
 func (g *AsGraded) Arm(id string) *GradedArm {
 	if g == nil {
 		return nil
@@ -86,7 +88,7 @@ func (g *AsGraded) Comparison(c *Comparison) *GradedComparison {
 // people said.
 func (t *Trial) GradedOutcome() trial.Verdict { return cmp.Or(t.Graded, t.Outcome) }
 
-// takeNotes sorts the notes by trial. Overrides among them count if count is true.
+// takeNotes groups the notes by trial, and applies overrides if count is true.
 func (st *State) takeNotes(notes []trial.Note, count bool) {
 	st.notes, st.overrides = nil, count
 	if len(notes) == 0 {
@@ -98,7 +100,7 @@ func (st *State) takeNotes(notes []trial.Note, count bool) {
 	}
 }
 
-// countingOverride is the override that counts for a scored trial; nil if there is none.
+// countingOverride returns the override that applies to a scored trial, or nil if none.
 func (st *State) countingOverride(t *Trial) *trial.Note {
 	if !st.overrides || len(t.Notes) == 0 {
 		return nil
@@ -129,8 +131,8 @@ func (t *Trial) SetReason() string {
 	return firstLine(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
 }
 
-// countOverridden counts the outcomes that people have changed.
-func countOverridden(trials []Trial) int {
+// CountOverridden returns the number of outcomes that people have overridden.
+func CountOverridden(trials []Trial) int {
 	n := 0
 	for i := range trials {
 		n += countIf(trials[i].Graded != "")

@@ -13,6 +13,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -272,8 +273,8 @@ func TestOverrideNotApplicable(t *testing.T) {
 // too; compared as graded it is the one without notes.
 func TestBaselineAsGraded(t *testing.T) {
 	e := analysetest.Noted()
-	plain := analysetest.Bindings().Analyse().Baseline()
-	b := e.Analyse().Baseline()
+	plain := baseline.New(analysetest.Bindings().Analyse())
+	b := baseline.New(e.Analyse())
 	if b.Overrides != 2 || plain.Overrides != 0 {
 		t.Errorf("%d and %d overrides", b.Overrides, plain.Overrides)
 	}
@@ -281,7 +282,7 @@ func TestBaselineAsGraded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	read, err := analyse.ReadBaseline(data)
+	read, err := baseline.Read(data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -289,7 +290,7 @@ func TestBaselineAsGraded(t *testing.T) {
 		t.Error(d)
 	}
 	bad := strings.Replace(string(data), `"graded":{"pass":`, `"graded":{"pass":7`, 1)
-	if _, err := analyse.ReadBaseline([]byte(bad)); err == nil {
+	if _, err := baseline.Read([]byte(bad)); err == nil {
 		t.Error("other trials as graded than were scored")
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -62,7 +62,7 @@ func TestBaselinesStayOut(t *testing.T) {
 
 // TestNullSums: JSON has no sum of costs that nobody knows.
 func TestNullSums(t *testing.T) {
-	for want, c := range map[string]analyse.Cost{
+	for want, c := range map[string]spend.Cost{
 		`"billed_usd":null,"cold_usd":null,"cold_usd_seed":null`:       {Unpriced: 2},
 		`"billed_usd":"0.00","cold_usd":null,"cold_usd_seed":null`:     {Priced: 2, ColdUnknown: 2},
 		`"billed_usd":"0.00","cold_usd":"0.00","cold_usd_seed":"0.00"`: {Priced: 2, ColdUnknown: 1},

@@ -13,9 +13,8 @@ type keyed struct {
 	at   map[trial.Key]int
 }
 
-// Trial returns what became of a planned trial; nil if there is none. It may be
-// asked for each of many: a run of 100,000 trials has tens of thousands of
-// discordant pairs.
+// Trial returns the trial with the given key, or nil if the plan has none. Lookups are
+// fast, since a run of 100,000 trials has tens of thousands of discordant pairs.
 func (a *Analysis) Trial(k trial.Key) *Trial {
 	if p := a.keyed; p != nil {
 		p.once.Do(func() {

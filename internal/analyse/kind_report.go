@@ -6,7 +6,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// KindReport is the part of reports that a kind of grader adds. All fields are
+// KindReport holds the additions of a kind of grader to reports. All fields are
 // optional.
 type KindReport struct {
 	Kind string // name of the kind; an analysis sets it
@@ -15,7 +15,8 @@ type KindReport struct {
 
 	// Title heads the metrics of the kind; "" stands for its name with a capital.
 	Title string
-	// Breakdown is the metric of breakdowns, before the first metric of other kinds.
+	// Breakdown is the metric for breakdowns, without the grader's name. It takes
+	// precedence over metrics of other kinds.
 	Breakdown string
 	// OwnMetrics tells that sections of a terminal's report show the metrics.
 	OwnMetrics bool
@@ -36,7 +37,7 @@ type KindReport struct {
 	Reasoning func(*Trial) string
 	// TaskNote returns the conditions of a task, such as "iOS 18 and Swift 6".
 	TaskNote func(*suite.Task) string
-	// Code returns the code that a trial left and its language; "" if there is none.
+	// Code returns the code in a trial's answer and its language, or "" if none.
 	Code func(t *Trial, evidence trial.Opener) (language, code string)
 	// Files returns the same as files, given the answer of the trial.
 	Files func(t *Trial, answer string, evidence trial.Opener) []CodeFile

@@ -15,7 +15,7 @@ import (
 // Kind is what one kind of grader adds to an analysis. All fields but Name may be
 // left out. Of several graders of one kind in a suite the first by name counts.
 type Kind struct {
-	Name string // as suites write it; the names of its metrics begin with it
+	Name string // name of the kind in suites; metrics begin with the name of the grader
 
 	// Rates are its rates; the first is the one that breakdowns show.
 	Rates []Rate
@@ -28,8 +28,7 @@ type Kind struct {
 	Grouped  func(*suite.Task) bool
 	AnyGroup bool
 
-	// LabelFirst makes its label the label of the trial, before the labels of other
-	// graders.
+	// LabelFirst gives the kind's label precedence over labels of other graders.
 	LabelFirst bool
 	// SeedOutcome returns the class of a trial in the evaluation that the kind
 	// descends from, Class its class with void and unknown trials included.
@@ -41,7 +40,7 @@ type Kind struct {
 	ProgramMeasure string
 	// Parts returns results of the kind that are no metrics.
 	Parts func(*Analysis) []Part
-	// Report is the part of reports that the kind adds.
+	// Report holds the kind's additions to reports.
 	Report KindReport
 }
 
@@ -54,6 +53,9 @@ type Rate struct {
 	// Ratio marks a quotient that is no share of independent things, such as F1: it
 	// has an interval only from the spread over tasks.
 	Ratio bool
+	// Tasks reports whether trials of a task count in the rate for the named grader;
+	// nil means all tasks.
+	Tasks func(t *suite.Task, grader string) bool
 	// Whole marks a rate that keeps the groups that an arm is not capable of.
 	Whole bool
 	// Count returns the counts of one trial, which may be void.
@@ -69,7 +71,7 @@ type Figure struct {
 	// Sum makes the figure of at least one value; the values are sorted if Sorted.
 	Sum    func([]float64) float64
 	Sorted bool
-	// Interval returns the interval from the values by task; nil if there is none.
+	// Interval returns the interval of the values by task; nil if none.
 	Interval func(tasks [][]float64, r stat.Resampling) stat.Interval
 }
 
@@ -140,7 +142,7 @@ type Part struct {
 	Value any
 }
 
-// Part returns the value of the part called key; nil if there is none.
+// Part returns the value of the part with the given key, or nil if none.
 func (a *Analysis) Part(key string) any {
 	for _, p := range a.Parts {
 		if p.Key == key {
@@ -167,8 +169,8 @@ func gradersOf(kinds []Kind, s *suite.Suite) []gradedBy {
 	return out
 }
 
-// GraderOf returns the name of the grader of a kind, the first by name if there
-// are several, or "" if there is none.
+// GraderOf returns the name of the grader of the given kind, or "" if none. If there
+// are several it returns the first by name.
 func GraderOf(s *suite.Suite, kind string) string {
 	for _, name := range slices.Sorted(maps.Keys(s.Graders)) {
 		if g := s.Graders[name]; g != nil && cmp.Or(g.Kind, name) == kind {
@@ -240,10 +242,10 @@ func kindMetrics(bs []block, groups bool) []Metric {
 		}
 		kind := mine[0].kinds[i].gradedBy
 		for at, r := range kind.Rates {
-			out = append(out, kind.rateMetric(i, at, kind.Name+"."+r.Name, mine))
+			out = append(out, kind.rateMetric(i, at, kind.grader+"."+r.Name, mine))
 		}
 		for _, f := range figuresOf(mine, i) {
-			out = append(out, f.metric(kind.Name, mine, i))
+			out = append(out, f.metric(kind.grader, mine, i))
 		}
 		if !groups {
 			continue
@@ -253,7 +255,7 @@ func kindMetrics(bs []block, groups bool) []Metric {
 		for at, r := range kind.Rates {
 			for _, g := range names {
 				if r.Groups {
-					out = append(out, kind.rateMetric(i, at, kind.Name+"."+r.Name+"."+g, parts[g]))
+					out = append(out, kind.rateMetric(i, at, kind.grader+"."+r.Name+"."+g, parts[g]))
 				}
 			}
 		}
@@ -279,7 +281,7 @@ func (p *gradedBy) rateMetric(i, at int, name string, bs []block) Metric {
 	var t hitCounts
 	for j := range bs {
 		c := bs[j].kinds[i]
-		t.add(bs[j].no, c.k[at], c.n[at])
+		t.add(bs[j].unit, c.k[at], c.n[at])
 	}
 	rate := p.Rates[at]
 	m := t.metric(name, rate.Of)
@@ -335,8 +337,8 @@ func (f *Figure) collect(bs []block, i int) values {
 }
 
 // metric returns the figure without its interval, which takes long.
-func (f *Figure) metric(kind string, bs []block, i int) Metric {
-	m := Metric{Name: kind + "." + f.Name, Of: f.Of, Unit: f.Unit}
+func (f *Figure) metric(grader string, bs []block, i int) Metric {
+	m := Metric{Name: grader + "." + f.Name, Of: f.Of, Unit: f.Unit}
 	v := f.collect(bs, i)
 	m.Numerator, m.Denominator, m.Clusters = len(v.all), len(v.all), len(v.tasks)
 	if len(v.all) == 0 {
@@ -363,10 +365,10 @@ func (t *Tally) withInterval(m Metric) Metric {
 	if m.Value == nil || m.Low != nil || m.Method != "" {
 		return m
 	}
-	kind, name, ok := strings.Cut(m.Name, ".")
+	grader, name, ok := strings.Cut(m.Name, ".")
 	for i := range kindCount(t.blocks) {
 		mine := judgedBlocks(t.blocks, i)
-		if !ok || len(mine) == 0 || mine[0].kinds[i].Name != kind {
+		if !ok || len(mine) == 0 || mine[0].kinds[i].grader != grader {
 			continue
 		}
 		figures := figuresOf(mine, i)
@@ -374,7 +376,7 @@ func (t *Tally) withInterval(m Metric) Metric {
 		if at < 0 {
 			return m
 		}
-		r := stat.Resampling{Seed: t.metricSeed(m.Name), Level: Level}
+		r := stat.Resampling{Seed: t.MetricSeed(m.Name), Level: Level}
 		if m.Clusters > manyTasks { // an arm may have a dozen of these figures
 			r.Resamples = fewerResamples
 		}
@@ -395,11 +397,11 @@ func kindNames(kinds []Kind, s *suite.Suite, measures []string) []string {
 	}
 	for _, p := range gradersOf(kinds, s) {
 		for _, r := range p.Rates {
-			out = append(out, p.Name+"."+r.Name)
+			out = append(out, p.grader+"."+r.Name)
 		}
 		if p.Figures != nil {
 			for _, f := range p.Figures(bare) {
-				out = append(out, p.Name+"."+f.Name)
+				out = append(out, p.grader+"."+f.Name)
 			}
 		}
 		groups := map[string]bool{}
@@ -411,7 +413,7 @@ func kindNames(kinds []Kind, s *suite.Suite, measures []string) []string {
 		for _, r := range p.Rates {
 			for _, g := range slices.Sorted(maps.Keys(groups)) {
 				if r.Groups {
-					out = append(out, p.Name+"."+r.Name+"."+g)
+					out = append(out, p.grader+"."+r.Name+"."+g)
 				}
 			}
 		}
@@ -419,8 +421,8 @@ func kindNames(kinds []Kind, s *suite.Suite, measures []string) []string {
 	return out
 }
 
-// Families lists the families of metrics that the tally has, such as binding, in
-// the order of its metrics.
+// Families returns the families of metrics of the tally, by grader, in the order of its
+// metrics.
 func (t *Tally) Families() []string {
 	var out []string
 	for _, m := range t.Metrics {
@@ -432,14 +434,17 @@ func (t *Tally) Families() []string {
 }
 
 // HasFamily reports whether the tally has the metrics of a kind.
-func (t *Tally) HasFamily(kind string) bool { return slices.Contains(t.Families(), kind) }
+func (t *Tally) HasFamily(kind string) bool {
+	grader := t.graderOf(kind)
+	return grader != "" && slices.Contains(t.Families(), grader)
+}
 
-// Family returns the metrics of one family, named without it; those by group are
-// left out.
-func (t *Tally) Family(kind string) []Metric {
+// Family returns the metrics of a grader, without metrics by group. Their names omit
+// the grader.
+func (t *Tally) Family(grader string) []Metric {
 	var out []Metric
 	for _, m := range t.Metrics {
-		name, ok := strings.CutPrefix(m.Name, kind+".")
+		name, ok := strings.CutPrefix(m.Name, grader+".")
 		if ok && !strings.Contains(name, ".") {
 			m.Name = name
 			out = append(out, m)

@@ -7,8 +7,8 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// Lookup finds a metric by its name in a suite file: a headline metric, a
-// criterion (its pass rate), or a statistic of a number as in name.median.
+// Lookup finds a metric by its name in a suite file: a headline metric, the pass rate
+// of a criterion, a figure of tools, or a statistic of a number, such as name.median.
 func (t *Tally) Lookup(name string) (Metric, bool) {
 	if m, ok := t.Metric(name); ok {
 		return t.withInterval(m), true
@@ -18,11 +18,14 @@ func (t *Tally) Lookup(name string) (Metric, bool) {
 			return c.Metric, true
 		}
 	}
-	base, which, _ := cutLast(name, ".")
+	if m, ok := t.toolMetric(name); ok {
+		return m, true
+	}
+	base, which, _ := cutLast(writeOnce(name), ".")
 	for _, m := range t.Measures {
 		if m.Name == base {
 			v, ok := summaryStat(m.Summary, which)
-			return Metric{Name: name, Value: v, Numerator: m.N, Denominator: m.N, Of: "scored trials where the measure applies", Unit: m.Unit}, ok
+			return Metric{Name: base + "." + which, Value: v, Numerator: m.N, Denominator: m.N, Of: "scored trials where the measure applies", Unit: m.Unit}, ok
 		}
 	}
 	if m, ok := t.numberMetric(base, which); ok {
@@ -39,6 +42,9 @@ func MetricNames(s *suite.Suite, kinds []Kind, criteria, measures []string) []st
 		out = append(out, r.name)
 	}
 	out = append(out, kindNames(kinds, s, measures)...)
+	for _, f := range choiceFigures {
+		out = append(out, f.name)
+	}
 	return append(out, ruleNames(criteria, measures)...)
 }
 
@@ -50,6 +56,7 @@ func ruleNames(criteria, measures []string) []string {
 		measures = append(measures, n.name)
 	}
 	for _, m := range measures {
+		m = writeOnce(m)
 		for _, s := range []string{"mean", "median", "p10", "p90"} {
 			out = append(out, m+"."+s)
 		}
@@ -69,4 +76,28 @@ func cutLast(s, sep string) (before, after string, found bool) {
 		return s[:i], s[i+len(sep):], true
 	}
 	return s, "", false
+}
+
+// MetricNames returns the names of the tally's metrics that rules can use.
+func (t *Tally) MetricNames() []string {
+	var out []string
+	for _, m := range t.Metrics {
+		out = append(out, m.Name)
+	}
+	var criteria, measures []string
+	for _, c := range t.Criteria {
+		criteria = append(criteria, c.Name)
+	}
+	for _, m := range t.Measures {
+		measures = append(measures, m.Name)
+	}
+	for _, name := range ruleNames(criteria, measures) {
+		if !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	for _, m := range t.Choice.All() {
+		out = append(out, m.Name)
+	}
+	return out
 }

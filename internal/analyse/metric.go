@@ -14,8 +14,9 @@ const Level = 0.95
 // numerator, its denominator and the unit of the denominator. Value is nil,
 // never 0, where nothing could be evaluated.
 //
-// Clusters, SE, NEff and DesignEffect are set where a task has several trials:
-// the interval then rests on tasks, since trials of one task are alike.
+// Clusters, SE, NEff and DesignEffect are set if a task has several trials or tasks
+// have clusters. The interval then treats tasks or clusters as the units, since trials
+// of the same unit are correlated.
 type Metric struct {
 	Name         string   `json:"name"`
 	Value        *float64 `json:"value"`
@@ -26,8 +27,8 @@ type Metric struct {
 	High         *float64 `json:"high"`
 	Method       string   `json:"method,omitempty"`        // of the interval
 	Level        float64  `json:"level,omitempty"`         // its coverage, where that is not [Level]
-	Clusters     int      `json:"clusters,omitempty"`      // tasks
-	SE           *float64 `json:"se,omitempty"`            // standard error, tasks independent
+	Clusters     int      `json:"clusters,omitempty"`      // number of tasks, or of clusters of tasks
+	SE           *float64 `json:"se,omitempty"`            // standard error with independent clusters
 	NEff         *float64 `json:"n_effective,omitempty"`   // independent trials that would say as much
 	DesignEffect *float64 `json:"design_effect,omitempty"` // denominator / n_effective
 	Unit         string   `json:"unit,omitempty"`          // "" for a rate
@@ -40,8 +41,9 @@ type Count struct {
 	N    int    `json:"n"`
 }
 
-// addCount adds n to the count of name. Lists of counts are short.
-func addCount(cs []Count, name string, n int) []Count {
+// AddCount adds n to the count of name. It searches linearly, because lists of counts
+// are short.
+func AddCount(cs []Count, name string, n int) []Count {
 	for i := range cs {
 		if cs[i].Name == name {
 			cs[i].N += n
@@ -114,6 +116,9 @@ type Ledger struct {
 	Pass    int `json:"pass"`
 	Fail    int `json:"fail"`
 	Unknown int `json:"unknown"`
+	// NotApplicable counts the unknown trials of groups that their arm cannot answer.
+	// These trials are not missing.
+	NotApplicable int `json:"not_applicable,omitempty"`
 
 	Void            int `json:"void"`
 	VoidSetup       int `json:"void_setup"`
@@ -128,6 +133,12 @@ type Ledger struct {
 
 // VoidShare is void / (scored + void); nil if no trial ran.
 func (l Ledger) VoidShare() *float64 { return shareOf(l.Void, l.Scored+l.Void) }
+
+// UnknownShare returns the share of scored trials whose outcome is unknown, without
+// trials to which it does not apply. It returns nil if there is no such trial.
+func (l Ledger) UnknownShare() *float64 {
+	return shareOf(l.Unknown-l.NotApplicable, l.Scored-l.NotApplicable)
+}
 
 // Unevaluated counts the trials that were meant to run and have no result:
 // pending ones, and trials skipped because money or time ran out rather than by
@@ -155,10 +166,11 @@ func (l Ledger) SkippedForBudget() int {
 
 // The reasons of a skip begin with these words.
 const (
-	reasonBudget  = "budget"
-	reasonStopped = "stopped"
-	reasonDecided = "decided"
-	reasonFilter  = "filter"
+	reasonBudget   = "budget"
+	reasonStopped  = "stopped"
+	reasonDecided  = "decided"
+	reasonHopeless = "hopeless"
+	reasonFilter   = "filter"
 )
 
 // countExcluded counts the trials that the command line left out before the run
@@ -173,16 +185,22 @@ func (l *Ledger) countExcluded() int {
 	return n
 }
 
-// SkippedDecided counts the trials that were not needed any more: the run
-// stopped since its comparisons were decided.
+// SkippedDecided returns the number of trials skipped because the comparisons of the
+// run were decided or hopeless.
 func (l *Ledger) SkippedDecided() int {
 	n := 0
 	for _, c := range l.SkippedBy {
-		if strings.HasPrefix(c.Name, reasonDecided) {
+		if isStopRule(c.Name) {
 			n += c.N
 		}
 	}
 	return n
+}
+
+// isStopRule reports whether reason is that of a trial skipped by the suite's stop
+// rule.
+func isStopRule(reason string) bool {
+	return strings.HasPrefix(reason, reasonDecided) || strings.HasPrefix(reason, reasonHopeless)
 }
 
 // isByChoice reports whether someone left a trial out on purpose.

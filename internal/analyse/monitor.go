@@ -6,18 +6,21 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Monitor watches a run for the moment at which every comparison of the suite
-// is decided by the test that holds however often it is looked at. Its decision
-// depends on the results alone and not on the order in which they come, and agrees
-// with Sequential of a [Comparison] of the same results.
+// Monitor detects when every comparison of the suite is decided by the anytime-valid
+// test, including under the worst and best results of trials without a verdict. Its
+// decision depends on the results but not on the order in which they arrive, and agrees
+// with the Decision of a [Comparison] of the same results.
 //
-// A comparison with a margin is decided, too, once the treatment is shown to be
-// no worse than that. A Monitor is not safe for concurrent use.
+// A comparison with a margin is also decided once the treatment is shown to be
+// non-inferior. If the suite asks for it, a comparison that is unlikely to be decided
+// by the end of the plan is hopeless and no longer keeps the run going. It can still be
+// decided while other comparisons continue. A Monitor is not safe for concurrent use.
 type Monitor struct {
 	watches []*watch
 	of      map[string][]*watch // by task
@@ -30,13 +33,17 @@ type watch struct {
 	name, treatment, control string
 
 	alpha   float64
-	any     *stat.Monitor
-	margin  *stat.Monitor // nil without one
-	order   []string      // tasks, as the plan ends them
-	next    int           // task to be taken in
+	tables  []decision.Table
+	tests   []*stat.Monitor // tests of tables, in the same order
+	margin  *stat.Monitor   // nil without a margin
+	order   []string        // tasks in the order in which the plan ends them
+	next    int             // next task to add
 	tasks   map[string]*watched
-	taken   int // tasks with a difference
+	taken   int // number of tasks with a complete pair
 	decided string
+
+	below    float64 // predictive power below which the comparison is hopeless; 0 for no limit
+	hopeless string
 }
 
 // watched is the trials of one task that a comparison waits for.
@@ -68,6 +75,11 @@ func NewMonitor(s *suite.Suite, plan trial.Plan) *Monitor {
 	}
 	alpha := sequentialAlpha(s, len(m.watches))
 	for _, w := range m.watches {
+		w.below = s.Stop.Below
+		w.tables = []decision.Table{decision.Complete}
+		if s.Missing.Because == "" {
+			w.tables = append(w.tables, decision.Worst, decision.Best)
+		}
 		w.startTests(alpha, s.Compare[w.name].Margin)
 	}
 	return m
@@ -149,7 +161,10 @@ func newWatch(pair *matchup, plan trial.Plan, tasks map[string]*suite.Task) *wat
 }
 
 func (w *watch) startTests(alpha float64, margin *float64) {
-	w.alpha, w.any = alpha, stat.NewMonitor(alpha)
+	w.alpha = alpha
+	for range w.tables {
+		w.tests = append(w.tests, stat.NewMonitor(alpha))
+	}
 	if margin != nil {
 		w.margin = stat.NewNonInferiorMonitor(*margin, alpha)
 	}
@@ -182,60 +197,105 @@ func (w *watch) takeSettled(results map[trial.Key]string) {
 		if t.open > 0 {
 			return
 		}
-		diff, ok := t.difference(results)
-		if !ok {
-			continue
+		pairs := t.pairUp(results)
+		complete := pairs.Complete.N() > 0
+		if complete {
+			w.taken++
 		}
-		w.taken++
-		w.addTask("", w.any, diff)
-		if w.margin != nil {
-			w.addTask("not worse by the margin, ", w.margin, diff)
+		w.addTask(&pairs)
+		if w.margin != nil && complete {
+			if e, decided := addPairs(w.margin, pairs.Complete); decided {
+				w.decide("not worse by the margin, ", e)
+			}
+		}
+		if complete {
+			w.checkHopeless()
 		}
 	}
 }
 
-// addTask adds a task to a test and notes the first decision.
-func (w *watch) addTask(how string, m *stat.Monitor, diff float64) {
-	e := m.Add(diff)
-	if w.decided == "" && m.Decided() && e != nil {
-		w.decided = fmt.Sprintf("%s %s: %se=%.4g ≥ %.4g after %d tasks", w.name, w.treatment, how, *e, 1/w.alpha, w.taken)
+// addTask adds a task to the tests. The comparison is decided once all tests agree.
+func (w *watch) addTask(t *decision.Task) {
+	var last float64 // e-value of the last test that decides with this task
+	now, agree := false, true
+	for i, of := range w.tables {
+		if e, decided := addPairs(w.tests[i], of(t)); decided {
+			last, now = e, true
+		}
+		agree = agree && w.tests[i].Shown() == w.tests[0].Shown()
+	}
+	if now && agree {
+		w.decide("", last)
 	}
 }
 
-// difference is treatment less control over the complete pairs of the task; not
-// ok if it has none.
-func (t *watched) difference(results map[trial.Key]string) (float64, bool) {
-	var p stat.Pairs
-	control := map[int]trial.Verdict{}
-	for _, k := range t.control {
-		control[k.Index] = trial.Verdict(results[k])
-	}
-	for _, k := range t.treatment {
-		c, v := control[k.Index], trial.Verdict(results[k])
-		if isDecided(c) && isDecided(v) {
-			p = addPairs(p, pairOutcome(c == trial.Pass, v == trial.Pass))
-		}
-	}
+// addPairs adds the pairs of a task, if any, to a test. It returns the e-value and true
+// if the test decides with this task.
+func addPairs(m *stat.Monitor, p stat.Pairs) (float64, bool) {
 	if p.N() == 0 {
 		return 0, false
 	}
-	return taskDifferences([]stat.Pairs{p})[0], true
+	was := m.Decided()
+	e := m.Add(decision.Differences([]stat.Pairs{p})[0])
+	if was || e == nil || !m.Decided() {
+		return 0, false
+	}
+	return *e, true
 }
 
-// Decided says why nothing more need run, as in "decided: grounding
-// sonnet/grounded: e=24.1 ≥ 20 after 31 tasks"; "" while a comparison is open
-// and where there is none.
+// decide records the decision if it is the first.
+func (w *watch) decide(how string, e float64) {
+	if w.decided == "" {
+		w.decided = fmt.Sprintf("%s %s: %se=%.4g ≥ %.4g after %d tasks", w.name, w.treatment, how, e, 1/w.alpha, w.taken)
+	}
+}
+
+// checkHopeless records the comparison as hopeless if no test is likely to decide over
+// the remaining tasks.
+func (w *watch) checkHopeless() {
+	if w.decided != "" || w.hopeless != "" {
+		return
+	}
+	planned := w.taken + len(w.order) - w.next - 1
+	if w.tests[0].Hopeless(planned, w.below) && (w.margin == nil || w.margin.Hopeless(planned, w.below)) {
+		w.hopeless = fmt.Sprintf("%s %s: the chance of a decision is below %v after %d of %d tasks", w.name, w.treatment, w.below, w.taken, planned)
+	}
+}
+
+// pairUp pairs the results of the task.
+func (t *watched) pairUp(results map[trial.Key]string) decision.Task {
+	control := map[int]trial.Key{}
+	for _, k := range t.control {
+		control[k.Index] = k
+	}
+	var out decision.Task
+	for _, k := range t.treatment {
+		if c, paired := control[k.Index]; paired {
+			out.AddPair(decision.Outcome(results[c]), decision.Outcome(results[k]))
+		}
+	}
+	return out
+}
+
+// Decided returns why no more trials need to run, such as "decided: grounding
+// sonnet/grounded: e=24.1 ≥ 20 after 31 tasks", or "hopeless: …" if a comparison is
+// hopeless. It returns "" while a comparison is open and if the suite has none.
 func (m *Monitor) Decided() string {
 	if m.why != "" || len(m.watches) == 0 {
 		return m.why
 	}
 	var why []string
+	reason := reasonDecided
 	for _, w := range m.watches {
-		if w.decided == "" {
+		switch {
+		case w.decided != "":
+			why = append(why, w.decided)
+		case w.hopeless != "":
+			why, reason = append(why, w.hopeless), reasonHopeless
+		default:
 			return ""
 		}
-		why = append(why, w.decided)
 	}
-	m.why = reasonDecided + ": " + strings.Join(why, "; ")
+	m.why = reason + ": " + strings.Join(why, "; ")
 	return m.why
 }

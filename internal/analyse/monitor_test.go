@@ -11,6 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
@@ -96,7 +97,7 @@ func TestMonitorAgrees(t *testing.T) {
 			}
 			want, active := true, 0
 			for _, c := range a.Comparisons {
-				decided := c.Sequential.Decided || c.SequentialNonInferior != nil && c.SequentialNonInferior.Decided
+				decided := c.Decision.Word == decision.Better || c.Decision.Word == decision.Worse || c.SequentialNonInferior != nil && c.SequentialNonInferior.Decided
 				if some := slices.ContainsFunc(plan.Trials, func(p trial.Planned) bool {
 					return p.Filtered == "" && (c.Name != "c1" || s.Compare["c1"].Treatment.Tag == "" || strings.ContainsAny(p.Task[len(p.Task)-1:], "02468"))
 				}); some {
@@ -162,11 +163,11 @@ func TestStopped(t *testing.T) {
 		t.Fatal(err)
 	}
 	c := a.Comparisons[0]
-	if h := c.Headline; h.Test != analyse.TestAnytime || h.P != c.Sequential.PAnytime || h.Shown != analyse.Better || *h.PAdjusted > 0.05 || h.Effect.Low == nil || *h.Effect.Low <= 0 {
+	if h := c.Headline; h.Test != decision.TestAnytime || *h.P != *c.Sequential.PAnytime || h.Shown != string(decision.Better) || *h.PAdjusted > 0.05 || h.Effect.Low == nil || *h.Effect.Low <= 0 {
 		t.Errorf("headline %+v", h)
 	}
 	if !c.Sequential.Decided || c.Sequential.DecidedAt != c.Sequential.N || c.Sequential.N > 30 || c.PMid == nil ||
-		!slices.ContainsFunc(c.Warnings, func(w string) bool { return strings.Contains(w, "stopped when it was decided") }) {
+		!slices.ContainsFunc(c.Warnings, func(w string) bool { return strings.Contains(w, "may stop when it is decided") }) {
 		t.Errorf("%+v %q", c.Sequential, c.Warnings)
 	}
 	if n := a.Total.Ledger.SkippedDecided(); n != a.Total.Ledger.Skipped || n == 0 || a.Total.Ledger.Unevaluated() != 0 {
@@ -175,6 +176,24 @@ func TestStopped(t *testing.T) {
 	s.Compare = nil
 	if why := analyse.NewMonitor(s, plan).Decided(); why != "" {
 		t.Errorf("decided without a comparison: %s", why)
+	}
+}
+
+// TestMonitorGivesUp checks that a comparison without a difference is hopeless well
+// before the end of the plan if the suite asks for it, and never otherwise.
+func TestMonitorGivesUp(t *testing.T) {
+	for _, below := range []float64{0, 0.05} {
+		s, plan := blocks(2, 60, 1, 1)
+		s.Stop = suite.Stop{When: "decided", Alpha: 0.05, Below: below}
+		m := analyse.NewMonitor(s, plan)
+		after := 0
+		for ; after < len(plan.Trials) && m.Decided() == ""; after++ {
+			m.Finished(plan.Trials[after].Key, "pass")
+		}
+		why := m.Decided()
+		if below == 0 && why != "" || below > 0 && (!strings.HasPrefix(why, "hopeless: c1 m/s1: the chance of a decision is below 0.05 after ") || after > 100) {
+			t.Errorf("below %v: after %d trials: %q", below, after, why)
+		}
 	}
 }
 

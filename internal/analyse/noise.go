@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -58,14 +59,15 @@ func (d *armPair) measureNoise(test string) *Noise {
 	}
 	var flips []flip
 	var tasks []stat.Pairs
+	var clusters []string
 	for i := range d.fights {
-		p := d.fights[i].pairs
+		p := d.fights[i].outcomes.Complete
 		if p.N() == 0 {
 			continue
 		}
-		tasks = append(tasks, p)
+		tasks, clusters = append(tasks, p), append(clusters, d.fights[i].outcomes.Cluster)
 		differ := p.ControlOnly + p.TreatmentOnly
-		of.add(i, differ, p.N())
+		of.add(unit{i, d.fights[i].outcomes.Cluster}, differ, p.N())
 		if differ > 0 {
 			flips = append(flips, flip{d.fights[i].task.ID, differ})
 		}
@@ -79,20 +81,28 @@ func (d *armPair) measureNoise(test string) *Noise {
 		n.Warnings = append(n.Warnings, "no pair of trials is complete")
 		return n
 	}
-	n.dealNames(tasks, test, d.resampling("noise"))
+	n.dealNames(tasks, clusters, test, d.resampling("noise"))
 	n.warnOfSources(d)
 	return n
 }
 
 // dealNames swaps the names of each pair by the toss of a coin and counts how often
 // the test then calls a difference.
-func (n *Noise) dealNames(tasks []stat.Pairs, test string, r stat.Resampling) {
+func (n *Noise) dealNames(tasks []stat.Pairs, clusters []string, test string, r stat.Resampling) {
 	rnd := rand.New(rand.NewPCG(r.Seed, 0xaa))
-	r.Resamples = 1000 // where the test flips signs at random
-	diffs := make([]float64, len(tasks))
+	r.Resamples = 1000                   // for tests that flip signs at random
+	diffs := make([]float64, len(tasks)) // of tasks; the first task of a cluster has the sum of the cluster
+	at, first := make([]int, len(tasks)), map[string]int{}
+	for i, c := range clusters {
+		if _, seen := first[c]; c == "" || !seen {
+			first[c] = i
+		}
+		at[i] = first[c]
+	}
 	called := 0
 	for range noiseDeals {
 		var all stat.Pairs
+		clear(diffs)
 		for i, t := range tasks {
 			differ, up := t.ControlOnly+t.TreatmentOnly, 0
 			for range differ {
@@ -100,12 +110,12 @@ func (n *Noise) dealNames(tasks []stat.Pairs, test string, r stat.Resampling) {
 			}
 			all.TreatmentOnly += up
 			all.ControlOnly += differ - up
-			diffs[i] = float64(2*up-differ) / float64(t.N())
+			diffs[at[i]] += float64(2*up-differ) / float64(t.N())
 		}
 		all.Both = 1 // some pair that does not differ, so that there is a table
 		p := stat.McNemar(all).PMid
-		if test == TestPermutation {
-			p = stat.SignFlip(diffs, r).P
+		if test == decision.TestPermutation {
+			p = stat.SignFlip(diffs, r).PMid
 		}
 		called += countIf(p != nil && *p <= n.Alpha)
 	}

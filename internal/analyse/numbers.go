@@ -6,7 +6,6 @@ import (
 	"io"
 
 	"github.com/assay-eval/assay/internal/stat"
-	"github.com/assay-eval/assay/internal/trial"
 )
 
 // Number describes a number that every trial has, such as its time, over the
@@ -38,12 +37,7 @@ var numbered = []struct {
 	name, unit, of string
 	value          func(*row) (float64, bool)
 }{
-	{NumberTime, "ms", "scored live trials", func(r *row) (float64, bool) {
-		if r.Source != trial.Live || r.AgentMS == nil {
-			return 0, false
-		}
-		return float64(*r.AgentMS), true
-	}},
+	{NumberTime, "ms", "scored live trials", func(r *row) (float64, bool) { return r.LiveMS() }},
 	{NumberTurns, "turns", "scored trials", func(r *row) (float64, bool) { return float64(r.Turns), true }},
 	{NumberTokens, "tokens", "scored trials that report usage", func(r *row) (float64, bool) {
 		return float64(r.Tokens.In() + r.Tokens.Output), r.Tokens.Trials > 0
@@ -136,7 +130,7 @@ func (t *Tally) numberMetric(base, which string) (Metric, bool) {
 	if v == nil {
 		return m, ok
 	}
-	r := stat.Resampling{Seed: t.metricSeed(m.Name), Level: Level}
+	r := stat.Resampling{Seed: t.MetricSeed(m.Name), Level: Level}
 	var iv stat.Interval
 	switch which {
 	case "median":
@@ -164,9 +158,9 @@ func (t *Tally) numberValues(number string) values {
 	return values{}
 }
 
-// metricSeed derives the seed of a figure from the suite's, so that figures do
+// MetricSeed derives the seed of a figure from the suite's, so that figures do
 // not share their draws and one more figure changes none of the others.
-func (t *Tally) metricSeed(figure string) uint64 { return figureSeed(t.suiteSeed, figure) }
+func (t *Tally) MetricSeed(figure string) uint64 { return figureSeed(t.suiteSeed, figure) }
 
 // figureSeed mixes the seed of a suite with the name of a figure.
 func figureSeed(seed uint64, parts ...string) uint64 {

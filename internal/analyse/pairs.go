@@ -2,9 +2,9 @@ package analyse
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -32,10 +32,7 @@ type taskPair struct {
 	treated []row
 	couples []trialPair // planned on both sides
 
-	pairs       stat.Pairs // complete
-	worst, best stat.Pairs // pairs that ran, those incomplete taken against and for the treatment
-	settled     bool       // every trial that was to run has its result
-	last        int        // place in the plan of its last trial
+	outcomes decision.Task
 }
 
 // trialPair is the trials of one task and index on both sides.
@@ -50,11 +47,11 @@ func (m *matchup) pairTrials(seed uint64) *armPair {
 		c, t := firstBlock(control), firstBlock(treatment)
 		switch cmp.Compare(taskNumber(c), taskNumber(t)) {
 		case -1:
-			f.task, f.control, control = c.task, c.rows, control[1:]
+			f.task, f.outcomes.Cluster, f.control, control = c.task, c.cluster, c.rows, control[1:]
 		case 1:
-			f.task, f.treated, treatment = t.task, t.rows, treatment[1:]
+			f.task, f.outcomes.Cluster, f.treated, treatment = t.task, t.cluster, t.rows, treatment[1:]
 		default:
-			f.task, f.control, f.treated, control, treatment = c.task, c.rows, t.rows, control[1:], treatment[1:]
+			f.task, f.outcomes.Cluster, f.control, f.treated, control, treatment = c.task, c.cluster, c.rows, t.rows, control[1:], treatment[1:]
 		}
 		if m.hasTask(f.task) {
 			d.fights = append(d.fights, f)
@@ -85,14 +82,14 @@ func taskNumber(b *block) int {
 func (d *armPair) pairTask(f *taskPair) {
 	d.trials = max(d.trials, toRun(f.control), toRun(f.treated))
 	d.active = d.active || toRun(f.control) > 0 && toRun(f.treated) > 0
-	f.settled, f.last = true, -1
+	f.outcomes.Settled, f.outcomes.End = true, -1
 	for _, rows := range [][]row{f.control, f.treated} {
 		for i := range rows {
 			r := &rows[i]
 			d.decided = d.decided || decidedSkip(r.Trial)
 			if !isFiltered(r) {
-				f.settled = f.settled && r.hasResult()
-				f.last = max(f.last, r.entry.at)
+				f.outcomes.Settled = f.outcomes.Settled && r.hasResult()
+				f.outcomes.End = max(f.outcomes.End, r.entry.at)
 			}
 		}
 	}
@@ -112,26 +109,25 @@ func (d *armPair) pairTask(f *taskPair) {
 	d.planned, d.notRun = d.planned+alone, d.notRun+alone
 	for _, c := range f.couples {
 		d.planned++
+		if !c.isLeftOut() {
+			f.outcomes.AddPair(c.control.comparedFate(), c.treatment.comparedFate())
+		}
 		switch {
 		case !c.control.hasResult() || !c.treatment.hasResult():
 			d.notRun++
-			continue
 		case c.isComplete():
-			d.countPair(f, c)
+			d.countPair(c)
 		case c.control.Status == Void || c.treatment.Status == Void:
 			d.void++
 		default:
 			d.unknown++
 		}
-		f.worst = addPairs(f.worst, pairOutcome(hasPassed(c.control, true), hasPassed(c.treatment, false)))
-		f.best = addPairs(f.best, pairOutcome(hasPassed(c.control, false), hasPassed(c.treatment, true)))
 	}
 }
 
 // countPair counts a pair in which both sides passed or failed.
-func (d *armPair) countPair(f *taskPair, c trialPair) {
+func (d *armPair) countPair(c trialPair) {
 	k, t, p := c.control, c.treatment, c.outcomes()
-	f.pairs = addPairs(f.pairs, p)
 	switch {
 	case p.TreatmentOnly > 0:
 		d.treatmentOnly = append(d.treatmentOnly, Pair{t.Task, t.Index, k.Reason})
@@ -147,29 +143,31 @@ func (c trialPair) isComplete() bool {
 
 // outcomes counts a complete pair of trials.
 func (c trialPair) outcomes() stat.Pairs {
-	return pairOutcome(c.control.comparedOutcome() == trial.Pass, c.treatment.comparedOutcome() == trial.Pass)
+	return stat.PairOf(c.control.comparedOutcome() == trial.Pass, c.treatment.comparedOutcome() == trial.Pass)
 }
 
-// pairOutcome is one pair.
-func pairOutcome(control, treatment bool) stat.Pairs {
-	switch {
-	case control && treatment:
-		return stat.Pairs{Both: 1}
-	case treatment:
-		return stat.Pairs{TreatmentOnly: 1}
-	case control:
-		return stat.Pairs{ControlOnly: 1}
+// isLeftOut reports whether a trial of the pair was skipped on purpose.
+func (c trialPair) isLeftOut() bool {
+	for _, r := range []*row{c.control, c.treatment} {
+		if !r.hasResult() && (isFiltered(r) || r.LeftOut() && !decidedSkip(r.Trial)) {
+			return true
+		}
 	}
-	return stat.Pairs{Neither: 1}
+	return false
 }
 
-// hasPassed reports whether a trial that ran passed; a void or unknown one
-// counts as missing says.
-func hasPassed(r *row, missing bool) bool {
-	if r.Status != Scored || r.comparedOutcome() == trial.Unknown {
-		return missing
+// comparedFate returns the outcome of the trial under the verdict used in comparisons.
+func (r *row) comparedFate() decision.Outcome { return r.fate(r.comparedOutcome()) }
+
+// fate returns the outcome of the trial, with verdict v if it is scored.
+func (r *row) fate(v trial.Verdict) decision.Outcome {
+	switch r.Status {
+	case Scored:
+		return decision.Outcome(v)
+	case Void:
+		return decision.Void
 	}
-	return r.comparedOutcome() == trial.Pass
+	return decision.NotRun
 }
 
 // hasResult reports whether the trial has a result, be it void.
@@ -191,42 +189,29 @@ func toRun(rows []row) int {
 
 // completePairs returns the complete pairs of each task that has any.
 func (d *armPair) completePairs() []stat.Pairs {
-	return slices.DeleteFunc(d.eachTask(func(f *taskPair) stat.Pairs { return f.pairs }), func(p stat.Pairs) bool { return p.N() == 0 })
-}
-
-// eachTask returns one thing of every task.
-func (d *armPair) eachTask(of func(*taskPair) stat.Pairs) []stat.Pairs {
-	out := make([]stat.Pairs, len(d.fights))
+	var out []stat.Pairs
 	for i := range d.fights {
-		out[i] = of(&d.fights[i])
+		if p := d.fights[i].outcomes.Complete; p.N() > 0 {
+			out = append(out, p)
+		}
 	}
 	return out
 }
 
-// countRan counts the pairs that have a result on both sides, be it void.
-func (d *armPair) countRan() int { return d.planned - d.notRun }
+// question returns the difference of success rates as a question to decide.
+func (d *armPair) question() decision.Question {
+	return d.ask(func(i int) decision.Task { return d.fights[i].outcomes })
+}
 
-// settledDifferences returns the differences of tasks for a sequential test. Tasks come in
-// the order in which the plan ends them, and only up to the first that still
-// lacks a result: which tasks are in it then depends on the plan and on how
-// much was run, and not on what came out. A settled task without a complete
-// pair is passed over.
-func (d *armPair) settledDifferences() []float64 {
-	order := make([]*taskPair, 0, len(d.fights))
+// ask returns a question over the tasks planned to run on both sides.
+func (d *armPair) ask(of func(i int) decision.Task) decision.Question {
+	q := decision.Question{Several: d.trials > 1, Margin: d.c.Margin, Flips: d.resampling("by_task")}
 	for i := range d.fights {
 		if f := &d.fights[i]; toRun(f.control) > 0 && toRun(f.treated) > 0 {
-			order = append(order, f)
+			t := of(i)
+			t.Cluster = f.outcomes.Cluster
+			q.Tasks = append(q.Tasks, t)
 		}
 	}
-	slices.SortFunc(order, func(a, b *taskPair) int { return cmp.Compare(a.last, b.last) })
-	var out []float64
-	for _, f := range order {
-		if !f.settled {
-			break
-		}
-		if f.pairs.N() > 0 {
-			out = append(out, taskDifferences([]stat.Pairs{f.pairs})...)
-		}
-	}
-	return out
+	return q
 }

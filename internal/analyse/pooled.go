@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -12,28 +13,30 @@ import (
 // over agents, each with the same weight, and tasks are the independent units:
 // agents met the same tasks.
 type Pooled struct {
-	Name       string        `json:"name"`
-	Treatment  string        `json:"treatment"` // scenario
-	Control    string        `json:"control"`   // scenario
-	Agents     []string      `json:"agents"`
-	Tasks      int           `json:"tasks"` // with a complete pair of every agent
-	Left       int           `json:"left_out"`
+	Name      string            `json:"name"`
+	Treatment string            `json:"treatment"` // scenario
+	Control   string            `json:"control"`   // scenario
+	Agents    []string          `json:"agents"`
+	Tasks     int               `json:"tasks"` // with a complete pair for every agent
+	Left      int               `json:"left_out"`
+	Decision  decision.Decision `json:"decision"` // the family is the scenarios compared with the same control
+	Ratios    []RatioComparison `json:"ratios"`
+	Warnings  []string          `json:"warnings,omitempty"`
+
+	// Fields of Decision under their former names.
 	Difference stat.Interval `json:"difference"`
 	Test       string        `json:"test"`
 	P          *float64      `json:"p"`
-	// PAdjusted is P after Holm (1979) over the Family: scenarios that one
-	// comparison holds against the same control over agents.
-	PAdjusted *float64          `json:"p_adjusted"`
-	Family    int               `json:"family"`
-	Shown     string            `json:"shown"` // better or worse if PAdjusted is at most 0.05, else ""
-	Ratios    []RatioComparison `json:"ratios"`
-	Warnings  []string          `json:"warnings,omitempty"`
+	PAdjusted  *float64      `json:"p_adjusted"`
+	Family     int           `json:"family"`
+	Shown      string        `json:"shown"`
 }
 
 // poolAgents pools the pairs of arms of one comparison that differ in their agent
 // alone.
-func poolAgents(duels []*armPair, cs []Comparison, seed uint64) []Pooled {
+func poolAgents(duels []*armPair, cs []Comparison, rules decision.Rules, seed uint64) []Pooled {
 	var out []Pooled
+	var qs []decision.Question
 	done := map[[3]string]bool{}
 	for i, d := range duels {
 		key := [3]string{d.name, d.treatment.Scenario, d.control.Scenario}
@@ -48,86 +51,68 @@ func poolAgents(duels []*armPair, cs []Comparison, seed uint64) []Pooled {
 			}
 		}
 		if len(same) > 1 {
-			out = append(out, comparePooled(same, seed))
+			p, q := comparePooled(same, seed)
+			out, qs = append(out, p), append(qs, q)
 		}
 	}
-	adjustPooled(out)
+	decidePooled(out, qs, rules)
 	return out
 }
 
-// adjustPooled is [adjustHeadlines] for comparisons over agents.
-func adjustPooled(ps []Pooled) {
-	keys, raw := make([][2]string, len(ps)), make([]*float64, len(ps))
+// decidePooled is like [decideComparisons] for comparisons over agents.
+func decidePooled(ps []Pooled, qs []decision.Question, rules decision.Rules) {
+	rules.Sharing = len(ps)
+	families := map[[2]string][]int{}
 	for i := range ps {
-		keys[i], raw[i] = [2]string{ps[i].Name, ps[i].Control}, ps[i].P
+		key := [2]string{ps[i].Name, ps[i].Control}
+		families[key] = append(families[key], i)
 	}
-	adjusted, sizes := adjustFamilies(keys, raw)
-	for i := range ps {
-		p := &ps[i]
-		p.PAdjusted, p.Family, p.Shown = adjusted[i], sizes[i], shownDirection(adjusted[i], p.Difference.Estimate)
+	for _, members := range families {
+		own := make([]decision.Question, len(members))
+		for j, i := range members {
+			own[j] = qs[i]
+		}
+		for j, x := range decision.Decide(own, rules) {
+			p := &ps[members[j]]
+			p.Decision, p.Warnings = x, append(p.Warnings, x.Warnings...)
+			p.Difference, p.Test, p.P, p.PAdjusted, p.Family, p.Shown = x.Interval, x.Test, x.P, x.PAdjusted, x.Family, shownBy(&x)
+		}
 	}
 }
 
-func comparePooled(ds []*armPair, seed uint64) Pooled {
-	out := Pooled{Name: ds[0].name, Treatment: ds[0].treatment.Scenario, Control: ds[0].control.Scenario, Test: TestPermutation}
+// comparePooled compares over the agents of ds. It also returns the question to decide.
+func comparePooled(ds []*armPair, seed uint64) (Pooled, decision.Question) {
+	out := Pooled{Name: ds[0].name, Treatment: ds[0].treatment.Scenario, Control: ds[0].control.Scenario}
 	for _, d := range ds {
 		out.Agents = append(out.Agents, d.treatment.Agent)
 	}
 	resampling := func(figure string) stat.Resampling {
 		return stat.Resampling{Seed: figureSeed(seed, "pooled", out.Name, out.Treatment, out.Control, figure), Level: Level}
 	}
+	q := decision.Question{Several: true, Margin: ds[0].c.Margin, Flips: resampling("difference")}
 	ids, tasks := taskPlaces(ds)
-	var means []float64
-	var pairs []stat.Pairs
-	even := true // every agent has equally many pairs of every task
 	for _, id := range ids {
-		var sum stat.Pairs
-		var diffs []float64
-		sizes := map[int]bool{}
+		var of []decision.Task
 		for i, at := range tasks[id] {
-			if at < 0 || ds[i].fights[at].pairs.N() == 0 {
-				continue
+			if at >= 0 {
+				of = append(of, ds[i].fights[at].outcomes)
 			}
-			p := ds[i].fights[at].pairs
-			diffs, sum = append(diffs, taskDifferences([]stat.Pairs{p})...), addPairs(sum, p)
-			sizes[p.N()] = true
 		}
-		if len(diffs) < len(ds) {
+		var t decision.Task
+		if len(of) == len(ds) {
+			t = decision.PoolTasks(of)
+			q.Tasks = append(q.Tasks, t)
+		}
+		if t.Complete.N() == 0 {
 			out.Left++
-			continue
 		}
-		even = even && len(sizes) == 1
-		means, pairs = append(means, stat.Sum(diffs)/float64(len(diffs))), append(pairs, sum)
 	}
-	out.Tasks = len(means)
+	out.Tasks = len(ids) - out.Left
 	if out.Left > 0 {
 		out.Warnings = append(out.Warnings, fmt.Sprintf("%d of %d tasks lack a complete pair of some agent and are left out", out.Left, len(ids)))
 	}
-	flips := stat.SignFlip(means, resampling("difference"))
-	out.P = flips.P
-	out.Warnings = append(out.Warnings, flips.Warnings...)
-	if even {
-		out.Difference = stat.TangoClustered(pairs, Level).Interval
-	} else {
-		out.Difference = clampDifference(stat.MeanT(means, Level))
-	}
 	out.Ratios = pooledRatios(ds, resampling)
-	return out
-}
-
-// clampDifference keeps an interval of a difference of rates within −1 and 1. One without
-// width is none: it would say that nothing is left open.
-func clampDifference(iv stat.Interval) stat.Interval {
-	if iv.Low == nil || iv.High == nil {
-		return iv
-	}
-	if *iv.High-*iv.Low < 1e-12 {
-		iv.Low, iv.High = nil, nil
-		iv.Warnings = append(iv.Warnings, "all tasks have the same difference, so their spread says nothing")
-		return iv
-	}
-	iv.Low, iv.High = new(max(-1, *iv.Low)), new(min(1, *iv.High))
-	return iv
+	return out, q
 }
 
 // pooledRatios compares numbers over agents. In each task and on each side an
@@ -144,10 +129,10 @@ func pooledRatios(ds []*armPair, resampling func(string) stat.Resampling) []Rati
 		for i, d := range ds {
 			agents[i] = d.ratioValues(n.value)
 			for _, c := range agents[i].sources {
-				counted = addCount(counted, c.Name, c.N)
+				counted = AddCount(counted, c.Name, c.N)
 			}
 			for _, c := range agents[i].left {
-				left = addCount(left, c.Name, c.N)
+				left = AddCount(left, c.Name, c.N)
 			}
 		}
 		slices.SortFunc(counted, compareCounts)

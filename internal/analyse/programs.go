@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -128,7 +129,7 @@ func countCauses(bs []block) []Count {
 	for i := range bs {
 		for j := range bs[i].rows {
 			if why := failureCause(bs[i].rows[j].Trial); why != "" {
-				out = addCount(out, why, 1)
+				out = AddCount(out, why, 1)
 			}
 		}
 	}
@@ -171,7 +172,7 @@ func failureCause(t *Trial) string {
 // computes for the same trials.
 type Divergence struct {
 	Arm string `json:"arm"`
-	Told
+	spend.Told
 	// Share is reported / computed − 1; nil if nothing was computed.
 	Share  *float64 `json:"share"`
 	Reason string   `json:"reason"` // the likely one
@@ -183,7 +184,7 @@ func costDivergences(arms []Arm) []Divergence {
 	var out []Divergence
 	for i := range arms {
 		told := arms[i].Cost.Told
-		if told.Compared == 0 || told.Far == 0 && !costsDiffer(told.Reported, told.Computed) {
+		if told.Compared == 0 || told.Far == 0 && !spend.Differ(told.Reported, told.Computed) {
 			continue
 		}
 		d := Divergence{Arm: arms[i].ID, Told: told, Reason: reasonApart(told, arms[i].Tokens)}
@@ -195,10 +196,10 @@ func costDivergences(arms []Arm) []Divergence {
 	return out
 }
 
-// reasonApart guesses why a reported cost differs from the computed one. Some
-// programs count rows of a running total twice, some charge cached input as fresh,
-// some take one-hour cache writes for five-minute ones.
-func reasonApart(t Told, used Tokens) string {
+// reasonApart returns the likely reason why a reported cost differs from the computed
+// one. Some programs count rows of a running total twice, charge cached input at the
+// full price, or charge one-hour cache writes at the price of five-minute ones.
+func reasonApart(t spend.Told, used spend.Tokens) string {
 	reported, computed, cold := t.Reported.Float(), t.Computed.Float(), t.Cold.Float()
 	near := func(a, b float64) bool { return b > 0 && math.Abs(a-b) <= 0.05*b }
 	switch {
@@ -231,8 +232,7 @@ func divergenceNotice(ds []Divergence) []string {
 	return out
 }
 
-// isolationNotice says of runs whose programs were not, or not wholly, kept in
-// their room how many trials that concerns.
+// isolationNotice reports the number of trials whose programs were not fully isolated.
 func isolationNotice(a *Analysis) []string {
 	var levels []Count
 	ran := 0
@@ -240,7 +240,7 @@ func isolationNotice(a *Analysis) []string {
 		for i := range trials {
 			if level := trials[i].Isolation; level != "" {
 				ran++
-				levels = addCount(levels, level, 1)
+				levels = AddCount(levels, level, 1)
 			}
 		}
 	}

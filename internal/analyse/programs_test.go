@@ -11,6 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -91,12 +92,12 @@ func costs(t testing.TB, usage trial.Usage, reported, computed, cold string) *an
 		}
 		return r
 	}
-	prices := func(*trial.Attempt) (analyse.Price, bool) {
+	prices := func(*trial.Attempt) (spend.Price, bool) {
 		billed := rat(reported)
 		if billed == nil {
 			billed = rat(computed)
 		}
-		return analyse.Price{Billed: billed, Cold: rat(cold), ColdSeed: rat(cold), Reported: rat(reported), Computed: rat(computed)}, true
+		return spend.Price{Billed: billed, Cold: rat(cold), ColdSeed: rat(cold), Reported: rat(reported), Computed: rat(computed)}, true
 	}
 	s, plan, k := tiny()
 	a := attempt(k, 1, true, nil)

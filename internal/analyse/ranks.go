@@ -107,7 +107,7 @@ func (d *armPair) compareRanks() (*Ranks, string) {
 				continue
 			}
 			out.Pairs++
-			tasks[i] = addPairs(tasks[i], pairOutcome(before == 1, after == 1))
+			tasks[i] = tasks[i].Plus(stat.PairOf(before == 1, after == 1))
 			of = append(of, reciprocalRank(after)-reciprocalRank(before))
 			out.addToBucket(rankBucket(before, after), rankedTask(c, d.trials))
 		}

@@ -12,17 +12,17 @@ import (
 type hitCounts struct {
 	no    int // of the last task
 	cs    []stat.Cluster
-	cells int // most trials that one task has in one arm, if add gets whole cells
+	of    []string // clusters of the tasks
+	cells int      // maximum number of trials of a task in an arm, if add receives whole cells
 }
 
-// add counts k hits of n on the task of number no. A task without a trial to
-// count is none of the clusters.
-func (t *hitCounts) add(no, k, n int) {
+// add counts k hits in n trials of a task. It ignores a task without trials.
+func (t *hitCounts) add(at unit, k, n int) {
 	if n == 0 {
 		return
 	}
-	if len(t.cs) == 0 || t.no != no {
-		t.no, t.cs = no, append(t.cs, stat.Cluster{})
+	if len(t.cs) == 0 || t.no != at.no {
+		t.no, t.cs, t.of = at.no, append(t.cs, stat.Cluster{}), append(t.of, at.cluster)
 	}
 	c := &t.cs[len(t.cs)-1]
 	c.K += k
@@ -38,12 +38,14 @@ func (t *hitCounts) sums() (k, n, most int) {
 	return k, n, most
 }
 
-// metric is the rate of what was counted. Trials of one task are alike, so that
-// where a task has several the interval rests on tasks and not on trials. Of a
-// single task it speaks of that task alone, whose trials are independent.
+// metric returns the rate of the counted hits. Trials of a task are correlated, and so
+// the interval treats tasks as units if a task has several trials, and clusters if
+// tasks have clusters. The interval of a single task applies to that task alone, whose
+// trials are independent.
 func (t *hitCounts) metric(name, of string) Metric {
 	k, n, most := t.sums()
-	if most <= 1 || len(t.cs) == 1 {
+	clustered := len(t.cs) > 1 && t.of[0] != ""
+	if !clustered && (most <= 1 || len(t.cs) == 1) {
 		m := wilsonRate(name, k, n, of)
 		if t.cells > 1 {
 			m.Warnings = append(m.Warnings, "of one task: the interval is of its trials and says nothing of other tasks")
@@ -51,6 +53,9 @@ func (t *hitCounts) metric(name, of string) Metric {
 		return m
 	}
 	p := stat.ProportionClustered(t.cs, Level)
+	if clustered {
+		p = stat.ProportionByCluster(t.cs, t.of, Level)
+	}
 	m := Metric{Name: name, Value: p.Estimate, Numerator: k, Denominator: n, Of: of, Low: p.Low, High: p.High, Method: p.Method,
 		Clusters: p.Clusters, SE: p.SE, NEff: p.NEff, DesignEffect: p.DesignEffect, Warnings: p.Warnings}
 	return m
@@ -91,7 +96,7 @@ func headlineMetrics(bs []block, groups bool) []Metric {
 		var t hitCounts
 		for i := range bs {
 			k, n := r.hits(&bs[i].ledger)
-			t.add(bs[i].no, k, n)
+			t.add(bs[i].unit, k, n)
 		}
 		out = append(out, t.metric(r.name, r.of))
 	}

@@ -39,10 +39,10 @@ func (d *armPair) ratioValues(of func(*row) (float64, bool)) ratioValues {
 			}
 			x, ok := of(r)
 			if !ok {
-				v.left = addCount(v.left, string(r.Source), 1)
+				v.left = AddCount(v.left, string(r.Source), 1)
 				continue
 			}
-			v.sources = addCount(v.sources, string(r.Source), 1)
+			v.sources = AddCount(v.sources, string(r.Source), 1)
 			out = append(out, x)
 		}
 		return out

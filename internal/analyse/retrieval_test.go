@@ -11,6 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -172,7 +173,7 @@ func TestRanks(t *testing.T) {
 	if w := stat.Wilcoxon(diffs, analyse.Level); w.PTwoSided == nil || *w.PTwoSided != *r.Wilcoxon.PTwoSided || r.Wilcoxon.N != 5 || r.Wilcoxon.Zeros != 2 {
 		t.Errorf("%+v", r.Wilcoxon)
 	}
-	if p := r.RankOnePairs; p.Both != 1 || p.TreatmentOnly != 1 || p.ControlOnly != 1 || p.Neither != 4 || *r.RankOne.PExactTwoSided != 1 || r.RankOneTest != analyse.TestMidP {
+	if p := r.RankOnePairs; p.Both != 1 || p.TreatmentOnly != 1 || p.ControlOnly != 1 || p.Neither != 4 || *r.RankOne.PExactTwoSided != 1 || r.RankOneTest != decision.TestMidP {
 		t.Errorf("%+v", p)
 	}
 	if math.Abs(*r.MRR.Estimate-stat.Sum(diffs)/7) > 1e-15 {
@@ -193,7 +194,7 @@ func TestComparisonKeepsWhatWasGraded(t *testing.T) {
 	}
 	a := analysetest.Search([]string{analysetest.Before, analysetest.After}, tasks, suite.Gates{}).Analyse()
 	c := a.Comparisons[0]
-	if c.Pairs.TreatmentOnly != 7 || c.Unknown != 0 || c.Headline.Shown != analyse.Better || c.Ranks.Buckets[0].N != 6 {
+	if c.Pairs.TreatmentOnly != 7 || c.Unknown != 0 || c.Headline.Shown != string(decision.Better) || c.Ranks.Buckets[0].N != 6 {
 		t.Errorf("%+v, %+v", c.Pairs, c.Ranks)
 	}
 	if l := armOf(t, a, analysetest.Before).Ledger; l.Unknown != 6 || l.Fail != 1 {
@@ -210,7 +211,7 @@ func TestSeveralTrials(t *testing.T) {
 	}
 	a := analysetest.Search([]string{analysetest.Before, analysetest.After}, tasks, suite.Gates{}).Analyse()
 	r := a.Comparisons[0].Ranks
-	if r.Tasks != 8 || r.Pairs != 24 || r.RankOne.PMid != nil || r.RankOneTest != analyse.TestPermutation || *r.RankOneP != 2.0/256 || r.Buckets[0].Tasks[0] != "q0 #2" {
+	if r.Tasks != 8 || r.Pairs != 24 || r.RankOne.PMid != nil || r.RankOneTest != decision.TestPermutation || *r.RankOneP != 1.0/256 || r.Buckets[0].Tasks[0] != "q0 #2" {
 		t.Errorf("%+v", r)
 	}
 	if m, _ := a.Arms[0].Metric("retrieval.recall"); m.Clusters != 8 || m.Denominator != 24 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -14,7 +15,7 @@ import (
 // ledger.
 type SessionStart struct {
 	Ledger Ledger     `json:"ledger"`
-	Spent  Cost       `json:"spent"` // by this run: live attempts, also ones that do not count
+	Spent  spend.Cost `json:"spent"` // paid by this run: all live attempts, counted or not
 	Arms   []ArmStart `json:"arms"`
 	Trials []Trial    `json:"trials"`
 }
@@ -32,7 +33,7 @@ type ArmStart struct {
 	Unknown int       `json:"usage_unknown"`
 	// LastSeed is the cost of the last baseline of the journal, however it ended:
 	// all that the seed subtracts.
-	LastSeed *USD `json:"last_usd_seed"`
+	LastSeed *spend.USD `json:"last_usd_seed"`
 
 	Marginal     stat.Summary `json:"marginal_usd"`      // scored trials of tasks: billed less the mean of All
 	MarginalSeed stat.Summary `json:"marginal_usd_seed"` // the same less LastSeed
@@ -88,9 +89,9 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 		st.fillRow(&r, e, nil)
 		rows = append(rows, r)
 		out.Ledger.add(r.Trial)
-		out.Spent.add(e.spent)
-		if r.Source == trial.Live {
-			out.Spent.add(r.Cost)
+		out.Spent.Add(e.spent)
+		if e.settled != nil {
+			out.Spent.Add(e.settled.paidCost())
 		}
 		out.Trials = append(out.Trials, *r.Trial)
 	}
@@ -167,8 +168,8 @@ func startCost(rows []*row) StartCost {
 				cold = append(cold, r.Cost.Cold.Float())
 			}
 		}
-		if r.Source == trial.Live && r.AgentMS != nil {
-			ms = append(ms, float64(*r.AgentMS))
+		if v, ok := r.LiveMS(); ok {
+			ms = append(ms, v)
 		}
 		n += countIf(known)
 	}
@@ -293,13 +294,13 @@ func cacheStrata(s *suite.Suite, arms []Arm) []Stratum {
 					x.N++
 					warm = warm || cache == CacheWarm
 					if r.Outcome != trial.Unknown {
-						t.add(b.no, countIf(r.Outcome == trial.Pass), 1)
+						t.add(b.unit, countIf(r.Outcome == trial.Pass), 1)
 					}
 					if v, ok := billedOf(r); ok {
 						usd = append(usd, v)
 					}
-					if r.Source == trial.Live && r.AgentMS != nil {
-						ms = append(ms, float64(*r.AgentMS))
+					if v, ok := r.LiveMS(); ok {
+						ms = append(ms, v)
 					}
 				}
 			}

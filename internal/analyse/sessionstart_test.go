@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -52,13 +53,13 @@ func started(t *testing.T, usage map[trial.Key][]trial.Usage) *analyse.Analysis 
 			}
 		}
 	}
-	a, err := analysetest.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
+	a, err := analysetest.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (spend.Price, bool) {
 		billed, cold := new(big.Rat), new(big.Rat)
 		for _, u := range at.Usage {
 			billed.Add(billed, big.NewRat(10*(u.Input+u.CacheWrite5m+u.Output)+u.CacheRead, 10))
 			cold.Add(cold, big.NewRat(u.Input+u.CacheWrite5m+u.Output+u.CacheRead, 1))
 		}
-		return analyse.Price{Billed: billed, Cold: cold, ColdSeed: cold}, len(at.Usage) > 0
+		return spend.Price{Billed: billed, Cold: cold, ColdSeed: cold}, len(at.Usage) > 0
 	}})
 	if err != nil {
 		t.Fatal(err)

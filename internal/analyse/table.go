@@ -12,7 +12,7 @@ import (
 // A block is the trials of one task in one arm, by index: a cell of the table
 // that all figures are made of. What many figures need is counted here once.
 type block struct {
-	no   int         // of the task, in the order of reports
+	unit
 	task *suite.Task // never nil
 	id   string      // of the arm
 	arm  suite.Arm
@@ -25,6 +25,14 @@ type block struct {
 	ledger Ledger
 	labels []Count       // of scored trials, in the order in which they came
 	kinds  []*kindCounts // by kind of the suite; nil for a kind that does not judge the task
+}
+
+// unit is an independent unit of figures: a task, or a cluster of tasks.
+type unit struct {
+	no int // number of the task in the order of reports
+	// cluster is the cluster of tasks that may share their effect, or "" if tasks are
+	// independent.
+	cluster string
 }
 
 // row is a trial with the parts that a report does not show.
@@ -65,6 +73,7 @@ func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 			if next.arm, known = arms[key.Arm]; !known {
 				next.arm.Agent, next.arm.Scenario, _ = strings.Cut(key.Arm, "/")
 			}
+			next.cluster = st.suite.ClusterOf(next.task)
 			if b != nil {
 				next.no = b.no + countIf(b.task.ID != key.Task)
 			}
@@ -119,7 +128,7 @@ func (b *block) countRows() {
 		r := &b.rows[i]
 		b.ledger.add(r.Trial)
 		if r.Status == Scored {
-			b.labels = addCount(b.labels, r.Label, 1)
+			b.labels = AddCount(b.labels, r.Label, 1)
 		}
 	}
 	b.countKinds()
@@ -226,7 +235,7 @@ func countLabels(bs []block) []Count {
 	var out []Count
 	for i := range bs {
 		for _, c := range bs[i].labels {
-			out = addCount(out, c.Name, c.N)
+			out = AddCount(out, c.Name, c.N)
 		}
 	}
 	slices.SortFunc(out, compareCounts)

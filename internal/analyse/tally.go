@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -28,17 +29,19 @@ type Tally struct {
 	Numbers []Number     `json:"numbers"` // time, turns, tokens, cost: trial by trial
 	Turns   stat.Summary `json:"turns"`   // of scored trials
 	Time    Time         `json:"time"`
-	Tokens  Tokens       `json:"tokens"`
-	Cost    Cost         `json:"cost"`  // of the attempts that count
-	Spent   Cost         `json:"spent"` // by this run: live attempts, also ones that do not count
+	Tokens  spend.Tokens `json:"tokens"`
+	Cost    spend.Cost   `json:"cost"`  // of the attempts that count
+	Spent   spend.Cost   `json:"spent"` // paid by this run: all live attempts, counted or not
 	// PerSuccess is the cost and time of a success, failures included.
 	PerSuccess PerSuccess  `json:"per_success"`
+	FromCache  FromCache   `json:"from_cache,omitzero"`
 	Isolation  []Count     `json:"isolation,omitempty"` // of settled trials in which a program ran
 	Attempts   Attempts    `json:"attempts"`
 	Servers    []ServerUse `json:"servers,omitempty"`
 	Tools      []ToolUse   `json:"tools,omitempty"`
+	Choice     *ToolChoice `json:"tool_choice,omitempty"` // nil if calls were not recorded
 
-	blocks    []block // that it was made of
+	blocks    []block // blocks from which the tally was computed
 	suiteSeed uint64
 }
 
@@ -49,9 +52,26 @@ type Time struct {
 	MedianMS *float64 `json:"median_ms"`
 	P90MS    *float64 `json:"p90_ms"`
 
-	Cached         int      `json:"cached"` // scored cached trials
+	Cached         int      `json:"cached"` // scored trials with responses from the cache
 	CachedMedianMS *float64 `json:"cached_median_ms"`
 	CachedP90MS    *float64 `json:"cached_p90_ms"`
+}
+
+// FromCache counts settled trials and requests answered from the response cache.
+type FromCache struct {
+	Whole    int `json:"whole"`    // trials answered entirely from the cache
+	Reused   int `json:"reused"`   // requests of other trials answered from the cache
+	Requests int `json:"requests"` // requests of other trials
+}
+
+// add adds one trial.
+func (c *FromCache) add(t *Trial) {
+	if t.Source == trial.Cached && t.Tokens.Reused == 0 {
+		c.Whole++
+		return
+	}
+	c.Reused += t.Tokens.Reused
+	c.Requests += t.Tokens.Requests
 }
 
 // Attempts counts tries at generating.
@@ -72,7 +92,9 @@ type ServerUse struct {
 	Used      int    `json:"used"`      // at least one call
 	Calls     int    `json:"calls"`
 	Errors    int    `json:"errors"`
-	Tokens    int    `json:"schema_tokens,omitempty"` // of its tools in a request, the most there were; an estimate
+	// ByTool counts the calls by the server's name for the tool.
+	ByTool map[string]int `json:"calls_by_tool,omitempty"`
+	Tokens int            `json:"schema_tokens,omitempty"` // largest estimate for the server's tools in one request
 
 	ProtocolErrors int      `json:"protocol_errors,omitempty"` // of Errors
 	Timeouts       int      `json:"timeouts,omitempty"`        // of Errors
@@ -94,7 +116,7 @@ type ToolUse struct {
 
 // newTally makes the figures of blocks.
 func newTally(bs []block) Tally {
-	t := Tally{Ledger: sumLedgers(bs), Metrics: headlineMetrics(bs, true), Criteria: countCriteria(bs), Measures: describeMeasures(bs), Causes: countCauses(bs), PerSuccess: perSuccess(bs), Labels: countLabels(bs), Numbers: describeNumbers(bs), blocks: bs}
+	t := Tally{Ledger: sumLedgers(bs), Metrics: headlineMetrics(bs, true), Criteria: countCriteria(bs), Measures: describeMeasures(bs), Causes: countCauses(bs), PerSuccess: perSuccess(bs), Labels: countLabels(bs), Numbers: describeNumbers(bs), Choice: chooseTools(bs), blocks: bs}
 	for i := range bs {
 		for j := range bs[i].rows {
 			t.add(&bs[i].rows[j])
@@ -108,6 +130,9 @@ func newTally(bs []block) Tally {
 		case NumberTime:
 			t.Time.Live, t.Time.MedianMS, t.Time.P90MS = n.N, n.Median, n.P90
 		}
+	}
+	if t.FromCache.Whole+t.FromCache.Reused == 0 {
+		t.FromCache = FromCache{}
 	}
 	cached := stat.Describe(valuesOf(bs, cachedTime).all)
 	t.Time.Cached, t.Time.CachedMedianMS, t.Time.CachedP90MS = cached.N, cached.Median, cached.P90
@@ -127,32 +152,31 @@ func (t *Tally) add(r *row) {
 		t.Attempts.Retried++
 	}
 	for _, f := range r.Faults {
-		t.Attempts.Faults = addCount(t.Attempts.Faults, f.Name, f.N)
+		t.Attempts.Faults = AddCount(t.Attempts.Faults, f.Name, f.N)
 	}
-	t.Spent.add(r.entry.spent)
+	t.Spent.Add(r.entry.spent)
 	if r.Source == "" {
 		return // nothing settled
 	}
-	t.Sources = addCount(t.Sources, string(r.Source), 1)
-	t.Tokens.add(r.Tokens)
-	t.Cost.add(r.Cost)
-	if r.Source == trial.Live {
-		t.Spent.add(r.Cost)
-	}
+	t.Sources = AddCount(t.Sources, string(r.Source), 1)
+	t.Tokens.Add(r.Tokens)
+	t.FromCache.add(r.Trial)
+	t.Cost.Add(r.Cost)
+	t.Spent.Add(r.entry.settled.paidCost())
 	if r.Model != "" {
-		t.Models = addCount(t.Models, r.Model, 1)
+		t.Models = AddCount(t.Models, r.Model, 1)
 	}
 	if r.Isolation != "" {
-		t.Isolation = addCount(t.Isolation, r.Isolation, 1)
+		t.Isolation = AddCount(t.Isolation, r.Isolation, 1)
 	}
 	if r.End != "" {
-		t.Ends = addCount(t.Ends, string(r.End), 1)
+		t.Ends = AddCount(t.Ends, string(r.End), 1)
 	}
 	t.addProof(r.Trial)
 }
 
 func cachedTime(r *row) (float64, bool) {
-	if r.Source != trial.Cached || r.AgentMS == nil {
+	if r.AgentMS == nil || r.Source != trial.Cached && r.Tokens.Reused == 0 {
 		return 0, false
 	}
 	return float64(*r.AgentMS), true
@@ -173,6 +197,12 @@ func (t *Tally) addProof(r *Trial) {
 		s.Calls += p.Calls
 		s.Errors += p.Errors
 		s.Tokens = max(s.Tokens, p.Tokens)
+		for tool, n := range p.ByTool {
+			if s.ByTool == nil {
+				s.ByTool = map[string]int{}
+			}
+			s.ByTool[tool] += n
+		}
 		s.ProtocolErrors += p.ProtocolErrors
 		s.Timeouts += p.Timeouts
 		s.Restarts += p.Restarts
@@ -229,10 +259,10 @@ func countCriteria(bs []block) []CriterionRate {
 				switch c.Verdict {
 				case trial.Pass:
 					cr.Pass++
-					cr.hitCounts.add(bs[i].no, 1, 1)
+					cr.hitCounts.add(bs[i].unit, 1, 1)
 				case trial.Fail:
 					cr.Fail++
-					cr.hitCounts.add(bs[i].no, 0, 1)
+					cr.hitCounts.add(bs[i].unit, 0, 1)
 				case trial.NotApplicable:
 					cr.NotApplicable++
 				default:
@@ -260,12 +290,13 @@ func describeMeasures(bs []block) []Measured {
 				continue
 			}
 			for _, m := range r.Measures {
-				units[m.Name] = m.Unit
+				name := writeOnce(m.Name)
+				units[name] = m.Unit
 				if m.Value == nil {
-					null[m.Name]++
+					null[name]++
 					continue
 				}
-				values[m.Name] = append(values[m.Name], *m.Value)
+				values[name] = append(values[name], *m.Value)
 			}
 		}
 	}
@@ -286,7 +317,7 @@ func (a *Arm) measureIntervals(seed uint64) {
 		}
 		v := valuesOf(a.blocks, func(r *row) (float64, bool) {
 			for _, x := range r.Measures {
-				if x.Name == m.Name && x.Value != nil {
+				if writeOnce(x.Name) == m.Name && x.Value != nil {
 					return *x.Value, true
 				}
 			}
@@ -301,11 +332,13 @@ func (a *Arm) measureIntervals(seed uint64) {
 // decides anything.
 const measureResamples = 2000
 
-// Metric returns the named metric of the tally.
+// Metric returns the metric with the given current or former name.
 func (t *Tally) Metric(name string) (Metric, bool) {
-	for _, m := range t.Metrics {
-		if m.Name == name {
-			return m, true
+	for _, one := range []string{name, t.currentName(name)} {
+		for _, m := range t.Metrics {
+			if m.Name == one {
+				return m, true
+			}
 		}
 	}
 	return Metric{}, false

@@ -49,7 +49,7 @@ const (
 // own.
 func (m Metric) IsRate() bool { return m.Unit == "" && strings.HasPrefix(m.Method, "wilson") }
 
-// Interval writes the interval, such as "73.2–97.6%"; "" if there is none.
+// Interval formats the interval, such as "73.2–97.6%", or returns "" if none.
 func (m Metric) Interval() string {
 	if m.Low == nil || m.High == nil {
 		return ""

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -57,10 +58,11 @@ type Trial struct {
 	// applicable or not, with a class for void and unknown trials, too.
 	Found string `json:"found,omitempty"`
 
-	Tokens  Tokens              `json:"tokens,omitzero"`
-	Cost    Cost                `json:"cost,omitzero"`
+	Tokens  spend.Tokens        `json:"tokens,omitzero"`
+	Cost    spend.Cost          `json:"cost,omitzero"`
 	Servers []trial.ServerProof `json:"servers,omitempty"`
 	Tools   []trial.ToolProof   `json:"tools,omitempty"`
+	Choice  *trial.ToolChoice   `json:"-"` // nil if unknown
 
 	// Isolation is how the agent's program was kept in its room: bwrap, landlock or
 	// none; "" where none ran.
@@ -73,11 +75,20 @@ type Trial struct {
 	// Graded is the outcome as graded where an override of theirs changed it.
 	Notes  []trial.Note  `json:"notes,omitempty"`
 	Graded trial.Verdict `json:"graded,omitempty"`
-	// Compared is the verdict that comparisons take where it is not the outcome: the
-	// verdict of a trial that is not applicable, since its arm cannot answer its group.
+	// Compared is the verdict used in comparisons if it differs from the outcome. It is
+	// set for trials of groups that their arm cannot answer.
 	Compared trial.Verdict `json:"compared,omitempty"`
-	// Settled is the number of the attempt that counts; 0 if there is none.
+	// Settled is the number of the attempt that counts; 0 if none.
 	Settled int `json:"-"`
+}
+
+// LiveMS returns the agent's time in milliseconds. ok is false if responses of an
+// earlier run were reused for part of the trial.
+func (t *Trial) LiveMS() (float64, bool) {
+	if t.Source != trial.Live || t.Tokens.Reused > 0 || t.AgentMS == nil {
+		return 0, false
+	}
+	return float64(*t.AgentMS), true
 }
 
 // Started returns when the attempt that counts began; false if none did.
@@ -103,7 +114,7 @@ type Reason struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-// ReasonOf is the word of the grader that a criterion is of; "" if there is none.
+// ReasonOf returns the reason of the grader that owns the criterion, or "" if none.
 func (t *Trial) ReasonOf(criterion string) string {
 	grader, _, _ := strings.Cut(criterion, ".")
 	for _, r := range t.Reasons {
@@ -157,7 +168,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	s := e.settled
 	t.Settled = s.n
 	t.Source, t.Origin, t.Seq, t.Refs = s.source, s.origin, s.seq, s.refs
-	t.Timing, t.Isolation = s.timing, s.proof.Isolation
+	t.Timing, t.Isolation, t.Choice = s.timing, s.proof.Isolation, s.choice
 	t.Servers, t.Tools, t.Tokens, t.Cost = s.proof.Servers, s.proof.Tools, s.tokens, s.cost
 	if s.end == nil {
 		t.Status, t.Void = Void, trial.ClassEnvironment
@@ -304,6 +315,7 @@ func (l *Ledger) add(t *Trial) {
 			l.Fail++
 		default:
 			l.Unknown++
+			l.NotApplicable += countIf(t.Label == LabelNotApplicable)
 		}
 	case Void:
 		l.Void++
@@ -319,7 +331,7 @@ func (l *Ledger) add(t *Trial) {
 		}
 	case Skipped:
 		l.Skipped++
-		l.SkippedBy = addCount(l.SkippedBy, t.Reason, 1)
+		l.SkippedBy = AddCount(l.SkippedBy, t.Reason, 1)
 	default:
 		l.Pending++
 	}
@@ -332,6 +344,7 @@ func (l *Ledger) sum(o *Ledger) {
 	l.Pass += o.Pass
 	l.Fail += o.Fail
 	l.Unknown += o.Unknown
+	l.NotApplicable += o.NotApplicable
 	l.Void += o.Void
 	l.VoidSetup += o.VoidSetup
 	l.VoidEnvironment += o.VoidEnvironment
@@ -339,7 +352,7 @@ func (l *Ledger) sum(o *Ledger) {
 	l.VoidGrader += o.VoidGrader
 	l.Skipped += o.Skipped
 	for _, c := range o.SkippedBy {
-		l.SkippedBy = addCount(l.SkippedBy, c.Name, c.N)
+		l.SkippedBy = AddCount(l.SkippedBy, c.Name, c.N)
 	}
 	l.Pending += o.Pending
 }

@@ -1,19 +1,25 @@
 package analyse
 
-import "github.com/assay-eval/assay/internal/suite"
+import (
+	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
+)
 
 // Word is the verdict on a rule or a run.
 type Word string
 
-// The verdicts. Warn is a run's only: a rule failed and the mode says to go on.
-// RuleSkipped is a rule's only: there was nothing to hold it against, by choice
-// and not by accident.
+// The words of verdicts. Warn, NoGates and NotMeasured apply to runs only: Warn if a
+// rule failed in mode warn, NoGates if the suite has no gate rules, NotMeasured if no
+// trial was scored. RuleSkipped applies to rules only: the data for the rule was left
+// out on purpose.
 const (
 	Pass        Word = "pass"
 	Warn        Word = "warn"
 	Fail        Word = "fail"
 	Undecidable Word = "undecidable"
 	RuleSkipped Word = "skipped"
+	NoGates     Word = "measured"
+	NotMeasured Word = "not_measured"
 )
 
 // Rule is a gate rule held against the measured figures. A rule that was held
@@ -31,24 +37,41 @@ type Rule struct {
 	// several) would decide an undecidable rule if the estimate stays where it
 	// is; 0 if unknown.
 	Needed int `json:"needed,omitempty"`
-	// FalseAlarm is the probability that a run of this size fails the rule by
-	// chance although the truth is the estimate; nil for a figure without a known
-	// scatter, and where the estimate itself is out of bounds.
-	FalseAlarm *float64 `json:"false_alarm"`
-	// FalseAlarmMethod is binomial (exact, over n or n_effective) or normal
-	// (from the width of the interval, a rough figure); "" without FalseAlarm.
+	// FalseAlarm is the probability that a run fails the rule by chance although
+	// nothing has changed. It is nil if the sampling distribution is unknown or the
+	// estimate is out of bounds. FalseAlarmLow and FalseAlarmHigh bound it if each task
+	// has one trial, which carries no information about the variance between tasks.
+	FalseAlarm     *float64 `json:"false_alarm"`
+	FalseAlarmLow  *float64 `json:"false_alarm_low,omitempty"`
+	FalseAlarmHigh *float64 `json:"false_alarm_high,omitempty"`
+	// FalseAlarmMethod is [AlarmRerun] for a run of the same tasks, [AlarmNormal] for a
+	// run of other tasks like these, or "" without FalseAlarm.
 	FalseAlarmMethod string `json:"false_alarm_method,omitempty"`
 }
 
+// SetRerun sets the false alarm to the probability that a rerun of the same tasks fails
+// the rule.
+func (r *Rule) SetRerun(c stat.Rerun) {
+	r.FalseAlarm, r.FalseAlarmLow, r.FalseAlarmHigh, r.FalseAlarmMethod = &c.P, c.Low, c.High, AlarmRerun
+}
+
+// Methods of [Rule.FalseAlarm].
+const (
+	AlarmRerun  = "rerun"  // from the rates of tasks; see [stat.RerunChance]
+	AlarmNormal = "normal" // approximation from the width of the interval
+)
+
 // Verdict is the verdict of the gates on a run.
 type Verdict struct {
-	Word        Word     `json:"verdict"`
-	Exit        int      `json:"exit"`
-	Mode        string   `json:"mode"` // warn or hard
-	Profile     string   `json:"profile,omitempty"`
-	Passed      int      `json:"passed"`
-	Failed      int      `json:"failed"`
-	Undecidable int      `json:"undecidable"`
-	Skipped     int      `json:"skipped"`
-	Why         []string `json:"why,omitempty"`
+	Word        Word   `json:"verdict"`
+	Exit        int    `json:"exit"`
+	Mode        string `json:"mode"` // "warn" or "hard"
+	Profile     string `json:"profile,omitempty"`
+	Passed      int    `json:"passed"`
+	Failed      int    `json:"failed"`
+	Undecidable int    `json:"undecidable"`
+	Skipped     int    `json:"skipped"`
+	// Reason is why the run lacks some or all figures, or "" if it has all.
+	Reason string   `json:"reason,omitempty"`
+	Why    []string `json:"why,omitempty"`
 }

@@ -12,6 +12,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/decision"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -69,9 +71,9 @@ func worked(t *testing.T, file string, trials int) *analyse.Analysis {
 	if trials == 1 { // both arms against one control
 		s.Compare["help"] = suite.Comparison{Control: suite.Selector{Agent: "m", Scenario: "bare"}, Treatment: suite.Selector{Agent: "m"}}
 	}
-	prices := func(a *trial.Attempt) (analyse.Price, bool) {
+	prices := func(a *trial.Attempt) (spend.Price, bool) {
 		usd := big.NewRat(3*a.Usage[0].Input+15*a.Usage[0].Output, 1_000_000)
-		return analyse.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
+		return spend.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
 	}
 	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Prices: prices})
 	if err != nil {
@@ -88,7 +90,10 @@ type workedFigures struct {
 	PMid             float64               `json:"p_mid"`
 	PExact           float64               `json:"p_exact_two_sided"`
 	PPermutation     float64               `json:"p_permutation"`
+	PPermutationMid  float64               `json:"p_permutation_mid"`
 	PAdjusted        float64               `json:"p_adjusted"`
+	Family           int                   `json:"family"`
+	CriteriaFamily   int                   `json:"criteria_family"`
 	Chi2             float64               `json:"mcnemar_chi2"`
 	Newcombe         []float64             `json:"newcombe"`
 	Tango            []float64             `json:"tango"`
@@ -181,7 +186,7 @@ func TestWorkedOneTrial(t *testing.T) {
 			nearInterval(t, arm+" odds ratio", c.OddsRatio, w.OddsRatio[1:])
 		}
 		h := c.Headline
-		if h.Test != analyse.TestMidP || h.P != c.PMid || h.Family != 2 || h.Shown != "" || h.Effect.Method != "tango" {
+		if h.Test != decision.TestMidP || *h.P != *c.PMid || h.Family != w.Family || h.Shown != "" || h.Effect.Method != "tango" {
 			t.Errorf("%s: headline %+v", arm, h)
 		}
 		near(t, arm+" p adjusted", h.PAdjusted, w.PAdjusted)
@@ -191,7 +196,7 @@ func TestWorkedOneTrial(t *testing.T) {
 		near(t, arm+" worst case p", c.WorstCaseP, w.WorstCase[1])
 		near(t, arm+" best case", c.BestCase, w.BestCase[0])
 		near(t, arm+" best case p", c.BestCaseP, w.BestCase[1])
-		checkCriteria(t, c, w, analyse.TestMidP)
+		checkCriteria(t, c, w, decision.TestMidP)
 		checkRatios(t, c, w)
 		if (c.AsUsed != nil) != (arm == "docs") || (c.AsUsedWhy == "") != (arm == "docs") {
 			t.Errorf("%s: as used %+v, %q", arm, c.AsUsed, c.AsUsedWhy)
@@ -222,10 +227,11 @@ func TestWorkedThreeTrials(t *testing.T) {
 	near(t, "difference", c.Difference, w.Difference)
 	near(t, "by task", c.ByTask.Estimate, w.Difference)
 	near(t, "effect", c.Headline.Effect.Estimate, w.Difference)
-	near(t, "p_permutation", c.Headline.P, w.PPermutation)
-	near(t, "p adjusted", c.Headline.PAdjusted, w.PPermutation)
+	near(t, "p_permutation", c.ByTask.Permutation.P, w.PPermutation)
+	near(t, "p_permutation_mid", c.Headline.P, w.PPermutationMid)
+	near(t, "p adjusted", c.Headline.PAdjusted, w.PPermutationMid)
 	nearInterval(t, "t", c.ByTask.T, w.T)
-	if h := c.Headline; h.Test != analyse.TestPermutation || h.Family != 1 || h.Shown != analyse.Better || h.Effect.Method != "tango_clustered" {
+	if h := c.Headline; h.Test != decision.TestPermutation || h.Family != 1 || h.Shown != string(decision.Better) || h.Effect.Method != "tango_clustered" {
 		t.Errorf("headline %+v", h)
 	}
 	if c.PMid != nil || c.PExactTwoSided != nil || c.PExactOneSided != nil || c.Chi2 != nil || c.Chi2CC != nil ||
@@ -233,7 +239,7 @@ func TestWorkedThreeTrials(t *testing.T) {
 		t.Errorf("figures of independent pairs: %+v", c)
 	}
 	near(t, "detectable effect", c.MDE.Effect, w.Detectable)
-	checkCriteria(t, c, w, analyse.TestPermutation)
+	checkCriteria(t, c, w, decision.TestPermutation)
 	checkRatios(t, c, w)
 	// The server was called in the trials of even index, 11 of 17 pairs.
 	if u := c.AsUsed; u == nil || u.Assigned != 17 || u.Used != 12 || u.Tasks != 6 || u.P == nil {
@@ -281,7 +287,7 @@ func checkCriteria(t *testing.T, c analyse.Comparison, w workedFigures, test str
 	}
 	for _, cr := range c.Criteria {
 		name := names[cr.Name]
-		if cr.Test != test || cr.Family != 3 || cr.Required != (name == "ok") || cr.Difference.Low == nil {
+		if cr.Test != test || cr.Family != w.CriteriaFamily || cr.Required != (name == "ok") || cr.Difference.Low == nil {
 			t.Errorf("%s: %+v", cr.Name, cr)
 		}
 		near(t, c.Treatment+" "+cr.Name, cr.P, w.Criteria[name])

@@ -13,6 +13,7 @@ import (
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
 	"github.com/assay-eval/assay/internal/code"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
@@ -32,12 +33,14 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/kind/registry"
+	swiftgrade "github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/report/markdown"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/worker"
 	agentclisuite "github.com/assay-eval/assay/suites/agent-cli"
 	bindrecall "github.com/assay-eval/assay/suites/bind-recall"
@@ -53,7 +56,6 @@ import (
 // This file alone names every kind of agent, task tool and report, and every suite
 // that comes with the program; package registry names the kinds of graders.
 
-// kinds returns the kinds a suite may name.
 func kinds() suite.Kinds {
 	return suite.Kinds{
 		Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},
@@ -82,17 +84,16 @@ var formats = []report.Format{
 	seeda.Format, seedb.Format, seedb2.Format, seedc.Format,
 }
 
-// catalog makes the parts of a suite.
 func catalog(p suiteload.Parts) worker.Catalog {
 	return worker.Catalog{
 		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
 			switch c := s.Config.(type) {
 			case *model.Config:
-				return model.New(c, model.Env{Getenv: p.Getenv, Redactor: p.Redactor, Price: p.Prices.OfModel(c), Idle: p.Idle})
+				return model.New(c, model.Env{Getenv: p.Getenv, Redactor: p.Redactor, Price: p.Prices.OfProvider(c.Provider), Idle: p.Idle})
 			case *command.Config:
-				return command.New(c, command.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Program: p.Program})
+				return command.New(c, command.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Program: p.Program})
 			case *agentcli.Config:
-				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Idle: p.Idle})
+				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Idle: p.Idle})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}
@@ -122,4 +123,17 @@ func catalog(p suiteload.Parts) worker.Catalog {
 		},
 		Dial: equip.DialMCP,
 	}
+}
+
+// graderHost provides the services of the program to graders.
+type graderHost struct{ suiteload.Parts }
+
+// SwiftToolchain finds the toolchain for Swift graders.
+func (h graderHost) SwiftToolchain(ctx context.Context) (*swift.Toolchain, error) {
+	return swift.Find(ctx, h.Toolchain, h.Getenv)
+}
+
+// SwiftJudge returns a judge for Swift graders.
+func (h graderHost) SwiftJudge(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
+	return swiftkit.OpenJudge(ctx, h.Env, &swiftkit.Flags{Toolchain: h.Toolchain, Packs: packs})
 }

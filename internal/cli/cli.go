@@ -3,11 +3,11 @@
 //
 // # Exit codes
 //
-//	0    gates pass, warn, or cannot decide under warn
+//	0    gates pass, warn, or are undecidable in mode warn; or there are none
 //	1    a gate failed
 //	2    usage or configuration
-//	3    preflight: something that the run needs is missing
-//	4    a hard gate cannot decide, or the budget stopped the run
+//	3    preflight: a requirement of the run is missing; or no trial was scored
+//	4    a gate is undecidable in mode hard, or the run was cut off
 //	70   internal error
 //	130  interrupted
 //
@@ -16,11 +16,14 @@
 package cli
 
 import (
+	"context"
 	"os"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/agent/play"
+	"github.com/assay-eval/assay/internal/command/ablatecmd"
 	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/doctorcmd"
@@ -42,7 +45,6 @@ func Main(args []string) int {
 	return runCommandLine(&cmdenv.Env{In: os.Stdin, RawOut: os.Stdout, RawErr: os.Stderr, Environ: os.Environ(), Now: time.Now}, args)
 }
 
-// runCommandLine runs the command line in an environment.
 func runCommandLine(env *cmdenv.Env, args []string) int {
 	env.Program, env.Version = "assay", ProgramVersion()
 	reporter := newReporter(env)
@@ -82,7 +84,9 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	add("main", runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), doctorcmd.New(loader))
+	run := func(ctx context.Context, words []string) error { return runcmd.RunWords(ctx, reporter, words) }
+	ablate := ablatecmd.New(loader, runcmd.NewRun(reporter).Flags(), run)
+	add("main", runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
 	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcpcmd.New(loader), importcmd.New(loader))
 	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), runcmd.NewRegrade(reporter))
 	add("figures", statcmd.NewPower(loader), statcmd.New(loader))
@@ -92,4 +96,18 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 	cmdenv.ConfigureRoot(root)
 	addCompletions(root, reporter)
 	return root
+}
+
+// newPlay returns the program of scripted agents of kind command, which suites start
+// with agents: {kind: command, command: ["{assay}", play]}.
+func newPlay(env *cmdenv.Env) *cobra.Command {
+	return &cobra.Command{
+		Use: "play", Short: "follow a script in place of an agent", Hidden: true, Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			if code := play.Run(env.In, env.RawOut, env.RawErr); code != 0 {
+				return cmdenv.ExitWith(code)
+			}
+			return nil
+		},
+	}
 }

@@ -20,7 +20,6 @@ import (
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
-	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
@@ -49,8 +48,8 @@ func addCompletions(root *cobra.Command, reporter *runreport.Reporter) {
 		"suite": c.offerSuites, "server": c.offerOf(listServers, cobra.ShellCompDirectiveNoSpace),
 	}
 	arguments := map[string]offers{
-		"RUN": offerUpTo(1, c.offerRuns), "[RUN]": offerUpTo(1, c.offerRuns), "[RUN…]": c.offerRuns, "OLD NEW": offerUpTo(2, c.offerRuns),
-		"RUN [TRIAL]": offerInOrder(c.offerRuns, c.offerOf(listTrials, 0)), "SUITE": offerUpTo(1, c.offerSuites), "SUITE…": c.offerSuites, "[COMMAND…]": offerCommands,
+		"RUN": offerInOrder(c.offerRuns), "[RUN]": offerInOrder(c.offerRuns), "[RUN…]": c.offerRuns, "OLD NEW": offerInOrder(c.offerRuns, c.offerRuns),
+		"RUN [TRIAL]": offerInOrder(c.offerRuns, c.offerOf(listTrials, 0)), "SUITE": offerInOrder(c.offerSuites), "SUITE…": c.offerSuites, "[COMMAND…]": offerCommands,
 	}
 	walkCommands(root, func(cmd *cobra.Command) {
 		ofSymbols := cmd.Parent() != nil && cmd.Parent().Name() == "symbols"
@@ -67,17 +66,8 @@ func addCompletions(root *cobra.Command, reporter *runreport.Reporter) {
 	})
 }
 
-// offerUpTo offers for the first n arguments, and nothing for those after.
-func offerUpTo(n int, f offers) offers {
-	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-		if len(args) >= n {
-			return nil, cobra.ShellCompDirectiveNoFileComp
-		}
-		return f(cmd, args, begun)
-	}
-}
-
-// offerInOrder uses the offers in order, one per argument.
+// offerInOrder returns an offer that calls fs in order, one per argument, and offers
+// nothing for further arguments.
 func offerInOrder(fs ...offers) offers {
 	return func(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if len(args) >= len(fs) {
@@ -100,12 +90,15 @@ func filterWords(begun string, words [][2]string) []cobra.Completion {
 
 func offerWords(words ...string) offers {
 	return func(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
-		var out [][2]string
-		for _, w := range words {
-			out = append(out, [2]string{w})
-		}
-		return filterWords(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
+		return filterWords(begun, undescribed(words)), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 	}
+}
+
+func undescribed(words []string) (out [][2]string) {
+	for _, w := range words {
+		out = append(out, [2]string{w})
+	}
+	return out
 }
 
 func (c *completer) offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
@@ -137,8 +130,8 @@ func offerCommands(cmd *cobra.Command, args []string, begun string) ([]cobra.Com
 	return filterWords(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 }
 
-// offerSuites offers the folders here that hold a suite, the suites of assay
-// itself, and any file.
+// offerSuites offers suite folders in the working directory, bundled suites, and any
+// file.
 func (c *completer) offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	var out [][2]string
 	for _, pattern := range []string{"*/" + suiteload.FileName, "*/*/" + suiteload.FileName} {
@@ -153,13 +146,15 @@ func (c *completer) offerSuites(_ *cobra.Command, _ []string, begun string) ([]c
 	return filterWords(begun, out), cobra.ShellCompDirectiveDefault | cobra.ShellCompDirectiveKeepOrder
 }
 
-// outOf is the folder of all runs that a command line names.
 func outOf(cmd *cobra.Command) string {
-	out := ""
-	if f := cmd.Flags().Lookup("out"); f != nil {
-		out = f.Value.String()
+	return cmp.Or(flagValue(cmd, "out"), "runs")
+}
+
+func flagValue(cmd *cobra.Command, name string) string {
+	if f := cmd.Flags().Lookup(name); f != nil {
+		return f.Value.String()
 	}
-	return cmp.Or(out, "runs")
+	return ""
 }
 
 // offerRuns are "last" and the runs, the newest first.
@@ -213,28 +208,23 @@ func aboutRun(dir, name string) string {
 	return about
 }
 
-// subject is the suite or the run that a command line names.
+// subject is the suite or run named on the command line.
 type subject struct {
 	suite *suite.Suite
 	plan  []string // ids of trials as TASK@ARM#N, for a run
 }
 
 func (c *completer) findSubject(cmd *cobra.Command, args []string) *subject {
-	resumed := ""
-	if f := cmd.Flags().Lookup("resume"); f != nil {
-		resumed = f.Value.String()
-	}
+	resumed := flagValue(cmd, "resume")
 	_, takes, _ := strings.Cut(cmd.Use, " ")
 	switch {
 	case strings.Contains(takes, "SUITE") && resumed == "":
-		if len(args) == 0 {
-			return nil
+		if len(args) > 0 {
+			if s, err := c.LoadSuite(args[0], &suiteload.Flags{FlagSet: cmd.Flags()}); err == nil {
+				return &subject{suite: s}
+			}
 		}
-		s, err := c.LoadSuite(args[0], &suiteload.Flags{FlagSet: cmd.Flags()})
-		if err != nil {
-			return nil
-		}
-		return &subject{suite: s}
+		return nil
 	case strings.Contains(takes, "RUN") && len(args) > 0:
 		resumed = args[0]
 	case resumed == "":
@@ -248,18 +238,13 @@ func (c *completer) findSubject(cmd *cobra.Command, args []string) *subject {
 	if err != nil {
 		return nil
 	}
-	return &subject{suite: r.Suite, plan: trialWords(r.Run.Manifest())}
-}
-
-// trialWords are the trials of a run as command lines name them.
-func trialWords(m *journal.Manifest) []string {
-	var out []string
-	for _, t := range m.Plan.Trials {
+	found := &subject{suite: r.Suite}
+	for _, t := range r.Run.Manifest().Plan.Trials {
 		if t.Filtered == "" {
-			out = append(out, fmt.Sprintf("%s@%s#%d", t.Task, t.Arm, t.Index+1))
+			found.plan = append(found.plan, fmt.Sprintf("%s@%s#%d", t.Task, t.Arm, t.Index+1))
 		}
 	}
-	return out
+	return found
 }
 
 // offerOf offers the words that list finds in the subject.
@@ -300,12 +285,7 @@ func listTags(s *subject) (out [][2]string) {
 	return out
 }
 
-func listTrials(s *subject) (out [][2]string) {
-	for _, t := range s.plan {
-		out = append(out, [2]string{t})
-	}
-	return out
-}
+func listTrials(s *subject) [][2]string { return undescribed(s.plan) }
 
 func listServers(s *subject) (out [][2]string) {
 	for _, name := range cmdenv.SortedKeys(s.suite.Servers) {
@@ -328,8 +308,8 @@ func listSettings(s *subject) (out [][2]string) {
 	return out
 }
 
-// offerAgents offers the agents of the suite, the coding agents, and how the name
-// of a model begins.
+// offerAgents offers the agents of the suite, the coding agents, and the prefixes of
+// model names.
 func (c *completer) offerAgents(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	if cmd.Flags().Lookup("agent").Value.Type() != "stringArray" {
 		return nil, cobra.ShellCompDirectiveNoFileComp

@@ -1,11 +1,13 @@
 package cli
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -43,7 +45,8 @@ none: the same program always writes the same pages.`,
 			if err != nil {
 				return err
 			}
-			return manPage(env.Out, about, date)
+			_, err = io.WriteString(env.Out, manPage(about, date))
+			return err
 		},
 	}
 	cmd.Flags().StringVar(&dir, "dir", "", "write a page for every command into this `folder`")
@@ -64,19 +67,14 @@ func manDate(epoch string) (string, error) {
 
 // writeMan writes the pages of all commands that help lists.
 func writeMan(dir string, root *cobra.Command, date string) error {
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return cmdenv.MissingError(fmt.Errorf("write manual pages: %w", err))
+	err := os.MkdirAll(dir, 0o777)
+	if err == nil {
+		walkCommands(root, func(c *cobra.Command) {
+			file := filepath.Join(dir, manName(c)+".1")
+			err = errors.Join(err, renameio.WriteFile(file, []byte(manPage(c, date)), 0o666))
+		})
 	}
-	var all []error
-	walkCommands(root, func(c *cobra.Command) {
-		var b strings.Builder
-		if err := manPage(&b, c, date); err != nil {
-			all = append(all, err)
-			return
-		}
-		all = append(all, renameio.WriteFile(filepath.Join(dir, manName(c)+".1"), []byte(b.String()), 0o666))
-	})
-	if err := errors.Join(all...); err != nil {
+	if err != nil {
 		return cmdenv.MissingError(fmt.Errorf("write manual pages: %w", err))
 	}
 	return nil
@@ -85,35 +83,30 @@ func writeMan(dir string, root *cobra.Command, date string) error {
 // walkCommands visits c and all below it that are not hidden.
 func walkCommands(c *cobra.Command, visit func(*cobra.Command)) {
 	visit(c)
-	for _, sub := range c.Commands() {
-		if sub.IsAvailableCommand() && !sub.IsAdditionalHelpTopicCommand() {
-			walkCommands(sub, visit)
-		}
+	for _, sub := range listedCommands(c) {
+		walkCommands(sub, visit)
 	}
+}
+
+// listedCommands returns the direct subcommands of c that help lists.
+func listedCommands(c *cobra.Command) []*cobra.Command {
+	return slices.DeleteFunc(slices.Clone(c.Commands()), func(sub *cobra.Command) bool {
+		return !sub.IsAvailableCommand() || sub.IsAdditionalHelpTopicCommand()
+	})
 }
 
 func manName(c *cobra.Command) string { return strings.ReplaceAll(c.CommandPath(), " ", "-") }
 
-// manPage writes one page with the macros of man(7).
-func manPage(w io.Writer, c *cobra.Command, date string) error {
+// manPage returns one page with the macros of man(7).
+func manPage(c *cobra.Command, date string) string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	line(`.TH "%s" "1" "%s" "assay" "assay"`, roff(strings.ToUpper(manName(c))), roff(date))
 	line(".SH NAME\n%s \\- %s", roff(manName(c)), roff(c.Short))
 	line(".SH SYNOPSIS\n.B %s", roff(manUse(c)))
-	text := c.Long
-	if text == "" {
-		text = c.Short + "."
-	}
 	line(".SH DESCRIPTION")
-	b.WriteString(roffText(text))
-	var subs []*cobra.Command
-	for _, sub := range c.Commands() {
-		if sub.IsAvailableCommand() && !sub.IsAdditionalHelpTopicCommand() {
-			subs = append(subs, sub)
-		}
-	}
-	if len(subs) > 0 {
+	b.WriteString(roffText(cmp.Or(c.Long, c.Short+".")))
+	if subs := listedCommands(c); len(subs) > 0 {
 		line(".SH COMMANDS")
 		for _, sub := range subs {
 			line(".TP\n.BR %s (1)\n%s", roff(manName(sub)), roff(sub.Short))
@@ -135,11 +128,9 @@ func manPage(w io.Writer, c *cobra.Command, date string) error {
 	} else {
 		line(".SH SEE ALSO\n.BR %s (1)", roff(manName(c.Parent())))
 	}
-	_, err := io.WriteString(w, b.String())
-	return err
+	return b.String()
 }
 
-// manUse is how a command is called.
 func manUse(c *cobra.Command) string {
 	use := c.UseLine()
 	if c.HasAvailableSubCommands() && !strings.Contains(use, "COMMAND") {
@@ -194,12 +185,9 @@ func roffText(s string) string {
 		}
 		// A line that is indented stands for itself, with all that follow it.
 		lines := strings.Split(part, "\n")
-		at := len(lines)
-		for j, l := range lines {
-			if strings.HasPrefix(l, " ") {
-				at = j
-				break
-			}
+		at := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, " ") })
+		if at < 0 {
+			at = len(lines)
 		}
 		if at > 0 {
 			b.WriteString(roff(strings.Join(lines[:at], "\n")) + "\n")

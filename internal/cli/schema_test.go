@@ -10,21 +10,21 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/initcmd"
 	"github.com/assay-eval/assay/internal/command/runcmd"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
 
 // TestSchema keeps the committed schemas and the tables of kinds in step with the
 // loader.
 func TestSchema(t *testing.T) {
-	for file, task := range map[string]bool{"suite.schema.json": false, "task.schema.json": true} {
-		b, err := checkcmd.Schema(kinds(), task)
+	for file, schema := range map[string]func(suite.Kinds) ([]byte, error){"suite.schema.json": suite.Schema, "task.schema.json": suite.TaskSchema} {
+		b, err := schema(kinds())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -32,7 +32,7 @@ func TestSchema(t *testing.T) {
 			t.Errorf("%s is not JSON", file)
 		}
 		suitetest.Golden(t, "../../schema/"+file, b, *update)
-		if task {
+		if file != "suite.schema.json" {
 			continue
 		}
 		tables, err := suitetest.KindKeys(b)
@@ -43,13 +43,13 @@ func TestSchema(t *testing.T) {
 	}
 }
 
-// TestKinds: the settings of every kind give for every field its meaning, and
-// whether it decides an answer, a grade or nothing.
+// TestKinds checks that every setting of every kind has a description and declares
+// whether it affects answers, grades or neither.
 func TestKinds(t *testing.T) {
 	k := kinds()
 	for what, list := range map[string]map[string]suite.Kind{"agent": k.Agents, "grader": k.Graders, "tool": k.Tools} {
 		for name, kind := range list {
-			if err := suite.CheckKind(kind); err != nil {
+			if err := kindtest.CheckKind(kind); err != nil {
 				t.Errorf("%s %s: %v", what, name, err)
 			}
 		}

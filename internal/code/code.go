@@ -118,6 +118,12 @@ func (x *Index) GapsIn(file string) []Gap { return x.gapsIn[file] }
 // In returns the symbols of a file by line and name.
 func (x *Index) In(file string) []Symbol { return x.byFile[file] }
 
+// HasFile reports whether the tree has this source file.
+func (x *Index) HasFile(file string) bool {
+	_, has := x.byFile[file]
+	return has
+}
+
 // Has reports whether a file has a symbol of exactly this name.
 func (x *Index) Has(file, name string) bool {
 	return slices.ContainsFunc(x.byFile[file], func(s Symbol) bool { return s.Name == name })

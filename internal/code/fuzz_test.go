@@ -32,12 +32,10 @@ func fuzz(f *testing.F, name string, dirs ...string) {
 	for _, s := range []string{"", "\x00", "\xff\xfe", "((((((((", "class A {", "\"", "/*", "#if\n", "#", "a = lambda: b = ", "f\n\t\n  g"} {
 		f.Add([]byte(s))
 	}
-	r := new(reader)
+	r := newSandbox()
 	f.Cleanup(r.close)
+	r.limit = 2 * time.Second
 	f.Fuzz(func(t *testing.T, text []byte) {
-		if r.sandbox != nil {
-			r.sandbox.limit = 2 * time.Second
-		}
 		facts, err := r.scanText(t.Context(), name, text)
 		if err != nil {
 			t.Fatal(err)

@@ -87,7 +87,7 @@ func oracle(t *testing.T, files []string) [][]Symbol {
 
 func symbolsOf(t *testing.T, name string, text []byte) facts {
 	t.Helper()
-	r := new(reader)
+	r := newSandbox()
 	defer r.close()
 	f, err := r.scanText(context.Background(), name, text)
 	if err != nil {
@@ -101,7 +101,7 @@ func symbolsOf(t *testing.T, name string, text []byte) facts {
 func held(t *testing.T, files []string) (compared, symbols, gaps int) {
 	t.Helper()
 	want := oracle(t, files)
-	r := new(reader)
+	r := newSandbox()
 	defer r.close()
 	for i, file := range files {
 		text, err := os.ReadFile(file)

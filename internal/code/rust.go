@@ -20,10 +20,8 @@ func (c *collector) collectRust(in scope, n node) {
 			if s.child("type").kind() == "function_type" || s.child("value").kind() == "closure_expression" {
 				c.addSymbol(in, in.functionKind(), name, at, s)
 			}
-		case "struct_item", "union_item":
-			c.addSymbol(in, Struct, name, at, s)
-		case "enum_item":
-			c.addSymbol(in, Enum, name, at, s)
+		case "struct_item", "union_item", "enum_item", "macro_definition":
+			c.addSymbol(in, rustKinds[s.kind()], name, at, s)
 		case "trait_item":
 			c.addSymbol(in, Interface, name, at, s)
 			c.collectRust(in.inside(name, true), s.child("body"))
@@ -31,8 +29,6 @@ func (c *collector) collectRust(in scope, n node) {
 			if !in.owner { // an associated type is no symbol of the type
 				c.addSymbol(in, Type, name, at, s)
 			}
-		case "macro_definition":
-			c.addSymbol(in, Macro, name, at, s)
 		case "impl_item":
 			c.collectRust(in.inside(rustType(s.child("type")), true), s.child("body"))
 		case "foreign_mod_item":
@@ -45,6 +41,8 @@ func (c *collector) collectRust(in scope, n node) {
 		}
 	}
 }
+
+var rustKinds = map[string]Kind{"struct_item": Struct, "union_item": Struct, "enum_item": Enum, "macro_definition": Macro}
 
 // rustType returns the name of the type that an impl block implements, without path,
 // type arguments and references; types without a name are returned as written.

@@ -43,12 +43,12 @@ func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 		irregular[g.File] = true
 	}
 	found := make([]facts, len(files))
-	if err := forEachFile(ctx, len(files), func(r *reader, i int) error {
+	if err := forEachFile(ctx, len(files), func(p *sandbox, i int) error {
 		if irregular[files[i]] {
 			return nil
 		}
 		var err error
-		found[i], err = r.scanFile(ctx, tree, files[i])
+		found[i], err = p.scanFile(ctx, tree, files[i])
 		return err
 	}); err != nil {
 		return nil, err
@@ -104,7 +104,6 @@ func walkSources(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, e
 	return files, gaps, err
 }
 
-// isSkipped reports whether a folder is skipped.
 func isSkipped(folder string) bool {
 	switch name := path.Base(folder); name {
 	case ".":
@@ -117,25 +116,24 @@ func isSkipped(folder string) bool {
 }
 
 func unreadableReason(err error) string {
-	var p *fs.PathError
-	if errors.As(err, &p) {
+	if p, ok := errors.AsType[*fs.PathError](err); ok {
 		err = p.Err
 	}
 	return "cannot be read: " + err.Error()
 }
 
-// forEachFile calls do for 0 … n−1 on a few goroutines, each call with a reader to
-// itself. It stops at the first error.
-func forEachFile(ctx context.Context, n int, do func(*reader, int) error) error {
+// forEachFile calls do for 0 … n−1 on a few goroutines, each with its own sandbox. It
+// stops at the first error.
+func forEachFile(ctx context.Context, n int, do func(*sandbox, int) error) error {
 	workers := min(n, parsers, runtime.GOMAXPROCS(0))
-	idle := make(chan *reader, workers)
+	idle := make(chan *sandbox, workers)
 	for range workers {
-		idle <- new(reader)
+		idle <- newSandbox()
 	}
 	err := parallel.ForEach(ctx, n, workers, func(i int) error {
-		r := <-idle
-		defer func() { idle <- r }()
-		return do(r, i)
+		p := <-idle
+		defer func() { idle <- p }()
+		return do(p, i)
 	})
 	for range workers {
 		(<-idle).close()
@@ -143,27 +141,17 @@ func forEachFile(ctx context.Context, n int, do func(*reader, int) error) error 
 	return err
 }
 
-// facts holds the symbols and gaps of one file.
 type facts struct {
 	symbols []Symbol
 	gaps    []Gap
 }
 
-// reader scans files one after another.
-type reader struct{ sandbox *sandbox }
-
-func (r *reader) close() {
-	if r.sandbox != nil {
-		r.sandbox.close()
-	}
-}
-
-func (r *reader) scanFile(ctx context.Context, tree fs.FS, name string) (facts, error) {
+func (p *sandbox) scanFile(ctx context.Context, tree fs.FS, name string) (facts, error) {
 	text, err := readFile(tree, name)
 	if err != nil {
 		return facts{gaps: []Gap{{File: name, Reason: err.Error()}}}, nil
 	}
-	return r.scanText(ctx, name, text)
+	return p.scanText(ctx, name, text)
 }
 
 // readFile returns a file's bytes; its error is the reason of a gap.
@@ -183,8 +171,7 @@ func readFile(tree fs.FS, name string) ([]byte, error) {
 	return text, nil
 }
 
-// scanText returns the declarations in the text of a file.
-func (r *reader) scanText(ctx context.Context, name string, text []byte) (facts, error) {
+func (p *sandbox) scanText(ctx context.Context, name string, text []byte) (facts, error) {
 	var f facts
 	if clean := bytes.ToValidUTF8(text, []byte("\uFFFD")); len(clean) != len(text) || !bytes.Equal(clean, text) {
 		f.gaps = append(f.gaps, Gap{File: name, Reason: "not UTF-8"})
@@ -193,7 +180,7 @@ func (r *reader) scanText(ctx context.Context, name string, text []byte) (facts,
 	c := &collector{file: name}
 	if LanguageOf(name) == Go {
 		c.collectGo(text)
-	} else if err := r.scanTree(ctx, c, text); err != nil {
+	} else if err := p.scanTree(ctx, c, text); err != nil {
 		return f, err
 	}
 	f.gaps = append(f.gaps, joinGaps(c.gaps)...)
@@ -204,25 +191,17 @@ func (r *reader) scanText(ctx context.Context, name string, text []byte) (facts,
 	return f, nil
 }
 
-func (r *reader) scanTree(ctx context.Context, c *collector, text []byte) error {
+func (p *sandbox) scanTree(ctx context.Context, c *collector, text []byte) error {
 	g, declarations := dialectOf(c.file)
-	if r.sandbox == nil {
-		p, err := newSandbox()
-		if err != nil {
-			return err
-		}
-		r.sandbox = p
-	}
 	if g == swift {
 		text = withoutDirectives(text)
 	}
-	t, err := r.sandbox.parseText(ctx, g, text)
-	var much tooMuch
-	switch {
-	case errors.As(err, &much):
+	t, err := p.parseText(ctx, g, text)
+	if much, ok := errors.AsType[tooMuch](err); ok {
 		c.addGap(string(much), 0, 0)
 		return nil
-	case err != nil:
+	}
+	if err != nil {
 		return fmt.Errorf("index %s: %w", c.file, err)
 	}
 	for first, last := range t.errors() {
@@ -252,7 +231,6 @@ func dialectOf(file string) (grammar, func(*collector, scope, node)) {
 	}
 }
 
-// collector gathers what one file declares.
 type collector struct {
 	file    string
 	symbols []Symbol
@@ -282,7 +260,6 @@ func (s scope) joinName(name string) string {
 	return s.name + "." + name
 }
 
-// functionKind returns the kind of a function in this scope.
 func (s scope) functionKind() Kind {
 	if s.owner {
 		return Method

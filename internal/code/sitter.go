@@ -1,6 +1,7 @@
 package code
 
 import (
+	"bytes"
 	"context"
 	_ "embed"
 	"encoding/binary"
@@ -129,21 +130,15 @@ func (e *engine) readNames(ctx context.Context) error {
 	return nil
 }
 
-// sandbox is an instance of the module for one goroutine. It restarts after a text
-// that exceeded the limits.
+// sandbox is an instance of the module for one goroutine. It starts with the first text
+// and restarts after a text that exceeded the limits.
 type sandbox struct {
 	engine   *engine
 	instance api.Module
 	limit    time.Duration // of one parse
 }
 
-func newSandbox() (*sandbox, error) {
-	e, err := loadEngine()
-	if err != nil {
-		return nil, err
-	}
-	return &sandbox{engine: e, limit: parseTime}, nil
-}
+func newSandbox() *sandbox { return &sandbox{limit: parseTime} }
 
 func (p *sandbox) startInstance(ctx context.Context) error {
 	if p.instance != nil {
@@ -185,17 +180,11 @@ func (p *sandbox) listNames(ctx context.Context, function string, g grammar, fir
 		if at == 0 {
 			return out, nil
 		}
-		var name []byte
-		for {
-			c, ok := p.instance.Memory().ReadByte(at)
-			if !ok {
-				return nil, fmt.Errorf("%s(%d, %d) has no end", function, g, i)
-			}
-			if c == 0 {
-				break
-			}
-			name = append(name, c)
-			at++
+		memory := p.instance.Memory()
+		text, _ := memory.Read(at, memory.Size()-at)
+		name, _, ok := bytes.Cut(text, []byte{0})
+		if !ok {
+			return nil, fmt.Errorf("%s(%d, %d) has no end", function, g, i)
 		}
 		out = append(out, string(name))
 	}
@@ -209,10 +198,14 @@ func (t tooMuch) Error() string { return string(t) }
 // parseText returns the syntax tree of text, in which a syntax error is a node like
 // any other. If the text is at fault, the error is a tooMuch.
 func (p *sandbox) parseText(ctx context.Context, g grammar, text []byte) (*tree, error) {
-	if err := ctx.Err(); err != nil {
-		return nil, err
+	err := ctx.Err()
+	if err == nil && p.engine == nil {
+		p.engine, err = loadEngine()
 	}
-	if err := p.startInstance(ctx); err != nil {
+	if err == nil {
+		err = p.startInstance(ctx)
+	}
+	if err != nil {
 		return nil, err
 	}
 	limited, cancel := context.WithTimeout(ctx, p.limit)

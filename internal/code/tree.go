@@ -33,23 +33,16 @@ type node struct {
 
 func (t *tree) root() node { return node{t, 0} }
 
-// line returns the 1-based line of a byte.
 func (t *tree) line(offset int) int {
 	if t.lines == nil {
-		t.lines = lineStarts(t.text)
-	}
-	return sort.SearchInts(t.lines, offset+1)
-}
-
-// lineStarts returns the offset of the first byte of each line.
-func lineStarts(text []byte) []int {
-	starts := []int{0}
-	for i, c := range text {
-		if c == '\n' {
-			starts = append(starts, i+1)
+		t.lines = []int{0}
+		for i, c := range t.text {
+			if c == '\n' {
+				t.lines = append(t.lines, i+1)
+			}
 		}
 	}
-	return starts
+	return sort.SearchInts(t.lines, offset+1)
 }
 
 func (n node) ok() bool { return n.t != nil }
@@ -75,15 +68,8 @@ func (n node) kind() string {
 	return n.t.names.kinds[n.word(0)&0xffff]
 }
 
-// in reports whether the node's kind is one of kinds.
-func (n node) in(kinds ...string) bool { return slices.Contains(kinds, n.kind()) }
-
-func (n node) field() string {
-	if n.t == nil {
-		return ""
-	}
-	return n.t.names.fields[n.word(1)]
-}
+// field must not be called on the zero node.
+func (n node) field() string { return n.t.names.fields[n.word(1)] }
 
 func (n node) start() int { return int(n.word(2)) }
 func (n node) end() int   { return int(n.word(3)) }
@@ -142,7 +128,7 @@ func (n node) child(field string) node {
 // none.
 func (n node) first(kinds ...string) node {
 	for c := range n.children() {
-		if c.in(kinds...) {
+		if slices.Contains(kinds, c.kind()) {
 			return c
 		}
 	}

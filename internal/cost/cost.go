@@ -55,9 +55,6 @@ func (v Views) Add(o Views) Views {
 	return Views{v.Billed.Add(o.Billed), v.Cold.Add(o.Cold), v.ColdSeed.Add(o.ColdSeed)}
 }
 
-// Savings returns the amount that the cache saved; negative if writing it cost more.
-func (v Views) Savings() USD { return v.Cold.Sub(v.Billed) }
-
 func (p Price) ratesFor(input int64) Rates {
 	r := p.Rates
 	for _, t := range p.Tiers {
@@ -67,9 +64,6 @@ func (p Price) ratesFor(input int64) Rates {
 	}
 	return r
 }
-
-// Cost returns the billed cost of one request.
-func (p Price) Cost(u trial.Usage) USD { return p.Views(u).Billed }
 
 // Views returns the cost of one request in every view. All views use the tier of the
 // actual request.
@@ -92,17 +86,10 @@ func (p Price) Views(u trial.Usage) Views {
 // whichever costs more. (assay's own clients never write the cache for an hour.)
 func (p Price) Worst(input, output int64) USD {
 	worst := USD(0)
-	for _, r := range append([]Rates{p.Rates}, tierReachable(p.Tiers, input)...) {
-		worst = max(worst, max(r.Input, r.CacheWrite5m).timesTokens(input).Add(r.Output.timesTokens(output)))
-	}
-	return worst
-}
-
-func tierReachable(tiers []Tier, input int64) (out []Rates) {
-	for _, t := range tiers {
+	for _, t := range append([]Tier{{-1, p.Rates}}, p.Tiers...) {
 		if input > t.Above {
-			out = append(out, t.Rates)
+			worst = max(worst, max(t.Input, t.CacheWrite5m).timesTokens(input).Add(t.Output.timesTokens(output)))
 		}
 	}
-	return out
+	return worst
 }

@@ -47,7 +47,6 @@ type rule struct {
 	regex, unless func() *regexp.Regexp
 }
 
-// dated is a price from a day on.
 type dated struct {
 	From string `json:"from,omitempty"` // "2026-03-13", 0:00 UTC
 	rates
@@ -79,23 +78,14 @@ type file struct {
 //go:embed prices.json
 var embedded []byte
 
-var builtin = sync.OnceValue(func() *Table {
+// Default returns the table embedded in the program.
+var Default = sync.OnceValue(func() *Table {
 	t, err := Parse("prices.json", embedded)
 	if err != nil {
 		panic(err) // it is our own, and tested
 	}
 	return t
 })
-
-// Default returns the table that comes with the program, with the latest prices
-// it knows.
-func Default() *Table { return builtin() }
-
-// Date returns the day of the table, such as "2026-11-21".
-func (t *Table) Date() string { return t.date }
-
-// Source returns where the table comes from.
-func (t *Table) Source() string { return t.source }
 
 // Parse reads a table. Errors begin with name.
 func Parse(name string, data []byte) (*Table, error) {
@@ -225,7 +215,7 @@ func (t *Table) On(day time.Time) *Table {
 	return &out
 }
 
-// With returns a copy of t in which the models of over come first.
+// With returns a copy of t in which the models of over precede those of t.
 func (t *Table) With(over *Table) *Table {
 	out := *t
 	out.models = slices.Concat(over.models, t.models)

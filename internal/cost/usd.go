@@ -15,7 +15,6 @@ import (
 // with < and ==. They end at ±9.2 million dollars; larger amounts stay there.
 type USD int64
 
-// picoDigits is how many decimals a USD has.
 const picoDigits = 12
 
 // Add returns u + v.
@@ -28,20 +27,6 @@ func (u USD) Add(v USD) USD {
 		return math.MinInt64 + 1
 	}
 	return s
-}
-
-// Sub returns u − v.
-func (u USD) Sub(v USD) USD { return u.Add(-v) }
-
-// Cmp returns -1, 0 or 1 as u is less than, equal to or more than v.
-func (u USD) Cmp(v USD) int {
-	switch {
-	case u < v:
-		return -1
-	case u > v:
-		return 1
-	}
-	return 0
 }
 
 // timesTokens returns n tokens at a price of u for a million of them. Both are not

@@ -7,10 +7,10 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -19,22 +19,28 @@ import (
 // returned with an error is closed and offers no usable tools, only the proof of
 // delivery and logs.
 func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*Kit, error) {
+	return o.KitIn(ctx, arm, task, func(*Kit) {})
+}
+
+// KitIn is like [Outfitter.Kit] for a trial with a workspace. It calls place to set Dir
+// and Room of the kit before starting servers, since servers may ask for the folder.
+func (o *Outfitter) KitIn(ctx context.Context, arm suite.Arm, task *suite.Task, place func(*Kit)) (*Kit, error) {
+	k := &Kit{o: o, arm: arm, task: task.ID}
 	sc := o.Suite.Scenarios[arm.Scenario]
 	if sc == nil {
-		return nil, trial.Faultf(trial.ClassSetup, "scenario %s is not defined", arm.Scenario)
+		return k, trial.Faultf(trial.ClassSetup, "scenario %s is not defined", arm.Scenario)
 	}
-	env, err := o.resolveEnv(sc.Env, sc.Set)
-	if err != nil {
-		return nil, trial.Faultf(trial.ClassSetup, "scenario %s: %w", arm.Scenario, err)
+	var err error
+	if k.Env, err = o.resolveEnv(sc.Env, sc.Set); err != nil {
+		return k, trial.Faultf(trial.ClassSetup, "scenario %s: %w", arm.Scenario, err)
 	}
-	b := &builder{o: o, arm: arm, task: task.ID, kit: &Kit{System: sc.System, Prompt: o.promptText(sc, task), Env: env}}
-	b.kit.proof, b.kit.check, b.kit.logs, b.kit.close = b.makeProof, b.checkServers, b.serverLogs, sync.OnceValue(b.closeAll)
-	b.kit.wire, b.kit.tapes, b.kit.remarks = b.wireServers, b.readTapes, b.tapeRemarks
-	if err := b.fillKit(ctx, sc, task); err != nil {
-		_ = b.kit.Close() // why it could not be filled matters more
-		return b.kit, err
+	k.System, k.Prompt = sc.System, o.promptText(sc, task)
+	place(k)
+	if err := k.fillKit(ctx, sc, task); err != nil {
+		_ = k.Close() // the earlier error matters more
+		return k, err
 	}
-	return b.kit, nil
+	return k, nil
 }
 
 // promptText returns the task's prompt in this scenario, without injected text.
@@ -57,108 +63,176 @@ func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
 	}
 	for _, u := range sc.Servers {
 		if pin := o.Pins.Servers[u.Server()]; pin != nil {
-			for _, spec := range pin.Tools {
+			kit.addInstructions(u.Server(), pin.Instructions)
+			for _, spec := range o.agentTools(sc, u.Server(), pin) {
 				kit.Tools = append(kit.Tools, placebo{spec})
 			}
 		}
 	}
 	if sc.Inject != nil {
-		kit.Prompt = wrapInjected(sc.Inject.Server, strings.Repeat(" ", maxInject), kit.Prompt)
+		kit.Prompt = wrapInjected(o.Suite.ShownName(sc.Inject.Server), strings.Repeat(" ", maxInject), kit.Prompt)
 	}
 	return kit
 }
 
-// builder assembles one kit.
-type builder struct {
-	o        *Outfitter
-	kit      *Kit
-	arm      suite.Arm
-	task     string
-	own      []*counted
-	servers  []*served
-	launched []*launched // in place of servers, where the agent starts them
-	closers  []func() error
-}
-
-func (b *builder) fillKit(ctx context.Context, sc *suite.Scenario, task *suite.Task) error {
-	self := launchesServers(b.o.Suite, b.arm.Agent)
-	if self && len(b.o.Sets) > 0 {
-		return trial.Faultf(trial.ClassSetup, "agent %s has tools of its own: task tools cannot be given to it", b.arm.Agent)
+func (k *Kit) fillKit(ctx context.Context, sc *suite.Scenario, task *suite.Task) error {
+	self := LaunchesServers(k.o.Suite, k.arm.Agent)
+	if self && len(k.o.Sets) > 0 {
+		return trial.Faultf(trial.ClassSetup, "agent %s has tools of its own: task tools cannot be given to it", k.arm.Agent)
 	}
-	for _, set := range b.o.Sets {
+	for _, set := range k.o.Sets {
 		for _, t := range set.Tools {
-			b.own = append(b.own, b.offerTool(t))
+			k.own = append(k.own, k.offerTool(t))
 		}
 	}
 	for _, u := range sc.Servers {
-		add := b.addServer
+		add := k.addServer
 		switch {
 		case self:
-			add = func(ctx context.Context, name string) error { return b.launchServer(ctx, name, u.Placebo != "") }
+			add = k.launchServer
 		case u.Placebo != "":
-			add = b.addPlacebo
+			add = k.addPlacebo
 		}
-		if err := add(ctx, u.Server()); err != nil {
+		if err := add(ctx, u); err != nil {
 			return err
 		}
 	}
 	if sc.Inject != nil {
-		if err := b.injectAnswer(ctx, sc.Inject, task.Rendered); err != nil {
+		if err := k.injectAnswer(ctx, sc.Inject, task.Rendered); err != nil {
 			return err
 		}
 	}
-	if qualifiesName(b.o.Suite, b.arm.Agent) {
+	if qualifiesName(k.o.Suite, k.arm.Agent) {
 		return nil
 	}
-	if err := checkNames(b.kit.Tools); err != nil {
-		return trial.Faultf(trial.ClassSetup, "scenario %s: %w", b.arm.Scenario, err)
+	if err := checkNames(k.Tools); err != nil {
+		return trial.Faultf(trial.ClassSetup, "scenario %s: %w", k.arm.Scenario, err)
 	}
 	return nil
 }
 
-// offerTool adds a tool to the kit and counts its calls.
-func (b *builder) offerTool(t Tool) *counted {
+func (k *Kit) offerTool(t Tool) *counted {
 	c := &counted{Tool: t}
-	b.kit.Tools = append(b.kit.Tools, c)
+	k.Tools = append(k.Tools, c)
 	return c
 }
 
-func (b *builder) addPlacebo(_ context.Context, name string) error {
-	pin := b.o.Pins.Servers[name]
+func (k *Kit) addPlacebo(_ context.Context, u suite.ServerUse) error {
+	pin := k.o.Pins.Servers[u.Placebo]
 	if pin == nil {
-		return trial.Faultf(trial.ClassTreatment, "placebo of %s: the server was not probed", name)
+		return trial.Faultf(trial.ClassTreatment, "placebo of %s: the server was not probed", u.Placebo)
 	}
-	s := &served{name: "placebo:" + name, pin: pin, pinned: pin}
-	for _, spec := range pin.Tools {
-		s.tools = append(s.tools, b.offerTool(placebo{spec}))
+	newTool := func(spec Spec) Tool { return placebo{spec} }
+	if u.Yoked() {
+		settings, err := k.yokeSettings(u)
+		if err != nil {
+			return err
+		}
+		y, err := tape.NewYoke(settings)
+		if err != nil {
+			return trial.Faultf(trial.ClassTreatment, "placebo of %s: %w", u.Placebo, err)
+		}
+		newTool = func(spec Spec) Tool {
+			if spec.Reader { // recordings contain only tool calls
+				return placebo{spec}
+			}
+			return yoked{spec, y}
+		}
 	}
-	b.servers = append(b.servers, s)
+	s := &served{o: k.o, name: placeboName(u), pin: pin, pinned: pin}
+	k.addInstructions(k.o.Suite.ShownName(u.Placebo), pin.Instructions)
+	for _, spec := range k.o.agentTools(k.o.Suite.Scenarios[k.arm.Scenario], u.Placebo, pin) {
+		s.tools = append(s.tools, k.offerTool(newTool(spec)))
+	}
+	s.offered = s.tools
+	k.servers = append(k.servers, s)
 	return nil
 }
 
-func (b *builder) addServer(ctx context.Context, name string) error {
-	s, err := b.openServer(ctx, name)
+// placeboName returns the name of a placebo in proofs and reports. The name includes
+// the kind of placebo.
+func placeboName(u suite.ServerUse) string {
+	if u.Yoked() {
+		return "yoked-placebo:" + u.Placebo
+	}
+	return "placebo:" + u.Placebo
+}
+
+func (k *Kit) addServer(ctx context.Context, u suite.ServerUse) error {
+	s, err := k.openServer(ctx, u.Name)
 	if err != nil {
 		return err
 	}
-	for _, spec := range s.pin.Tools {
-		s.tools = append(s.tools, b.offerTool(remote{spec, s}))
+	k.addInstructions(k.o.Suite.ShownName(u.Name), s.pin.Instructions)
+	s.scenario = k.o.Suite.Scenarios[k.arm.Scenario]
+	for _, spec := range k.o.agentTools(s.scenario, u.Name, s.pin) {
+		s.tools = append(s.tools, k.offerTool(remote{spec, s}))
 	}
+	s.offered = slices.Clone(s.tools)
 	return nil
+}
+
+// RefreshTools requests the current tools of servers that may change them, updates
+// Tools, and reports whether they changed. Its error is a *trial.Fault.
+func (k *Kit) RefreshTools(ctx context.Context, turn int) (changed bool, err error) {
+	for _, s := range k.servers {
+		if !s.allows || s.offered == nil {
+			continue
+		}
+		other, err := s.refreshTools(ctx, turn)
+		if err != nil {
+			return false, err
+		}
+		changed = changed || other
+	}
+	if !changed {
+		return false, nil
+	}
+	k.Tools = nil
+	for _, t := range k.own {
+		k.Tools = append(k.Tools, t)
+	}
+	for _, s := range k.servers {
+		for _, t := range s.offered {
+			k.Tools = append(k.Tools, t)
+		}
+	}
+	if err := checkNames(k.Tools); err != nil {
+		return true, trial.Faultf(trial.ClassTreatment, "turn %d: %w", turn, err)
+	}
+	return true, nil
+}
+
+// instructionsHead introduces the instructions of all servers, with the wording of
+// Claude Code.
+const instructionsHead = "# MCP Server Instructions\n\nThe following MCP servers have provided instructions for how to use their tools and resources:"
+
+// addInstructions adds the instructions of a server to the system text.
+func (k *Kit) addInstructions(server, text string) {
+	if text == "" {
+		return
+	}
+	if !k.instructed {
+		if k.System != "" {
+			k.System += "\n\n"
+		}
+		k.System, k.instructed = k.System+instructionsHead, true
+	}
+	k.System += "\n\n## " + server + "\n" + text
 }
 
 // openServer gets a server of the life that the suite asks for and makes sure that it
 // is the one that was probed. One that cannot be had is in the proof all the
 // same, as not delivered.
-func (b *builder) openServer(ctx context.Context, name string) (*served, error) {
-	s := &served{name: name}
-	b.servers = append(b.servers, s)
-	pinned := b.o.Pins.Servers[name]
+func (k *Kit) openServer(ctx context.Context, name string) (*served, error) {
+	s := &served{o: k.o, name: name}
+	k.servers = append(k.servers, s)
+	pinned := k.o.Pins.Servers[name]
 	if pinned == nil {
 		return nil, trial.Faultf(trial.ClassTreatment, "server %s was not probed", name)
 	}
-	s.pinned = pinned
-	err := b.connectServer(ctx, s)
+	s.pinned, s.allows = pinned, k.o.Suite.Servers[name].AllowChanges
+	err := k.connectServer(ctx, s)
 	if err != nil {
 		if failed, ok := errors.AsType[*mcp.StartError](err); ok {
 			s.log = failed.Stderr
@@ -166,30 +240,43 @@ func (b *builder) openServer(ctx context.Context, name string) (*served, error) 
 		return nil, err
 	}
 	switch {
-	case s.pin.Digest != pinned.Digest:
-		s.changed = describeChanges(pinned, s.pin)
+	case !s.pin.shows(pinned) && s.allows:
+		s.changed = "since the preflight: " + k.o.describeChanges(name, s.pin)
+	case !s.pin.shows(pinned):
+		s.changed = k.o.describeChanges(name, s.pin)
 		s.dropShared()
-		return nil, trial.Faultf(trial.ClassTreatment, "server %s changed its tools since the preflight: %s", name, s.changed)
+		return nil, trial.Faultf(trial.ClassTreatment, "server %s changed %s since the preflight: %s", name, changedPart(pinned, s.pin), s.changed)
 	case s.pin.Data != pinned.Data:
-		return nil, trial.Faultf(trial.ClassTreatment, "the data of server %s (%s) changed since the preflight", name, b.o.Suite.Servers[name].Data)
+		return nil, trial.Faultf(trial.ClassTreatment, "the data of server %s (%s) changed since the preflight", name, k.o.Suite.Servers[name].Data)
+	}
+	if s.pin, err = k.o.showPin(name, s.pin); err != nil {
+		return nil, trial.Faultf(trial.ClassTreatment, "%w", err)
 	}
 	return s, nil
 }
 
 // connectServer starts a server for this trial, or borrows one that others use too.
-func (b *builder) connectServer(ctx context.Context, s *served) error {
-	switch b.o.Suite.Servers[s.name].Per {
+func (k *Kit) connectServer(ctx context.Context, s *served) error {
+	switch k.o.Suite.Servers[s.name].Per {
 	case "run":
-		return b.borrowServer(ctx, s, s.name)
+		life := s.name
+		if root := k.o.Suite.ShownName(s.name); k.o.Suite.Servers[root].Alone {
+			life = root // a stateful program must not run twice
+		}
+		return k.borrowServer(ctx, s, life)
 	case "arm":
-		return b.borrowServer(ctx, s, s.name+"\x00"+b.arm.ID())
+		return k.borrowServer(ctx, s, s.name+"\x00"+k.arm.ID())
 	}
-	r, pin, err := b.o.dialServer(ctx, s.name, b.task)
+	var root rootFunc
+	if s.pinned.Roots {
+		root = k.rootDir
+	}
+	r, pin, err := k.o.dialServer(ctx, s.name, k.task, root)
 	if err != nil {
 		return err
 	}
 	s.takeSession(r, r, pin, true)
-	b.closers = append(b.closers, r.Close)
+	k.closers = append(k.closers, r.Close)
 	return nil
 }
 
@@ -197,10 +284,10 @@ func (b *builder) connectServer(ctx context.Context, s *served) error {
 // must list its tools again: this proves the treatment of this trial, and finds
 // a server that has died, in place of which another is started. The look at the
 // tools with which another trial has just ended serves as well.
-func (b *builder) borrowServer(ctx context.Context, s *served, life string) error {
-	start := func(ctx context.Context) (*running, *ServerPin, error) { return b.o.dialServer(ctx, s.name, "") }
+func (k *Kit) borrowServer(ctx context.Context, s *served, life string) error {
+	start := func(ctx context.Context) (*running, *ServerPin, error) { return k.o.dialServer(ctx, s.name, "", nil) }
 	for try := 1; ; try++ {
-		l, err := b.o.pool.takeServer(ctx, life, start)
+		l, err := k.o.pool.takeServer(ctx, life, start)
 		if err != nil {
 			return err
 		}
@@ -213,10 +300,10 @@ func (b *builder) borrowServer(ctx context.Context, s *served, life string) erro
 		if err == nil {
 			session := leased{l}
 			s.takeSession(session, l.session, pin, l.fresh)
-			b.closers = append(b.closers, session.Close)
+			k.closers = append(k.closers, session.Close)
 			return nil
 		}
-		f := treatmentFault(ctx, fmt.Sprintf("list the tools of %s", b.o.Suite.Servers[s.name].Address()), err)
+		f := treatmentFault(ctx, fmt.Sprintf("list the tools of %s", k.o.Suite.Servers[s.name].Address()), err)
 		if !f.Canceled() {
 			l.dropServer()
 			s.restarts++
@@ -249,11 +336,11 @@ func (s leased) Close() error { return s.l.releaseServer() }
 const maxInject = 64 << 10
 
 // injectAnswer asks one tool for the prompt and puts its answer before the prompt.
-func (b *builder) injectAnswer(ctx context.Context, in *suite.Inject, prompt string) error {
-	s := b.servedOf(in.Server)
+func (k *Kit) injectAnswer(ctx context.Context, in *suite.Inject, prompt string) error {
+	s := k.servedOf(in.Server)
 	if s == nil {
 		var err error
-		if s, err = b.openServer(ctx, in.Server); err != nil {
+		if s, err = k.openServer(ctx, in.Server); err != nil {
 			return err
 		}
 	}
@@ -268,7 +355,7 @@ func (b *builder) injectAnswer(ctx context.Context, in *suite.Inject, prompt str
 	tool := in.Tool
 	for _, t := range s.pin.Tools {
 		if t.Is(tool) {
-			tool = t.remoteName()
+			tool = t.RealName()
 		}
 	}
 	res, err := s.callTool(ctx, tool, raw)
@@ -285,12 +372,12 @@ func (b *builder) injectAnswer(ctx context.Context, in *suite.Inject, prompt str
 	if res.Error {
 		return trial.Faultf(trial.ClassTreatment, "inject: tool %s of %s answered with an error: %s", in.Tool, in.Server, res.Text)
 	}
-	b.kit.Prompt = wrapInjected(in.Server, cutInjected(res.Text), b.kit.Prompt)
+	k.Prompt = wrapInjected(k.o.Suite.ShownName(in.Server), cutInjected(res.Text), k.Prompt)
 	return nil
 }
 
-func (b *builder) servedOf(name string) *served {
-	for _, s := range b.servers {
+func (k *Kit) servedOf(name string) *served {
+	for _, s := range k.servers {
 		if s.name == name && s.session != nil {
 			return s
 		}
@@ -315,67 +402,6 @@ func cutInjected(text string) string {
 	return fmt.Sprintf("%s\n[cut: the first %d of %d bytes]", text[:n], n, len(text))
 }
 
-func (b *builder) makeProof() trial.Proof {
-	var p trial.Proof
-	for _, l := range b.launched {
-		p.Servers = append(p.Servers, l.makeProof())
-	}
-	for _, s := range b.servers {
-		own := s.makeProof()
-		i := slices.IndexFunc(p.Servers, func(o trial.ServerProof) bool { return o.Name == own.Name })
-		if i >= 0 && len(b.launched) > 0 { // one process was the agent's, one was asked for inject
-			p.Servers[i].Calls, p.Servers[i].Errors = p.Servers[i].Calls+own.Calls, p.Servers[i].Errors+own.Errors
-			continue
-		}
-		p.Servers = append(p.Servers, own)
-	}
-	for _, t := range b.own {
-		calls, errs := t.callCounts()
-		p.Tools = append(p.Tools, trial.ToolProof{Name: t.Spec().Name, Calls: calls, Errors: errs})
-	}
-	return p
-}
-
-// checkServers checks every server once more. It does not stop at the first fault: the
-// proof holds them all.
-func (b *builder) checkServers(ctx context.Context) error {
-	var first error
-	for _, l := range b.launched {
-		if err := l.checkDelivery(); err != nil && first == nil {
-			first = err
-		}
-	}
-	for _, s := range b.servers {
-		if err := s.checkEnd(ctx); err != nil && first == nil {
-			first = err
-		}
-	}
-	return first
-}
-
-func (b *builder) serverLogs() []Log {
-	var out []Log
-	for _, l := range b.launched {
-		if l.readTapes(); len(l.words) > 0 {
-			out = append(out, Log{l.Name, l.words})
-		}
-	}
-	for _, s := range b.servers {
-		if text := s.newStderr(); len(text) > 0 {
-			out = append(out, Log{s.name, text})
-		}
-	}
-	return out
-}
-
-func (b *builder) closeAll() error {
-	var errs []error
-	for i := len(b.closers) - 1; i >= 0; i-- {
-		errs = append(errs, b.closers[i]())
-	}
-	return errors.Join(errs...)
-}
-
 // remote is a tool of an MCP server.
 type remote struct {
 	spec   Spec
@@ -385,5 +411,9 @@ type remote struct {
 func (r remote) Spec() Spec { return r.spec }
 
 func (r remote) Call(ctx context.Context, args json.RawMessage) (Result, error) {
-	return r.server.callTool(ctx, r.spec.remoteName(), args)
+	name := r.spec.RealName()
+	if r.spec.Reader {
+		name = readMethod
+	}
+	return r.server.callTool(ctx, name, args)
 }

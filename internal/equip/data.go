@@ -2,8 +2,6 @@ package equip
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
@@ -29,7 +27,6 @@ type dataCopy struct {
 	was    map[string]stamp // by path below root
 }
 
-// stamp describes a file of a copy.
 type stamp struct {
 	size int64
 	mod  time.Time
@@ -82,7 +79,13 @@ func copyData(ctx context.Context, files fs.FS, name, temp string) (_ *dataCopy,
 	if err != nil {
 		return nil, err
 	}
-	if err := c.lockFolders(); err != nil {
+	err = c.walkFiles(func(p string, d fs.DirEntry) error { // read-only folders do not allow new files
+		if d.IsDir() {
+			return os.Chmod(p, 0o500)
+		}
+		return nil
+	})
+	if err != nil {
 		return nil, err
 	}
 	if c.was, err = c.stampFiles(true); err != nil {
@@ -110,16 +113,6 @@ func copyFile(files fs.FS, from, to string, mode fs.FileMode) error {
 	return errors.Join(err, out.Close())
 }
 
-// lockFolders makes all folders of the copy read-only.
-func (c *dataCopy) lockFolders() error {
-	return c.walkFiles(func(p string, d fs.DirEntry) error {
-		if d.IsDir() {
-			return os.Chmod(p, 0o500)
-		}
-		return nil
-	})
-}
-
 func (c *dataCopy) walkFiles(do func(p string, d fs.DirEntry) error) error {
 	return filepath.WalkDir(c.path, func(p string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -145,13 +138,11 @@ func (c *dataCopy) stampFiles(sums bool) (map[string]stamp, error) {
 		if !d.IsDir() {
 			s = stamp{size: info.Size(), mod: info.ModTime()}
 			if sums {
-				if s.sum, err = fileDigest(p); err != nil {
-					return err
-				}
+				s.sum, err = fileDigest(p)
 			}
 		}
 		out[rel] = s
-		return nil
+		return err
 	})
 	return out, err
 }
@@ -161,16 +152,8 @@ func fileDigest(p string) (string, error) {
 	if to, err := os.Readlink(p); err == nil {
 		return "-> " + to, nil
 	}
-	f, err := os.Open(p)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	h := sha256.New()
-	if _, err := io.Copy(h, f); err != nil {
-		return "", err
-	}
-	return hex.EncodeToString(h.Sum(nil)), nil
+	d, err := seal.HashFile(p)
+	return string(d), err
 }
 
 // changedFiles returns the names of files that were written, made or taken away since

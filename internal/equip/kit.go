@@ -3,7 +3,9 @@ package equip
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/assay-eval/assay/internal/mcp"
@@ -11,43 +13,75 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Close stops servers started for this trial and removes folders.
+// Close stops the servers started for this trial and removes its folders. Further calls
+// have no effect.
 func (k *Kit) Close() error {
-	if k == nil || k.close == nil {
-		return nil
-	}
-	return k.close()
+	k.once.Do(func() {
+		var errs []error
+		for _, closer := range slices.Backward(k.closers) {
+			errs = append(errs, closer())
+		}
+		k.closing = errors.Join(errs...)
+	})
+	return k.closing
 }
 
 // Proof returns the evidence of the treatment so far.
 func (k *Kit) Proof() trial.Proof {
-	var p trial.Proof
-	if k != nil && k.proof != nil {
-		p = k.proof()
+	p := trial.Proof{Deferred: k.Deferred}
+	for _, l := range k.launched {
+		p.Servers = append(p.Servers, l.makeProof())
 	}
-	if k != nil && k.Deferred != nil {
-		p.Deferred = k.Deferred
+	for _, s := range k.servers {
+		own := s.makeProof()
+		i := slices.IndexFunc(p.Servers, func(o trial.ServerProof) bool { return o.Name == own.Name })
+		if i >= 0 && len(k.launched) > 0 { // the agent had one process, and another served inject
+			p.Servers[i].Calls, p.Servers[i].Errors = p.Servers[i].Calls+own.Calls, p.Servers[i].Errors+own.Errors
+			continue
+		}
+		p.Servers = append(p.Servers, own)
+	}
+	for _, t := range k.own {
+		calls, errs := t.callCounts()
+		p.Tools = append(p.Tools, trial.ToolProof{Name: t.Spec().Name, Calls: calls, Errors: errs})
 	}
 	return p
 }
 
-// Check looks, once the agent has ended, whether the treatment still matched preflight:
-// the same tools, and data that nobody wrote to. Its error is a *trial.Fault of class
-// treatment.
+// Check verifies, after the agent has ended, that the treatment still matches the
+// preflight: the tools are the same and nothing wrote to the data. Its error is a
+// *trial.Fault of class treatment. Check continues after a fault, because the proof
+// lists all faults.
 func (k *Kit) Check(ctx context.Context) error {
-	if k == nil || k.check == nil {
-		return nil
+	var first error
+	for _, l := range k.launched {
+		if err := l.checkDelivery(); err != nil && first == nil {
+			first = err
+		}
 	}
-	return k.check(ctx)
+	for _, s := range k.servers {
+		if err := s.checkEnd(ctx); err != nil && first == nil {
+			first = err
+		}
+	}
+	return first
 }
 
 // Logs returns the standard error of the servers, in the order of the scenario. It is
 // complete after [Kit.Close].
 func (k *Kit) Logs() []Log {
-	if k == nil || k.logs == nil {
-		return nil
+	var out []Log
+	for _, l := range k.launched {
+		if l.readTapes(); len(l.words) > 0 {
+			out = append(out, Log{l.Name, l.words})
+		}
 	}
-	return k.logs()
+	for _, s := range k.servers {
+		if text := s.newStderr(); len(text) > 0 {
+			out = append(out, Log{s.name, text})
+		}
+	}
+	return out
 }
 
 // Submission returns the tool that ends the trial, or nil.
@@ -89,7 +123,13 @@ func (c *counted) callCounts() (calls, errors int) {
 // schema, and else no text.
 type placebo struct{ spec Spec }
 
-func (p placebo) Spec() Spec { return p.spec }
+func (p placebo) Spec() Spec {
+	out := p.spec
+	if out.Written != "" { // pins of a resumed run come from storage
+		out.Schema = json.RawMessage(out.Written)
+	}
+	return out
+}
 
 func (p placebo) Call(context.Context, json.RawMessage) (Result, error) {
 	if len(p.spec.Output) == 0 {
@@ -104,12 +144,7 @@ func (p placebo) Call(context.Context, json.RawMessage) (Result, error) {
 type Qualifier interface{ QualifiesTools() bool }
 
 func qualifiesName(s *suite.Suite, name string) bool {
-	a := s.Agents[name]
-	if a == nil {
-		return false
-	}
-	q, ok := a.Config.(Qualifier)
-	return ok && q.QualifiesTools()
+	return agentIs(s, name, Qualifier.QualifiesTools)
 }
 
 // checkNames fails if two tools of a kit share a name, which no model API takes.

@@ -15,8 +15,10 @@ import (
 
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/tape"
+	"github.com/assay-eval/assay/internal/mcp/view"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/textdiff"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -25,26 +27,34 @@ import (
 // themselves. Their kits have no tools, but [Kit.Servers].
 type Launcher interface{ LaunchesServers() bool }
 
-func launchesServers(s *suite.Suite, name string) bool {
+// LaunchesServers reports whether an agent starts its servers itself.
+func LaunchesServers(s *suite.Suite, name string) bool {
+	return agentIs(s, name, Launcher.LaunchesServers)
+}
+
+// agentIs reports whether the settings of an agent have type T and satisfy is.
+func agentIs[T any](s *suite.Suite, name string, is func(T) bool) bool {
 	a := s.Agents[name]
 	if a == nil {
 		return false
 	}
-	l, ok := a.Config.(Launcher)
-	return ok && l.LaunchesServers()
+	config, ok := a.Config.(T)
+	return ok && is(config)
 }
 
 // Launch is an MCP server that the agent starts, or reaches.
 type Launch struct {
-	Name    string
-	Command []string // program and arguments; nil for one that is reached
-	URL     string   // address of the recording proxy on loopback
-	Env     []string // "NAME=value", all that its process is to have
-	Read    []string // files and folders of this machine that it must see
+	Name    string            // name in the suite
+	Shown   string            // name for the agent; see [suite.Suite.ShownName]
+	Command []string          // program and arguments; nil for a server with an address
+	URL     string            // address of the recording proxy on loopback
+	Env     []string          // "NAME=value"; the complete environment of its process
+	Read    []string          // files and folders of this machine that it must be able to read
+	Renamed map[string]string // names of tools on the server by the names for agents, where different
 	Pin     *ServerPin
 	Start   time.Duration // for start and handshake
 	Call    time.Duration // for one call
-	Placebo bool          // its tools answer nothing
+	Placebo bool          // the server is a placebo
 }
 
 // Origin is the variable in a server's environment that tells whose commands its
@@ -58,7 +68,12 @@ var RelayWords = []string{"mcp", "relay"}
 // launched is a server that the agent starts, with the findings of its recordings.
 type launched struct {
 	Launch
+	o      *Outfitter
+	use    suite.ServerUse
+	yoke   *tape.YokeSettings // settings of a yoked placebo, or nil
 	pinned *ServerPin
+	red    *seal.Redactor
+	allows bool            // the suite allows the server to change its tools
 	run    *running        // with the copy of its data; never started by us
 	web    *tape.HTTPProxy // nil for one with a command
 	tape   string          // first recording, on this machine; "" until it is wired
@@ -70,6 +85,7 @@ type launched struct {
 	from       []seal.Digest // of every list that was heard
 	difference string        // how a list differs so that the treatment is another
 	added      []string      // tools that only this client is shown
+	heard      []mcp.ToolInfo
 }
 
 // Tape is a recording of a server, see package tape.
@@ -78,25 +94,36 @@ type Tape struct {
 	Bytes []byte
 }
 
-// launchServer makes a server ready to be started by the agent.
-func (b *builder) launchServer(ctx context.Context, name string, placebo bool) error {
-	pin := b.o.Pins.Servers[name]
-	l := &launched{Launch: Launch{Name: name, Pin: pin, Placebo: placebo}, pinned: pin}
-	b.launched = append(b.launched, l)
-	conf := b.o.Suite.Servers[name]
+func (k *Kit) launchServer(ctx context.Context, u suite.ServerUse) error {
+	name, placebo := u.Server(), u.Placebo != ""
+	pin := k.o.Pins.Servers[name]
+	l := &launched{
+		Launch: Launch{Name: name, Shown: k.o.Suite.ShownName(name), Pin: pin, Placebo: placebo},
+		o:      k.o, use: u, pinned: pin, red: k.o.newRedactor(),
+	}
+	k.launched = append(k.launched, l)
+	conf := k.o.Suite.Servers[name]
 	if pin == nil || conf == nil {
 		return trial.Faultf(trial.ClassTreatment, "server %s was not probed", name)
 	}
-	l.Start, l.Call = conf.Start.D(), conf.Call.D()
+	l.Renamed = k.o.viewOf(name).Renamed()
+	l.Start, l.Call, l.allows = conf.Start.D(), conf.Call.D(), conf.AllowChanges
 	if placebo {
 		if pin.Likeness == nil {
 			return trial.Faultf(trial.ClassTreatment, "placebo of %s: the preflight of this run did not note what the server looks like: start a new run", name)
 		}
-		b.kit.Servers = append(b.kit.Servers, l.Launch)
+		if u.Yoked() {
+			settings, err := k.yokeSettings(u)
+			if err != nil {
+				return err
+			}
+			l.yoke = &settings
+		}
+		k.Servers = append(k.Servers, l.Launch)
 		return nil
 	}
-	l.run = &running{o: b.o, name: name}
-	s, env, err := b.o.settleServer(ctx, l.run, conf, b.task, b.o.inRooms)
+	l.run = &running{o: k.o, name: name}
+	s, env, err := k.o.settleServer(ctx, l.run, conf, k.task, k.o.inRooms)
 	if err != nil {
 		if ctx.Err() != nil {
 			return stopFault()
@@ -104,24 +131,24 @@ func (b *builder) launchServer(ctx context.Context, name string, placebo bool) e
 		return trial.Faultf(trial.ClassTreatment, "server %s: %w", name, err)
 	}
 	if l.run.data != nil {
-		b.closers = append(b.closers, l.run.data.removeCopy)
+		k.closers = append(k.closers, l.run.data.removeCopy)
 		l.Read = append(l.Read, l.run.data.root)
 		if l.run.data.digest != pin.Data {
 			return trial.Faultf(trial.ClassTreatment, "the data of server %s (%s) changed since the preflight", name, conf.Data)
 		}
 	}
 	if s.URL != "" {
-		if l.web, err = tape.NewHTTPProxy(s.URL, s.Headers, b.o.newRedactor()); err != nil {
+		if l.web, err = tape.NewHTTPProxy(s.URL, 0, s.Headers, k.o.lensOf(name), k.o.newRedactor()); err != nil {
 			return trial.Faultf(trial.ClassEnvironment, "server %s: %w", name, err)
 		}
-		b.closers = append(b.closers, l.web.Close)
-		b.kit.Loopback = append(b.kit.Loopback, l.web.Addr())
+		k.closers = append(k.closers, l.web.Close)
+		k.Loopback = append(k.Loopback, l.web.Addr())
 		l.URL = l.web.URL()
 	} else {
-		l.Command, l.Env = s.Command, b.o.namedEnv(s, env)
+		l.Command, l.Env = s.Command, k.o.namedEnv(s, env)
 		l.Read = append(l.Read, ReadablePaths(s.Command)...)
 	}
-	b.kit.Servers = append(b.kit.Servers, l.Launch)
+	k.Servers = append(k.Servers, l.Launch)
 	return nil
 }
 
@@ -130,28 +157,19 @@ func (o *Outfitter) newRedactor() *seal.Redactor { return seal.NewRedactor(seal.
 // namedEnv returns the part of a server's environment that the suite names. All else is
 // the room's.
 func (o *Outfitter) namedEnv(s *suite.Server, env []string) []string {
-	var out []string
-	for _, kv := range env {
+	return slices.DeleteFunc(slices.Clone(env), func(kv string) bool {
 		name, _, _ := strings.Cut(kv, "=")
-		if _, set := s.Set[name]; set || slices.Contains(s.Env, name) {
-			out = append(out, kv)
-		}
-	}
-	return out
+		_, set := s.Set[name]
+		return !set && !slices.Contains(s.Env, name)
+	})
 }
 
 // ReadablePaths returns the files and folders that a command names by absolute paths.
 func ReadablePaths(command []string) []string {
-	var out []string
-	for _, arg := range command {
-		if !filepath.IsAbs(arg) {
-			continue
-		}
-		if _, err := os.Stat(arg); err == nil {
-			out = append(out, arg)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(command), func(arg string) bool {
+		_, err := os.Stat(arg)
+		return err != nil || !filepath.IsAbs(arg)
+	})
 }
 
 func tapeName(server string) string { return "mcp-" + fileName(server) + ".tape.jsonl" }
@@ -171,39 +189,18 @@ func fileName(name string) string {
 // an agent in room reaches them: with paths as seen there, and with their whole
 // environment. It is called once.
 func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
-	if k == nil || k.wire == nil {
+	if k.o == nil {
 		return nil, nil
 	}
-	return k.wire(room)
-}
-
-// Tapes returns the recordings of servers that the agent started, once it has ended;
-// nil before [Kit.Wire].
-func (k *Kit) Tapes() []Tape {
-	if k == nil || k.tapes == nil {
-		return nil
-	}
-	return k.tapes()
-}
-
-// Remarks returns findings of the recordings that are not in the proof.
-func (k *Kit) Remarks() []string {
-	if k == nil || k.remarks == nil {
-		return nil
-	}
-	return k.remarks()
-}
-
-func (b *builder) wireServers(room *workspace.Room) ([]Launch, error) {
-	program, err := b.o.inRooms()
+	program, err := k.o.inRooms()
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassTreatment, "%w", err)
 	}
 	var out []Launch
-	for i, l := range b.launched {
+	for i, l := range k.launched {
 		// Two servers may differ only in what file names do not take.
 		name := tapeName(l.Name)
-		for slices.ContainsFunc(b.launched[:i], func(o *launched) bool { return filepath.Base(o.tape) == name }) {
+		for slices.ContainsFunc(k.launched[:i], func(o *launched) bool { return filepath.Base(o.tape) == name }) {
 			name = "mcp-" + fileName(l.Name) + fmt.Sprintf("-%d.tape.jsonl", i)
 		}
 		file := filepath.Join(room.Log, name)
@@ -223,9 +220,9 @@ func (o *Outfitter) findProgram() (string, error) {
 	}
 	p, err := os.Executable()
 	if err != nil {
-		return "", fmt.Errorf("find the running program: %w", err)
+		err = fmt.Errorf("find the running program: %w", err)
 	}
-	return p, nil
+	return p, err
 }
 
 func (o *Outfitter) inRooms() (string, error) {
@@ -250,23 +247,47 @@ func (l *launched) wiredServer(room *workspace.Room, program, file string) (Laun
 		out.Env = append(out.Env, name+"="+insidePaths(room, env[name]))
 	}
 	r := tape.Relay{Tape: insidePaths(room, file), Pass: slices.Sorted(maps.Keys(env)), Command: l.Command}
-	if l.Placebo {
-		path := strings.TrimSuffix(file, ".tape.jsonl") + ".likeness.json"
-		if err := os.WriteFile(path, l.pinned.Likeness, 0o644); err != nil {
-			return out, fmt.Errorf("note what it looks like: %w", err)
-		}
-		r.Placebo, r.Command = insidePaths(room, path), nil
+	if err := l.writeNotes(room, file, &r); err != nil {
+		return out, err
 	}
 	out.Command = slices.Concat([]string{insidePaths(room, program)}, RelayWords, r.Args())
 	return out, nil
 }
 
+// writeNotes writes the files that configure the view and the answers of a relay.
+func (l *launched) writeNotes(room *workspace.Room, file string, r *tape.Relay) error {
+	note := func(what string, v any, to *string) error {
+		b, err := json.Marshal(v)
+		path := strings.TrimSuffix(file, ".tape.jsonl") + what
+		if err == nil {
+			err = os.WriteFile(path, b, 0o644)
+		}
+		if err != nil {
+			return fmt.Errorf("tell the recorder: %w", err)
+		}
+		*to = insidePaths(room, path)
+		return nil
+	}
+	if shown := l.o.relaySettings(l.Launch.Name); shown != (view.Settings{}) {
+		if err := note(".view.json", shown, &r.View); err != nil {
+			return err
+		}
+	}
+	if !l.Placebo {
+		return nil
+	}
+	r.Command = nil
+	if l.yoke != nil {
+		if err := note(".yoke.json", l.yoke, &r.Yoke); err != nil {
+			return err
+		}
+	}
+	return note(".likeness.json", l.pinned.Likeness, &r.Placebo)
+}
+
 // insidePaths returns a value of a variable or an argument with the paths of a room as
 // seen in it, also in lists of paths.
 func insidePaths(room *workspace.Room, value string) string {
-	if !strings.Contains(value, ":") {
-		return room.Inside(value)
-	}
 	parts := strings.Split(value, ":")
 	for i, p := range parts {
 		parts[i] = room.Inside(p)
@@ -303,9 +324,16 @@ func (l *launched) readTapes() {
 
 func (l *launched) addTape(f tape.Facts) {
 	all := &l.facts
+	calls := all.Calls
 	all.Hello = all.Hello || f.Hello
 	if f.Hello {
 		all.Name, all.Version = f.Name, f.Version
+	}
+	for tool, n := range f.ByTool {
+		if all.ByTool == nil {
+			all.ByTool = map[string]int{}
+		}
+		all.ByTool[tool] += n
 	}
 	all.Calls, all.Errors, all.Protocol = all.Calls+f.Calls, all.Errors+f.Errors, all.Protocol+f.Protocol
 	all.Cancelled, all.Open, all.Junk = all.Cancelled+f.Cancelled, all.Open+f.Open, all.Junk+f.Junk
@@ -316,18 +344,56 @@ func (l *launched) addTape(f tape.Facts) {
 	if f.Broken != "" {
 		all.Broken = f.Broken
 	}
-	for _, tools := range f.Lists {
-		l.compareTools(tools)
+	// Compare with the redacted text, since recordings hold no secrets, and only if the
+	// suite does not replace the server's own instructions.
+	replaced := l.o.relaySettings(l.Name).Instructions != nil
+	if want := l.red.String(l.pinned.Instructions); !replaced && f.Hello && f.Instructions != want && l.difference == "" {
+		l.difference = "instructions " + textdiff.Describe(want, f.Instructions)
+	}
+	for i, tools := range f.Lists {
+		if l.allows && l.heard != nil {
+			l.noteChange(tools, calls+f.Listed[i])
+		} else {
+			l.compareTools(tools)
+		}
+		l.heard = tools
 	}
 	all.Lists = append(all.Lists, f.Lists...)
+}
+
+// noteChange records the difference between a tool list and the previous one, for a
+// server that may change its tools.
+func (l *launched) noteChange(tools []mcp.ToolInfo, calls int) {
+	was, _ := mcp.ToolsDigest(mcp.CompactTools(l.heard)) // an equal digest was computed before
+	now, err := mcp.ToolsDigest(mcp.CompactTools(tools))
+	if err != nil {
+		l.difference = joinNotes(l.difference, err.Error())
+		return
+	}
+	if now != was {
+		text := describeTools(shownInfos(l.shownTools(l.heard, true)), shownInfos(l.shownTools(tools, true)))
+		l.difference = joinNotes(l.difference, fmt.Sprintf("after call %d: %s (%s)", calls, text, now.Short()))
+	}
+	if now == l.pinned.Compact {
+		now = l.pinned.Digest
+	}
+	l.from = append(l.from, now)
+}
+
+func shownInfos(tools []mcp.ToolInfo) []shownTool {
+	var out []shownTool
+	for _, t := range tools {
+		out = append(out, newShownTool(t.Name, t.Description, t.Schema))
+	}
+	return out
 }
 
 // compareTools compares a tool list with the pinned one. A client with more
 // capabilities may be shown more tools; the others must be the same.
 func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	known := map[string]bool{}
-	for _, t := range l.pinned.Tools {
-		known[t.remoteName()] = true
+	for _, t := range l.pinned.listedTools() {
+		known[t.RealName()] = true
 	}
 	var same []mcp.ToolInfo
 	for _, t := range tools {
@@ -337,30 +403,48 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 			l.added = append(l.added, t.Name)
 		}
 	}
-	digest, err := mcp.ToolsDigest(same)
+	digest, err := mcp.ToolsDigest(mcp.CompactTools(same))
 	if err != nil {
 		l.difference = err.Error()
 		return
 	}
-	l.from = append(l.from, digest)
-	if digest == l.pinned.Digest || l.difference != "" {
+	if digest == l.pinned.Compact {
+		l.from = append(l.from, l.pinned.Digest)
 		return
 	}
-	was, now := map[string]string{}, map[string]string{}
-	for _, t := range l.pinned.Tools {
-		was[t.remoteName()] = toolSignature(t.Description, t.Schema)
+	l.from = append(l.from, digest)
+	if l.difference != "" {
+		return
 	}
-	for _, t := range same {
-		now[t.Name] = toolSignature(t.Description, t.Schema)
+	was, now := shownTools(l.pinned.listedTools()), shownInfos(l.shownTools(same, true))
+	if len(l.pinned.Hidden) > 0 { // the pin does not record the positions of hidden tools in the list
+		for _, tools := range [][]shownTool{was, now} {
+			slices.SortFunc(tools, func(a, b shownTool) int { return strings.Compare(a.name, b.name) })
+		}
 	}
-	if l.difference = mcp.DescribeChanges(was, now); l.difference == "" {
-		l.difference = "titles or annotations"
+	l.difference = describeTools(was, now)
+	if l.allows {
+		l.difference = fmt.Sprintf("since the preflight: %s (%s)", l.difference, digest.Short())
 	}
 }
 
-// toolSignature returns the part of a tool that a model sees, besides its name.
-func toolSignature(description string, schema json.RawMessage) string {
-	return description + "\x00" + string(schema)
+// shownTools returns recorded tools with the descriptions shown to the agent. It
+// includes hidden tools if hidden is true.
+func (l *launched) shownTools(heard []mcp.ToolInfo, hidden bool) []mcp.ToolInfo {
+	v := l.o.viewOf(l.Name)
+	var out []mcp.ToolInfo
+	for _, t := range heard {
+		if v.Shows(t.Name) {
+			now, err := v.Change(view.Tool{Name: t.Name, Description: t.Description, Schema: t.Schema})
+			if err == nil { // on an error the relay has rejected the list
+				t.Description, t.Schema = now.Description, now.Schema
+			}
+		} else if !hidden {
+			continue
+		}
+		out = append(out, t)
+	}
+	return out
 }
 
 // checkDelivery returns why the treatment was not delivered, or nil.
@@ -370,20 +454,22 @@ func (l *launched) checkDelivery() error {
 	}
 	l.readTapes()
 	f := l.facts
-	fault := func(format string, args ...any) error {
-		return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server "+l.Name+" "+format, args...)}
-	}
+	fault := func(format string, args ...any) error { return passingFault("server "+l.Name+" "+format, args...) }
 	switch {
 	case len(l.tapes) == 0:
-		return fault("was never %s by the agent (%s)", l.wasReached(), l.displayAddress())
+		reached := "started"
+		if l.web != nil {
+			reached = "reached"
+		}
+		return fault("was never %s by the agent (%s)", reached, l.displayAddress())
 	case !f.Hello && f.Died():
 		return fault("did not start (%s): %s%s", l.displayAddress(), f.Exit, l.lastStderr())
 	case !f.Hello:
 		return fault("was not connected (%s): there was no handshake%s", l.displayAddress(), l.lastStderr())
 	case f.Broken != "":
 		return fault("listed its tools in a form that cannot be read: %s", f.Broken)
-	case l.difference != "":
-		return fault("had other tools than at the preflight: %s", l.difference)
+	case l.difference != "" && !l.allows:
+		return fault("differed from the preflight: %s", l.difference)
 	case len(f.Lists) == 0:
 		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
 	case f.Died() && f.Open > 0:
@@ -392,22 +478,14 @@ func (l *launched) checkDelivery() error {
 	return l.checkData()
 }
 
-// checkData checks that the server did not write to its copy of data.
 func (l *launched) checkData() error {
 	if l.run == nil || l.run.data == nil {
 		return nil
 	}
 	if _, err := l.run.data.changedFiles(true); err != nil {
-		return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %w", l.Name, err)}
+		return passingFault("server %s: %w", l.Name, err)
 	}
 	return nil
-}
-
-func (l *launched) wasReached() string {
-	if l.web != nil {
-		return "reached"
-	}
-	return "started"
 }
 
 func (l *launched) displayAddress() string {
@@ -433,18 +511,19 @@ func (l *launched) makeProof() trial.ServerProof {
 	l.readTapes()
 	f := l.facts
 	p := trial.ServerProof{
-		Name: l.Name, Version: f.Version, Calls: f.Calls, Errors: f.Errors, ProtocolErrors: f.Protocol, Timeouts: f.Cancelled,
-		Changed: l.difference, Asked: f.Asked, Junk: f.Junk,
+		Name: l.Name, Like: l.o.likeOf(l.Name), Version: f.Version, Calls: f.Calls, Errors: f.Errors, ProtocolErrors: f.Protocol, Timeouts: f.Cancelled,
+		Changed: l.difference, Asked: f.Asked, Junk: f.Junk, ByTool: f.ByTool,
 	}
 	if l.Placebo {
-		p.Name = "placebo:" + l.Name
+		p.Name, p.Like = placeboName(l.use), ""
 	}
-	if l.pinned != nil {
+	if l.pinned != nil && !l.allows {
 		p.Pinned = l.pinned.Digest
 	}
 	if n := len(f.Lists); n > 0 {
-		p.Tools, p.Digest = len(f.Lists[n-1]), l.from[len(l.from)-1]
-		p.Tokens = (mcp.ToolsSize(f.Lists[n-1]) + BytesPerToken - 1) / BytesPerToken
+		shown := l.shownTools(f.Lists[n-1], false)
+		p.Tools, p.Digest = len(shown), l.from[len(l.from)-1]
+		p.Tokens = (mcp.ToolsSize(shown) + BytesPerToken - 1) / BytesPerToken
 	}
 	if f.Died() && (f.Open > 0 || f.Code != 0) {
 		p.Died = f.Exit
@@ -457,18 +536,21 @@ func (l *launched) makeProof() trial.ServerProof {
 	return p
 }
 
-func (b *builder) readTapes() []Tape {
+// Tapes returns the recordings of servers that the agent started, after the agent has
+// ended. It returns nil before [Kit.Wire].
+func (k *Kit) Tapes() []Tape {
 	var out []Tape
-	for _, l := range b.launched {
+	for _, l := range k.launched {
 		l.readTapes()
 		out = append(out, l.tapes...)
 	}
 	return out
 }
 
-func (b *builder) tapeRemarks() []string {
+// Remarks returns findings about the recordings that are not in the proof.
+func (k *Kit) Remarks() []string {
 	var out []string
-	for _, l := range b.launched {
+	for _, l := range k.launched {
 		l.readTapes()
 		if len(l.added) > 0 {
 			out = append(out, fmt.Sprintf("server %s shows this agent tools that it did not show at the preflight: %s", l.Name, firstNames(l.added)))

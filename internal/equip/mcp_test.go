@@ -78,7 +78,8 @@ func TestRealServer(t *testing.T) {
 	noneLeft(t)
 }
 
-// A shared server lives on after a trial and is started again after it died.
+// TestRealSharedServer checks that a shared server outlives a trial and restarts after
+// it dies.
 func TestRealSharedServer(t *testing.T) {
 	o := real("good", "run")
 	o.mustProbe(t)

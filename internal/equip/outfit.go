@@ -10,8 +10,10 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/identity"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -59,6 +61,13 @@ type Outfitter struct {
 	// and the recorder there; nil is Program.
 	InRooms func() (string, error)
 
+	// Workspace creates a folder with the files of the suite's workspace for the
+	// preflight. It is nil if the suite has no workspace.
+	Workspace func(context.Context) (dir string, remove func() error, err error)
+
+	recordings recordings // recordings for yoked placebos
+	schemas    sync.Map   // *mcp.ArgumentSchema by the text of the schema; nil if it does not compile
+
 	pool   pool // servers that live per arm or per run
 	starts starts
 }
@@ -79,12 +88,13 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 			return pins, fmt.Errorf("scenario %s: %w", name, err)
 		}
 	}
-	for _, name := range o.usedServers() {
-		pin, err := o.probeServer(ctx, name)
-		if err != nil {
+	if err := o.probeServers(ctx, pins.Servers); err != nil {
+		return pins, err
+	}
+	for _, name := range o.usedScenarios() {
+		if err := o.probeRecordings(name, &pins); err != nil {
 			return pins, err
 		}
-		pins.Servers[name] = pin
 	}
 	o.Pins = pins
 	for _, name := range o.usedScenarios() {
@@ -92,7 +102,43 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 			return pins, fmt.Errorf("scenario %s: %w", name, err)
 		}
 	}
-	return pins, nil
+	return pins, o.checkRefusals()
+}
+
+// probeServers pins the servers. It probes one of several servers that differ only in
+// their view.
+func (o *Outfitter) probeServers(ctx context.Context, pins map[string]*ServerPin) error {
+	asked := map[string]*ServerPin{}
+	for _, name := range o.usedServers() {
+		var pin *ServerPin
+		for other, p := range asked {
+			if o.sameServer(name, other) {
+				pin = p
+			}
+		}
+		if pin == nil {
+			var err error
+			if pin, err = o.probeServer(ctx, name); err != nil {
+				return err
+			}
+			asked[name] = pin
+		}
+		shown, err := o.showPin(name, o.settlePin(name, pin))
+		if err == nil {
+			err = checkTools(name, shown)
+		}
+		if err != nil {
+			return err
+		}
+		pins[name] = shown
+	}
+	return nil
+}
+
+// sameServer reports whether two servers differ at most in their view.
+func (o *Outfitter) sameServer(a, b string) bool {
+	x, y := o.Suite.Servers[a], o.Suite.Servers[b]
+	return a == b || x != nil && y != nil && x.SameProcess(y)
 }
 
 func (o *Outfitter) usedScenarios() []string {
@@ -116,7 +162,9 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	if len(o.Suite.Tasks) > 0 {
 		task = o.Suite.Tasks[0].ID
 	}
-	session, pin, err := o.dialServer(ctx, name, task)
+	root, removeRoot := o.probeRoot(name)
+	defer removeRoot()
+	session, pin, err := o.dialServer(ctx, name, task, root)
 	if err != nil {
 		return nil, o.startError(name, err)
 	}
@@ -126,8 +174,14 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 			return nil, fmt.Errorf("server %s: note what a placebo of it looks like: %w", name, err)
 		}
 	}
-	if err = checkTools(name, pin); err == nil && o.runsSeveral(name) {
-		err = o.startSecond(ctx, session, pin, task)
+	if l, ok := session.Session.(listPinner); ok {
+		if err = l.PinLists(ctx, pin); err != nil {
+			_ = session.Close() // the earlier error matters more
+			return nil, o.startError(name, err)
+		}
+	}
+	if o.runsSeveral(name) {
+		err = o.startSecond(ctx, session, pin, task, root)
 	}
 	if cerr := session.Close(); cerr != nil && err == nil {
 		err = fmt.Errorf("stop server %s after the preflight: %w", name, cerr)
@@ -135,31 +189,43 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	return pin, err
 }
 
+// listPinner is a session that can pin prompts, resources and other lists of its
+// server.
+type listPinner interface {
+	PinLists(context.Context, *ServerPin) error
+}
+
 // placeboDescriber is a session that can describe a placebo of its server.
 type placeboDescriber interface {
 	Likeness(context.Context) (json.RawMessage, error)
 }
 
-// needsPlacebo reports whether an agent that starts its servers itself is to start a
-// placebo of this one.
+// needsPlacebo reports whether an agent that starts its servers itself needs a placebo
+// of the named server, or of another view of the same server.
 func (o *Outfitter) needsPlacebo(name string) bool {
 	return slices.ContainsFunc(o.Suite.Arms, func(a suite.Arm) bool {
 		sc := o.Suite.Scenarios[a.Scenario]
-		return sc != nil && launchesServers(o.Suite, a.Agent) && slices.ContainsFunc(sc.Servers, func(u suite.ServerUse) bool { return u.Placebo == name })
+		return sc != nil && LaunchesServers(o.Suite, a.Agent) && slices.ContainsFunc(sc.Servers, func(u suite.ServerUse) bool {
+			return u.Placebo != "" && o.sameServer(u.Placebo, name)
+		})
 	})
 }
 
-// checkTools checks that a server's tools can be offered to a model.
 func checkTools(name string, pin *ServerPin) error {
+	if len(pin.Tools) == 0 && len(pin.Hidden) > 0 {
+		return fmt.Errorf("server %s: every tool is left out: there is nothing to offer to an agent", name)
+	}
 	if len(pin.Tools) == 0 {
 		return fmt.Errorf("server %s has no tools: there is nothing to offer to an agent", name)
 	}
-	for i, t := range pin.Tools {
-		if i > 0 && pin.Tools[i-1].remoteName() == t.remoteName() { // they are sorted
-			return fmt.Errorf("server %s lists tool %s twice: model APIs take a name once", name, t.remoteName())
+	seen := map[string]bool{}
+	for _, t := range pin.Tools {
+		if seen[t.RealName()] {
+			return fmt.Errorf("server %s lists tool %s twice: model APIs take a name once", name, t.RealName())
 		}
+		seen[t.RealName()] = true
 		if why := mcp.InvalidReason(mcp.ToolInfo{Schema: t.Schema}); why != "" {
-			return fmt.Errorf("server %s: tool %s cannot be offered to a model: %s", name, t.remoteName(), why)
+			return fmt.Errorf("server %s: tool %s cannot be offered to a model: %s: correct it, or leave it out with %s", name, t.RealName(), why, leaveOut(name, t.RealName()))
 		}
 	}
 	return nil
@@ -181,7 +247,7 @@ func (o *Outfitter) runsSeveral(name string) bool {
 	}
 	arms := 0
 	for _, a := range o.Suite.Arms {
-		if sc := o.Suite.Scenarios[a.Scenario]; sc != nil && (o.Arms == nil || slices.Contains(o.Arms, a.ID())) && usesServer(sc, name) {
+		if sc := o.Suite.Scenarios[a.Scenario]; sc != nil && (o.Arms == nil || slices.Contains(o.Arms, a.ID())) && slices.ContainsFunc(serversOf(sc), func(s string) bool { return o.sameServer(s, name) }) {
 			arms++
 		}
 	}
@@ -196,9 +262,9 @@ func (o *Outfitter) runsSeveral(name string) bool {
 
 // startSecond starts a second process of a server and looks whether the first one
 // survives it, and whether both have the same tools.
-func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *ServerPin, task string) error {
+func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *ServerPin, task string, root rootFunc) error {
 	name := first.name
-	second, other, err := o.dialServer(ctx, name, task)
+	second, other, err := o.dialServer(ctx, name, task, root)
 	if err != nil {
 		return fmt.Errorf("start a second process of it next to the first, as trials at once need: %w", o.startError(name, err))
 	}
@@ -212,8 +278,9 @@ func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *Server
 		}
 		return fmt.Errorf("server %s does not live next to a second process of it, as trials at once need: %w", name, err)
 	}
-	if other.Digest != pin.Digest {
-		return fmt.Errorf("server %s lists other tools each time it starts (%s): no trial could be held against another", name, describeChanges(pin, other))
+	pin, other = o.settlePin(name, pin), o.settlePin(name, other)
+	if !other.shows(pin) && !o.Suite.Servers[name].AllowChanges {
+		return fmt.Errorf("server %s changes %s each time it starts (%s): no trial could be held against another", name, changedPart(pin, other), describeChanges(pin, other))
 	}
 	return nil
 }
@@ -231,14 +298,13 @@ func (o *Outfitter) startAdvice(name string, err error) string {
 	return fmt.Sprintf(": run the command by hand to see what is wrong, or correct servers.%s in the suite", name)
 }
 
-// checkScenario checks that the pins are enough for a scenario.
 func (o *Outfitter) checkScenario(name string) error {
 	sc := o.Suite.Scenarios[name]
 	if in := sc.Inject; in != nil {
 		var names []string
 		there := false
 		for _, t := range o.Pins.Servers[in.Server].Tools {
-			names = append(names, t.remoteName())
+			names = append(names, t.RealName())
 			there = there || t.Is(in.Tool)
 		}
 		if !there {
@@ -253,28 +319,30 @@ func (o *Outfitter) checkScenario(name string) error {
 	return checkNames(o.Sketch(sc, &suite.Task{}).Tools)
 }
 
-// usesServer reports whether a scenario has a server, real, as placebo or to inject.
-func usesServer(sc *suite.Scenario, name string) bool {
-	return sc.Inject != nil && sc.Inject.Server == name || slices.ContainsFunc(sc.Servers, func(u suite.ServerUse) bool { return u.Server() == name })
+// serversOf returns the servers of a scenario, including placebos and injected servers.
+func serversOf(sc *suite.Scenario) []string {
+	var out []string
+	for _, u := range sc.Servers {
+		out = append(out, u.Server())
+	}
+	if sc.Inject != nil {
+		out = append(out, sc.Inject.Server)
+	}
+	return out
 }
 
 func (o *Outfitter) usedServers() []string {
-	used := map[string]bool{}
+	var out []string
 	for _, name := range o.usedScenarios() {
-		sc := o.Suite.Scenarios[name]
-		for _, u := range sc.Servers {
-			used[u.Server()] = true
-		}
-		if sc.Inject != nil {
-			used[sc.Inject.Server] = true
-		}
+		out = append(out, serversOf(o.Suite.Scenarios[name])...)
 	}
-	return slices.Sorted(maps.Keys(used))
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
-// dialServer starts a server and asks for its tools. Its error is a *trial.Fault. The
-// task is for servers that live for one.
-func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running, *ServerPin, error) {
+// dialServer starts a server and lists its tools. Its error is a *trial.Fault. task and
+// root apply to servers that live for one trial; a nil root offers none.
+func (o *Outfitter) dialServer(ctx context.Context, name, task string, root rootFunc) (*running, *ServerPin, error) {
 	conf := o.Suite.Servers[name]
 	if conf == nil {
 		return nil, nil, trial.Faultf(trial.ClassTreatment, "server %s is not defined", name)
@@ -290,6 +358,7 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running
 		}
 		return nil, nil, trial.Faultf(trial.ClassTreatment, "server %s: %w", name, err)
 	}
+	s.Root = root
 	r.started = time.Now()
 	if len(s.Command) > 0 {
 		r.program = s.Command[0]
@@ -318,8 +387,24 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running
 	if r.data != nil {
 		data = r.data.path
 	}
-	pin.Program = programDigest(conf, s, env, data)
+	if pin.Program, err = o.proveServer(conf, s, env, data); err != nil {
+		_ = r.Close() // the earlier error matters more
+		return nil, nil, trial.Faultf(trial.ClassSetup, "server %s: %w", name, err)
+	}
 	return r, pin, nil
+}
+
+// proveServer returns the identity of a server's program, or "" if unknown. conf is the
+// server's settings in the suite, s the settings of the process started with env, and
+// data its copy of the data.
+func (o *Outfitter) proveServer(conf, s *suite.Server, env []string, data string) (seal.Digest, error) {
+	if len(s.Command) == 0 {
+		return "", nil
+	}
+	return identity.Prove(identity.Command{
+		Args: s.Command, Env: env, Named: slices.Concat(s.Env, slices.Collect(maps.Keys(s.Set))),
+		Own: conf.Command[0] == suite.PlaceAssay, Data: data, Folder: o.Suite.Dir, Files: conf.Identity,
+	})
 }
 
 // settleServer completes settings that are open until a server starts: the copy of its
@@ -351,6 +436,7 @@ func (o *Outfitter) settleServer(ctx context.Context, r *running, conf *suite.Se
 		values[suite.PlaceData] = r.data.path
 	}
 	s = conf.Expand(values)
+	s.CallMax = o.Suite.Limits.CallMax
 	s.Headers = map[string]string{}
 	for _, name := range slices.Sorted(maps.Keys(conf.Headers)) {
 		if s.Headers[name], err = suite.ExpandHeader(conf.Headers[name], o.secretValue); err != nil {
@@ -377,12 +463,18 @@ func treatmentFault(ctx context.Context, what string, err error) *trial.Fault {
 	if ctx.Err() != nil {
 		return stopFault()
 	}
-	f := &trial.Fault{Class: trial.ClassTreatment, Retry: true}
-	if was, ok := errors.AsType[*trial.Fault](err); ok {
-		f.Retry, err = was.Retry, was.Err
+	was, ok := errors.AsType[*trial.Fault](err)
+	if !ok {
+		return passingFault("%s: %w", what, err)
 	}
-	f.Err = fmt.Errorf("%s: %w", what, err)
+	f := passingFault("%s: %w", what, was.Err)
+	f.Retry = was.Retry
 	return f
+}
+
+// passingFault returns a fault of class treatment that a retry may resolve.
+func passingFault(format string, args ...any) *trial.Fault {
+	return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf(format, args...)}
 }
 
 // stopFault returns the fault of a trial that was not equipped because the run stops.
@@ -435,3 +527,49 @@ func (o *Outfitter) serverEnv(s *suite.Server) ([]string, error) {
 // Close stops the servers that live longer than a trial. Nothing can be
 // equipped with one of these afterwards.
 func (o *Outfitter) Close() error { return o.pool.closeAll() }
+
+// ProbeServer starts or reaches one server like a run, reads its identity and tools,
+// and stops it. environ is assay's own environment, scrubbed. The error names the
+// command and includes the last lines of the server's output.
+func ProbeServer(ctx context.Context, name string, s *suite.Server, environ []string) (*ServerPin, error) {
+	o := &Outfitter{Suite: &suite.Suite{Servers: map[string]*suite.Server{name: s}}, Dial: DialMCP, Environ: environ}
+	session, pin, err := o.dialServer(ctx, name, "", nil)
+	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
+		return nil, f.Err // the class has no meaning before a run
+	}
+	if err != nil {
+		return nil, err
+	}
+	if err := session.Close(); err != nil {
+		return nil, fmt.Errorf("stop server %s: %w", name, err)
+	}
+	return o.settlePin(name, pin), nil
+}
+
+// ProbeLikeness starts or reaches one server of a suite like a run, reads its likeness,
+// and stops it. environ is assay's own environment, scrubbed.
+func ProbeLikeness(ctx context.Context, s *suite.Suite, name string, environ []string) (like mcp.Likeness, err error) {
+	o := &Outfitter{Suite: s, Dial: DialMCP, Environ: environ}
+	task := ""
+	if len(s.Tasks) > 0 {
+		task = s.Tasks[0].ID
+	}
+	session, _, err := o.dialServer(ctx, name, task, nil)
+	if err != nil {
+		return like, o.startError(name, err)
+	}
+	defer func() {
+		if cerr := session.Close(); cerr != nil && err == nil {
+			err = fmt.Errorf("stop server %s: %w", name, cerr)
+		}
+	}()
+	shown, ok := session.Session.(placeboDescriber)
+	if !ok {
+		return like, fmt.Errorf("server %s cannot be described", name)
+	}
+	b, err := shown.Likeness(ctx)
+	if err != nil {
+		return like, err
+	}
+	return like, json.Unmarshal(b, &like)
+}

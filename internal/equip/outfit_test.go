@@ -239,8 +239,8 @@ func TestProof(t *testing.T) {
 	docs, wiki := o.Pins.Servers["docs"].Digest, o.Pins.Servers["wiki"].Digest
 	want := trial.Proof{
 		Servers: []trial.ServerProof{
-			{Name: "docs", Version: "1", Digest: docs, Pinned: docs, Tools: 2, Calls: 4, Errors: 1},
-			{Name: "placebo:wiki", Version: "1", Digest: wiki, Pinned: wiki, Tools: 1, Calls: 4},
+			{Name: "docs", Version: "1", Digest: docs, Pinned: docs, Tools: 2, Calls: 4, Errors: 1, ByTool: map[string]int{"search": 3, "read": 1}},
+			{Name: "placebo:wiki", Version: "1", Digest: wiki, Pinned: wiki, Tools: 1, Calls: 4, ByTool: map[string]int{"lookup": 4}},
 		},
 		Tools: []trial.ToolProof{{Name: "open", Calls: 2, Errors: 2}, {Name: "submit", Calls: 1, Errors: 1}, {Name: "unused"}},
 	}

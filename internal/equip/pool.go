@@ -76,8 +76,8 @@ type lease struct {
 
 type starter func(context.Context) (*running, *ServerPin, error)
 
-// takeServer returns the server of a life, which start starts if there is none. The
-// server belongs to no single trial, so ctx bounds only how long we wait for it.
+// takeServer leases the server for the given life, and calls start if none is running.
+// The server does not belong to a single trial, so ctx bounds only the wait for it.
 func (p *pool) takeServer(ctx context.Context, life string, start starter) (*lease, error) {
 	p.mu.Lock()
 	if p.closed {

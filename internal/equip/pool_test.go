@@ -75,8 +75,8 @@ func TestSharedServerDiesBetweenTrials(t *testing.T) {
 	}
 }
 
-// A server that fails a call is not handed out again, but stays for its users;
-// the last of them stops it.
+// TestSharedServerDiesInATrial checks that a server that fails a call is not leased
+// again but keeps running until its last current user releases it.
 func TestSharedServerDiesInATrial(t *testing.T) {
 	o, b := withDocs("run")
 	o.mustProbe(t)

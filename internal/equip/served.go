@@ -11,19 +11,24 @@ import (
 	"sync"
 
 	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // served is a server of a kit, real or placebo, with the observations made while the
 // kit is used.
 type served struct {
+	o        *Outfitter
 	name     string
+	scenario *suite.Scenario
 	pinned   *ServerPin      // at preflight
 	pin      *ServerPin      // as delivered; nil if it could not be had
 	session  Session         // nil for a placebo
 	running  *running        // nil for a placebo
-	reporter processReporter // nil if there is none
-	tools    []*counted
+	reporter processReporter // nil if none
+	tools    []*counted      // all tools offered during the trial
+	offered  []*counted      // tools offered at present
+	allows   bool            // the suite allows the server to change its tools
 
 	injects, failed int    // calls made by inject, and how many of them failed
 	restarts        int    // servers found dead before this one
@@ -40,9 +45,8 @@ type served struct {
 	protocol, timeouts int
 }
 
-// takeSession makes the server of this trial known.
 func (s *served) takeSession(session Session, r *running, pin *ServerPin, fresh bool) {
-	s.session, s.running, s.pin, s.fresh = session, r, pin, fresh
+	s.session, s.running, s.pin, s.fresh = session, r, s.o.settlePin(s.name, pin), fresh
 	if s.reporter = r.asReporter(); s.reporter != nil && !fresh {
 		_, s.mark = s.reporter.Stderr(0)
 		s.junk, s.seen = s.reporter.Notes().Junk, s.reporter.Changes()
@@ -77,6 +81,8 @@ func (s *served) checkSame(ctx context.Context, always bool) error {
 	asked, was := now == s.seen, s.changed
 	s.mu.Unlock()
 	switch {
+	case s.allows:
+		return nil // refreshTools reads the new list
 	case was != "":
 		return s.otherTools(was)
 	case asked && !always:
@@ -89,8 +95,8 @@ func (s *served) checkSame(ctx context.Context, always bool) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.seen = max(s.seen, now)
-	if pin.Digest != s.pinned.Digest {
-		s.changed = describeChanges(s.pinned, pin)
+	if settled := s.o.settlePin(s.name, pin); !settled.shows(s.pinned) {
+		s.changed = s.o.describeChanges(s.name, settled)
 		s.dropShared()
 		return s.otherTools(s.changed)
 	}
@@ -98,6 +104,45 @@ func (s *served) checkSame(ctx context.Context, always bool) error {
 		l.l.keepListing(pin, now)
 	}
 	return nil
+}
+
+// refreshTools reads the current tools of a server that may change them, and reports
+// whether they changed.
+func (s *served) refreshTools(ctx context.Context, turn int) (bool, error) {
+	pin, err := s.session.Pin(ctx)
+	if err != nil || pin.Digest == s.pin.Digest {
+		return false, err
+	}
+	if pin, err = s.o.showPin(s.name, s.o.settlePin(s.name, pin)); err != nil {
+		return false, trial.Faultf(trial.ClassTreatment, "%w", err)
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.changed = joinNotes(s.changed, fmt.Sprintf("turn %d: %s (%s)", turn, describeChanges(s.pin, pin), pin.Digest.Short()))
+	s.pin = pin
+	var now []*counted
+	for _, spec := range s.o.agentTools(s.scenario, s.name, pin) {
+		i := slices.IndexFunc(s.offered, func(c *counted) bool { return sameSpec(c.Spec(), spec) })
+		if i >= 0 {
+			now = append(now, s.offered[i])
+			continue
+		}
+		c := &counted{Tool: remote{spec, s}}
+		now, s.tools = append(now, c), append(s.tools, c)
+	}
+	s.offered = now
+	return true, nil
+}
+
+func sameSpec(a, b Spec) bool {
+	return a.Name == b.Name && a.Remote == b.Remote && a.Description == b.Description && string(a.Schema) == string(b.Schema) && a.ReadOnly == b.ReadOnly
+}
+
+func joinNotes(a, b string) string {
+	if a == "" {
+		return b
+	}
+	return a + "; " + b
 }
 
 // dropShared keeps later trials from a shared server: they start another.
@@ -131,15 +176,14 @@ func (s *served) checkEnd(ctx context.Context) error {
 	alone := s.running.o.Suite.Servers[s.name].Per == "trial"
 	written, werr := s.running.data.changedFiles(alone)
 	if werr != nil && err == nil {
-		return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %w", s.name, werr)}
+		return passingFault("server %s: %w", s.name, werr)
 	}
 	s.written = written
 	if len(written) == 0 || alone || err != nil {
 		return err
 	}
 	s.dropShared()
-	return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf(
-		"server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, firstNames(written), s.name)}
+	return passingFault("server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, firstNames(written), s.name)
 }
 
 func firstNames(names []string) string {
@@ -153,12 +197,12 @@ func firstNames(names []string) string {
 const maxWritten = 20
 
 func (s *served) makeProof() trial.ServerProof {
-	p := trial.ServerProof{Name: s.name, Calls: s.injects, Errors: s.failed, Restarts: s.restarts}
-	if s.pinned != nil {
+	p := trial.ServerProof{Name: s.name, Like: s.o.likeOf(s.name), Calls: s.injects, Errors: s.failed, Restarts: s.restarts}
+	if s.pinned != nil && !s.allows { // a server that may change has no fixed pin
 		p.Pinned = s.pinned.Digest
 	}
 	if s.pin != nil {
-		p.Version, p.Digest, p.Tools = s.pin.Version, s.pin.Digest, len(s.tools)
+		p.Version, p.Digest, p.Tools = s.pin.Version, s.pin.Digest, len(s.offered)
 	}
 	if len(s.tools) > 0 {
 		p.Tokens = s.pin.Tokens
@@ -166,6 +210,12 @@ func (s *served) makeProof() trial.ServerProof {
 	for _, t := range s.tools {
 		calls, errs := t.callCounts()
 		p.Calls, p.Errors = p.Calls+calls, p.Errors+errs
+		if calls > 0 {
+			if p.ByTool == nil {
+				p.ByTool = map[string]int{}
+			}
+			p.ByTool[t.Spec().RealName()] += calls
+		}
 	}
 	if s.reporter != nil {
 		n := s.reporter.Notes()

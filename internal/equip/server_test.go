@@ -16,7 +16,7 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	"go.uber.org/goleak"
 
-	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -44,7 +44,7 @@ func serve(role string) {
 	switch role {
 	case "reaper":
 		reap(role)
-	case "quiet": // sends no notice when its tools change
+	case "quiet": // changes its tools without a notification
 		options.Capabilities = &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}}
 	}
 	s := sdk.NewServer(&sdk.Implementation{Name: "fixture", Version: "1.2.3"}, options)
@@ -140,7 +140,7 @@ func realServer(role string) *suite.Server {
 // noneLeft checks that no process of ours is left.
 func noneLeft(t *testing.T) {
 	t.Helper()
-	left, err := proc.Descendants(os.Getpid())
+	left, err := proctest.Descendants(os.Getpid())
 	if err != nil || len(left) > 0 {
 		t.Errorf("processes %v are left (%v)", left, err)
 	}

@@ -199,7 +199,7 @@ func TestToolsChangeInATrial(t *testing.T) {
 func TestToolsDifferByStart(t *testing.T) {
 	o := parallel("changes:"+filepath.Join(t.TempDir(), "starts"), "trial")
 	_, err := o.Probe(t.Context())
-	if err == nil || !strings.Contains(err.Error(), "server docs lists other tools each time it starts (changed crash, env, fail, search)") {
+	if err == nil || !strings.Contains(err.Error(), "server docs changes its tools each time it starts (changed crash, env, fail, search)") {
 		t.Errorf("error %v", err)
 	}
 	noneLeft(t)

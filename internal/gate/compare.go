@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -46,35 +47,79 @@ func (a *checker) findArm(id string) analyse.Arm {
 // holdComparison gives the rule the verdict of one pair of arms.
 func (a *checker) holdComparison(r result, c *analyse.Comparison) result {
 	def := a.suite.Compare[c.Name]
-	var all []*analyse.Trial
+	missing := ""
 	for _, arm := range []string{c.Treatment, c.Control} {
 		mine := a.trialsOf(arm, def)
 		if reason := leftOut(mine); reason != "" {
 			return r.settle(analyse.RuleSkipped, fmt.Sprintf("arm %s was left out of the run (%s)", arm, reason))
 		}
-		all = append(all, mine...)
-	}
-	switch {
-	case r.NonInferior != nil:
-		a.holdMargin(&r, c)
-	default:
-		q, why := comparisonQuantity(r.Metric, c)
-		if why != "" {
-			r.Measured, r.N = q.Metric, q.Denominator
-			return r.settle(analyse.Undecidable, why)
-		}
-		r.holdTo(q)
-		if q.Unit == analyse.UnitP {
-			r.holdP(c)
+		if why := a.explainMissing(analyse.LedgerOf(mine), r.Floor); why != "" {
+			missing = arm + ": " + why
 		}
 	}
-	if why := a.explainMissing(analyse.LedgerOf(all), r.Floor); why != "" && r.Bound != nil {
-		return r.withdraw(why)
+	q := a.Question(c)
+	out := a.holdTable(r, c, &q, decision.Complete)
+	if out.Bound == nil {
+		return out
+	}
+	if missing != "" {
+		return out.withdraw(missing)
+	}
+	if m := c.Decision.Missing; m != nil && m.Unrelated == "" && numberOf[r.Metric] == "" {
+		for _, b := range []struct {
+			how   string
+			of    decision.Table
+			bound decision.Bound
+		}{{"against", decision.Worst, m.Worst}, {"for", decision.Best, m.Best}} {
+			if with := a.holdTable(r, takeMissing(c, b.bound, &q, b.of), &q, b.of); with.Verdict != out.Verdict {
+				return out.withdraw(fmt.Sprintf("trials without a verdict could change it: with all of them taken %s the treatment, %s", b.how, with.Why))
+			}
+		}
+	}
+	return out
+}
+
+// holdTable applies the rule to one table of pairs of a comparison.
+func (a *checker) holdTable(r result, c *analyse.Comparison, pairs *decision.Question, of decision.Table) result {
+	if r.NonInferior != nil {
+		a.holdMargin(&r, c, pairs, of)
+		return r
+	}
+	q, why := comparisonQuantity(r.Metric, c)
+	if why != "" {
+		r.Measured, r.N = q.Metric, q.Denominator
+		return r.settle(analyse.Undecidable, why)
+	}
+	r.holdTo(q)
+	if q.Unit == analyse.UnitP {
+		r.holdP(c)
 	}
 	return r
 }
 
-// trialsOf are the trials of one arm that a comparison is about.
+// takeMissing returns the figures of a comparison under one assumption about the trials
+// without a verdict.
+func takeMissing(c *analyse.Comparison, b decision.Bound, q *decision.Question, of decision.Table) *analyse.Comparison {
+	tasks := q.Pairs(of)
+	out := *c
+	out.Tasks = len(tasks)
+	d := &out.Decision
+	d.P, d.PAdjusted, d.Interval = b.P, nil, b.Interval
+	if b.P != nil {
+		d.PAdjusted = new(min(1, *b.P*float64(d.Family)))
+	}
+	if !c.Clustered {
+		var sum stat.Pairs
+		for _, p := range tasks {
+			sum = sum.Plus(p)
+		}
+		out.Paired, out.OddsRatio = stat.McNemar(sum), stat.OddsRatio(sum, analyse.Level)
+	}
+	out.ByCluster = q.ByCluster(of)
+	out.ByTask.Permutation = stat.SignFlip(decision.Differences(tasks), stat.Resampling{})
+	return &out
+}
+
 func (a *checker) trialsOf(arm string, c suite.Comparison) []*analyse.Trial {
 	wanted := map[string]bool{}
 	for _, t := range a.suite.Tasks {
@@ -89,7 +134,6 @@ func (a *checker) trialsOf(arm string, c suite.Comparison) []*analyse.Trial {
 	return out
 }
 
-// comparisonMetric returns the name of the figure that a rule about a comparison bounds.
 func comparisonMetric(rule suite.Rule) string {
 	if rule.NonInferior != nil {
 		return "difference"
@@ -104,7 +148,6 @@ var numberOf = map[string]string{
 
 const ofPairs = "tasks decided on both sides"
 
-// comparisonQuantity finds a metric of a comparison, or says why it is not there.
 func comparisonQuantity(name string, c *analyse.Comparison) (q quantity, why string) {
 	q = quantity{Metric: analyse.Metric{Name: name, Numerator: c.Tasks, Denominator: c.Tasks, Of: ofPairs, Clusters: c.Tasks}}
 	take := func(iv stat.Interval) {
@@ -113,39 +156,25 @@ func comparisonQuantity(name string, c *analyse.Comparison) (q quantity, why str
 			why = "there is no " + name + ": " + iv.Warnings[0]
 		}
 	}
-	p := func(v *float64, warnings []string) {
+	if c.Decision.Test == decision.TestAnytime && slices.Contains(fixedP, name) {
 		q.Unit = analyse.UnitP
-		take(stat.Interval{Estimate: v, Warnings: warnings})
+		return q, name + " does not hold for a run that may stop when it is decided; bind on p, which does"
 	}
-	if c.Headline.Test == analyse.TestAnytime && slices.Contains(fixedP, name) {
+	if p, warnings, ok := pValueOf(name, c); ok {
 		q.Unit = analyse.UnitP
-		return q, name + " does not hold for a run that stopped when it was decided; bind on p, which does"
+		take(stat.Interval{Estimate: p, Warnings: warnings})
+		return q, why
 	}
 	switch name {
 	case "difference":
-		q.Unit, q.sequence = analyse.UnitDifference, c.Headline.Test == analyse.TestAnytime
-		take(c.Headline.Effect)
+		q.Unit, q.sequence = analyse.UnitDifference, c.Decision.Test == decision.TestAnytime
+		take(c.Decision.Interval)
+		if c.ByCluster != nil {
+			q.Clusters = c.ByCluster.Clusters
+		}
 	case "odds_ratio":
 		q.Unit, q.log = analyse.UnitRatio, true
 		take(c.OddsRatio)
-	case "p":
-		p(c.Headline.P, c.Warnings)
-	case "p_adjusted":
-		p(c.Headline.PAdjusted, c.Warnings)
-	case "p_mid":
-		p(c.PMid, c.Warnings)
-	case "p_exact_two_sided":
-		p(c.PExactTwoSided, c.Warnings)
-	case "p_exact_one_sided":
-		p(c.PExactOneSided, c.Warnings)
-	case "p_permutation":
-		p(c.ByTask.Permutation.P, c.ByTask.Permutation.Warnings)
-	case "p_anytime":
-		if c.Sequential != nil {
-			p(c.Sequential.PAnytime, c.Sequential.Warnings)
-		} else {
-			p(nil, nil)
-		}
 	default:
 		number, is := numberOf[name]
 		i := slices.IndexFunc(c.Ratios, func(r analyse.RatioComparison) bool { return r.Name == number })
@@ -160,8 +189,32 @@ func comparisonQuantity(name string, c *analyse.Comparison) (q quantity, why str
 	return q, why
 }
 
+// pValueOf returns the p value of a comparison with the given name. ok is false if none
+// has this name.
+func pValueOf(name string, c *analyse.Comparison) (p *float64, warnings []string, ok bool) {
+	flips := c.ByTask.Permutation
+	if c.ByCluster != nil {
+		flips = c.ByCluster.Permutation
+	}
+	switch {
+	case name == "p_permutation":
+		return flips.P, flips.Warnings, true
+	case name == decision.TestPermutation:
+		return flips.PMid, flips.Warnings, true
+	case name == "p_anytime" && c.Sequential != nil:
+		return c.Sequential.PAnytime, c.Sequential.Warnings, true
+	case name == "p_anytime":
+		return nil, nil, true
+	}
+	p, ok = map[string]*float64{
+		"p": c.Decision.P, "p_adjusted": c.Decision.PAdjusted,
+		"p_mid": c.PMid, "p_exact_two_sided": c.PExactTwoSided, "p_exact_one_sided": c.PExactOneSided,
+	}[name]
+	return p, c.Warnings, ok
+}
+
 // fixedP are the p values that hold if the number of trials was fixed before.
-var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation"}
+var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation", decision.TestPermutation}
 
 // holdP adjusts the verdict on a p value for the direction of the effect.
 //
@@ -169,7 +222,7 @@ var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_perm
 // a small one asks for evidence in favour of the treatment, so it fails there.
 func (r *result) holdP(c *analyse.Comparison) {
 	oneSided := r.Metric == "p_exact_one_sided"
-	d := c.Headline.Effect.Estimate
+	d := c.Decision.Interval.Estimate
 	if r.Verdict == analyse.Pass && r.Max != nil && !oneSided && (d == nil || *d <= 0) {
 		r.Verdict = analyse.Fail
 		r.Why += ", but the treatment is not better"
@@ -177,9 +230,9 @@ func (r *result) holdP(c *analyse.Comparison) {
 			r.Why += " (" + analyse.Metric{Unit: analyse.UnitDifference}.Text(*d) + ")"
 		}
 	}
-	if r.Verdict == analyse.Pass && r.Metric != "p_anytime" && c.Headline.Test != analyse.TestAnytime {
+	if r.Verdict == analyse.Pass && r.Metric != "p_anytime" && c.Decision.Test != decision.TestAnytime {
 		limit, atLeast, _ := r.limit()
-		r.FalseAlarm, r.FalseAlarmMethod = pAlarm(*r.Measured.Value, limit, atLeast, oneSided), alarmNormal
+		r.FalseAlarm, r.FalseAlarmMethod = pAlarm(*r.Measured.Value, limit, atLeast, oneSided), analyse.AlarmNormal
 	}
 }
 
@@ -207,7 +260,7 @@ func pAlarm(p, limit float64, atLeast, oneSided bool) *float64 {
 // holdMargin gives the rule the verdict of a test of non-inferiority: pass if it
 // is shown, fail if the opposite is (the whole interval lies beyond the margin),
 // else undecidable.
-func (a *checker) holdMargin(r *result, c *analyse.Comparison) {
+func (a *checker) holdMargin(r *result, c *analyse.Comparison, pairs *decision.Question, of decision.Table) {
 	margin := *r.NonInferior
 	q, why := comparisonQuantity("difference", c)
 	r.Measured, r.N, r.Verdict = q.Metric, q.Denominator, analyse.Undecidable
@@ -215,7 +268,7 @@ func (a *checker) holdMargin(r *result, c *analyse.Comparison) {
 		r.Why = "nothing could be evaluated: no " + ofPairs
 		return
 	}
-	test, why := a.nonInferiority(c, margin)
+	test, why := a.nonInferiority(c, margin, pairs, of)
 	if why != "" || test.Shown == nil || test.Lower == nil {
 		if r.Why = why; why == "" {
 			r.Why = "non-inferiority cannot be tested"
@@ -240,7 +293,7 @@ func (a *checker) holdMargin(r *result, c *analyse.Comparison) {
 		bound.Low = test.Lower
 		if *q.Value > -margin {
 			if r.Needed = neededSize(bound, -margin); r.Needed > 0 {
-				r.Why += fmt.Sprintf("; about %s would show it if the difference stays at %s", countTasks(r.Needed), text(*q.Value))
+				r.Why += fmt.Sprintf("; about %d %s would show it if the difference stays at %s", r.Needed, q.unitName(), text(*q.Value))
 			}
 		}
 	}
@@ -249,20 +302,25 @@ func (a *checker) holdMargin(r *result, c *analyse.Comparison) {
 	}
 }
 
-// nonInferiority tests against a margin of the rule's own.
-func (a *checker) nonInferiority(c *analyse.Comparison, margin float64) (out stat.NonInferiority, why string) {
-	if c.Headline.Test == analyse.TestAnytime {
+// nonInferiority tests one table of pairs against the margin of the rule, at the alpha
+// of the comparison's family.
+func (a *checker) nonInferiority(c *analyse.Comparison, margin float64, pairs *decision.Question, of decision.Table) (out stat.NonInferiority, why string) {
+	if c.Decision.Test == decision.TestAnytime {
 		// Fixed-sample tests do not hold where the data said when to stop.
 		own := a.suite.Compare[c.Name].Margin
-		s := c.SequentialNonInferior
-		if s == nil || own == nil || *own != margin {
-			return out, fmt.Sprintf("the run stopped when it was decided, so only a test that allows for that holds: give comparison %s the margin %v", c.Name, margin)
+		if c.Sequential == nil || own == nil || *own != margin {
+			return out, fmt.Sprintf("the run may stop when it is decided, so only a test that allows for that holds: give comparison %s the margin %v", c.Name, margin)
 		}
+		s := stat.SequentiallyNonInferior(pairs.Sequence(of), margin, c.Sequential.Alpha)
 		out.Shown, out.Lower, out.P = new(s.Decided), s.CS.Low, s.PAnytime
 		return out, ""
 	}
-	if !c.Clustered {
-		return stat.NonInferior(c.Pairs, margin, 0), ""
+	alpha := 0.0
+	if own := c.NonInferiority; own != nil {
+		alpha = own.Alpha
 	}
-	return stat.NonInferiorClustered(a.TaskPairs(c), margin, 0), ""
+	if d := pairs.ByCluster(of); d != nil {
+		return d.NonInferior(margin, alpha), ""
+	}
+	return stat.NonInferiorClustered(pairs.Pairs(of), margin, alpha), ""
 }

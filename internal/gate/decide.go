@@ -3,7 +3,7 @@ package gate
 import (
 	"fmt"
 	"math"
-	"sort"
+	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
@@ -16,19 +16,13 @@ const (
 	bindUpper    = "upper"
 )
 
-// The methods of [Rule.FalseAlarm].
-const (
-	alarmBinomial = "binomial"
-	alarmNormal   = "normal"
-)
-
 // z is the normal quantile of a two-sided interval at [Level].
 const z = 1.959963984540054
 
 // quantity is a figure with how it varies from run to run.
 type quantity struct {
 	analyse.Metric
-	exact    bool     // a rate of n, or of n_effective: false alarms are sums of binomial terms
+	exact    bool     // binomial rate of n, or of n_effective, with Wilson's interval
 	log      bool     // a ratio, which varies on the logarithm
 	sequence bool     // its interval holds at every look, so its width tells no standard error
 	delta    *float64 // of a change of a whole arm: the absolute one
@@ -53,7 +47,6 @@ func (r *result) limit() (limit float64, atLeast, ok bool) {
 	return 0, false, false
 }
 
-// holdTo gives the rule the verdict of q.
 func (r *result) holdTo(q quantity) {
 	m := q.Metric
 	r.Measured, r.N, r.Verdict = m, m.Denominator, analyse.Undecidable
@@ -118,7 +111,6 @@ func decideWord(bind string, m analyse.Metric, limit float64, atLeast bool) (ana
 	return analyse.Undecidable, near
 }
 
-// explainWord says in words what decide found.
 func explainWord(bind string, q quantity, limit float64, atLeast bool, w analyse.Word, b *float64) string {
 	m := q.Metric
 	if b == nil {
@@ -201,8 +193,8 @@ func (q *quantity) onScale(limit float64) (est, low, high, to float64, ok bool) 
 	return math.Log(est), math.Log(low), math.Log(high), math.Log(to), true
 }
 
-// countUnits counts what more of would narrow the interval: tasks if the interval
-// rests on tasks, else trials.
+// countUnits returns the number of units behind the interval: clusters or tasks if the
+// interval uses them, otherwise trials.
 func (q *quantity) countUnits() int {
 	if q.Clusters > 0 {
 		return q.Clusters
@@ -211,7 +203,10 @@ func (q *quantity) countUnits() int {
 }
 
 func (q *quantity) unitName() string {
-	if q.Clusters > 0 {
+	switch {
+	case slices.Contains([]string{"cr2_t", "tango_by_cluster", "wilson_by_cluster"}, q.Method):
+		return "clusters"
+	case q.Clusters > 0:
 		return "tasks"
 	}
 	return "trials"
@@ -225,44 +220,44 @@ func (q *quantity) size() int {
 	return q.Denominator
 }
 
-// falseAlarm is the probability that a run of the same size fails the rule
-// although the truth is the estimate, and how it was found. It is nil for what
-// has no known scatter, such as a run that stopped when it was decided, and where
-// the estimate itself is out of bounds: that alarm would not be false.
+// falseAlarm returns the probability that a run of other tasks like these fails the
+// rule although the true value equals the estimate. It returns nil if the sampling
+// distribution is unknown, as in a run that stopped once decided, and if the estimate
+// itself violates the rule, since a failure would then be no false alarm.
 func falseAlarm(bind string, q quantity, limit float64, atLeast bool) (*float64, string) {
 	if q.Value == nil || q.Denominator <= 0 || q.sequence || atLeast && *q.Value < limit || !atLeast && *q.Value > limit {
 		return nil, ""
-	}
-	if q.exact {
-		n := q.size()
-		return binomialAlarm(n, *q.Value, atLeast, func(k int) bool {
-			w, _ := decideWord(bind, wilsonRate(k, n), limit, atLeast)
-			return w == analyse.Fail
-		}), alarmBinomial
 	}
 	p := normalAlarm(bind, q, limit, atLeast)
 	if p == nil {
 		return nil, ""
 	}
-	return p, alarmNormal
+	return p, analyse.AlarmNormal
 }
 
-// wilsonRate is a rate of independent trials.
+// foretellRerun sets the false alarm of a rate to the probability that a rerun of the
+// same tasks fails, if the counts by task are known.
+func (r *result) foretellRerun(t *analyse.Tally) {
+	limit, atLeast, _ := r.limit()
+	q := quantity{Metric: r.Measured}
+	n, size := q.Denominator, q.size()
+	if v := q.Value; v == nil || atLeast && *v < limit || !atLeast && *v > limit {
+		return
+	}
+	chance, ok := stat.RerunChance(t.TaskCounts(r.Metric), func(k int) bool {
+		m := wilsonRate(int(math.Round(float64(k)*float64(size)/float64(n))), size)
+		m.Value = new(float64(k) / float64(n))
+		w, _ := decideWord(r.Bind, m, limit, atLeast)
+		return w == analyse.Fail
+	})
+	if ok {
+		r.SetRerun(chance)
+	}
+}
+
 func wilsonRate(k, n int) analyse.Metric {
 	iv := stat.Proportion(k, n, analyse.Level)
 	return analyse.Metric{Value: iv.Estimate, Numerator: k, Denominator: n, Low: iv.Low, High: iv.High, Method: iv.Method}
-}
-
-// binomialAlarm sums the probabilities, at a true rate p, of the counts of n
-// that fail: the lowest for a least value, the highest for a greatest one, since
-// estimate and ends of a rate grow with k.
-func binomialAlarm(n int, p float64, atLeast bool, fails func(k int) bool) *float64 {
-	if atLeast {
-		passes := sort.Search(n+1, func(k int) bool { return !fails(k) })
-		return stat.BinomialTail(passes-1, n, p)
-	}
-	breaks := sort.Search(n+1, fails)
-	return stat.BinomialTail(n-breaks, n, 1-p)
 }
 
 // normalAlarm takes the estimate to be normal, with the standard error that the
@@ -290,5 +285,4 @@ func normalAlarm(bind string, q quantity, limit float64, atLeast bool) *float64 
 	return new(normalBelow((est - to) / se))
 }
 
-// normalBelow is the standard normal distribution function.
 func normalBelow(x float64) float64 { return math.Erfc(-x/math.Sqrt2) / 2 }

@@ -1,15 +1,14 @@
 package gate
 
 import (
-	"fmt"
 	"math"
-	"os"
 	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -115,28 +114,6 @@ func negative(v *float64) *float64 {
 	return new(-*v)
 }
 
-// TestBinomialAlarm holds sums of scipy (testdata/alarms.py).
-func TestBinomialAlarm(t *testing.T) {
-	data, err := os.ReadFile("testdata/alarms.csv")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, line := range strings.Fields(string(data))[1:] {
-		var c struct {
-			k, n        int
-			limit, want float64
-		}
-		f := strings.Split(line, ",")
-		if _, err := fmt.Sscan(f[0]+" "+f[1]+" "+f[3]+" "+f[5], &c.k, &c.n, &c.limit, &c.want); err != nil {
-			t.Fatal(line, err)
-		}
-		got, method := falseAlarm(f[2], quantity{Metric: wilsonRate(c.k, c.n), exact: true}, c.limit, f[4] == "true")
-		if got == nil || math.Abs(*got-c.want) > 1e-12 || method != alarmBinomial {
-			t.Errorf("%s: %v by %s", line, got, method)
-		}
-	}
-}
-
 // TestNormalAlarm holds values of the normal distribution function (R, pnorm).
 func TestNormalAlarm(t *testing.T) {
 	se := 0.1
@@ -161,7 +138,7 @@ func TestNormalAlarm(t *testing.T) {
 		{"a relative change", quantity{Metric: change, log: true, shift: 1}, bindEstimate, 0.8*math.Exp(0.2) - 1, false, 0.15865525393145707},
 	} {
 		got, method := falseAlarm(c.bind, c.q, c.limit, c.atLeast)
-		if got == nil || math.Abs(*got-c.want) > 1e-12 || method != alarmNormal {
+		if got == nil || math.Abs(*got-c.want) > 1e-12 || method != analyse.AlarmNormal {
 			t.Errorf("%s: %v by %s, want %v", c.name, got, method, c.want)
 		}
 	}
@@ -265,7 +242,7 @@ func TestFloorChange(t *testing.T) {
 		{0, 9, analyse.Pass}, {0, 10, analyse.Fail}, {-5, 6, analyse.Fail}, {0, 0, analyse.Pass},
 	} {
 		arm := &analyse.Arm{ID: "a/b", Tally: analyse.Tally{Metrics: []analyse.Metric{{Name: "m", Value: &c.is, Denominator: 3, Unit: "tokens"}}}}
-		base := &analyse.Baseline{Arms: []analyse.BaselineArm{{ID: "a/b", Metrics: []analyse.Metric{{Name: "m", Value: &c.was, Denominator: 3, Unit: "tokens"}}}}}
+		base := &baseline.Baseline{Arms: []baseline.Arm{{ID: "a/b", Metrics: []analyse.Metric{{Name: "m", Value: &c.was, Denominator: 3, Unit: "tokens"}}}}}
 		rule := newResult(suite.Rule{Metric: "m", MaxRise: new(0.2), FloorChange: new(10.0)}, "")
 		q, _, why := changeOfArm(rule.Rule.Rule, arm, base, common{})
 		if why != "" {

@@ -5,15 +5,17 @@ package gate
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 // Options are the inputs of [Check] beyond the analysis.
 type Options struct {
-	Baseline *analyse.Baseline   // for rules on a change; nil if there is none
+	Baseline *baseline.Baseline  // for rules on a change; nil if none
 	Seed     *SeedBounds         // of profile seed; nil for the seed's own
 	Profiles map[string]*Profile // by kind of grader
 }
@@ -22,7 +24,7 @@ type Options struct {
 // analysis, for [analyse.Options].
 func Check(opt Options) func(*analyse.Analysis) {
 	return func(a *analyse.Analysis) {
-		c := &checker{Analysis: a, suite: a.Written(), base: opt.Baseline, cells: sync.OnceValue(a.BaselineCells)}
+		c := &checker{Analysis: a, suite: a.Written(), base: opt.Baseline, cells: sync.OnceValue(func() baseline.Baseline { return baseline.Cells(a) })}
 		if c.suite.Gates.Profile != "" {
 			a.Rules = c.checkProfile(opt)
 		} else {
@@ -33,12 +35,11 @@ func Check(opt Options) func(*analyse.Analysis) {
 	}
 }
 
-// checker holds the rules of one run.
 type checker struct {
 	*analyse.Analysis
 	suite *suite.Suite
-	base  *analyse.Baseline
-	cells func() analyse.Baseline // of this run
+	base  *baseline.Baseline
+	cells func() baseline.Baseline // cells of this run
 }
 
 // result is a rule while it is held against the run.
@@ -52,7 +53,6 @@ func newResult(rule suite.Rule, measured string) result {
 	return r
 }
 
-// settle gives the rule its verdict.
 func (r result) settle(w analyse.Word, why string) result {
 	r.Verdict, r.Why = w, why
 	return r
@@ -60,47 +60,54 @@ func (r result) settle(w analyse.Word, why string) result {
 
 // withdraw takes a verdict back.
 func (r result) withdraw(why string) result {
-	r.FalseAlarm, r.FalseAlarmMethod, r.Needed = nil, "", 0
+	r.FalseAlarm, r.FalseAlarmLow, r.FalseAlarmHigh, r.FalseAlarmMethod, r.Needed = nil, nil, nil, "", 0
 	return r.settle(analyse.Undecidable, why)
 }
 
 // The exit codes that a verdict can have; they are an interface.
 const (
-	ExitPass        = 0 // pass, warn, or undecidable under warn
+	ExitPass        = 0 // pass, warn, measured without gates, or undecidable in mode warn
 	ExitFail        = 1 // a gate failed
-	ExitUndecidable = 4 // undecidable under hard, or stopped by the budget
+	ExitNotMeasured = 3 // no trial was scored
+	ExitUndecidable = 4 // undecidable in mode hard, or the run was cut off
 )
 
 // floorVoidShare is the share of missing trials from which on a floor abstains:
 // a floor catches a broken agent, not a broken environment.
 const floorVoidShare = 0.5
 
-// defaultVoidShare holds where a suite does not say.
-const defaultVoidShare = 0.1
+// Default limits of missing trials.
+const (
+	defaultVoidShare    = 0.1
+	defaultUnknownShare = 0.2
+)
 
 // runVerdict folds the rules into the verdict of the run.
 //
-// A failed floor fails it in any mode, a failed rule only in mode hard. Short
-// of that, a run with too many void trials is undecidable whichever verdicts its rules
-// say, and so is one that ran out of money, one of whose trials all were skipped,
-// and one of whose rules all were. Under a profile a run is never undecidable.
+// A run without a scored trial has measured nothing, in any mode. A failed floor fails
+// a run in any mode, a failed rule only in mode hard. Otherwise a run that was cut off
+// is undecidable in any mode. A run with too many void trials, or whose rules were all
+// skipped, is undecidable regardless of its rules. A run without rules is measured,
+// without a gate verdict. Under a profile a breach takes precedence over all of these.
 func (a *checker) runVerdict() analyse.Verdict {
 	v := analyse.Verdict{Word: analyse.Pass, Mode: cmp.Or(a.suite.Gates.Mode, "warn"), Profile: a.suite.Gates.Profile}
 	hard := v.Mode == "hard"
 	broken := a.countRules(&v, hard)
 	unsure := a.noteGaps(&v)
-	l := a.Total.Ledger
-	noMoney := l.SkippedForBudget()
-	if noMoney > 0 {
-		v.Why = append(v.Why, fmt.Sprintf("the budget stopped the run: %d of %d trials were skipped", noMoney, l.Planned))
-	}
-	if v.Profile != "" {
-		return a.gateProfile(v, broken)
+	unscored, cut := a.explainUnscored(), a.explainCut()
+	if v.Reason = cmp.Or(unscored, cut); v.Reason != "" {
+		v.Why = append(v.Why, v.Reason)
 	}
 	switch {
-	case broken:
+	case broken && (v.Profile != "" || unscored == ""):
 		v.Word, v.Exit = analyse.Fail, ExitFail
-	case noMoney > 0, hard && (unsure || v.Undecidable > 0):
+	case unscored != "":
+		v.Word, v.Exit = analyse.NotMeasured, ExitNotMeasured
+	case cut != "":
+		v.Word, v.Exit = analyse.Undecidable, ExitUndecidable
+	case v.Profile != "":
+		return a.gateProfile(v)
+	case hard && (unsure || v.Undecidable > 0):
 		v.Word, v.Exit = analyse.Undecidable, ExitUndecidable
 	case unsure:
 		v.Word = analyse.Undecidable
@@ -108,8 +115,61 @@ func (a *checker) runVerdict() analyse.Verdict {
 		v.Word = analyse.Warn
 	case v.Undecidable > 0:
 		v.Word = analyse.Undecidable
+	case len(a.Rules) == 0:
+		v.Word = analyse.NoGates
 	}
 	return v
+}
+
+// explainUnscored returns why no trial was scored, with the most frequent message. It
+// returns "" if a trial was scored.
+func (a *checker) explainUnscored() string {
+	l := a.Total.Ledger
+	switch {
+	case l.Scored > 0:
+		return ""
+	case l.Void == 0 && l.Unevaluated() > 0:
+		return "no trial was scored: " + a.explainCut()
+	case l.Void == 0:
+		return fmt.Sprintf("no trial was scored: %d of %d trials were skipped", l.Skipped, l.Planned)
+	}
+	var reasons []analyse.Count
+	for i := range a.Trials {
+		if t := &a.Trials[i]; t.Status == analyse.Void {
+			reasons = analyse.AddCount(reasons, t.Reason, 1)
+		}
+	}
+	most := slices.MaxFunc(reasons, func(x, y analyse.Count) int { return cmp.Compare(x.N, y.N) })
+	if l.Void == 1 {
+		return "no trial was scored, 1 is void: " + most.Name
+	}
+	if most.N == l.Void {
+		return fmt.Sprintf("no trial was scored, %d are void: %s", l.Void, most.Name)
+	}
+	return fmt.Sprintf("no trial was scored, %d are void, %d of them: %s", l.Void, most.N, most.Name)
+}
+
+// explainCut returns why trials that should have a result have none, or "" if all have.
+func (a *checker) explainCut() string {
+	l := a.Total.Ledger
+	n := l.Unevaluated()
+	if n == 0 {
+		return ""
+	}
+	missing := fmt.Sprintf("%d of %d trials without a result", n, l.Planned)
+	if l.SkippedForBudget() > 0 {
+		return "the run was cut off by its budget: " + missing
+	}
+	end := ""
+	for _, s := range a.Sessions {
+		if s.Why != "regrade" {
+			end = s.End
+		}
+	}
+	if end == "" {
+		return "the run has not ended, or was killed: " + missing
+	}
+	return fmt.Sprintf("the run was cut off (%s): %s", end, missing)
 }
 
 // countRules counts the rules by verdict, and reports whether one that failed fails
@@ -138,11 +198,10 @@ func (a *checker) countRules(v *analyse.Verdict, hard bool) (broken bool) {
 // noteGaps reports whether too little of the run was evaluated for a verdict.
 func (a *checker) noteGaps(v *analyse.Verdict) (unsure bool) {
 	before, l := len(v.Why), a.Total.Ledger
-	if why := a.explainVoids(l); why != "" {
-		v.Why = append(v.Why, why)
-	}
-	if l.Skipped > 0 && l.Skipped == l.Planned {
-		v.Why = append(v.Why, fmt.Sprintf("nothing was scored: %d of %d trials were skipped", l.Skipped, l.Planned))
+	for _, why := range []string{a.explainVoids(l), a.explainUnknown(l)} {
+		if why != "" {
+			v.Why = append(v.Why, why)
+		}
 	}
 	if v.Skipped > 0 && v.Skipped == len(a.Rules) {
 		v.Why = append(v.Why, "nothing was held against any rule: all were skipped")
@@ -163,7 +222,20 @@ func (a *checker) explainVoids(l analyse.Ledger) string {
 	return fmt.Sprintf("%d of %d trials that ran are void (%s), more than limits.void_share %s", l.Void, l.Scored+l.Void, analyse.Percent(*s), analyse.Percent(limit))
 }
 
-// checkRules holds every rule of the suite against the figures.
+// explainUnknown returns why unknown outcomes rule out a verdict, or "" if they do not.
+func (a *checker) explainUnknown(l analyse.Ledger) string {
+	limit := defaultUnknownShare
+	if v := a.suite.Limits.UnknownShare; v != nil {
+		limit = *v
+	}
+	s := l.UnknownShare()
+	if s == nil || *s <= limit {
+		return ""
+	}
+	return fmt.Sprintf("%d of %d scored trials have no known outcome (%s), more than limits.unknown_share %s",
+		l.Unknown-l.NotApplicable, l.Scored-l.NotApplicable, analyse.Percent(*s), analyse.Percent(limit))
+}
+
 func (a *checker) checkRules() []analyse.Rule {
 	var out []analyse.Rule
 	for _, rule := range a.suite.Gates.Rules {
@@ -180,7 +252,6 @@ func (a *checker) checkRules() []analyse.Rule {
 	return out
 }
 
-// checkArms holds a rule about arms against the trials that it is about.
 func (a *checker) checkArms(rule suite.Rule) result {
 	r := newResult(rule, rule.Metric)
 	if _, word, why := a.selectTrials(rule.Where); word != "" {
@@ -189,7 +260,10 @@ func (a *checker) checkArms(rule suite.Rule) result {
 	t := a.Total.Select(rule.Where)
 	m, ok := t.Lookup(rule.Metric)
 	if !ok {
-		return r.settle(analyse.Undecidable, fmt.Sprintf("there is no metric %q in this run", rule.Metric))
+		if _, elsewhere := a.Total.Lookup(rule.Metric); elsewhere {
+			return r.settle(analyse.Undecidable, fmt.Sprintf("nothing could be evaluated: no trial that it is about has %s", rule.Metric))
+		}
+		return r.settle(analyse.Undecidable, fmt.Sprintf("there is no metric %q in this run%s", rule.Metric, suite.Suggest(rule.Metric, t.MetricNames())))
 	}
 	gone, note := t.Unreachable(m)
 	if gone != "" {
@@ -197,13 +271,38 @@ func (a *checker) checkArms(rule suite.Rule) result {
 		return r.settle(analyse.RuleSkipped, gone)
 	}
 	r.holdTo(quantity{Metric: m, exact: m.IsRate()})
+	r.foretellRerun(&t)
 	if note != "" {
 		r.Why += "; " + note
+	}
+	if m.Name != rule.Metric {
+		r.Why += fmt.Sprintf("; %s is called %s now", rule.Metric, m.Name)
 	}
 	if why := a.explainMissing(t.Ledger, rule.Floor); why != "" && r.Bound != nil {
 		return r.withdraw(why)
 	}
+	if r.Verdict == analyse.Pass {
+		return a.boundMissing(r, &t)
+	}
 	return r
+}
+
+// boundMissing withdraws a pass that trials without a verdict could reverse. A failure
+// stands, because missing trials do not excuse it.
+func (a *checker) boundMissing(r result, t *analyse.Tally) result {
+	limit, atLeast, _ := r.limit()
+	m, missing, ok := t.WorstCase(r.Metric, atLeast)
+	if !ok || missing == 0 {
+		return r
+	}
+	if word, _ := decideWord(r.Bind, m, limit, atLeast); word == analyse.Pass {
+		return r
+	}
+	if a.suite.Missing.Assume != "" {
+		r.Why += fmt.Sprintf("; %s without a verdict, taken to be unrelated: %s", countTrials(missing), a.suite.Missing.Because)
+		return r
+	}
+	return r.withdraw(fmt.Sprintf("%s, but with %s without a verdict against it %s", r.Why, countTrials(missing), m.Text(*m.Value)))
 }
 
 // selectTrials picks the trials that a rule is about. Where there is none to judge it
@@ -248,20 +347,27 @@ func leftOut(ts []*analyse.Trial) string {
 
 // explainMissing says why too much is missing for a verdict; "" if not.
 func (a *checker) explainMissing(l analyse.Ledger, floor bool) string {
-	gone, meant := l.Unevaluated()+l.Void, l.Scored+l.Void+l.Unevaluated()
+	gone, meant := l.Unevaluated()+l.Void+l.Unknown-l.NotApplicable, l.Scored+l.Void+l.Unevaluated()-l.NotApplicable
 	if floor {
 		if meant > 0 && float64(gone)/float64(meant) >= floorVoidShare {
-			return fmt.Sprintf("%d of %d trials have no score, a floor abstains from half on", gone, meant)
+			return fmt.Sprintf("%d of %d trials have no verdict, a floor abstains from half on", gone, meant)
 		}
 		return ""
 	}
-	if why := a.explainVoids(l); why != "" {
+	if why := cmp.Or(a.explainVoids(l), a.explainUnknown(l)); why != "" {
 		return why
 	}
 	if n := l.Unevaluated(); n > 0 {
 		return fmt.Sprintf("%d of %d trials were not run to their end", n, meant)
 	}
 	return ""
+}
+
+func countTrials(n int) string {
+	if n == 1 {
+		return "1 trial"
+	}
+	return fmt.Sprintf("%d trials", n)
 }
 
 // worstResult shows of several results of one rule the worst: fail, then undecidable,

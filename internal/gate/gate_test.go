@@ -2,7 +2,6 @@ package gate_test
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/kind/registry"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -17,10 +17,13 @@ import (
 // counts is a run of one arm with so many trials of each kind.
 type counts struct{ pass, fail, unknown, void, pending, budget, filtered int }
 
-func (c counts) analyse(t *testing.T, gates suite.Gates, limits suite.Limits) *analyse.Analysis {
+func (c counts) analyse(t *testing.T, gates suite.Gates, limits suite.Limits, missing ...suite.Missing) *analyse.Analysis {
 	t.Helper()
 	s := &suite.Suite{Name: "gates", Arms: []suite.Arm{{Agent: "x", Scenario: "y"}},
 		Graders: map[string]*suite.Grader{"text": {Kind: "text"}}, Gates: gates, Limits: limits}
+	for _, m := range missing {
+		s.Missing = m
+	}
 	var plan trial.Plan
 	var records []trial.Record
 	add := func(n int, records2 func(trial.Key) []trial.Record) {
@@ -71,14 +74,28 @@ func TestGate(t *testing.T) {
 		word   analyse.Word
 		exit   int
 	}{
-		"no rules":                       {counts{pass: 1}, "", nil, "", analyse.Pass, 0},
+		"no rules":                       {counts{pass: 1}, "", nil, "", analyse.NoGates, 0},
+		"no rules, hard":                 {counts{pass: 1, fail: 2}, "hard", nil, "", analyse.NoGates, 0},
+		"no rules, cut off":              {counts{pass: 1, pending: 2}, "", nil, "", analyse.Undecidable, 4},
+		"no rules, all void":             {counts{void: 2}, "", nil, "", analyse.NotMeasured, 3},
+		"nothing begun":                  {counts{pending: 2}, "warn", []suite.Rule{least}, "undecidable", analyse.NotMeasured, 3},
+		"nothing for the money":          {counts{budget: 2}, "warn", []suite.Rule{least}, "undecidable", analyse.NotMeasured, 3},
+		"all left out":                   {counts{filtered: 2}, "hard", []suite.Rule{least}, "skipped", analyse.NotMeasured, 3},
+		"void keeps a bound":             {counts{void: 2}, "hard", []suite.Rule{{Name: "void", Metric: "void_share", Min: new(0.5), Floor: true}}, "undecidable", analyse.NotMeasured, 3},
 		"pass at the bound":              {counts{pass: 8, fail: 2}, "hard", []suite.Rule{least}, "pass", analyse.Pass, 0},
 		"not rounded":                    {counts{pass: 7999, fail: 2001}, "hard", []suite.Rule{least}, "fail", analyse.Fail, 1},
 		"fail under warn":                {counts{pass: 7, fail: 3}, "warn", []suite.Rule{least, floor}, "fail pass", analyse.Warn, 0},
 		"fail under hard":                {counts{pass: 7, fail: 3}, "hard", []suite.Rule{least, floor}, "fail pass", analyse.Fail, 1},
 		"floor under warn":               {counts{pass: 4, fail: 6}, "warn", []suite.Rule{least, floor}, "fail fail", analyse.Fail, 1},
 		"lower end":                      {counts{pass: 21, fail: 2}, "warn", []suite.Rule{sure}, "undecidable", analyse.Undecidable, 0},
-		"unknown is not failed":          {counts{pass: 8, fail: 2, unknown: 10}, "hard", []suite.Rule{least}, "pass", analyse.Pass, 0},
+		"unknown is not failed":          {counts{pass: 80, fail: 10, unknown: 10}, "hard", []suite.Rule{least}, "pass", analyse.Pass, 0},
+		"unknown could undo it":          {counts{pass: 79, fail: 10, unknown: 10}, "hard", []suite.Rule{least}, "undecidable", analyse.Undecidable, 4},
+		"void could undo it":             {counts{pass: 75, fail: 10, void: 9}, "hard", []suite.Rule{least}, "undecidable", analyse.Undecidable, 4},
+		"unknown excuses no failure":     {counts{pass: 7, fail: 2, unknown: 2}, "hard", []suite.Rule{least}, "fail", analyse.Fail, 1},
+		"unknown against a greatest":     {counts{pass: 8, fail: 2, unknown: 1}, "hard", []suite.Rule{{Name: "most", Metric: "success_rate", Max: new(0.81)}}, "undecidable", analyse.Undecidable, 4},
+		"unknown over the limit":         {counts{pass: 70, fail: 9, unknown: 20}, "hard", []suite.Rule{floor}, "pass", analyse.Undecidable, 4},
+		"unknown at the limit":           {counts{pass: 70, fail: 10, unknown: 20}, "hard", []suite.Rule{floor}, "pass", analyse.Pass, 0},
+		"taken to be unrelated":          {counts{pass: 8, fail: 2, unknown: 2}, "hard", []suite.Rule{least}, "pass", analyse.Pass, 0},
 		"only unknown":                   {counts{unknown: 3}, "hard", []suite.Rule{least}, "undecidable", analyse.Undecidable, 4},
 		"voids at the limit":             {counts{pass: 9, void: 1}, "hard", []suite.Rule{least}, "pass", analyse.Pass, 0},
 		"voids over the limit":           {counts{pass: 8, void: 1}, "hard", []suite.Rule{least}, "undecidable", analyse.Undecidable, 4},
@@ -86,7 +103,8 @@ func TestGate(t *testing.T) {
 		"voids without rules":            {counts{pass: 8, void: 1}, "hard", nil, "", analyse.Undecidable, 4},
 		"floor breaks among some voids":  {counts{pass: 2, fail: 4, void: 5}, "warn", []suite.Rule{least, floor}, "undecidable fail", analyse.Fail, 1},
 		"floor abstains at half":         {counts{pass: 1, fail: 4, void: 5}, "warn", []suite.Rule{least, floor}, "undecidable undecidable", analyse.Undecidable, 0},
-		"all void":                       {counts{void: 5}, "warn", []suite.Rule{least, floor}, "undecidable undecidable", analyse.Undecidable, 0},
+		"all void":                       {counts{void: 5}, "warn", []suite.Rule{least, floor}, "undecidable undecidable", analyse.NotMeasured, 3},
+		"still running, warn":            {counts{pass: 9, pending: 1}, "warn", []suite.Rule{least}, "undecidable", analyse.Undecidable, 4},
 		"still running":                  {counts{pass: 9, pending: 1}, "hard", []suite.Rule{least}, "undecidable", analyse.Undecidable, 4},
 		"stopped by the budget":          {counts{pass: 9, budget: 1}, "warn", []suite.Rule{least}, "undecidable", analyse.Undecidable, 4},
 		"stopped by the budget, floored": {counts{fail: 9, budget: 1}, "warn", []suite.Rule{floor}, "fail", analyse.Fail, 1},
@@ -94,7 +112,7 @@ func TestGate(t *testing.T) {
 		"hard: fail beats undecidable": {counts{pass: 7, fail: 3}, "hard",
 			[]suite.Rule{least, {Name: "none", Metric: "success_rate", Where: suite.Selector{Tag: "none"}, Min: new(0.1)}}, "fail undecidable", analyse.Fail, 1},
 		"other metrics": {counts{pass: 8, fail: 2, void: 1}, "hard", []suite.Rule{
-			{Name: "void", Metric: "void_share", Max: new(0.5)}, {Name: "criterion", Metric: "text.ok", Min: new(0.8)}, {Name: "measure", Metric: "text.length.median", Max: new(5.5)},
+			{Name: "void", Metric: "void_share", Max: new(0.5)}, {Name: "criterion", Metric: "text.ok", Min: new(0.7)}, {Name: "measure", Metric: "text.length.median", Max: new(5.5)},
 			{Name: "seed", Metric: "success_rate_seed", Max: new(8.0 / 11)}, {Name: "turns", Metric: "turns.p90", Max: new(1.0)}, {Name: "time", Metric: "time_ms.median", Max: new(0.0)},
 		}, "pass pass pass pass pass pass", analyse.Pass, 0},
 		"no such metric": {counts{pass: 8}, "warn", []suite.Rule{{Name: "x", Metric: "text.nothing", Min: new(0.1)}}, "undecidable", analyse.Undecidable, 0},
@@ -104,7 +122,11 @@ func TestGate(t *testing.T) {
 		if name == "other metrics" {
 			limits.VoidShare = new(0.2)
 		}
-		a := c.counts.analyse(t, suite.Gates{Mode: c.mode, Rules: c.rules}, limits)
+		var missing suite.Missing
+		if name == "taken to be unrelated" {
+			missing = suite.Missing{Assume: "unrelated", Because: "the grader forgets at random"}
+		}
+		a := c.counts.analyse(t, suite.Gates{Mode: c.mode, Rules: c.rules}, limits, missing)
 		var words []string
 		for _, r := range a.Rules {
 			words = append(words, string(r.Verdict))
@@ -116,32 +138,38 @@ func TestGate(t *testing.T) {
 		if got := strings.Join(words, " "); got != c.words || v.Word != c.word || v.Exit != c.exit {
 			t.Errorf("%s: %s → %s, exit %d; want %s → %s, exit %d (%v)", name, got, v.Word, v.Exit, c.words, c.word, c.exit, v.Why)
 		}
-		if (v.Word == analyse.Pass) != (len(v.Why) == 0) {
+		if (v.Word == analyse.Pass || v.Word == analyse.NoGates) != (len(v.Why) == 0) {
 			t.Errorf("%s: %s because %q", name, v.Word, v.Why)
 		}
 	}
 }
 
-// TestFalseAlarm holds figures of R (pbinom): at a true rate of 21/23 a gate of
-// 0.85 fails 13.4 % of runs of 23, one of 0.80 4.4 %.
+// TestFalseAlarm checks that the false alarm of a rule on a rate is the chance of a
+// rerun of the same tasks, and that an estimate out of bounds has no false alarm.
 func TestFalseAlarm(t *testing.T) {
+	cells := func(pass, fail int) []stat.Cluster {
+		return append(slices.Repeat([]stat.Cluster{{K: 1, N: 1}}, pass), slices.Repeat([]stat.Cluster{{K: 0, N: 1}}, fail)...)
+	}
 	for _, c := range []struct {
-		min, want float64
-		bind      string
-	}{{0.85, 0.1343577, ""}, {0.80, 0.04446281, ""}, {0.9, 0.3231369, ""}} {
-		a := counts{pass: 21, fail: 2}.analyse(t, suite.Gates{Rules: []suite.Rule{{Name: "r", Metric: "success_rate", Min: &c.min, Bind: c.bind}}}, suite.Limits{})
-		if got := a.Rules[0].FalseAlarm; got == nil || math.Abs(*got-c.want) > 1e-7 {
-			t.Errorf("min %v: want %v", c.min, c.want)
+		name string
+		rule suite.Rule
+		runs counts
+		bad  func(k int) bool
+	}{
+		{"least", suite.Rule{Metric: "success_rate", Min: new(0.85)}, counts{pass: 21, fail: 2}, func(k int) bool { return k < 20 }},
+		{"most", suite.Rule{Metric: "success_rate", Max: new(0.15)}, counts{pass: 2, fail: 21}, func(k int) bool { return k > 3 }},
+		{"criterion", suite.Rule{Metric: "text.ok", Min: new(0.85)}, counts{pass: 21, fail: 2}, func(k int) bool { return k < 20 }},
+		{"lower end", suite.Rule{Metric: "success_rate", Min: new(0.7), Bind: "lower"}, counts{pass: 21, fail: 2},
+			func(k int) bool { return *stat.Proportion(k, 23, 0.95).High < 0.7 }},
+	} {
+		r := c.runs.analyse(t, suite.Gates{Rules: []suite.Rule{c.rule}}, suite.Limits{}).Rules[0]
+		want, _ := stat.RerunChance(cells(c.runs.pass, c.runs.fail), c.bad)
+		if r.FalseAlarm == nil || *r.FalseAlarm != want.P || *r.FalseAlarmHigh != *want.High || r.FalseAlarmMethod != analyse.AlarmRerun {
+			t.Errorf("%s: %v by %s, want %v", c.name, r.FalseAlarm, r.FalseAlarmMethod, want.P)
 		}
 	}
-	// The mirror image: at most 2/23 failures.
-	mirror := suite.Rule{Name: "r", Metric: "success_rate", Max: new(0.15)}
-	a := counts{pass: 2, fail: 21}.analyse(t, suite.Gates{Rules: []suite.Rule{mirror}}, suite.Limits{})
-	if got := a.Rules[0].FalseAlarm; got == nil || math.Abs(*got-0.134) > 5e-4 {
-		t.Errorf("max 0.15: %v, want 0.134", got)
-	}
-	mirror.Max = new(0.01)
-	if a := (counts{pass: 2, fail: 21}).analyse(t, suite.Gates{Rules: []suite.Rule{mirror}}, suite.Limits{}); a.Rules[0].FalseAlarm != nil {
+	out := suite.Rule{Metric: "success_rate", Max: new(0.01)}
+	if a := (counts{pass: 2, fail: 21}).analyse(t, suite.Gates{Rules: []suite.Rule{out}}, suite.Limits{}); a.Rules[0].FalseAlarm != nil {
 		t.Error("an alarm at an estimate out of bounds is not false")
 	}
 }
@@ -149,7 +177,19 @@ func TestFalseAlarm(t *testing.T) {
 // TestMetricNames checks that every listed metric can be measured.
 func TestMetricNames(t *testing.T) {
 	e := analysetest.Bindings()
+	search := trial.ToolName{Name: "search", Server: "docs"}
+	for _, task := range e.Suite.Tasks {
+		task.ExpectTools = []string{"search"}
+	}
+	for _, r := range e.Records {
+		if r.Attempt != nil {
+			r.Attempt.Choice = &trial.ToolChoice{Offered: []trial.ToolName{search}, Calls: []trial.ToolUse{{ToolName: search, Valid: new(true), MS: new(int64(12)), Args: 3, Result: 40}}}
+		}
+	}
 	names := analyse.MetricNames(e.Suite, registry.Analysis(), []string{"agent.finished", "binding.match"}, []string{"binding.files_read"})
+	for _, figure := range analyse.ToolFigureNames() {
+		names = append(names, "tool.search."+figure, "tool.docs/search."+figure)
+	}
 	e.Suite.Gates.Rules = nil
 	for _, n := range names {
 		e.Suite.Gates.Rules = append(e.Suite.Gates.Rules, suite.Rule{Name: n, Metric: n, Min: new(0.0)})

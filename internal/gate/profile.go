@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -50,7 +51,8 @@ type SeedGate struct {
 	Figure   string
 	Metric   string
 	Min, Max *float64
-	Floor    bool // catastrophic: fails in any mode, abstains where half is missing
+	Floor    bool   // catastrophic: fails in any mode, abstains if half of the results are missing
+	Note     string // explains what the figure counts
 }
 
 // SeedRound rounds as the seed does: to so many decimals, exact ties to even.
@@ -113,7 +115,7 @@ func (a *checker) checkProfile(opt Options) []analyse.Rule {
 	var out []analyse.Rule
 	for i := range a.Arms {
 		arm := &a.Arms[i]
-		for _, kind := range arm.Families() {
+		for _, kind := range arm.Kinds() {
 			p := opt.Profiles[kind]
 			if p == nil {
 				continue
@@ -138,7 +140,15 @@ func (a *checker) checkProfile(opt Options) []analyse.Rule {
 // checkArm holds an arm against the gate as the seed does: rounded to four digits,
 // and strictly.
 func (g SeedGate) checkArm(p *Profile, arm *analyse.Arm) result {
-	r, m := g.ruleOf(arm)
+	r := result{analyse.Rule{Rule: suite.Rule{
+		Name: g.Name, Metric: g.Metric, Where: suite.Selector{Agent: arm.Agent, Scenario: arm.Scenario},
+		Min: g.Min, Max: g.Max, Bind: bindEstimate, Floor: g.Floor,
+	}}}
+	m, found := arm.Metric(g.Metric)
+	if found {
+		r.Metric = m.Name
+	}
+	r.Measured, r.N = m, m.Denominator
 	l := arm.Ledger
 	if l.Planned > 0 && l.Planned == l.Skipped && l.Unevaluated() == 0 {
 		return r.settle(analyse.RuleSkipped, "the arm was left out of the run")
@@ -151,13 +161,14 @@ func (g SeedGate) checkArm(p *Profile, arm *analyse.Arm) result {
 		return r.settle(analyse.RuleSkipped, g.Figure+" was not evaluated: no "+m.Of)
 	}
 	r = g.compareFigure(r, m, p, arm)
-	if note != "" {
-		r.Why += "; " + note
+	for _, n := range []string{note, g.Note} {
+		if n != "" {
+			r.Why += "; " + n
+		}
 	}
 	return r
 }
 
-// compareFigure gives the rule the verdict of its figure.
 func (g SeedGate) compareFigure(r result, m analyse.Metric, p *Profile, arm *analyse.Arm) result {
 	value := SeedRatio(m.Numerator, m.Denominator)
 	r.Bound = &value
@@ -173,23 +184,12 @@ func (g SeedGate) compareFigure(r result, m analyse.Metric, p *Profile, arm *ana
 	case m.Denominator == 0:
 		return r.settle(analyse.Undecidable, g.Figure+" "+SeedNumber(value)+" is of no case")
 	}
-	return g.passRule(r, m, value)
-}
-
-// ruleOf returns the gate as a rule on an arm, with the metric that it measures there.
-func (g SeedGate) ruleOf(arm *analyse.Arm) (result, analyse.Metric) {
-	r := result{analyse.Rule{Rule: suite.Rule{
-		Name: g.Name, Metric: g.Metric, Where: suite.Selector{Agent: arm.Agent, Scenario: arm.Scenario},
-		Min: g.Min, Max: g.Max, Bind: bindEstimate, Floor: g.Floor,
-	}}}
-	m, _ := arm.Metric(g.Metric)
-	r.Measured, r.N = m, m.Denominator
-	return r, m
-}
-
-// passRule settles a rule that is kept.
-func (g SeedGate) passRule(r result, m analyse.Metric, value float64) result {
-	r.FalseAlarm, r.FalseAlarmMethod = g.falseAlarm(m), alarmBinomial
+	chance, ok := stat.RerunChance(arm.TaskCounts(g.Metric), func(k int) bool { // of the rounded figure
+		return SeedBreach(g.Figure, SeedRatio(k, m.Denominator), g.Min, g.Max) != ""
+	})
+	if ok {
+		r.SetRerun(chance)
+	}
 	sign, limit := "≥", g.Min
 	if g.Max != nil {
 		sign, limit = "≤", g.Max
@@ -197,20 +197,10 @@ func (g SeedGate) passRule(r result, m analyse.Metric, value float64) result {
 	return r.settle(analyse.Pass, fmt.Sprintf("%s %.3f %s %s", g.Figure, value, sign, SeedNumber(*limit)))
 }
 
-// falseAlarm returns the probability for the rounded figure.
-func (g SeedGate) falseAlarm(m analyse.Metric) *float64 {
-	return binomialAlarm(m.Denominator, *m.Value, g.Min != nil, func(k int) bool {
-		return SeedBreach(g.Figure, SeedRatio(k, m.Denominator), g.Min, g.Max) != ""
-	})
-}
-
-// gateProfile is the verdict of a run under a profile: as in the seed, a
-// catastrophic breach fails it in any mode, any other in mode hard, and nothing
-// else has an exit code of its own.
-func (a *checker) gateProfile(v analyse.Verdict, broken bool) analyse.Verdict {
+// gateProfile returns the verdict of a run without a failing breach. As in the seed, no
+// other outcome has an exit code.
+func (a *checker) gateProfile(v analyse.Verdict) analyse.Verdict {
 	switch {
-	case broken:
-		v.Word, v.Exit = analyse.Fail, ExitFail
 	case v.Failed > 0:
 		v.Word = analyse.Warn
 	case v.Passed == 0:

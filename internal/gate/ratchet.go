@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -56,7 +57,7 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 			one.floorChange(q)
 		}
 		one.Why = before + one.Why
-		if why := a.explainMissing(analyse.LedgerOf(mine), rule.Floor); why != "" {
+		if why := a.explainMissing(analyse.LedgerOf(mine), rule.Floor); why != "" && q.Denominator > 0 {
 			one = one.withdraw(why)
 		}
 		out = append(out, one)
@@ -66,7 +67,7 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 
 // otherPlatform says why times of this run cannot be held against the baseline's; ""
 // if both are of one platform.
-func (a *checker) otherPlatform(base *analyse.Baseline) string {
+func (a *checker) otherPlatform(base *baseline.Baseline) string {
 	was, is := base.Platform(), a.Platform()
 	switch {
 	case was == "" || is == "":
@@ -109,13 +110,13 @@ func changeOf(metric string) string { return "change of " + metric }
 
 // changeSince is how much the metric changed since the baseline in one arm, with the
 // two values in words, or why that cannot be said.
-func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *analyse.Baseline) (q quantity, before, why string) {
-	if !slices.ContainsFunc(base.Arms, func(b analyse.BaselineArm) bool { return b.ID == arm.ID }) {
+func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *baseline.Baseline) (q quantity, before, why string) {
+	if !slices.ContainsFunc(base.Arms, func(b baseline.Arm) bool { return b.ID == arm.ID }) {
 		q.missing = true
 		return q, "", fmt.Sprintf("the baseline has no arm %s; write it anew", arm.ID)
 	}
 	both := a.sameTasks(rule, arm.ID, now, base)
-	if slices.Contains(analyse.BaselineValues, rule.Metric) {
+	if slices.Contains(baseline.Values, rule.Metric) {
 		return changeOfValue(rule.Metric, both)
 	}
 	if q, before, ok := changeOfRate(rule.Metric, both); ok {
@@ -125,7 +126,7 @@ func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *anal
 }
 
 // cellPair is one task in both runs.
-type cellPair struct{ was, is *analyse.BaselineCell }
+type cellPair struct{ was, is *baseline.Cell }
 
 // common is the tasks that two runs share in an arm.
 type common struct {
@@ -136,8 +137,8 @@ type common struct {
 
 // sameTasks pairs the cells of an arm that the rule is about, in the order of
 // tasks by name.
-func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *analyse.Baseline) common {
-	digests := func(b *analyse.Baseline) map[string]string {
+func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *baseline.Baseline) common {
+	digests := func(b *baseline.Baseline) map[string]string {
 		out := make(map[string]string, len(b.Tasks))
 		for _, t := range b.Tasks {
 			out[t.ID] = t.Digest
@@ -149,7 +150,7 @@ func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *analyse.Base
 	for _, t := range a.suite.Tasks {
 		wanted[t.ID] = rule.Where.MatchTask(t)
 	}
-	old := map[string]*analyse.BaselineCell{}
+	old := map[string]*baseline.Cell{}
 	for i := range base.Cells {
 		if c := &base.Cells[i]; c.Arm == arm && hasRun(c) {
 			old[c.Task] = c
@@ -182,9 +183,8 @@ func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *analyse.Base
 }
 
 // hasRun reports whether a trial of the cell was run to its end.
-func hasRun(c *analyse.BaselineCell) bool { return c.Pass+c.Fail+c.Unknown+c.Void > 0 }
+func hasRun(c *baseline.Cell) bool { return c.Pass+c.Fail+c.Unknown+c.Void > 0 }
 
-// countTasks counts them in words.
 func countTasks(n int) string {
 	if n == 1 {
 		return "1 task"
@@ -192,7 +192,6 @@ func countTasks(n int) string {
 	return fmt.Sprintf("%d tasks", n)
 }
 
-// listNotes explains which tasks were left out of the pairs.
 func (c common) listNotes() []string {
 	var out []string
 	if c.changed > 0 {
@@ -206,7 +205,7 @@ func (c common) listNotes() []string {
 
 // countHits counts a rate in a cell: success_rate, or a criterion. known is false for
 // what cells do not hold.
-func countHits(c *analyse.BaselineCell, metric string) (k, n int, known bool) {
+func countHits(c *baseline.Cell, metric string) (k, n int, known bool) {
 	if metric == "success_rate" {
 		return c.Pass, c.Pass + c.Fail, true
 	}
@@ -238,7 +237,7 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 		p0, p1 := float64(k0)/float64(n0), float64(k1)/float64(n1)
 		was, is, diffs = append(was, p0), append(is, p1), append(diffs, p1-p0)
 		if single {
-			addPair(&p, k0 > 0, k1 > 0)
+			p = p.Plus(stat.PairOf(k0 > 0, k1 > 0))
 		}
 	}
 	n := len(diffs)
@@ -262,7 +261,6 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 	return q, fmt.Sprintf("%s → %s over %s: ", analyse.Percent(meanOf(was)), analyse.Percent(meanOf(is)), countTasks(n)), true
 }
 
-// setInterval takes estimate and interval over.
 func (q *quantity) setInterval(iv stat.Interval) {
 	q.Value, q.Low, q.High, q.Method = iv.Estimate, iv.Low, iv.High, iv.Method
 	if iv.Level > 0 && iv.Level != analyse.Level && (iv.Low != nil || iv.High != nil) {
@@ -275,8 +273,8 @@ func (q *quantity) setInterval(iv stat.Interval) {
 // geometric means, less 1, with Student's t interval over the tasks' logarithms.
 func changeOfValue(name string, both common) (q quantity, before, why string) {
 	var was, is, logs []float64
-	value := func(c *analyse.BaselineCell) *analyse.BaselineValue {
-		if i := slices.IndexFunc(c.Values, func(v analyse.BaselineValue) bool { return v.Name == name }); i >= 0 && c.Values[i].N > 0 {
+	value := func(c *baseline.Cell) *baseline.Value {
+		if i := slices.IndexFunc(c.Values, func(v baseline.Value) bool { return v.Name == name }); i >= 0 && c.Values[i].N > 0 {
 			return &c.Values[i]
 		}
 		return nil
@@ -305,7 +303,7 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 	}
 	iv.Estimate, iv.Low, iv.High, iv.Method = grow(iv.Estimate), grow(iv.Low), grow(iv.High), "geometric_mean_t"
 	q.setInterval(iv)
-	unit := analyse.Metric{Unit: map[string]string{analyse.ValueTime: "ms", analyse.ValueTokens: "tokens", analyse.ValueCost: "USD"}[name]}
+	unit := analyse.Metric{Unit: map[string]string{baseline.ValueTime: "ms", baseline.ValueTokens: "tokens", baseline.ValueCost: "USD"}[name]}
 	return q, fmt.Sprintf("%s → %s, geometric means over %s: ", unit.Text(math.Exp(meanOf(was))), unit.Text(math.Exp(meanOf(is))), countTasks(n)), ""
 }
 
@@ -313,9 +311,12 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 // Newcombe's hybrid score interval for independent samples (Newcombe 1998,
 // Statistics in Medicine 17:873–890, method 10), anything else by how much it
 // grew, without an interval.
-func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both common) (q quantity, before, why string) {
-	m0, ok0 := armMetric(base, arm.ID, rule.Metric)
+func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *baseline.Baseline, both common) (q quantity, before, why string) {
 	m1, ok1 := arm.Lookup(rule.Metric)
+	m0, ok0 := armMetric(base, arm.ID, m1.Name)
+	if !ok0 { // missing in an older baseline
+		m0, ok0 = armMetric(base, arm.ID, rule.Metric)
+	}
 	switch {
 	case !ok1:
 		return q, "", fmt.Sprintf("there is no metric %q in this run", rule.Metric)
@@ -355,8 +356,7 @@ func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both
 	return q, before, ""
 }
 
-// armMetric finds a metric of an arm in a baseline.
-func armMetric(base *analyse.Baseline, arm, name string) (analyse.Metric, bool) {
+func armMetric(base *baseline.Baseline, arm, name string) (analyse.Metric, bool) {
 	for _, x := range base.Arms {
 		for _, m := range x.Metrics {
 			if x.ID == arm && m.Name == name {
@@ -365,20 +365,6 @@ func armMetric(base *analyse.Baseline, arm, name string) (analyse.Metric, bool) 
 		}
 	}
 	return analyse.Metric{}, false
-}
-
-// addPair counts one pair.
-func addPair(p *stat.Pairs, control, treatment bool) {
-	switch {
-	case control && treatment:
-		p.Both++
-	case treatment:
-		p.TreatmentOnly++
-	case control:
-		p.ControlOnly++
-	default:
-		p.Neither++
-	}
 }
 
 func meanOf(xs []float64) float64 { return stat.Sum(xs) / float64(len(xs)) }

@@ -11,6 +11,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/suite"
@@ -196,15 +198,15 @@ func TestRatchet(t *testing.T) {
 	same := now(20, []string{"p"}, 10, []string{"f"})
 	one := now(19, []string{"p"}, 11, []string{"f"})
 	worse := now(8, []string{"p"}, 22, []string{"f"})
-	b := was.analyse(t, suite.Gates{}, gate.Options{}).Baseline()
+	b := baseline.New(was.analyse(t, suite.Gates{}, gate.Options{}))
 	drop := func(d float64, bind string) suite.Rule {
 		return suite.Rule{Metric: "success_rate", MaxDrop: &d, Bind: bind}
 	}
 	rise := func(metric string, d float64, bind string) suite.Rule {
 		return suite.Rule{Metric: metric, MaxRise: &d, Bind: bind}
 	}
-	other := func(change func(*analyse.Baseline)) *analyse.Baseline {
-		b := was.analyse(t, suite.Gates{}, gate.Options{}).Baseline()
+	other := func(change func(*baseline.Baseline)) *baseline.Baseline {
+		b := baseline.New(was.analyse(t, suite.Gates{}, gate.Options{}))
 		change(&b)
 		return &b
 	}
@@ -212,7 +214,7 @@ func TestRatchet(t *testing.T) {
 		name string
 		f    field
 		rule suite.Rule
-		base *analyse.Baseline
+		base *baseline.Baseline
 		want analyse.Word
 		why  string
 		n    int
@@ -238,9 +240,9 @@ func TestRatchet(t *testing.T) {
 		{"nothing measured", now(30, []string{"u"}), drop(0, ""), &b, analyse.Undecidable, "nothing could be evaluated", 0},
 		{"too many void", now(20, []string{"p"}, 10, []string{"v"}), drop(0, ""), &b, analyse.Undecidable, "void", 20},
 		{"left out", now(30, []string{"x"}), drop(0, ""), &b, analyse.RuleSkipped, "filter: arm", 0},
-		{"other arms", same, drop(0, ""), other(func(b *analyse.Baseline) { b.Arms[0].ID = "y/plain" }), analyse.Undecidable, "the baseline has no arm x/plain", 0},
-		{"a changed task", one, drop(0, ""), other(func(b *analyse.Baseline) { b.Tasks[19].Digest = "other" }), analyse.Pass, "over 29 tasks", 29},
-		{"a task less, bindings", same, suite.Rule{Metric: "binding.recall", MaxDrop: new(0.05)}, other(func(b *analyse.Baseline) { b.Cells = b.Cells[1:] }), analyse.Undecidable, "1 are in one of the two runs only", 0},
+		{"other arms", same, drop(0, ""), other(func(b *baseline.Baseline) { b.Arms[0].ID = "y/plain" }), analyse.Undecidable, "the baseline has no arm x/plain", 0},
+		{"a changed task", one, drop(0, ""), other(func(b *baseline.Baseline) { b.Tasks[19].Digest = "other" }), analyse.Pass, "over 29 tasks", 29},
+		{"a task less, bindings", same, suite.Rule{Metric: "binding.recall", MaxDrop: new(0.05)}, other(func(b *baseline.Baseline) { b.Cells = b.Cells[1:] }), analyse.Undecidable, "1 are in one of the two runs only", 0},
 		{"no such metric", same, suite.Rule{Metric: "text.nothing", MaxDrop: new(0.05)}, &b, analyse.Undecidable, "there is no metric", 0},
 	} {
 		c.rule.Name = c.name
@@ -262,7 +264,7 @@ func TestRatchetOfSeveralTrials(t *testing.T) {
 		}
 		return f
 	}
-	b := run("pp", "pf", "ff", "pp").analyse(t, suite.Gates{}, gate.Options{}).Baseline()
+	b := baseline.New(run("pp", "pf", "ff", "pp").analyse(t, suite.Gates{}, gate.Options{}))
 	rules := suite.Gates{Rules: []suite.Rule{{Name: "r", Metric: "success_rate", MaxDrop: new(0.1), Bind: "lower"}}}
 	r := run("pf", "ff", "ff", "pp").analyse(t, rules, gate.Options{Baseline: &b}).Rules[0]
 	// R: t.test(c(-.5, -.5, 0, 0)) gives -0.25 (-0.7093465578, 0.2093465578).
@@ -321,7 +323,7 @@ func TestVerdictMonotone(t *testing.T) {
 			}
 			return f
 		}
-		base := run(half).analyse(t, suite.Gates{}, gate.Options{}).Baseline()
+		base := baseline.New(run(half).analyse(t, suite.Gates{}, gate.Options{}))
 		was := run(k).analyse(t, suite.Gates{Rules: rules}, gate.Options{Baseline: &base}).Rules
 		is := run(k+1).analyse(t, suite.Gates{Rules: rules}, gate.Options{Baseline: &base}).Rules
 		for i := range was {
@@ -363,7 +365,7 @@ func FuzzRules(f *testing.F) {
 			}
 			return fd
 		}
-		base := read(letters[len(letters)/2:]).analyse(t, suite.Gates{}, gate.Options{}).Baseline()
+		base := baseline.New(read(letters[len(letters)/2:]).analyse(t, suite.Gates{}, gate.Options{}))
 		share := math.Abs(math.Mod(limit, 1))
 		var rules []suite.Rule
 		add := func(r suite.Rule) {
@@ -401,9 +403,35 @@ func FuzzRules(f *testing.F) {
 			if v.Word == analyse.Pass && v.Passed == 0 {
 				t.Errorf("passes on nothing: %+v", v)
 			}
-			if gates.Profile != "" && v.Exit != gate.ExitPass && v.Exit != gate.ExitFail {
+			if gates.Profile != "" && v.Reason == "" && v.Exit != gate.ExitPass && v.Exit != gate.ExitFail {
 				t.Errorf("profile seed exits with %d", v.Exit)
 			}
 		}
 	})
+}
+
+// TestRulesAgreeWithDecision checks that rules on a decided question agree with the
+// decision, with and without missing trials.
+func TestRulesAgreeWithDecision(t *testing.T) {
+	rules := []suite.Rule{
+		{Name: "surely above 0", Compare: "treat", Metric: "difference", Min: new(1e-12), Bind: "lower"},
+		{Name: "p", Compare: "treat", Metric: "p_adjusted", Max: new(0.05)},
+	}
+	words := map[decision.Word]int{}
+	for better := range 14 {
+		for _, missing := range []string{"p", "v", "u"} {
+			f := field{arms: []string{"x/plain", "x/treat"}, tasks: repeat(12, []string{"p", "p"}, better, []string{"f", "p"}, 2, []string{"p", "f"}, 3, []string{"p", missing})}
+			a := f.analyse(t, suite.Gates{Rules: rules}, gate.Options{}, func(s *suite.Suite) { s.Limits.VoidShare = new(1.0) })
+			d := a.Comparisons[0].Decision
+			words[d.Word]++
+			for _, r := range a.Rules {
+				if (r.Verdict == analyse.Pass) != (d.Word == decision.Better) || d.Word == decision.Undecided && r.Verdict != analyse.Undecidable {
+					t.Errorf("%d better, 3 %s: rule %q is %s (%s), the decision %s %v", better, missing, r.Name, r.Verdict, r.Why, d.Word, *d.P)
+				}
+			}
+		}
+	}
+	if words[decision.Better] == 0 || words[decision.Undecided] == 0 || words[decision.NoDifferenceShown] == 0 {
+		t.Errorf("words %v", words)
+	}
 }

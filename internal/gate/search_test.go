@@ -20,7 +20,7 @@ func TestUnreachable(t *testing.T) {
 	e.Suite.Gates = suite.Gates{Mode: "hard", Rules: []suite.Rule{
 		{Name: "group", Metric: "retrieval.recall.transitive", Where: before, Min: new(0.5), Floor: true},
 		{Name: "group of both", Metric: "retrieval.recall.transitive", Min: new(0.5)},
-		{Name: "all", Metric: "retrieval.recall", Where: before, Min: new(0.7)},
+		{Name: "all", Metric: "retrieval.recall", Where: before, Min: new(0.65)},
 		{Name: "rank", Metric: "retrieval.mrr", Where: before, Min: new(0.9)},
 		{Name: "by task", Metric: "retrieval.mrr", Where: suite.Selector{Scenario: "before", Task: "t1"}, Min: new(0.9)},
 		{Name: "seed", Metric: "retrieval.recall_seed.transitive", Where: before, Min: new(0.5)},
@@ -30,7 +30,7 @@ func TestUnreachable(t *testing.T) {
 	for i, want := range []string{
 		"skipped: unreachable: the server finds not even the canaries of transitive (0 of 2)",
 		"pass: 66.7% ≥ 50.0%; leaves out transitive (0 of 2 canaries) in tool/before",
-		"pass: 80.0% ≥ 70.0%; leaves out transitive (0 of 2 canaries)",
+		"pass: 80.0% ≥ 65.0%; leaves out transitive (0 of 2 canaries)",
 		"fail: 0.567 < 0.900; leaves out transitive (0 of 2 canaries)",
 		"skipped: unreachable: the server finds not even the canaries of transitive (0 of 2)",
 		"fail: 0.0% < 50.0%",

@@ -42,6 +42,18 @@ func (b *Base[C]) Begin(ctx context.Context, c Case) (cfg C, err error) {
 	return cfg, err
 }
 
+// Measures returns the measures among columns, each with the value at its position in
+// values.
+func Measures(columns []Column, values ...*float64) []trial.Measure {
+	var out []trial.Measure
+	for _, c := range columns {
+		if c.Measure {
+			out = append(out, trial.Measure{Name: c.Name, Value: values[len(out)], Unit: c.Unit})
+		}
+	}
+	return out
+}
+
 // Fault returns the fault of a grader that could not judge the case.
 func (c Case) Fault(err error) error {
 	return &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}

@@ -29,3 +29,19 @@ func (c Case) Calls() ([]trial.MadeCall, *NoList, error) {
 	}
 	return answer.Calls, nil, nil
 }
+
+// WrongCalls describes the calls that did not end as the task expects.
+func (c Case) WrongCalls(made []trial.MadeCall) []string {
+	var out []string
+	for i, w := range c.Task.Measured() {
+		switch {
+		case i >= len(made):
+			out = append(out, fmt.Sprintf("call %d (%s) was not made", i, w.Tool))
+		case made[i].Error && w.Expect != "error":
+			out = append(out, fmt.Sprintf("call %d (%s) failed: %s", i, w.Tool, made[i].Text))
+		case !made[i].Error && w.Expect == "error":
+			out = append(out, fmt.Sprintf("call %d (%s) should have failed, and did not", i, w.Tool))
+		}
+	}
+	return out
+}

@@ -48,7 +48,7 @@ type Case struct {
 	Task    *suite.Task
 	Attempt *trial.Attempt
 	Blobs   trial.Opener
-	Fixture fs.FS // the workspace as it was before the agent; nil if there is none
+	Fixture fs.FS // workspace before the agent; nil if none
 	// Room makes a fresh folder with the workspace as the agent left it.
 	Room func(context.Context) (string, error)
 	// Place is Room for graders that run programs: with a home, a folder for
@@ -56,7 +56,7 @@ type Case struct {
 	Place func(context.Context) (*workspace.Room, error)
 }
 
-// Answer reads the final text of the attempt; "" if there is none.
+// Answer returns the final text of the attempt, or "" if none.
 func (c Case) Answer() (string, error) {
 	if c.Attempt.Artifact.Answer.IsZero() {
 		return "", nil

@@ -25,10 +25,10 @@ func (c Case) Events() ([]trial.Event, error) {
 // if that explains it, else no_submission or invalid_submission.
 type NoList struct{ Label, Why string }
 
-// List reads the list of texts that the agent handed in: the argument field of
-// its submission or, if there is none, the member field of the JSON object in its
-// final answer ([submit.ListIn]). An agent that did not finish handed nothing
-// in. A mistake of the agent is a *NoList; an error is ours.
+// List returns the list of texts that the agent submitted: the argument field of its
+// submission or, if none, the member field of the JSON object in its final answer
+// ([submit.ListIn]). An agent that did not finish has submitted nothing. A mistake by
+// the agent is a *NoList; an error is internal.
 func (c Case) List(field string) ([]string, *NoList, error) {
 	end := c.Attempt.End
 	if end == nil {

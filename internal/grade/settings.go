@@ -67,12 +67,10 @@ func (e *SettingError) Error() string {
 	return e.Text + "; " + e.Fix
 }
 
-// Problem turns an error of [Settings] for grader name into a problem of the
-// task, for [suite.Kind.CheckTask].
+// Problem converts an error of [Settings] to a problem of the task.
 func Problem(err error, name string) suite.Problem {
 	p := suite.Problem{Path: "graders." + name, Text: err.Error()}
-	var s *SettingError
-	if errors.As(err, &s) {
+	if s, ok := errors.AsType[*SettingError](err); ok {
 		p.Text, p.Fix = s.Text, s.Fix
 		if s.Key != "" {
 			p.Path += "." + s.Key
@@ -114,8 +112,7 @@ func decodeSetting(from, into any) error {
 	dec := json.NewDecoder(bytes.NewReader(b))
 	dec.DisallowUnknownFields()
 	err = dec.Decode(into)
-	var wrong *json.UnmarshalTypeError
-	if errors.As(err, &wrong) {
+	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		return fmt.Errorf("%s where %s is wanted", wrong.Value, typeWord(wrong.Type))
 	}
 	if err != nil {

@@ -38,7 +38,6 @@ func (c Case) leftTree(changes trial.Ref) (*workspace.Tree, error) {
 	return workspace.TreeAfter(c.startTree(), delta)
 }
 
-// startTree is the workspace before setup.
 func (c Case) startTree() fs.FS {
 	if c.Fixture == nil {
 		return &workspace.Tree{}
@@ -76,6 +75,20 @@ func (e FileEntry) Sum() string {
 	}
 	sum := sha256.Sum256(e.Data)
 	return hex.EncodeToString(sum[:])
+}
+
+// Oddity describes an entry that is not a regular file. It returns "" for a regular
+// file.
+func (e FileEntry) Oddity() string {
+	switch e.Kind {
+	case workspace.Link:
+		return "a link to " + e.Target
+	case workspace.Outside:
+		return "a link out of the workspace, to " + e.Target
+	case workspace.Special:
+		return "no regular file"
+	}
+	return ""
 }
 
 // Files is a workspace as a list, sorted by path.

@@ -3,12 +3,12 @@
 package importer
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -16,7 +16,6 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/suite"
 )
 
 // Block is a YAML map.
@@ -59,29 +58,19 @@ func (r *Result) AddSuite(comment string, content Block) error {
 // SortedKeys returns the keys of m in order.
 func SortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// DidYouMean returns ", did you mean …?" with the member of have nearest to typed,
-// or "" if none is near.
-func DidYouMean(typed string, have []string) string {
-	if best := suite.Nearest(typed, have); best != "" {
-		return fmt.Sprintf(", did you mean %q?", best)
+// FreeName returns the first of base, base-2, base-3 and so on that is not taken.
+func FreeName(base string, taken func(name string) bool) string {
+	name := base
+	for n := 2; taken(name); n++ {
+		name = fmt.Sprintf("%s-%d", base, n)
 	}
-	return ""
-}
-
-// AbsolutePath returns path as an absolute path, or unchanged if the working
-// directory is unknown.
-func AbsolutePath(path string) string {
-	if abs, err := filepath.Abs(path); err == nil {
-		return abs
-	}
-	return path
+	return name
 }
 
 // TrimPath removes the path from an error of reading a file, for messages that
 // begin with it.
 func TrimPath(err error) error {
-	var at *os.PathError
-	if errors.As(err, &at) {
+	if at, ok := errors.AsType[*os.PathError](err); ok {
 		return at.Err
 	}
 	return err
@@ -96,10 +85,7 @@ func SafeName(s string) string {
 	if len(s) > 60 {
 		s = strings.Trim(s[:60], "-._")
 	}
-	if s == "" {
-		return "agent"
-	}
-	return s
+	return cmp.Or(s, "agent")
 }
 
 // CheckPlain returns an error unless info is of a plain file of at most limit bytes: a

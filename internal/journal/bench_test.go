@@ -37,7 +37,8 @@ func BenchmarkWrite(b *testing.B) {
 			for g := range 64 {
 				wg.Go(func() {
 					for n := g; n < b.N; n += 64 {
-						if err := w.Write(bench.make(n)); err != nil {
+						rec, blobs := bench.make(n)
+						if err := w.Write(blobs, rec); err != nil {
 							b.Error(err)
 							return
 						}
@@ -63,12 +64,13 @@ func BenchmarkTrial(b *testing.B) {
 	for g := range 64 {
 		wg.Go(func() {
 			for n := g; n < b.N; n += 64 {
-				if err := w.Write(attemptRecord(trial.Key{Task: fmt.Sprintf("t%d", n), Arm: "m/s"}, 1000)); err != nil {
+				rec, blobs := attemptRecord(trial.Key{Task: fmt.Sprintf("t%d", n), Arm: "m/s"}, 1000)
+				if err := w.Write(blobs, rec); err != nil {
 					b.Error(err)
 					return
 				}
-				w.WriteAsync(score[3], nil)
-				if err := <-w.WriteAsync(score[3], nil); err != nil { // and so the first one is written too
+				w.writeAsync(score[3], nil)
+				if err := <-w.writeAsync(score[3], nil); err != nil { // implies that the first record is durable, too
 					b.Error(err)
 					return
 				}

@@ -105,7 +105,6 @@ func createTemp(dir string) (*os.File, error) {
 	}
 }
 
-// hasBlob reports whether the blob exists.
 func (s blobStore) hasBlob(d seal.Digest) bool {
 	if !d.Valid() {
 		return false

@@ -56,21 +56,30 @@ func (c *Cache) entryPath(key seal.Digest) string {
 
 // Get returns the verified entry of key, or [ErrMiss].
 func (c *Cache) Get(key seal.Digest) (*Entry, error) {
-	if !key.Valid() {
-		return nil, fmt.Errorf("look in the cache: %q is not a digest", key)
-	}
-	b, err := os.ReadFile(c.entryPath(key))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, ErrMiss
-	}
+	b, err := readCached(key, c.entryPath)
 	if err != nil {
-		return nil, fmt.Errorf("look in the cache: %w", err)
+		return nil, err
 	}
 	e, err := decodeEntry(b, key)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %s is damaged and will be replaced: %w", ErrMiss, c.entryPath(key), err)
 	}
 	return e, nil
+}
+
+// readCached returns the content of the file for key, or [ErrMiss].
+func readCached(key seal.Digest, path func(seal.Digest) string) ([]byte, error) {
+	if !key.Valid() {
+		return nil, fmt.Errorf("look in the cache: %q is not a digest", key)
+	}
+	b, err := os.ReadFile(path(key))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, ErrMiss
+	}
+	if err != nil {
+		return nil, fmt.Errorf("look in the cache: %w", err)
+	}
+	return b, nil
 }
 
 // Put stores a under its GenKey, with the bytes of all its refs. It ignores a fault,

@@ -101,7 +101,7 @@ func TestCacheReturnsWhatWasPut(t *testing.T) {
 		t.Errorf("a ref of something else: %v", err)
 	}
 	// It can be written to a journal as it is.
-	if err := appendTo(t, newRun(t)).Write(trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: e.Attempt}}, e.Blobs); err != nil {
+	if err := appendTo(t, newRun(t)).Write(e.Blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: e.Attempt}}); err != nil {
 		t.Error(err)
 	}
 }

@@ -117,7 +117,7 @@ func TestCheckReadsEveryBlob(t *testing.T) {
 	var refs []trial.Ref
 	for i := range 4 {
 		rec, blobs := attemptRecord(trial.Key{Task: "t", Arm: "m/s", Index: i}, 10_000)
-		if err := w.Write(rec, blobs); err != nil {
+		if err := w.Write(blobs, rec); err != nil {
 			t.Fatal(err)
 		}
 		refs = append(refs, rec.Attempt.Transcript)

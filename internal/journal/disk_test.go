@@ -86,7 +86,7 @@ func TestWritersShareAnFsync(t *testing.T) {
 	d.onSync = func() error { entered <- struct{}{}; <-release; return nil }
 	before := d.syncs
 	d.mu.Unlock()
-	first := w.WriteAsync(startRecord(0), nil)
+	first := w.writeAsync(startRecord(0), nil)
 	<-entered // written, and not yet synced
 	select {
 	case err := <-first:
@@ -95,7 +95,7 @@ func TestWritersShareAnFsync(t *testing.T) {
 	}
 	var rest []<-chan error
 	for i := range 100 {
-		rest = append(rest, w.WriteAsync(startRecord(i+1), nil))
+		rest = append(rest, w.writeAsync(startRecord(i+1), nil))
 	}
 	release <- struct{}{}
 	if err := <-first; err != nil {
@@ -159,7 +159,7 @@ func TestAcknowledgedIsDurable(t *testing.T) {
 					size = 6000
 				}
 				rec, blobs := attemptRecord(trial.Key{Task: fmt.Sprintf("g%d", g), Arm: "m/s", Index: i}, size)
-				if err := w.Write(rec, blobs); err != nil {
+				if err := w.Write(blobs, rec); err != nil {
 					t.Error(err)
 					return
 				}
@@ -205,7 +205,7 @@ func TestDiskErrors(t *testing.T) {
 			r := newRun(t)
 			w, d := appendToDisk(t, r)
 			for i := range 10 {
-				if err := w.Write(startRecord(i), nil); err != nil {
+				if err := w.Write(nil, startRecord(i)); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -213,7 +213,7 @@ func TestDiskErrors(t *testing.T) {
 			tt.set(d)
 			good := d.size
 			d.mu.Unlock()
-			first := w.Write(startRecord(10), nil)
+			first := w.Write(nil, startRecord(10))
 			if first == nil || !strings.HasPrefix(first.Error(), "journal: "+r.Dir()) {
 				t.Fatalf("error %v", first)
 			}
@@ -224,7 +224,7 @@ func TestDiskErrors(t *testing.T) {
 			d.onWrite, d.onSync = nil, nil // the disk is well again, the writer stays out of use
 			d.mu.Unlock()
 			rec, blobs := attemptRecord(trial.Key{Task: "later"}, 6000)
-			if err := w.Write(rec, blobs); err == nil || err.Error() != first.Error() {
+			if err := w.Write(blobs, rec); err == nil || err.Error() != first.Error() {
 				t.Errorf("later: %v", err)
 			}
 			if err := w.Close(); err == nil || err.Error() != first.Error() {
@@ -234,14 +234,14 @@ func TestDiskErrors(t *testing.T) {
 				t.Errorf("cut to %v, want %d", d.cutTo, good)
 			}
 			r, err := Open(r.Dir())
-			if err != nil || (r.Torn() != nil) != tt.torn {
-				t.Errorf("torn: %v, %v", r.Torn(), err)
+			if torn := CheckRun(r.Dir()).Torn; err != nil || (torn != nil) != tt.torn {
+				t.Errorf("torn: %v, %v", torn, err)
 			}
 			if n := len(readAll(t, r)); n != 11 {
 				t.Errorf("%d records, want the session and ten", n)
 			}
 			w = appendTo(t, r)
-			if err := w.Write(rec, blobs); err != nil {
+			if err := w.Write(blobs, rec); err != nil {
 				t.Errorf("a new writer: %v", err)
 			}
 			if n := len(readAll(t, r)); n != 13 {
@@ -271,7 +271,7 @@ func TestDiskErrorReachesAllWriters(t *testing.T) {
 		wg.Go(func() {
 			for i := 0; ; i++ {
 				rec := startRecord(g*1000 + i)
-				if err := w.Write(rec, nil); err != nil {
+				if err := w.Write(nil, rec); err != nil {
 					if !errors.Is(err, syscall.ENOSPC) {
 						t.Error(err)
 					}
@@ -303,10 +303,10 @@ func TestBlobErrorStopsTheWriter(t *testing.T) {
 		t.Fatal(err)
 	}
 	rec, blobs := attemptRecord(trial.Key{Task: "t"}, 6000)
-	if err := w.Write(rec, blobs); !errors.Is(err, syscall.ENOTDIR) {
+	if err := w.Write(blobs, rec); !errors.Is(err, syscall.ENOTDIR) {
 		t.Errorf("error %v", err)
 	}
-	if err := w.Write(startRecord(1), nil); !errors.Is(err, syscall.ENOTDIR) {
+	if err := w.Write(nil, startRecord(1)); !errors.Is(err, syscall.ENOTDIR) {
 		t.Errorf("later: %v", err)
 	}
 	if n := len(readAll(t, r)); n != 1 {
@@ -326,11 +326,11 @@ func TestAsyncWritesAreHeldBack(t *testing.T) {
 		d.mu.Unlock()
 		rec := trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Reason: strings.Repeat("r", 1<<20)}}
 		var queued atomic.Int64
-		w.WriteAsync(rec, nil)
+		w.writeAsync(rec, nil)
 		synctest.Wait() // it is with the disk, alone
 		go func() {
 			for range 23 {
-				w.WriteAsync(rec, nil)
+				w.writeAsync(rec, nil)
 				queued.Add(1)
 			}
 		}()

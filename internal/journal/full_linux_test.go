@@ -61,7 +61,7 @@ func TestFullDisk(t *testing.T) {
 							}
 							rec.Attempt.Transcript = trial.NewRef(noise, "transcript", "", blobs)
 						}
-						err := w.Write(rec, blobs)
+						err := w.Write(blobs, rec)
 						if err != nil {
 							if !errors.Is(err, syscall.ENOSPC) {
 								t.Errorf("error %v", err)
@@ -104,7 +104,7 @@ func TestFullDisk(t *testing.T) {
 				t.Fatal(err)
 			}
 			rec, blobs := attemptRecord(trial.Key{Task: "after", Arm: "m/s"}, size)
-			if err := appendTo(t, r).Write(rec, blobs); err != nil {
+			if err := appendTo(t, r).Write(blobs, rec); err != nil {
 				t.Fatal(err)
 			}
 			acked["after"] = true

@@ -27,6 +27,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"time"
 
@@ -77,7 +78,6 @@ type Manifest struct {
 type Run struct {
 	dir      string
 	manifest *Manifest
-	torn     *Torn
 	blobs    blobStore
 }
 
@@ -155,14 +155,11 @@ func makeRunDir(root, suite string, now time.Time, entropy io.Reader) (string, e
 	return "", err
 }
 
+var noFolderChar = regexp.MustCompile(`[^0-9A-Za-z_.-]`)
+
 // folderName makes a suite's name safe for a folder on every system.
 func folderName(name string) string {
-	name = strings.Trim(strings.Map(func(r rune) rune {
-		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '.' || r == '-' {
-			return r
-		}
-		return '-'
-	}, name), "-.")
+	name = strings.Trim(noFolderChar.ReplaceAllString(name, "-"), "-.")
 	if name == "" {
 		return "run"
 	}
@@ -175,11 +172,12 @@ func Open(dir string) (*Run, error) {
 	if err != nil {
 		return nil, err
 	}
-	torn, err := findTorn(filepath.Join(dir, journalFile))
+	f, err := os.Open(filepath.Join(dir, journalFile)) // a run without a journal is unreadable
 	if err != nil {
 		return nil, fmt.Errorf("open run %s: %w", dir, err)
 	}
-	return &Run{dir: dir, manifest: m, torn: torn, blobs: blobStore{dir: filepath.Join(dir, blobDir)}}, nil
+	f.Close()
+	return &Run{dir: dir, manifest: m, blobs: blobStore{dir: filepath.Join(dir, blobDir)}}, nil
 }
 
 func readManifest(dir string) (*Manifest, error) {
@@ -232,10 +230,6 @@ func (r *Run) Manifest() *Manifest { return r.manifest }
 
 // Dir returns the path of the run folder.
 func (r *Run) Dir() string { return r.dir }
-
-// Torn returns the torn last line of the journal when the run was opened, or nil if
-// none. [Run.Records] omits it, since it was never acknowledged.
-func (r *Run) Torn() *Torn { return r.torn }
 
 // Open returns the bytes of ref after checking their size and digest. It implements
 // [trial.Opener].

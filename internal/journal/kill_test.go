@@ -116,7 +116,7 @@ func checkAfterKill(t *testing.T, dir, acks string, acknowledged *int) (*Torn, i
 			t.Errorf("%s is acknowledged, and there %d times", task, there[task])
 		}
 	}
-	return r.Torn(), n
+	return CheckRun(r.Dir()).Torn, n
 }
 
 func init() {
@@ -148,7 +148,7 @@ func init() {
 						size += 5000 // a blob
 					}
 					rec, blobs := attemptRecord(trial.Key{Task: fmt.Sprintf("s%s-g%d-i%d", os.Getenv("SESSION"), g, i), Arm: "m/s"}, size)
-					if err := w.Write(rec, blobs); err != nil {
+					if err := w.Write(blobs, rec); err != nil {
 						fail(err)
 					}
 					if _, err := acks.WriteString(rec.Attempt.Key.Task + "\n"); err != nil {

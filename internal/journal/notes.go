@@ -36,7 +36,6 @@ func (r *Run) Notes() ([]trial.Note, error) {
 	return notes, err
 }
 
-// notesEnd is the state of the end of notes.jsonl.
 type notesEnd struct {
 	seq    int64  // of the last note
 	offset int64  // after its line break

@@ -52,7 +52,7 @@ func TestAnnotate(t *testing.T) {
 		annotate(t, r, trial.Note{By: "ben", Key: noteKey, Attempt: 1, Override: trial.Fail, Reason: "cheats"}),
 		annotate(t, r, trial.Note{By: "anna", Key: noteKey, Attempt: 1, Revokes: 2}),
 	}
-	if err := w.Write(startRecord(1), nil); err != nil {
+	if err := w.Write(nil, startRecord(1)); err != nil {
 		t.Fatal(err)
 	}
 	for i, n := range want {

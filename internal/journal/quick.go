@@ -81,6 +81,7 @@ func (w *lineDecoder) decodeAttempt(a *trial.AttemptRecord) {
 	objectsField(w, `"usage":`, &a.Usage, (*lineDecoder).decodeUsage)
 	objectField(w, `"timing":`, &a.Timing, (*lineDecoder).decodeTiming)
 	numberField(w, `"throttled":`, &a.Throttled)
+	pointerField(w, `"tool_choice":`, &a.Choice, (*lineDecoder).decodeChoice)
 	boolField(w, `"settled":`, &a.Settled)
 }
 
@@ -133,6 +134,7 @@ func (w *lineDecoder) decodeProof(p *trial.Proof) {
 
 func (w *lineDecoder) decodeServer(s *trial.ServerProof) {
 	textField(w, `"name":`, &s.Name)
+	textField(w, `"like":`, &s.Like)
 	textField(w, `"version":`, &s.Version)
 	textField(w, `"digest":`, &s.Digest)
 	textField(w, `"pinned":`, &s.Pinned)
@@ -140,6 +142,7 @@ func (w *lineDecoder) decodeServer(s *trial.ServerProof) {
 	numberField(w, `"calls":`, &s.Calls)
 	numberField(w, `"errors":`, &s.Errors)
 	numberField(w, `"schema_tokens":`, &s.Tokens)
+	objectField(w, `"calls_by_tool":`, &s.ByTool, (*lineDecoder).decodeCounts)
 	numberField(w, `"protocol_errors":`, &s.ProtocolErrors)
 	numberField(w, `"timeouts":`, &s.Timeouts)
 	numberField(w, `"restarts":`, &s.Restarts)
@@ -156,6 +159,32 @@ func (w *lineDecoder) decodeTool(t *trial.ToolProof) {
 	numberField(w, `"errors":`, &t.Errors)
 }
 
+func (w *lineDecoder) decodeChoice(c *trial.ToolChoice) {
+	objectsField(w, `"offered":`, &c.Offered, (*lineDecoder).decodeToolName)
+	objectsField(w, `"calls":`, &c.Calls, (*lineDecoder).decodeToolUse)
+}
+
+func (w *lineDecoder) decodeToolName(n *trial.ToolName) {
+	textField(w, `"name":`, &n.Name)
+	textField(w, `"server":`, &n.Server)
+	textField(w, `"shown":`, &n.Shown)
+}
+
+func (w *lineDecoder) decodeToolUse(u *trial.ToolUse) {
+	w.decodeToolName(&u.ToolName)
+	boolField(w, `"own":`, &u.Own)
+	if w.takeField(`"valid":`) {
+		u.Valid = new(bool)
+		w.decodeBool(u.Valid)
+	}
+	boolField(w, `"error":`, &u.Error)
+	if w.takeField(`"ms":`) {
+		u.MS = new(w.takeInteger())
+	}
+	numberField(w, `"args_tokens":`, &u.Args)
+	numberField(w, `"result_tokens":`, &u.Result)
+}
+
 func (w *lineDecoder) decodeUsage(u *trial.Usage) {
 	numberField(w, `"request":`, &u.Request)
 	textField(w, `"model":`, &u.Model)
@@ -168,6 +197,7 @@ func (w *lineDecoder) decodeUsage(u *trial.Usage) {
 	textField(w, `"reported_usd":`, &u.ReportedUSD)
 	boolField(w, `"partial":`, &u.Partial)
 	numberField(w, `"requests":`, &u.Requests)
+	boolField(w, `"reused":`, &u.Reused)
 }
 
 func (w *lineDecoder) decodeTiming(t *trial.Timing) {
@@ -175,6 +205,7 @@ func (w *lineDecoder) decodeTiming(t *trial.Timing) {
 	numberField(w, `"setup_ms":`, &t.SetupMS)
 	numberField(w, `"agent_ms":`, &t.AgentMS)
 	numberField(w, `"tool_ms":`, &t.ToolMS)
+	numberField(w, `"reused_ms":`, &t.ReusedMS)
 }
 
 func (w *lineDecoder) decodeScore(s *trial.Score) {
@@ -225,7 +256,15 @@ func (w *lineDecoder) decodeMeasure(m *trial.Measure) {
 }
 
 func (w *lineDecoder) decodeDetails(to *map[string]string) {
-	*to = map[string]string{}
+	decodeMap(w, to, func() string { return string(w.takeString()) })
+}
+
+func (w *lineDecoder) decodeCounts(to *map[string]int) {
+	decodeMap(w, to, func() int { return int(w.takeInteger()) })
+}
+
+func decodeMap[V any](w *lineDecoder, to *map[string]V, value func() V) {
+	*to = map[string]V{}
 	for !w.bad && !w.atByte('}') {
 		if len(*to) > 0 {
 			w.takeByte(',')
@@ -235,7 +274,7 @@ func (w *lineDecoder) decodeDetails(to *map[string]string) {
 		if _, twice := (*to)[name]; twice {
 			w.bad = true
 		}
-		(*to)[name] = string(w.takeString())
+		(*to)[name] = value()
 	}
 }
 

@@ -65,7 +65,9 @@ func fill(rng *rand.Rand, v reflect.Value, chance float64) {
 	case reflect.Map:
 		v.Set(reflect.MakeMap(v.Type()))
 		for range 1 + rng.IntN(3) {
-			v.SetMapIndex(reflect.ValueOf(someText(rng)), reflect.ValueOf(someText(rng)))
+			one := reflect.New(v.Type().Elem()).Elem()
+			fill(rng, one, chance)
+			v.SetMapIndex(reflect.ValueOf(someText(rng)), one)
 		}
 	case reflect.String:
 		v.SetString(someText(rng))

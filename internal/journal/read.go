@@ -2,7 +2,6 @@ package journal
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -51,9 +50,9 @@ func (b *BadLine) Error() string {
 // Unwrap returns the cause.
 func (b *BadLine) Unwrap() error { return b.Err }
 
-// Records yields every record in order, reading as it goes. An error comes last: a
-// [*BadLine] or an error of the file system. Records omits a torn last line (see
-// [Run.Torn]) and records of an unknown type that are marked optional.
+// Records yields every record in order and reads the journal as it proceeds. An error
+// comes last: a [*BadLine] or an error of the file system. Records skips a torn last
+// line, which was never acknowledged, and optional records of unknown type.
 func (r *Run) Records() iter.Seq2[trial.Record, error] { return r.RecordsUntil(math.MaxInt64) }
 
 // RecordsUntil is like [Run.Records] up to the record numbered seq: the journal as it
@@ -190,7 +189,6 @@ type scanner struct {
 
 func newScanner(r io.Reader) *scanner { return &scanner{r: bufio.NewReaderSize(r, 256<<10)} }
 
-// nextLine reads the next whole line.
 func (s *scanner) nextLine() bool {
 	s.offset = s.end
 	s.buf = s.buf[:0]
@@ -221,38 +219,4 @@ func (s *scanner) nextLine() bool {
 	s.n++
 	s.end = s.offset + int64(len(s.line)) + 1
 	return true
-}
-
-// findTorn looks for a torn last line without reading the rest of the file.
-func findTorn(path string) (*Torn, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return nil, err
-	}
-	size := info.Size()
-	buf := make([]byte, 64<<10)
-	for end := size; end > 0; {
-		start := max(0, end-int64(len(buf)))
-		part := buf[:end-start]
-		if _, err := f.ReadAt(part, start); err != nil && !errors.Is(err, io.EOF) {
-			return nil, err
-		}
-		if i := bytes.LastIndexByte(part, '\n'); i >= 0 {
-			begin := start + int64(i) + 1
-			if begin == size {
-				return nil, nil
-			}
-			return &Torn{Path: path, Offset: begin, Size: size - begin}, nil
-		}
-		end = start
-	}
-	if size == 0 {
-		return nil, nil
-	}
-	return &Torn{Path: path, Size: size}, nil
 }

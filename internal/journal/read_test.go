@@ -94,7 +94,7 @@ func TestReadPassesOver(t *testing.T) {
 		t.Errorf("got %+v", recs)
 	}
 	w := appendTo(t, r)
-	if err := w.Write(startRecord(1), nil); err != nil {
+	if err := w.Write(nil, startRecord(1)); err != nil {
 		t.Fatal(err)
 	}
 	if recs := readAll(t, r); len(recs) != 4 || recs[3].Seq != 5 || recs[3].Sess != 2 {
@@ -142,7 +142,7 @@ func TestReadLongLines(t *testing.T) {
 	var want []int
 	for _, n := range []int{10, 256<<10 - 200, 256 << 10, 256<<10 + 200, 5 << 20, 10} {
 		want = append(want, n)
-		if err := w.Write(trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Reason: strings.Repeat("x", n)}}, nil); err != nil {
+		if err := w.Write(nil, trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Reason: strings.Repeat("x", n)}}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -241,7 +241,7 @@ func BenchmarkRead(b *testing.B) {
 	var done <-chan error
 	for i := range 5000 {
 		rec, blobs := attemptRecord(trial.Key{Task: fmt.Sprint("t", i), Arm: "m/s"}, 600)
-		done = w.WriteAsync(rec, blobs)
+		done = w.writeAsync(rec, blobs)
 	}
 	if err := <-done; err != nil {
 		b.Fatal(err)

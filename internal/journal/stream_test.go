@@ -117,7 +117,7 @@ func TestSkim(t *testing.T) {
 			{Type: trial.RecordSkip, Skip: &trial.Skip{Key: k, Reason: "budget"}},
 			{Type: trial.RecordGrading, Grading: &trial.Grading{Why: "x"}},
 		} {
-			if err := w.Write(rec, nil); err != nil {
+			if err := w.Write(nil, rec); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -125,7 +125,7 @@ func TestSkim(t *testing.T) {
 	if s, err := ReadStatus(r.Dir()); err != nil || !s.Writing || s.Last != nil {
 		t.Errorf("while it is written: %+v, %v", s, err)
 	}
-	if err := w.Write(trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "done"}}, nil); err != nil {
+	if err := w.Write(nil, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "done"}}); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.Close(); err != nil {

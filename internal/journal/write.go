@@ -151,18 +151,27 @@ func writeNumbered(prefix string, b []byte) (string, error) {
 // if none.
 func (w *Writer) Torn() *Torn { return w.torn }
 
-// Write appends rec and returns when it is durable: first the blobs, each under its
-// digest, then the line. It sets Seq, Time and Sess. Every blob that an attempt names
-// must be in blobs or on disk already.
-func (w *Writer) Write(rec trial.Record, blobs map[seal.Digest][]byte) error {
-	return <-w.WriteAsync(rec, blobs)
+// Write appends records in this order and returns when all are durable. It writes the
+// blobs, by digest, before the lines. If the last line is durable, so are all previous
+// ones. Write sets Seq, Time and Sess. Every blob that an attempt names must be in
+// blobs or already on disk.
+func (w *Writer) Write(blobs map[seal.Digest][]byte, recs ...trial.Record) error {
+	var last <-chan error
+	for _, rec := range recs {
+		last = w.writeAsync(rec, blobs)
+		blobs = nil
+	}
+	if last == nil {
+		return nil
+	}
+	return <-last
 }
 
-// WriteAsync is like [Writer.Write] but does not wait for the line: it returns when
-// the blobs are durable and the line is queued, and the channel yields the result
-// when the line is durable too. Records of one goroutine keep their order. WriteAsync
-// blocks while the queue is full.
-func (w *Writer) WriteAsync(rec trial.Record, blobs map[seal.Digest][]byte) <-chan error {
+// writeAsync writes a record without waiting for its line. It returns when the blobs
+// are durable and the line is queued; the channel yields the result when the line is
+// durable, too. The order of records from one goroutine is preserved. writeAsync blocks
+// while the queue is full.
+func (w *Writer) writeAsync(rec trial.Record, blobs map[seal.Digest][]byte) <-chan error {
 	if rec.Type == trial.RecordSession || !isKnown(rec.Type) {
 		return readyResult(fmt.Errorf("journal: a record of type %q cannot be written", rec.Type))
 	}

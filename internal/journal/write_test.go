@@ -51,7 +51,7 @@ func TestWriteAndReadBack(t *testing.T) {
 	want := []trial.Record{{Type: trial.RecordSession, Session: &trial.Session{Format: Format, Version: "1.2.3", Host: "here", Why: "run", Pins: json.RawMessage(`{"a":1}`)}}}
 	for _, rec := range recs {
 		want = append(want, rec)
-		if err := w.Write(rec, blobs); err != nil {
+		if err := w.Write(blobs, rec); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -99,7 +99,7 @@ func TestSessionsFollowEachOther(t *testing.T) {
 	r := newRun(t)
 	for s := 1; s <= 3; s++ {
 		w := appendTo(t, r)
-		if err := w.Write(startRecord(s), nil); err != nil {
+		if err := w.Write(nil, startRecord(s)); err != nil {
 			t.Fatal(err)
 		}
 		if err := w.Close(); err != nil {
@@ -108,7 +108,7 @@ func TestSessionsFollowEachOther(t *testing.T) {
 		if err := w.Close(); err != nil {
 			t.Errorf("second Close: %v", err)
 		}
-		if err := w.Write(startRecord(s), nil); err == nil || !strings.Contains(err.Error(), "closed") {
+		if err := w.Write(nil, startRecord(s)); err == nil || !strings.Contains(err.Error(), "closed") {
 			t.Errorf("Write after Close: %v", err)
 		}
 	}
@@ -146,14 +146,14 @@ func TestWriteRefuses(t *testing.T) {
 		{"blob under no name", big, map[seal.Digest][]byte{"../x": []byte("x")}, "its bytes have another digest"},
 		{"blob not given", big, nil, "transcript (blob " + big.Attempt.Transcript.Digest.Short() + ") was not given"},
 	} {
-		if err := w.Write(tt.rec, tt.blobs); err == nil || !strings.Contains(err.Error(), tt.want) {
+		if err := w.Write(tt.blobs, tt.rec); err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: error %v, want one with %q", tt.name, err, tt.want)
 		}
 	}
-	if err := w.Write(big, blobs); err != nil { // the writer is still good
+	if err := w.Write(blobs, big); err != nil { // the writer is still usable
 		t.Fatal(err)
 	}
-	if err := w.Write(big, nil); err != nil { // its blob is there by now
+	if err := w.Write(nil, big); err != nil { // its blob exists
 		t.Fatal(err)
 	}
 }
@@ -220,8 +220,8 @@ func TestTornLastLineIsPutAside(t *testing.T) {
 			t.Fatal(err)
 		}
 		want := Torn{Path: path, Offset: int64(len(before)), Size: int64(len(torn))}
-		if r.Torn() == nil || *r.Torn() != want || !strings.Contains(r.Torn().Error(), "is torn") {
-			t.Fatalf("Torn = %+v, want %+v", r.Torn(), want)
+		if got := CheckRun(r.Dir()).Torn; got == nil || *got != want || !strings.Contains(got.Error(), "is torn") {
+			t.Fatalf("Torn = %+v, want %+v", got, want)
 		}
 		if n := len(readAll(t, r)); n != i+1 {
 			t.Errorf("%d records, want %d", n, i+1)
@@ -244,8 +244,8 @@ func TestTornLastLineIsPutAside(t *testing.T) {
 		if !bytes.HasPrefix(after, before) || bytes.Count(after, []byte("\n")) != i+2 {
 			t.Errorf("the journal is now %q", after)
 		}
-		if r, err := Open(r.Dir()); err != nil || r.Torn() != nil {
-			t.Errorf("still torn: %v, %v", r.Torn(), err)
+		if rep := CheckRun(r.Dir()); rep.Err != nil || rep.Torn != nil {
+			t.Errorf("still torn: %+v", rep)
 		}
 	}
 }

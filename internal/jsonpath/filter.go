@@ -6,7 +6,6 @@ import (
 	"strings"
 )
 
-// expr is a logical expression of a filter.
 type expr interface {
 	holds(w *walk, root, current any) bool
 }
@@ -77,7 +76,7 @@ func (o *operand) value(w *walk, root, current any) (v any, ok bool) {
 func (e compare) holds(w *walk, root, current any) bool {
 	a, hasA := e.a.value(w, root, current)
 	b, hasB := e.b.value(w, root, current)
-	same := hasA == hasB && (!hasA || equal(a, b))
+	same := hasA == hasB && (!hasA || Equal(a, b))
 	below := func(x, y any) bool { return hasA && hasB && less(x, y) }
 	switch e.op {
 	case "==":
@@ -95,15 +94,16 @@ func (e compare) holds(w *walk, root, current any) bool {
 }
 
 func (p *parser) or() (expr, error) {
-	return p.joined("||", p.and, func(es []expr) expr { return anyOf(es) })
+	es, err := p.joined("||", p.and)
+	return anyOf(es), err
 }
 
 func (p *parser) and() (expr, error) {
-	return p.joined("&&", p.basic, func(es []expr) expr { return allOf(es) })
+	es, err := p.joined("&&", p.basic)
+	return allOf(es), err
 }
 
-func (p *parser) joined(sign string, part func() (expr, error), join func([]expr) expr) (expr, error) {
-	var es []expr
+func (p *parser) joined(sign string, part func() (expr, error)) (es []expr, err error) {
 	for {
 		p.space()
 		e, err := part()
@@ -115,13 +115,9 @@ func (p *parser) joined(sign string, part func() (expr, error), join func([]expr
 		p.space()
 		if !p.take(sign) {
 			p.at = before
-			break
+			return es, nil
 		}
 	}
-	if len(es) == 1 {
-		return es[0], nil
-	}
-	return join(es), nil
 }
 
 func (p *parser) basic() (expr, error) {

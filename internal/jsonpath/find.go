@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// ErrTooMany reports a path that visits more values than anyone can mean.
+// ErrTooMany is the error for a path that visits too many values.
 var ErrTooMany = errors.New("the path visits more than a million values")
 
 const mostVisits = 1_000_000
@@ -34,10 +34,10 @@ type Item struct {
 // of $.results[*].meta.id the items are the results, each with its id, if it has
 // one. So places in the list are kept. Without a fan-out there is one item.
 //
-// Where there are no items, or none has a value, why names the part of the
-// document without the shape that the path supposes. It is "" if the document has
-// that shape and holds nothing: an empty list, null in the place of a list, or a
-// filter that nothing passed. Its error is [ErrTooMany].
+// If there are no items, or no item has a value, why names the part of the document
+// with an unexpected shape. why is "" if the document has the expected shape and is
+// empty: an empty list, null in place of a list, or a filter without matches. The only
+// error is [ErrTooMany].
 func (p *Path) Items(doc any) (items []Item, why string, err error) {
 	fan := 0 // segments up to the last fan-out
 	for i := range p.segments {
@@ -74,7 +74,6 @@ func (p *Path) Items(doc any) (items []Item, why string, err error) {
 	return items, broken, nil
 }
 
-// walk follows segments through a document.
 type walk struct {
 	root    any
 	left    int    // visits that are left
@@ -170,42 +169,34 @@ func (w *walk) choose(out []any, n any, s *segment, at int) []any {
 func (w *walk) pick(out []any, n any, s *segment, sel *selector, at int) []any {
 	object, isObject := n.(*Object)
 	list, isList := n.([]any)
-	switch sel.kind {
-	case byName:
-		if isObject {
-			if v, has := object.Get(sel.name); has {
-				return append(out, v)
-			}
-			w.breaks(s, fmt.Sprintf("the object has no member %q%s", sel.name, has(object)))
-		} else {
-			w.breaks(s, Kind(n)+" where an object is wanted")
-		}
+	switch {
+	case sel.kind == byName && !isObject:
+		w.breaks(s, Kind(n)+" where an object is wanted")
 		return out
-	case byIndex:
-		switch i := sel.index; {
-		case !isList:
-			w.breaks(s, Kind(n)+" where a list is wanted")
-		case i >= 0 && i < len(list):
-			return append(out, list[i])
-		case i < 0 && -i <= len(list):
-			return append(out, list[len(list)+i])
-		default:
-			w.breaks(s, Kind(n)+" has no such index")
+	case sel.kind == byName:
+		if v, has := object.Get(sel.name); has {
+			return append(out, v)
 		}
+		w.breaks(s, fmt.Sprintf("the object has no member %q%s", sel.name, has(object)))
 		return out
-	case bySlice:
-		if !isList && n != nil {
-			w.breaks(s, Kind(n)+" where a list is wanted")
-			return out
-		}
-		w.reached = max(w.reached, at)
-		return slice(out, list, sel)
-	}
-	if !isList && !isObject && n != nil {
+	case !isList && (sel.kind == byIndex || n != nil && (sel.kind == bySlice || !isObject)):
 		w.breaks(s, Kind(n)+" where a list is wanted")
+		return out
+	case sel.kind == byIndex:
+		i := sel.index
+		if i < 0 {
+			i += len(list)
+		}
+		if i >= 0 && i < len(list) {
+			return append(out, list[i])
+		}
+		w.breaks(s, Kind(n)+" has no such index")
 		return out
 	}
 	w.reached = max(w.reached, at)
+	if sel.kind == bySlice {
+		return slice(out, list, sel)
+	}
 	for _, c := range children(n) {
 		if sel.kind == byFilter {
 			w.left--
@@ -218,7 +209,6 @@ func (w *walk) pick(out []any, n any, s *segment, sel *selector, at int) []any {
 	return out
 }
 
-// has lists the members of an object for people.
 func has(o *Object) string {
 	const most = 8
 	names := o.names

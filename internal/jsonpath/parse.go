@@ -17,9 +17,9 @@ package jsonpath
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
-	"unicode/utf16"
 	"unicode/utf8"
 )
 
@@ -101,7 +101,8 @@ func Parse(text string) (*Path, error) {
 		return nil, err
 	}
 	if p.at < len(text) {
-		return nil, p.wrong(fmt.Sprintf("unexpected %q", p.rest(1)), "a step is .name, ['name'], [0], [*] or ..name")
+		next, _ := utf8.DecodeRuneInString(text[p.at:])
+		return nil, p.wrong(fmt.Sprintf("unexpected %q", string(next)), "a step is .name, ['name'], [0], [*] or ..name")
 	}
 	return &Path{text: text, segments: segments}, nil
 }
@@ -113,12 +114,6 @@ type parser struct {
 
 func (p *parser) wrong(text, fix string) *SyntaxError {
 	return &SyntaxError{Path: p.text, Column: utf8.RuneCountInString(p.text[:min(p.at, len(p.text))]) + 1, Text: text, Fix: fix}
-}
-
-// rest returns the next n characters.
-func (p *parser) rest(n int) string {
-	r := []rune(p.text[p.at:])
-	return string(r[:min(n, len(r))])
 }
 
 func (p *parser) peek() byte {
@@ -181,25 +176,19 @@ func (p *parser) dotted() ([]selector, error) {
 	if p.take("*") {
 		return []selector{{kind: byWildcard}}, nil
 	}
-	start := p.at
-	for p.at < len(p.text) {
-		c := p.text[p.at]
-		first := c == '_' || c >= 0x80 || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
-		if !first && (p.at == start || c < '0' || c > '9') {
-			break
-		}
-		p.at++
-	}
-	if p.at == start {
+	name := dottedName.FindString(p.text[p.at:])
+	if name == "" {
 		return nil, p.wrong("a name or * must follow the dot", "put other names in brackets, such as ['file-name']")
 	}
+	p.at += len(name)
 	if p.peek() == '-' {
 		return nil, p.wrong("a name with a hyphen cannot follow a dot", "put it in brackets, such as ['file-name']")
 	}
-	return []selector{{kind: byName, name: p.text[start:p.at]}}, nil
+	return []selector{{kind: byName, name: name}}, nil
 }
 
-// bracket reads selectors in brackets.
+var dottedName = regexp.MustCompile(`^[A-Za-z_\x{80}-\x{10ffff}][0-9A-Za-z_\x{80}-\x{10ffff}]*`)
+
 func (p *parser) bracket() ([]selector, error) {
 	p.at++
 	var out []selector
@@ -286,76 +275,30 @@ func (p *parser) integer() (int, error) {
 	return int(v), nil
 }
 
-// quoted reads a string in single or double quotes.
 func (p *parser) quoted() (string, error) {
-	quote := p.peek()
-	start := p.at
-	p.at++
-	var b strings.Builder
-	for p.at < len(p.text) {
-		c := p.text[p.at]
-		switch {
-		case c == quote:
-			p.at++
-			return b.String(), nil
-		case c < 0x20:
-			return "", p.wrong("a control character in a name", "")
-		case c != '\\':
-			b.WriteByte(c)
-			p.at++
-		default:
-			if err := p.escape(&b, quote); err != nil {
-				return "", err
-			}
-		}
+	literal := quotedText.FindString(p.text[p.at:])
+	if literal == "" {
+		return "", p.wrong("the quote does not end", "")
 	}
-	p.at = start
-	return "", p.wrong("the quote does not end", "")
+	text := literal[1 : len(literal)-1]
+	if literal[0] == '\'' { // JSON has only double quotes
+		text = toDoubleQuotes.Replace(text)
+	}
+	var out string
+	// Unmarshal replaces an unpaired surrogate by U+FFFD.
+	if json.Unmarshal([]byte(`"`+text+`"`), &out) != nil ||
+		strings.ContainsRune(out, utf8.RuneError) && !strings.ContainsRune(text, utf8.RuneError) && !strings.Contains(strings.ToLower(text), `\ufffd`) {
+		return "", p.wrong("a wrong escape or a control character in a quoted text", "")
+	}
+	p.at += len(literal)
+	return out, nil
 }
 
-func (p *parser) escape(b *strings.Builder, quote byte) error {
-	p.at++
-	c := p.peek()
-	if i := strings.IndexByte(`bfnrt/\`, c); c != 0 && i >= 0 {
-		b.WriteByte("\b\f\n\r\t/\\"[i])
-		p.at++
-		return nil
-	}
-	switch c {
-	case quote:
-		b.WriteByte(c)
-		p.at++
-		return nil
-	case 'u':
-		r, ok := p.hex()
-		if ok && utf16.IsSurrogate(r) {
-			var low rune
-			if ok = r < 0xdc00 && p.peek() == '\\'; ok {
-				p.at++
-				low, ok = p.hex()
-				r = utf16.DecodeRune(r, low)
-				ok = ok && r != utf8.RuneError
-			}
-		}
-		if ok {
-			b.WriteRune(r)
-			return nil
-		}
-	}
-	return p.wrong("a wrong escape in a quoted text", "")
-}
+var (
+	quotedText     = regexp.MustCompile(`(?s)^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`)
+	toDoubleQuotes = strings.NewReplacer(`\\`, `\\`, `\'`, `'`, `\"`, `\x`, `"`, `\"`) // \" is invalid in single quotes
+)
 
-// hex reads uXXXX.
-func (p *parser) hex() (rune, bool) {
-	if p.at+5 > len(p.text) || p.text[p.at] != 'u' {
-		return 0, false
-	}
-	v, err := strconv.ParseUint(p.text[p.at+1:p.at+5], 16, 32)
-	p.at += 5
-	return rune(v), err == nil
-}
-
-// number reads a number literal as JSON has it.
 func (p *parser) number() (json.Number, error) {
 	start := p.at
 	for strings.IndexByte("+-.0123456789eE", p.peek()) >= 0 && p.peek() != 0 {

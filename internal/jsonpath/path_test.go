@@ -125,6 +125,8 @@ func TestComparisons(t *testing.T) {
 		`$.obj == 17`: false, `$.obj != 17`: true, `$.obj <= $.arr`: false, `$.obj < $.arr`: false, `$.obj <= $.obj`: true, `$.arr <= $.arr`: true,
 		`1 <= $.arr`: false, `1 >= $.arr`: false, `1 > $.arr`: false, `1 < $.arr`: false, `true <= true`: true, `true > true`: false,
 		`1 == 1.0`: true, `1e2 == 100`: true, `-0 == 0`: true, `null == null`: true, `false != true`: true, `1 >= 1`: true,
+		`9007199254740993 == 9007199254740992`: false, `1e400 == 2e400`: false, `1e400 == 10e399`: true, `-1.20 == -12e-1`: true, `0.05 == 5e-2`: true,
+		`0e9 == 0`: true, `-1 == 1`: false, `1e99999999999 == 1e99999999999`: true, `1e99999999999 == 2`: false,
 	} {
 		if got := find(t, "$.probe[?"+test+"]", doc) == "[0]"; got != want {
 			t.Errorf("%s: %v, want %v", test, got, want)
@@ -145,8 +147,10 @@ func TestMistakes(t *testing.T) {
 		`$.a[01]`:               `path "$.a[01]", column 5: "01" is no index`,
 		`$.a[-0]`:               `path "$.a[-0]", column 5: "-0" is no index`,
 		`$['a]`:                 `path "$['a]", column 3: the quote does not end`,
-		`$['\q']`:               `path "$['\\q']", column 5: a wrong escape in a quoted text`,
-		`$['\ud800']`:           `path "$['\\ud800']", column 10: a wrong escape in a quoted text`,
+		`$['\q']`:               `path "$['\\q']", column 3: a wrong escape or a control character in a quoted text`,
+		`$['\ud800']`:           `path "$['\\ud800']", column 3: a wrong escape or a control character in a quoted text`,
+		`$["\'"]`:               `path "$[\"\\'\"]", column 3: a wrong escape or a control character in a quoted text`,
+		`$['\"']`:               `path "$['\\\"']", column 3: a wrong escape or a control character in a quoted text`,
 		`$[?1]`:                 `path "$[?1]", column 5: a literal alone is no test; compare it, as in @.id == 'x'`,
 		`$[?@.* == 1]`:          `path "$[?@.* == 1]", column 4: only a path to one value can be compared; use names and indices there, no *, slice or ..`,
 		`$[?length(@) > 1]`:     `path "$[?length(@) > 1]", column 4: the function length is not supported; compare values, as in @.kind == 'doc'`,
@@ -292,8 +296,8 @@ func TestSlices(t *testing.T) {
 	})
 }
 
-// FuzzPath: no path and no document causes a panic, a parsed path parses again, and
-// items and values agree.
+// FuzzPath checks that no path or document causes a panic, that a parsed path parses
+// again, and that items and values agree.
 func FuzzPath(f *testing.F) {
 	for _, path := range []string{`$.r[*].id`, `$..id`, `$[?@.a == 'x' || !(@.b && @.c < 1e3)]`, `$[::-1, 'a', "\u263A"]`, `$[?@[?@.b]]`, `$ ['a'] . b`, `$[1:9007199254740991:9007199254740991]`, `$[-9007199254740991::-9007199254740991]`} {
 		for _, doc := range []string{bookstore, filterDoc, `{"r": [{"id": "a"}, {}]}`, `[1,2,3]`, `null`} {

@@ -2,9 +2,13 @@ package jsonpath
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
+	"strings"
 )
 
 // Object is a JSON object whose members keep the order in which they were
@@ -98,39 +102,44 @@ func Kind(v any) string {
 	return fmt.Sprintf("%T", v)
 }
 
-// equal compares two values as RFC 9535, section 2.3.5.2.2, says: numbers by
-// value, objects without regard to order.
-func equal(a, b any) bool {
+// Equal compares two values according to RFC 9535, section 2.3.5.2.2: numbers by value,
+// objects regardless of order.
+func Equal(a, b any) bool {
 	switch a := a.(type) {
 	case json.Number:
 		b, ok := b.(json.Number)
-		return ok && (a == b || float(a) == float(b))
+		return ok && (a == b || decimal(a) == decimal(b))
 	case []any:
 		b, ok := b.([]any)
-		if !ok || len(a) != len(b) {
-			return false
-		}
-		for i := range a {
-			if !equal(a[i], b[i]) {
-				return false
-			}
-		}
-		return true
+		return ok && slices.EqualFunc(a, b, Equal)
 	case *Object:
 		b, ok := b.(*Object)
-		if !ok || len(a.names) != len(b.names) {
-			return false
-		}
-		for name, v := range a.values {
-			if w, has := b.values[name]; !has || !equal(v, w) {
-				return false
-			}
-		}
-		return true
-	case nil, bool, string:
-		return a == b
+		return ok && maps.EqualFunc(a.values, b.values, Equal)
 	}
-	return false
+	return a == b
+}
+
+// decimal formats a number in a canonical form, such as "-12e1" (-0.12 × 10) for -1.20.
+// A float64 cannot represent all integers, nor numbers out of its range.
+func decimal(n json.Number) string {
+	mantissa, power, _ := strings.Cut(strings.ToLower(n.String()), "e")
+	exp, err := strconv.ParseInt(cmp.Or(power, "0"), 10, 32)
+	if err != nil {
+		return n.String()
+	}
+	digits, negative := strings.CutPrefix(mantissa, "-")
+	whole, fraction, _ := strings.Cut(digits, ".")
+	exp -= int64(len(fraction))
+	digits = strings.TrimLeft(whole+fraction, "0")
+	if digits == "" {
+		return "0"
+	}
+	exp += int64(len(digits))
+	digits = strings.TrimRight(digits, "0")
+	if negative {
+		digits = "-" + digits
+	}
+	return fmt.Sprintf("%se%d", digits, exp)
 }
 
 // less orders numbers and strings; nothing else has an order.
@@ -146,10 +155,8 @@ func less(a, b any) bool {
 	return false
 }
 
+// float returns an infinity for a number out of range, which compares correctly.
 func float(n json.Number) float64 {
-	v, err := n.Float64()
-	if err != nil && v == 0 { // out of range gives an infinity, which compares well
-		return 0
-	}
+	v, _ := n.Float64()
 	return v
 }

@@ -22,6 +22,8 @@ type Kind struct {
 	// Profile holds the kind against the bounds of profile seed; nil if the profile
 	// has no gates for it.
 	Profile *gate.Profile
+	// Blind returns the kind's blind rules. It is nil for a kind that decides nothing.
+	Blind func(BlindCase) (Blind, error)
 }
 
 // Env holds the inputs for a new grader.

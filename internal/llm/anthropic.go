@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -38,24 +39,16 @@ type anthropicRequest struct {
 	Tools        []anthropicTool    `json:"tools,omitempty"`
 	Messages     []anthropicMessage `json:"messages"`
 	Temperature  *float64           `json:"temperature,omitempty"`
-	Thinking     *anthropicThinking `json:"thinking,omitempty"`
-	OutputConfig *anthropicOutput   `json:"output_config,omitempty"`
+	Thinking     map[string]string  `json:"thinking,omitempty"`
+	OutputConfig map[string]string  `json:"output_config,omitempty"`
 	Stream       bool               `json:"stream"`
 }
 
-type anthropicThinking struct {
-	Type string `json:"type"`
-}
-
-type anthropicOutput struct {
-	Effort string `json:"effort"`
-}
-
 type anthropicTool struct {
-	Name         string          `json:"name"`
-	Description  string          `json:"description,omitempty"`
-	InputSchema  json.RawMessage `json:"input_schema"`
-	CacheControl *cacheControl   `json:"cache_control,omitempty"`
+	Name         string            `json:"name"`
+	Description  string            `json:"description,omitempty"`
+	InputSchema  json.RawMessage   `json:"input_schema"`
+	CacheControl map[string]string `json:"cache_control,omitempty"`
 }
 
 type anthropicMessage struct {
@@ -64,39 +57,38 @@ type anthropicMessage struct {
 }
 
 type anthropicBlock struct {
-	Type         string          `json:"type"`
-	Text         string          `json:"text,omitempty"`
-	ID           string          `json:"id,omitempty"`
-	Name         string          `json:"name,omitempty"`
-	Input        json.RawMessage `json:"input,omitempty"`
-	ToolUseID    string          `json:"tool_use_id,omitempty"`
-	Content      string          `json:"content,omitempty"`
-	IsError      bool            `json:"is_error,omitempty"`
-	CacheControl *cacheControl   `json:"cache_control,omitempty"`
+	Type         string            `json:"type"`
+	Text         string            `json:"text,omitempty"`
+	ID           string            `json:"id,omitempty"`
+	Name         string            `json:"name,omitempty"`
+	Input        json.RawMessage   `json:"input,omitempty"`
+	ToolUseID    string            `json:"tool_use_id,omitempty"`
+	Content      any               `json:"content,omitempty"` // text, or blocks
+	Source       *anthropicSource  `json:"source,omitempty"`
+	IsError      bool              `json:"is_error,omitempty"`
+	CacheControl map[string]string `json:"cache_control,omitempty"`
 }
 
-type cacheControl struct {
-	Type string `json:"type"`
+type anthropicSource struct {
+	Type      string `json:"type"`
+	MediaType string `json:"media_type"`
+	Data      string `json:"data"`
 }
 
-func (anthropic) encode(req *Request) (string, []byte, error) {
+func (anthropic) encode(req *Request) (string, any, error) {
 	out := anthropicRequest{
 		Model: req.Model, MaxTokens: cmp.Or(req.MaxTokens, anthropicMaxTokens),
 		Temperature: req.Temperature, Stream: true,
 	}
-	mark := &cacheControl{Type: "ephemeral"}
+	mark := map[string]string{"type": "ephemeral"}
 	if req.System != "" {
 		out.System = []*anthropicBlock{{Type: "text", Text: req.System, CacheControl: mark}}
 	}
 	for _, t := range req.Tools {
-		schema, err := toolSchema(t.Schema)
-		if err != nil {
-			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
-		}
-		out.Tools = append(out.Tools, anthropicTool{Name: t.Name, Description: t.Description, InputSchema: schema})
+		out.Tools = append(out.Tools, anthropicTool{Name: t.Name, Description: t.Description, InputSchema: t.Schema})
 	}
 	if req.Effort != "" {
-		out.Thinking, out.OutputConfig = &anthropicThinking{"adaptive"}, &anthropicOutput{req.Effort}
+		out.Thinking, out.OutputConfig = map[string]string{"type": "adaptive"}, map[string]string{"effort": req.Effort}
 	}
 	for i, m := range req.Messages {
 		role, content, err := anthropicContent(m)
@@ -120,43 +112,47 @@ func (anthropic) encode(req *Request) (string, []byte, error) {
 			}
 		}
 	}
-	body, err := encodeJSON(out)
-	return "/messages", body, err
+	return "/messages", out, nil
 }
 
-func anthropicContent(m Message) (Role, []any, error) {
-	var out []any
-	switch m.Role {
-	case User:
-		if m.Text != "" {
-			out = append(out, &anthropicBlock{Type: "text", Text: m.Text})
-		}
-		return User, out, nil
-	case ToolReply:
-		for _, r := range m.Results {
-			out = append(out, &anthropicBlock{Type: "tool_result", ToolUseID: r.ID, Content: r.Text, IsError: r.Error})
-		}
-		return User, out, nil
-	case Assistant:
-		if len(m.Native) > 0 {
-			var blocks []json.RawMessage
-			if err := json.Unmarshal(m.Native, &blocks); err != nil {
-				return "", nil, fmt.Errorf("native content: %w", err)
-			}
-			for _, b := range blocks {
-				out = append(out, b)
-			}
-			return Assistant, out, nil
-		}
-		if m.Text != "" {
-			out = append(out, &anthropicBlock{Type: "text", Text: m.Text})
-		}
-		for _, c := range m.Calls {
-			out = append(out, &anthropicBlock{Type: "tool_use", ID: c.ID, Name: c.Name, Input: callObject(c.Args)})
-		}
-		return Assistant, out, nil
+func anthropicContent(m Message) (role Role, content []any, err error) {
+	if m.Role == Assistant && len(m.Native) > 0 {
+		content, err = appendNative(nil, m.Native)
+		return Assistant, content, err
 	}
-	return "", nil, fmt.Errorf("unknown role %q", m.Role)
+	if m.Text != "" {
+		content = append(content, &anthropicBlock{Type: "text", Text: m.Text})
+	}
+	for _, r := range m.Results {
+		content = append(content, anthropicResult(r))
+	}
+	for _, c := range m.Calls {
+		content = append(content, &anthropicBlock{Type: "tool_use", ID: c.ID, Name: c.Name, Input: callObject(c.Args)})
+	}
+	if m.Role == Assistant {
+		return Assistant, content, nil
+	}
+	return User, content, nil
+}
+
+func anthropicResult(r CallResult) *anthropicBlock {
+	out := &anthropicBlock{Type: "tool_result", ToolUseID: r.ID, IsError: r.Error}
+	if len(r.Media) == 0 {
+		if r.Text != "" {
+			out.Content = r.Text
+		}
+		return out
+	}
+	var blocks []anthropicBlock
+	for _, p := range r.parts() {
+		if p.media == nil {
+			blocks = append(blocks, anthropicBlock{Type: "text", Text: p.text})
+			continue
+		}
+		blocks = append(blocks, anthropicBlock{Type: "image", Source: &anthropicSource{"base64", p.media.MIME, p.media.mark}})
+	}
+	out.Content = blocks
+	return out
 }
 
 func (anthropic) decode(*Request) decoder { return &anthropicDecoder{} }
@@ -220,9 +216,7 @@ func (d *anthropicDecoder) event(ev Event) (bool, error) {
 	}
 	switch e.Type {
 	case "error":
-		e := parseError(0, ev.Data)
-		e.status = statusOf(e)
-		return false, e
+		return false, streamError(ev.Data)
 	case "message_start":
 		d.resp.ID, d.resp.Model = e.Message.ID, e.Message.Model
 		if e.Message.Usage != nil {
@@ -310,7 +304,7 @@ func (d *anthropicDecoder) answer() (*Response, bool) {
 	}
 	r.Text, r.Reasoning = text.String(), thinking.String()
 	if native != nil {
-		r.Native, _ = encodeJSON(native)
+		r.Native, _ = seal.PlainJSON(native)
 	}
 	r.Usage = d.usage.toUsage()
 	r.Usage.Model = r.Model
@@ -335,7 +329,7 @@ func (b *anthropicPart) nativeBlock() map[string]json.RawMessage {
 	out := b.start
 	set := func(key, value string) {
 		if value != "" {
-			out[key], _ = encodeJSON(value)
+			out[key], _ = seal.PlainJSON(value)
 		}
 	}
 	set("text", b.text.String())
@@ -353,13 +347,7 @@ func (b *anthropicPart) nativeBlock() map[string]json.RawMessage {
 // includes thinking. Written tokens without a time to live are of the default
 // one, five minutes.
 func (u *anthropicUsage) toUsage() trial.Usage {
-	val := func(p *int64) int64 {
-		if p == nil {
-			return 0
-		}
-		return *p
-	}
-	out := trial.Usage{Input: val(u.Input), CacheRead: val(u.CacheRead), Output: val(u.Output)}
+	out := trial.Usage{Input: deref(u.Input), CacheRead: deref(u.CacheRead), Output: deref(u.Output)}
 	if u.Details != nil {
 		out.Reasoning = u.Details.Thinking
 	}
@@ -367,7 +355,7 @@ func (u *anthropicUsage) toUsage() trial.Usage {
 		out.CacheWrite1h = u.Creation.H1
 		out.CacheWrite5m = u.Creation.M5
 	}
-	if total := val(u.CacheWrite); total > out.CacheWrite1h+out.CacheWrite5m {
+	if total := deref(u.CacheWrite); total > out.CacheWrite1h+out.CacheWrite5m {
 		out.CacheWrite5m = total - out.CacheWrite1h
 	}
 	return out

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -18,24 +19,23 @@ import (
 // The limit on output is sent as max_tokens, the name that all these servers
 // know; OpenAI's own newer models want max_completion_tokens and are reached
 // through [Responses].
+//
+// Results of calls contain only text. Their images and sounds follow in a user message,
+// as in the coding clients for this format.
 type chat struct{}
 
 func (chat) authorize(h http.Header, key string) { responses{}.authorize(h, key) }
 
 type chatRequest struct {
-	Model           string            `json:"model"`
-	Messages        []any             `json:"messages"` // chatMessage, or json.RawMessage as it came
-	Tools           []chatTool        `json:"tools,omitempty"`
-	MaxTokens       int               `json:"max_tokens,omitempty"`
-	Temperature     *float64          `json:"temperature,omitempty"`
-	Seed            *int64            `json:"seed,omitempty"`
-	ReasoningEffort string            `json:"reasoning_effort,omitempty"`
-	Stream          bool              `json:"stream"`
-	StreamOptions   chatStreamOptions `json:"stream_options"`
-}
-
-type chatStreamOptions struct {
-	IncludeUsage bool `json:"include_usage"`
+	Model           string          `json:"model"`
+	Messages        []any           `json:"messages"` // chatMessage, or json.RawMessage as received
+	Tools           []chatTool      `json:"tools,omitempty"`
+	MaxTokens       int             `json:"max_tokens,omitempty"`
+	Temperature     *float64        `json:"temperature,omitempty"`
+	Seed            *int64          `json:"seed,omitempty"`
+	ReasoningEffort string          `json:"reasoning_effort,omitempty"`
+	Stream          bool            `json:"stream"`
+	StreamOptions   map[string]bool `json:"stream_options"`
 }
 
 type chatMessage struct {
@@ -44,6 +44,19 @@ type chatMessage struct {
 	Reasoning  string     `json:"reasoning_content,omitempty"`
 	ToolCalls  []chatCall `json:"tool_calls,omitempty"`
 	ToolCallID string     `json:"tool_call_id,omitempty"`
+}
+
+// chatMedia is a user message with images and sounds.
+type chatMedia struct {
+	Role    string     `json:"role"`
+	Content []chatPart `json:"content"`
+}
+
+type chatPart struct {
+	Type     string            `json:"type"`
+	Text     string            `json:"text,omitempty"`
+	ImageURL map[string]string `json:"image_url,omitempty"`
+	Audio    map[string]string `json:"input_audio,omitempty"`
 }
 
 type chatTool struct {
@@ -69,39 +82,51 @@ type chatCalled struct {
 	Arguments string `json:"arguments"`
 }
 
-func (chat) encode(req *Request) (string, []byte, error) {
+func (chat) encode(req *Request) (string, any, error) {
 	out := chatRequest{
 		Model: req.Model, Messages: []any{}, MaxTokens: req.MaxTokens, Temperature: req.Temperature, Seed: req.Seed,
-		ReasoningEffort: req.Effort, Stream: true, StreamOptions: chatStreamOptions{true},
+		ReasoningEffort: req.Effort, Stream: true, StreamOptions: map[string]bool{"include_usage": true},
 	}
 	for _, t := range req.Tools {
-		schema, err := toolSchema(t.Schema)
-		if err != nil {
-			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
-		}
-		out.Tools = append(out.Tools, chatTool{"function", chatFunction{t.Name, t.Description, schema}})
+		out.Tools = append(out.Tools, chatTool{"function", chatFunction{t.Name, t.Description, t.Schema}})
 	}
 	if req.System != "" {
 		out.Messages = append(out.Messages, chatMessage{Role: "system", Content: &req.System})
 	}
-	for i, m := range req.Messages {
+	for _, m := range req.Messages {
 		switch {
 		case m.Role == ToolReply:
+			var shown []chatPart
 			for _, r := range m.Results {
-				out.Messages = append(out.Messages, chatMessage{Role: "tool", ToolCallID: r.ID, Content: &r.Text})
+				out.Messages = append(out.Messages, chatMessage{Role: "tool", ToolCallID: r.ID, Content: new(r.Noted())})
+				shown = append(shown, chatMediaOf(r)...)
 			}
-		case m.Role == Assistant && len(m.Native) > 0:
-			out.Messages = append(out.Messages, m.Native)
-		case m.Role == Assistant:
-			out.Messages = append(out.Messages, chatAssistant(m, "", nil))
+			if len(shown) > 0 {
+				out.Messages = append(out.Messages, chatMedia{Role: "user", Content: shown})
+			}
 		case m.Role == User:
 			out.Messages = append(out.Messages, chatMessage{Role: "user", Content: &m.Text})
+		case len(m.Native) > 0:
+			out.Messages = append(out.Messages, m.Native)
 		default:
-			return "", nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+			out.Messages = append(out.Messages, chatAssistant(m, "", nil))
 		}
 	}
-	body, err := encodeJSON(out)
-	return "/chat/completions", body, err
+	return "/chat/completions", out, nil
+}
+
+// chatMediaOf returns the images and sounds of a result, each preceded by a line that
+// identifies its position in the text.
+func chatMediaOf(r CallResult) (out []chatPart) {
+	for _, m := range r.Media {
+		out = append(out, chatPart{Type: "text", Text: fmt.Sprintf("From the result of %s: %s", r.Name, m.Note)})
+		if m.isImage() {
+			out = append(out, chatPart{Type: "image_url", ImageURL: map[string]string{"url": m.dataURL()}})
+		} else {
+			out = append(out, chatPart{Type: "input_audio", Audio: map[string]string{"data": m.mark, "format": strings.TrimPrefix(m.MIME, "audio/")}})
+		}
+	}
+	return out
 }
 
 // chatAssistant makes the message of the model that is sent back. Reasoning goes
@@ -186,9 +211,7 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 		return false, err
 	}
 	if ev.Name == "error" || len(e.Error) > 0 && string(e.Error) != "null" {
-		err := parseError(0, ev.Data)
-		err.status = statusOf(err)
-		return false, err
+		return false, streamError(ev.Data)
 	}
 	d.id, d.model = cmp.Or(d.id, e.ID), cmp.Or(d.model, e.Model)
 	for _, c := range e.Choices {
@@ -292,7 +315,7 @@ func (d *chatDecoder) answer() (*Response, bool) {
 		r.Calls = append(r.Calls, Call{ID: cmp.Or(c.id, madeUpID(d.earlier+i+1)), Name: c.name, Args: cmp.Or(c.args.String(), "{}")})
 		extra = append(extra, c.extra)
 	}
-	r.Native, _ = encodeJSON(chatAssistant(r.Message, r.Reasoning, extra))
+	r.Native, _ = seal.PlainJSON(chatAssistant(r.Message, r.Reasoning, extra))
 	switch {
 	case d.refusal.Len() > 0 || d.finish == "content_filter":
 		r.Stop = StopRefusal

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"crypto/rand"
 	"crypto/tls"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,10 +15,12 @@ import (
 	"net"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -29,8 +33,10 @@ const (
 
 // format is what tells the four APIs apart.
 type format interface {
-	// encode returns the path after the base URL and the body of a request.
-	encode(*Request) (path string, body []byte, err error)
+	// encode returns the path below the base URL and the body of a request, before JSON
+	// encoding. The caller has checked the roles, and that tool schemas are of type
+	// object.
+	encode(*Request) (path string, body any, err error)
 	// authorize sets the headers that the API wants.
 	authorize(h http.Header, key string)
 	// decode starts to read an answer to the request.
@@ -59,20 +65,6 @@ type client struct {
 	format  format
 }
 
-func newClient(name string, o Options, base string, f format) *client {
-	hc := o.HTTPClient
-	if hc == nil {
-		hc = &http.Client{Transport: sharedTransport()}
-	}
-	own := *hc
-	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
-	c := &client{name: name, base: base, host: redactURL(base), key: o.Key, keyName: o.KeyName, idle: cmp.Or(o.Idle, DefaultIdle), http: &own, format: f}
-	if u, err := url.Parse(base); err == nil && u.Host != "" {
-		c.host = u.Host
-	}
-	return c
-}
-
 // sharedTransport keeps enough connections open for many streams to one host.
 // Answers are not compressed, so that recordings hold the bytes as sent.
 var sharedTransport = sync.OnceValue(func() http.RoundTripper {
@@ -93,17 +85,16 @@ var sharedTransport = sync.OnceValue(func() http.RoundTripper {
 
 var errSilent = errors.New("silent")
 
-// Complete implements [Provider].
 func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Response, error) {
 	if ctx.Err() != nil {
 		return nil, context.Cause(ctx)
 	}
-	path, body, err := c.format.encode(req)
+	path, body, kept, err := c.encodeRequest(req)
 	if err != nil {
 		return nil, c.newFault(false, fmt.Errorf("encode the request: %w", err))
 	}
 	if obs.Raw != nil {
-		obs.Raw("request", "application/json", c.removeKey(body))
+		obs.Raw("request", "application/json", c.removeKey(kept))
 	}
 
 	// The watchdog ends the request when the server is silent for too long.
@@ -155,11 +146,59 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	return resp, err
 }
 
+// encodeRequest returns the body of a request, and a copy for the record in which
+// digests replace the data of images and sounds.
+func (c *client) encodeRequest(req *Request) (path string, body, kept []byte, err error) {
+	checked := *req
+	checked.Tools, checked.Messages = slices.Clone(req.Tools), slices.Clone(req.Messages)
+	// The encoder would strip white space from schemas, so unique marks take the place
+	// of schemas and of long data until the body is encoded.
+	nonce := rand.Text()
+	var schemas, data, digests []string
+	for i, t := range checked.Tools {
+		schema, err := ToolSchema(c.name, t.Schema)
+		if err != nil {
+			return "", nil, nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
+		}
+		mark := fmt.Sprintf(`"%s %d"`, nonce, i)
+		checked.Tools[i].Schema = json.RawMessage(mark)
+		schemas = append(schemas, mark, string(schema))
+	}
+	for i, m := range req.Messages {
+		if m.Role != User && m.Role != Assistant && m.Role != ToolReply {
+			return "", nil, nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+		}
+		checked.Messages[i].Results = slices.Clone(m.Results)
+		for j, r := range m.Results {
+			media := slices.Clone(r.Media)
+			for k := range media {
+				media[k].mark = fmt.Sprintf("%s-%d.", nonce, len(data)/2)
+				data = append(data, media[k].mark, base64.StdEncoding.EncodeToString(media[k].Data))
+				digests = append(digests, media[k].mark, "sha256:"+string(media[k].Digest))
+			}
+			checked.Messages[i].Results[j].Media = media
+		}
+	}
+	path, out, err := c.format.encode(&checked)
+	if err != nil {
+		return "", nil, nil, err
+	}
+	if body, err = seal.PlainJSON(out); err != nil {
+		return "", nil, nil, err
+	}
+	fill := func(marks []string) []byte {
+		if len(marks) == 0 {
+			return body
+		}
+		return []byte(strings.NewReplacer(marks...).Replace(string(body)))
+	}
+	return path, fill(slices.Concat(schemas, data)), fill(slices.Concat(schemas, digests)), nil
+}
+
 func anyUsage(u trial.Usage) bool {
 	return u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output > 0
 }
 
-// readStream takes the answer to its end.
 func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
 	media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
 	if hresp.StatusCode != http.StatusOK || media != "" && media != "text/event-stream" && media != "text/plain" {
@@ -202,7 +241,6 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 	}
 }
 
-// unstreamedFault makes a fault of an answer that is no event stream.
 func (c *client) unstreamedFault(req *Request, hresp *http.Response, media string, body []byte) (*Response, error) {
 	status := hresp.StatusCode
 	switch {
@@ -295,16 +333,6 @@ func (t *tap) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// encodeJSON writes v without escaping HTML, as the vendors' SDKs do.
-func encodeJSON(v any) ([]byte, error) {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	err := enc.Encode(v)
-	return bytes.TrimSuffix(b.Bytes(), []byte{'\n'}), err
-}
-
-// parseObject returns raw if it is a JSON object.
 func parseObject(raw string) (json.RawMessage, bool) {
 	s := strings.TrimSpace(raw)
 	if !strings.HasPrefix(s, "{") || !json.Valid([]byte(s)) {
@@ -323,13 +351,49 @@ func callObject(raw string) json.RawMessage {
 	if strings.TrimSpace(raw) == "" {
 		return json.RawMessage("{}")
 	}
-	b, _ := encodeJSON(map[string]string{"INVALID_JSON": raw})
+	b, _ := seal.PlainJSON(map[string]string{"INVALID_JSON": raw})
 	return b
 }
 
-// toolSchema returns a tool's schema with "type": "object", which the APIs
-// insist on and MCP servers may leave out.
-func toolSchema(schema json.RawMessage) (json.RawMessage, error) {
+// appendNative appends the elements of native content, which is a list.
+func appendNative(to []any, native json.RawMessage) ([]any, error) {
+	var parts []json.RawMessage
+	if err := json.Unmarshal(native, &parts); err != nil {
+		return nil, fmt.Errorf("native content: %w", err)
+	}
+	for _, p := range parts {
+		to = append(to, p)
+	}
+	return to, nil
+}
+
+func deref(p *int64) int64 {
+	if p == nil {
+		return 0
+	}
+	return *p
+}
+
+// ToolSchema returns a tool's schema as sent to a provider. It adds "type": "object",
+// which the APIs require and MCP servers may omit. For OpenAI, which rejects a schema
+// without properties, it also adds "properties": {}.
+func ToolSchema(provider string, schema json.RawMessage) (json.RawMessage, error) {
+	out, err := objectSchema(schema)
+	if p, ok := FindProvider(provider); err != nil || !ok || !wires[p.Wire].properties {
+		return out, err
+	}
+	var members map[string]json.RawMessage
+	if err := json.Unmarshal(out, &members); err != nil {
+		return nil, err
+	}
+	if _, there := members["properties"]; there {
+		return out, nil
+	}
+	out = bytes.TrimSpace(out)
+	return slices.Concat(out[:len(out)-1], json.RawMessage(`,"properties":{}}`)), nil
+}
+
+func objectSchema(schema json.RawMessage) (json.RawMessage, error) {
 	if len(bytes.TrimSpace(schema)) == 0 {
 		return json.RawMessage(`{"type":"object","properties":{}}`), nil
 	}
@@ -364,7 +428,6 @@ func earlierCalls(req *Request) int {
 
 func madeUpID(n int) string { return fmt.Sprintf("call-%d", n) }
 
-// isMadeUp reports whether id comes from madeUpID.
 func isMadeUp(id string) bool {
 	digits, ok := strings.CutPrefix(id, "call-")
 	return ok && digits != "" && strings.Trim(digits, "0123456789") == ""

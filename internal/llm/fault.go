@@ -84,6 +84,12 @@ func parseError(status int, body []byte) *apiError {
 	return e
 }
 
+func streamError(data []byte) *apiError {
+	e := parseError(0, data)
+	e.status = statusOf(e)
+	return e
+}
+
 // readObject takes the fields of the inner error object.
 func (e *apiError) readObject(b []byte) {
 	var in struct {
@@ -201,7 +207,6 @@ var settings = []struct {
 	{"tools", func(r *Request) bool { return len(r.Tools) > 0 }, regexp.MustCompile(`(?i)\b(does not|doesn't) support tools|--enable-auto-tool-choice|tools? param requires --jinja|tool use is not supported`)},
 }
 
-// refusedSetting returns the name of the setting that the error is about.
 func (e *apiError) refusedSetting(req *Request) string {
 	for _, text := range []string{e.param, e.message} {
 		for _, s := range settings {
@@ -265,7 +270,6 @@ func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
 
 var titleTag = regexp.MustCompile(`(?is)<title[^>]*>(.*?)</title>`)
 
-// pageTitle returns the title of an HTML page.
 func pageTitle(body []byte) string {
 	if m := titleTag.FindSubmatch(body); m != nil {
 		return strings.TrimSpace(string(m[1]))

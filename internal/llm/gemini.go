@@ -8,6 +8,9 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // gemini is the Gemini API (streamGenerateContent). Its prompt cache works by
@@ -16,6 +19,9 @@ import (
 // Effort is sent as thinkingLevel, or to the 2.5 models, which do not know that,
 // as the thinkingBudget that Google itself takes for it: 1024, 8192 or 24576
 // tokens.
+// Gemini 3 models accept the images of a result as its parts. Older models reject such
+// images, so for older models images follow the result as separate parts, as sounds do
+// for all models.
 type gemini struct{}
 
 func (gemini) authorize(h http.Header, key string) {
@@ -40,6 +46,12 @@ type geminiPart struct {
 	Text             string          `json:"text,omitempty"`
 	FunctionCall     *geminiCall     `json:"functionCall,omitempty"`
 	FunctionResponse *geminiResponse `json:"functionResponse,omitempty"`
+	InlineData       *geminiBlob     `json:"inlineData,omitempty"`
+}
+
+type geminiBlob struct {
+	MIMEType string `json:"mimeType"`
+	Data     string `json:"data"`
 }
 
 type geminiCall struct {
@@ -52,6 +64,7 @@ type geminiResponse struct {
 	ID       string            `json:"id,omitempty"`
 	Name     string            `json:"name"`
 	Response map[string]string `json:"response"`
+	Parts    []geminiPart      `json:"parts,omitempty"`
 }
 
 type geminiTools struct {
@@ -77,45 +90,37 @@ type geminiThinking struct {
 	ThinkingBudget  int    `json:"thinkingBudget,omitempty"`
 }
 
-func (gemini) encode(req *Request) (string, []byte, error) {
+func (gemini) encode(req *Request) (string, any, error) {
 	out := geminiRequest{Contents: []any{}}
 	if req.System != "" {
 		out.SystemInstruction = &geminiContent{Parts: []geminiPart{{Text: req.System}}}
 	}
 	if req.MaxTokens > 0 || req.Temperature != nil || req.Seed != nil || req.Effort != "" {
-		out.GenerationConfig = &geminiSettings{MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Seed: req.Seed, ThinkingConfig: geminiEffort(req)}
+		out.GenerationConfig = &geminiSettings{req.MaxTokens, req.Temperature, req.Seed, geminiEffort(req)}
 	}
-	var functions []geminiFunction
+	if len(req.Tools) > 0 {
+		out.Tools = make([]geminiTools, 1)
+	}
 	for _, t := range req.Tools {
-		schema, err := toolSchema(t.Schema)
-		if err != nil {
-			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
-		}
-		functions = append(functions, geminiFunction{t.Name, t.Description, schema})
+		functions := &out.Tools[0].FunctionDeclarations
+		*functions = append(*functions, geminiFunction{t.Name, t.Description, t.Schema})
 	}
-	if functions != nil {
-		out.Tools = []geminiTools{{functions}}
-	}
-	for i, m := range req.Messages {
-		c, err := geminiMessage(m)
-		if err != nil {
-			return "", nil, fmt.Errorf("message %d: %w", i+1, err)
-		}
-		if c != nil {
+	for _, m := range req.Messages {
+		if m.Role == Assistant && len(m.Native) > 0 {
+			out.Contents = append(out.Contents, m.Native)
+		} else if c := geminiMessage(req.Model, m); len(c.Parts) > 0 {
 			out.Contents = append(out.Contents, c)
 		}
 	}
-	body, err := encodeJSON(out)
 	model := req.Model
 	if !strings.Contains(model, "/") {
 		model = "models/" + model
 	}
 	path := url.URL{Path: "/" + model + ":streamGenerateContent", RawQuery: "alt=sse"}
-	return path.String(), body, err
+	return path.String(), out, nil
 }
 
-// geminiMessage returns a message as the API takes it, nil if it is empty.
-func geminiMessage(m Message) (any, error) {
+func geminiMessage(model string, m Message) geminiContent {
 	id := func(id string) string {
 		if isMadeUp(id) {
 			return ""
@@ -124,35 +129,31 @@ func geminiMessage(m Message) (any, error) {
 	}
 	c := geminiContent{Role: "user"}
 	if m.Role == Assistant {
-		if len(m.Native) > 0 {
-			return m.Native, nil
-		}
 		c.Role = "model"
 	}
-	if m.Text != "" && m.Role != ToolReply {
+	if m.Text != "" {
 		c.Parts = append(c.Parts, geminiPart{Text: m.Text})
 	}
-	switch m.Role {
-	case User:
-	case ToolReply:
-		for _, r := range m.Results {
-			key := "output"
-			if r.Error {
-				key = "error"
+	for _, r := range m.Results {
+		key := "output"
+		if r.Error {
+			key = "error"
+		}
+		answer := &geminiResponse{ID: id(r.ID), Name: r.Name, Response: map[string]string{key: r.Noted()}}
+		c.Parts = append(c.Parts, geminiPart{FunctionResponse: answer})
+		for _, p := range r.Media {
+			part := geminiPart{InlineData: &geminiBlob{p.MIME, p.mark}}
+			if p.isImage() && strings.HasPrefix(strings.TrimPrefix(model, "models/"), "gemini-3") {
+				answer.Parts = append(answer.Parts, part)
+			} else {
+				c.Parts = append(c.Parts, part)
 			}
-			c.Parts = append(c.Parts, geminiPart{FunctionResponse: &geminiResponse{ID: id(r.ID), Name: r.Name, Response: map[string]string{key: r.Text}}})
 		}
-	case Assistant:
-		for _, call := range m.Calls {
-			c.Parts = append(c.Parts, geminiPart{FunctionCall: &geminiCall{ID: id(call.ID), Name: call.Name, Args: callObject(call.Args)}})
-		}
-	default:
-		return nil, fmt.Errorf("unknown role %q", m.Role)
 	}
-	if len(c.Parts) == 0 {
-		return nil, nil
+	for _, call := range m.Calls {
+		c.Parts = append(c.Parts, geminiPart{FunctionCall: &geminiCall{id(call.ID), call.Name, callObject(call.Args)}})
 	}
-	return c, nil
+	return c
 }
 
 func geminiEffort(req *Request) *geminiThinking {
@@ -208,9 +209,7 @@ func (d *geminiDecoder) event(ev Event) (bool, error) {
 		return false, err
 	}
 	if len(e.Error) > 0 {
-		err := parseError(0, ev.Data)
-		err.status = statusOf(err)
-		return false, err
+		return false, streamError(ev.Data)
 	}
 	d.id, d.model = cmp.Or(e.ResponseID, d.id), cmp.Or(e.ModelVersion, d.model)
 	d.blocked = cmp.Or(e.PromptFeedback.BlockReason, d.blocked)
@@ -303,10 +302,10 @@ func (d *geminiDecoder) answer() (*Response, bool) {
 		for i, k := range d.parts {
 			parts[i] = k.raw
 			if isPlainText(k.raw) {
-				parts[i]["text"], _ = encodeJSON(k.text.String())
+				parts[i]["text"], _ = seal.PlainJSON(k.text.String())
 			}
 		}
-		r.Native, _ = encodeJSON(map[string]any{"role": "model", "parts": parts})
+		r.Native, _ = seal.PlainJSON(map[string]any{"role": "model", "parts": parts})
 	}
 	switch {
 	case d.blocked != "":
@@ -325,17 +324,10 @@ func (d *geminiDecoder) answer() (*Response, bool) {
 	if d.message != "" {
 		r.Detail += ": " + d.message
 	}
-	val := func(p *int64) int64 {
-		if p == nil {
-			return 0
-		}
-		return *p
+	u, cached := d.usage, deref(d.usage.Cached)
+	r.Usage = trial.Usage{
+		Model: r.Model, Input: max(deref(u.Prompt)+deref(u.ToolUse)-cached, 0), CacheRead: cached,
+		Output: deref(u.Candidates) + deref(u.Thoughts), Reasoning: deref(u.Thoughts),
 	}
-	u, cached := d.usage, val(d.usage.Cached)
-	r.Usage.Model = r.Model
-	r.Usage.Input = max(val(u.Prompt)+val(u.ToolUse)-cached, 0)
-	r.Usage.CacheRead = cached
-	r.Usage.Output = val(u.Candidates) + val(u.Thoughts)
-	r.Usage.Reasoning = val(u.Thoughts)
 	return r, d.finish != "" || d.blocked != ""
 }

@@ -32,10 +32,10 @@ type Provider interface {
 type Observer struct {
 	// Alive is called for every chunk received.
 	Alive func()
-	// Raw is called once with the request body as sent and, if there was an
-	// answer, once with its body as received, whole or cut short, before
-	// Complete returns, also when it returns an error. See [SafeRaw] before
-	// keeping it.
+	// Raw is called before Complete returns, also on error: once with the request body
+	// as sent, in which digests replace images and sounds, and once with the response
+	// body as received, complete or truncated, if there was a response. Callers must
+	// apply [SafeRaw] before storing the body.
 	Raw func(kind, media string, b []byte) // kind: "request" or "response"
 	// Partial is called with what was used if an answer broke off.
 	Partial func(trial.Usage)
@@ -99,6 +99,7 @@ type Call struct {
 type CallResult struct {
 	ID, Name, Text string
 	Error          bool
+	Media          []Media `json:",omitempty"` // sorted by At
 }
 
 // Stop says why an answer ended.

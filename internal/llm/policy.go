@@ -35,14 +35,11 @@ func (p Policy) Wait(n int, after time.Duration, rnd func() float64) time.Durati
 	return min(wait, MaxWait)
 }
 
-// Do calls fn with attempt 1, 2, … until it succeeds, fails for good or all
-// attempts are used, and returns its last error. Only a *trial.Fault with Retry
-// set is tried again. sleep waits between tries; nil means [Sleep]. If ctx ends
-// Do returns context.Cause(ctx).
+// Do calls fn with attempt 1, 2, … until fn succeeds, fails permanently or all attempts
+// are used, and returns its last error. Do retries only a *trial.Fault with Retry set.
+// sleep, such as [Sleep], waits between attempts. If ctx ends, Do returns
+// context.Cause(ctx).
 func (p Policy) Do(ctx context.Context, rnd func() float64, sleep func(context.Context, time.Duration) error, fn func(attempt int) error) error {
-	if sleep == nil {
-		sleep = Sleep
-	}
 	for n := 1; ; n++ {
 		err := fn(n)
 		f, ok := errors.AsType[*trial.Fault](err)

@@ -69,7 +69,7 @@ func TestPolicyDo(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				start, calls := time.Now(), 0
-				err := p.Do(t.Context(), half, nil, func(attempt int) error {
+				err := p.Do(t.Context(), half, llm.Sleep, func(attempt int) error {
 					calls++
 					if attempt != calls {
 						t.Errorf("attempt %d in call %d", attempt, calls)
@@ -91,7 +91,7 @@ func TestPolicyDo(t *testing.T) {
 			ctx, cancel := context.WithCancelCause(t.Context())
 			time.AfterFunc(time.Second, func() { cancel(stop) })
 			start := time.Now()
-			err := p.Do(ctx, half, nil, func(int) error { return again })
+			err := p.Do(ctx, half, llm.Sleep, func(int) error { return again })
 			if !errors.Is(err, stop) || time.Since(start) != time.Second {
 				t.Errorf("%v after %v", err, time.Since(start))
 			}

@@ -76,19 +76,22 @@ const (
 	GenerateContent Wire = "generate_content" // Google
 )
 
-// wires holds how each format is spoken: the version that its base URLs end
-// with, whether a base URL with another path takes it, too, and how the paths of
-// requests for an answer end.
+// wires holds the properties of each format: the version suffix of its base URLs,
+// whether the suffix also applies to base URLs with another path, the suffixes of
+// request paths, the media rules, and whether tool schemas must have properties.
 var wires = map[Wire]struct {
 	format
 	version string
 	always  bool
 	paths   []string
+	media   mediaRules
+
+	properties bool
 }{
-	Messages:        {anthropic{}, "/v1", true, []string{"/messages"}},
-	Responses:       {responses{}, "/v1", false, []string{"/responses"}},
-	ChatCompletions: {chat{}, "/v1", false, []string{"/chat/completions"}},
-	GenerateContent: {gemini{}, "/v1beta", false, []string{":generateContent", ":streamGenerateContent"}},
+	Messages:        {anthropic{}, "/v1", true, []string{"/messages"}, anthropicMedia, false},
+	Responses:       {responses{}, "/v1", false, []string{"/responses"}, openAIMedia, true},
+	ChatCompletions: {chat{}, "/v1", false, []string{"/chat/completions"}, chatMediaRules, false},
+	GenerateContent: {gemini{}, "/v1beta", false, []string{":generateContent", ":streamGenerateContent"}, geminiMedia, false},
 }
 
 // WireOf returns the format of a request by its URL's path, "" for a request
@@ -154,8 +157,7 @@ func (p ProviderInfo) VersionedURL() string {
 	if p.BaseURL == "" {
 		return ""
 	}
-	w := wires[p.Wire]
-	return versionedURL(p.BaseURL, w.version, w.always)
+	return p.addVersion(p.BaseURL)
 }
 
 // Open returns the client of the named provider. Its errors are the user's
@@ -168,14 +170,23 @@ func Open(name string, o Options) (Provider, error) {
 	o.BaseURL, o.KeyName = cmp.Or(o.BaseURL, p.BaseURL), cmp.Or(o.KeyName, p.KeyVar)
 	if o.BaseURL == "" {
 		return nil, fmt.Errorf("provider %s needs a base URL, such as compatible:http://localhost:11434/v1#MODEL", name)
-	} else if u, err := url.Parse(o.BaseURL); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+	}
+	u, err := url.Parse(o.BaseURL)
+	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
 		return nil, fmt.Errorf("base URL of provider %s is no http(s) address: %q", name, redactURL(o.BaseURL))
 	}
 	if o.Key == "" && !p.KeyOptional {
 		return nil, fmt.Errorf("no key for provider %s: set %s", name, o.KeyName)
 	}
-	w := wires[p.Wire]
-	return newClient(name, o, versionedURL(o.BaseURL, w.version, w.always), w.format), nil
+	hc := http.Client{Transport: sharedTransport()}
+	if o.HTTPClient != nil {
+		hc = *o.HTTPClient
+	}
+	hc.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	return &client{
+		name: name, base: p.addVersion(o.BaseURL), host: u.Host, key: o.Key, keyName: o.KeyName,
+		idle: cmp.Or(o.Idle, DefaultIdle), http: &hc, format: wires[p.Wire].format,
+	}, nil
 }
 
 // redactURL hides user information and query of an address.
@@ -190,15 +201,16 @@ func redactURL(s string) string {
 	return s
 }
 
-// versionedURL returns base with the path version ("/v1") at its end. With
-// always unset a base that already has a path is left as it is.
-func versionedURL(base, version string, always bool) string {
+// addVersion returns base with the version of the provider's API, such as "/v1",
+// appended. Some formats do not change a base that already has a path.
+func (p ProviderInfo) addVersion(base string) string {
+	w := wires[p.Wire]
 	base = strings.TrimRight(base, "/")
-	if strings.HasSuffix(base, version) {
+	if strings.HasSuffix(base, w.version) {
 		return base
 	}
-	if u, err := url.Parse(base); !always && err == nil && u.Path != "" {
+	if u, err := url.Parse(base); !w.always && err == nil && u.Path != "" {
 		return base
 	}
-	return base + version
+	return base + w.version
 }

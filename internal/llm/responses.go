@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -23,20 +24,16 @@ func (responses) authorize(h http.Header, key string) {
 }
 
 type responsesRequest struct {
-	Model           string              `json:"model"`
-	Instructions    string              `json:"instructions,omitempty"`
-	Input           []any               `json:"input"` // responsesItem, or json.RawMessage as it came
-	Tools           []responsesTool     `json:"tools,omitempty"`
-	MaxOutputTokens int                 `json:"max_output_tokens,omitempty"`
-	Temperature     *float64            `json:"temperature,omitempty"`
-	Reasoning       *responsesReasoning `json:"reasoning,omitempty"`
-	Include         []string            `json:"include,omitempty"`
-	Store           bool                `json:"store"`
-	Stream          bool                `json:"stream"`
-}
-
-type responsesReasoning struct {
-	Effort string `json:"effort"`
+	Model           string            `json:"model"`
+	Instructions    string            `json:"instructions,omitempty"`
+	Input           []any             `json:"input"` // responsesItem, or json.RawMessage as received
+	Tools           []responsesTool   `json:"tools,omitempty"`
+	MaxOutputTokens int               `json:"max_output_tokens,omitempty"`
+	Temperature     *float64          `json:"temperature,omitempty"`
+	Reasoning       map[string]string `json:"reasoning,omitempty"`
+	Include         []string          `json:"include,omitempty"`
+	Store           bool              `json:"store"`
+	Stream          bool              `json:"stream"`
 }
 
 type responsesTool struct {
@@ -54,10 +51,16 @@ type responsesItem struct {
 	CallID    string  `json:"call_id,omitempty"`
 	Name      string  `json:"name,omitempty"`
 	Arguments *string `json:"arguments,omitempty"`
-	Output    *string `json:"output,omitempty"`
+	Output    any     `json:"output,omitempty"` // *string, or []responsesPart
 }
 
-func (responses) encode(req *Request) (string, []byte, error) {
+type responsesPart struct {
+	Type     string `json:"type"`
+	Text     string `json:"text,omitempty"`
+	ImageURL string `json:"image_url,omitempty"`
+}
+
+func (responses) encode(req *Request) (string, any, error) {
 	out := responsesRequest{
 		Model: req.Model, Instructions: req.System, Input: []any{},
 		MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Stream: true,
@@ -66,42 +69,45 @@ func (responses) encode(req *Request) (string, []byte, error) {
 		out.Include = []string{"reasoning.encrypted_content"}
 	}
 	if req.Effort != "" {
-		out.Reasoning = &responsesReasoning{req.Effort}
+		out.Reasoning = map[string]string{"effort": req.Effort}
 	}
 	for _, t := range req.Tools {
-		schema, err := toolSchema(t.Schema)
-		if err != nil {
-			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
-		}
-		out.Tools = append(out.Tools, responsesTool{Type: "function", Name: t.Name, Description: t.Description, Parameters: schema})
+		out.Tools = append(out.Tools, responsesTool{Type: "function", Name: t.Name, Description: t.Description, Parameters: t.Schema})
 	}
 	for i, m := range req.Messages {
-		switch {
-		case m.Role == ToolReply:
-			for _, r := range m.Results {
-				out.Input = append(out.Input, responsesItem{Type: "function_call_output", CallID: r.ID, Output: &r.Text})
+		if m.Role == Assistant && len(m.Native) > 0 {
+			var err error
+			if out.Input, err = appendNative(out.Input, m.Native); err != nil {
+				return "", nil, fmt.Errorf("message %d: %w", i+1, err)
 			}
-		case m.Role == Assistant && len(m.Native) > 0:
-			var items []json.RawMessage
-			if err := json.Unmarshal(m.Native, &items); err != nil {
-				return "", nil, fmt.Errorf("message %d: native content: %w", i+1, err)
-			}
-			for _, it := range items {
-				out.Input = append(out.Input, it)
-			}
-		case m.Role == User || m.Role == Assistant:
-			if m.Text != "" {
-				out.Input = append(out.Input, responsesItem{Type: "message", Role: m.Role, Content: m.Text})
-			}
-			for _, c := range m.Calls {
-				out.Input = append(out.Input, responsesItem{Type: "function_call", CallID: c.ID, Name: c.Name, Arguments: &c.Args})
-			}
-		default:
-			return "", nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+			continue
+		}
+		if m.Text != "" {
+			out.Input = append(out.Input, responsesItem{Type: "message", Role: m.Role, Content: m.Text})
+		}
+		for _, r := range m.Results {
+			out.Input = append(out.Input, responsesItem{Type: "function_call_output", CallID: r.ID, Output: responsesOutput(r)})
+		}
+		for _, c := range m.Calls {
+			out.Input = append(out.Input, responsesItem{Type: "function_call", CallID: c.ID, Name: c.Name, Arguments: &c.Args})
 		}
 	}
-	body, err := encodeJSON(out)
-	return "/responses", body, err
+	return "/responses", out, nil
+}
+
+func responsesOutput(r CallResult) any {
+	if len(r.Media) == 0 {
+		return &r.Text
+	}
+	var out []responsesPart
+	for _, p := range r.parts() {
+		if p.media == nil {
+			out = append(out, responsesPart{Type: "input_text", Text: p.text})
+			continue
+		}
+		out = append(out, responsesPart{Type: "input_image", ImageURL: p.media.dataURL()})
+	}
+	return out
 }
 
 // isReasoning reports whether a model may reason. The others refuse to include
@@ -148,22 +154,13 @@ func (d *responsesDecoder) event(ev Event) (bool, error) {
 		Response    *responsesBody  `json:"response"`
 		OutputIndex int             `json:"output_index"`
 		Item        json.RawMessage `json:"item"`
-		Error       json.RawMessage `json:"error"`
 	}
 	if err := json.Unmarshal(ev.Data, &e); err != nil {
 		return false, err
 	}
 	switch e.Type {
 	case "error":
-		err := &apiError{}
-		if len(e.Error) > 0 {
-			err.readObject(e.Error)
-		} else {
-			err.readObject(ev.Data)
-			err.kind = ""
-		}
-		err.status = statusOf(err)
-		return false, err
+		return false, streamError(ev.Data)
 	case "response.output_item.done":
 		if e.OutputIndex < 0 || e.OutputIndex > len(d.items)+1000 {
 			return false, fmt.Errorf("output item %d after %d", e.OutputIndex, len(d.items))
@@ -247,7 +244,7 @@ func (d *responsesDecoder) answer() (*Response, bool) {
 	}
 	r.Text, r.Reasoning = strings.Join(text, ""), strings.Join(reasoning, "\n")
 	if native != nil {
-		r.Native, _ = encodeJSON(native)
+		r.Native, _ = seal.PlainJSON(native)
 	}
 	body.setStop(r, refused)
 	r.Usage.Model = r.Model
@@ -258,7 +255,6 @@ func (d *responsesDecoder) answer() (*Response, bool) {
 	return r, d.last != nil
 }
 
-// setStop sets why the model stopped.
 func (b *responsesBody) setStop(r *Response, refused bool) {
 	switch {
 	case b.Status == "incomplete" || b.IncompleteDetails != nil:

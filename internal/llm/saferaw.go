@@ -3,6 +3,7 @@ package llm
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,9 +17,9 @@ import (
 // JSON note with the redacted answer in place of the stream, for the pieces of a
 // split value cannot be told from innocent text one by one.
 //
-// resp is the answer that the body became; nil if there is none (yet), as when
-// the stream broke off: then the note holds the redacted texts of the events.
-// Bodies that are no event stream are redacted as they are.
+// resp is the response parsed from the body, or nil if none, for example
+// because the stream was interrupted; the note then contains the redacted texts of the
+// events. Bodies other than event streams are redacted directly.
 func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 	plain := red.Bytes(raw)
 	if red == nil {
@@ -48,7 +49,7 @@ func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 		}
 		note["texts"] = joined
 	}
-	b, _ := encodeJSON(note)
+	b, _ := seal.PlainJSON(note)
 	return red.Bytes(b)
 }
 
@@ -97,9 +98,8 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 		ev, err := er.Next()
 		data := ev.Data
 		if err != nil { // the rest of an event without an end
-			line, _ := bytes.CutPrefix(er.line, []byte("data:"))
 			data = er.data
-			if len(line) < len(er.line) {
+			if line, ok := bytes.CutPrefix(er.torn, []byte("data:")); ok {
 				data = append(data, line...)
 			}
 		}
@@ -127,7 +127,7 @@ func byteRanges(v any) string {
 				walk(e)
 			}
 		case map[string]any:
-			for _, k := range sortedKeys(v) {
+			for _, k := range slices.Sorted(maps.Keys(v)) {
 				if n, ok := v[k].(float64); ok && (k == "index" || strings.HasSuffix(k, "_index")) {
 					out = append(out, strconv.FormatFloat(n, 'g', -1, 64))
 				}
@@ -148,19 +148,10 @@ func walkStrings(v any, key, at string, add func(path, s string)) {
 			walkStrings(e, key, at, add)
 		}
 	case map[string]any:
-		for _, k := range sortedKeys(v) {
+		for _, k := range slices.Sorted(maps.Keys(v)) {
 			walkStrings(v[k], k, at, add)
 		}
 	}
-}
-
-func sortedKeys(m map[string]any) []string {
-	out := make([]string, 0, len(m))
-	for k := range m {
-		out = append(out, k)
-	}
-	slices.Sort(out)
-	return out
 }
 
 // looseStrings returns the quoted strings of text that is no whole JSON. The

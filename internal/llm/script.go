@@ -1,9 +1,7 @@
 package llm
 
 import (
-	"bytes"
 	"cmp"
-	"errors"
 	"fmt"
 	"io"
 	"path"
@@ -16,6 +14,8 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/strictyaml"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -98,36 +98,30 @@ func (t scriptText) render(m Meta) (string, error) {
 // "name:line:column".
 func ParseScript(name string, data []byte) (*Script, error) {
 	s := &Script{name: name, exact: map[string][]*scriptEntry{}}
-	p := scriptParser{name}
-	loader, err := yaml.NewLoader(bytes.NewReader(data))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	for {
-		var doc yaml.Node
-		if err := loader.Load(&doc); errors.Is(err, io.EOF) {
-			break
-		} else if e, ok := errors.AsType[*yaml.LoadError](err); ok {
-			return nil, fmt.Errorf("%s:%d:%d: %s", name, e.Mark.Line, e.Mark.Column, e.Message)
-		} else if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		if len(doc.Content) == 0 || doc.Content[0].ShortTag() == "!!null" {
-			continue
-		}
-		e, err := p.parseEntry(doc.Content[0])
-		if err != nil {
-			return nil, err
-		}
-		for _, o := range s.entries {
-			if o.task == e.task && o.arm == e.arm && o.index == e.index {
-				return nil, fmt.Errorf("%s:%d:1: %s is answered twice, first in line %d", name, e.line, e.trialName(), o.line)
+	err := strictyaml.Read(name, data, func(f strictyaml.File) error {
+		p := scriptParser{f}
+		for doc, err := range f.Documents() {
+			switch {
+			case err != nil:
+				return err
+			case doc == nil || doc.ShortTag() == "!!null":
+				continue
 			}
+			e := p.parseEntry(doc)
+			for _, o := range s.entries {
+				if o.task == e.task && o.arm == e.arm && o.index == e.index {
+					return fmt.Errorf("%s:%d:1: %s is answered twice, first in line %d", name, e.line, e.trialName(), o.line)
+				}
+			}
+			s.addEntry(e)
 		}
-		s.addEntry(e)
-	}
-	if len(s.entries) == 0 {
-		return nil, fmt.Errorf("%s: no answers in it: write documents with task and turns", name)
+		if len(s.entries) == 0 {
+			return fmt.Errorf("%s: no answers in it: write documents with task and turns", name)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	return s, nil
 }
@@ -182,7 +176,6 @@ func (e *scriptEntry) matchesMeta(m Meta) bool {
 	return (e.index < 0 || e.index == m.Index) && globMatch(e.arm, m.Arm) && globMatch(e.task, m.Task)
 }
 
-// isMoreSpecific reports whether e is the more specific one.
 func (e *scriptEntry) isMoreSpecific(o *scriptEntry) bool {
 	rank := func(pattern string) int {
 		if isGlob(pattern) {
@@ -201,49 +194,34 @@ func (e *scriptEntry) trialName() string {
 	return s
 }
 
-// scriptParser reads nodes strictly.
-type scriptParser struct{ name string }
-
-func (p scriptParser) errorf(n *yaml.Node, format string, args ...any) error {
-	return fmt.Errorf("%s:%d:%d: %s", p.name, n.Line, n.Column, fmt.Sprintf(format, args...))
-}
+type scriptParser struct{ strictyaml.File }
 
 // mappingFields returns the values of a mapping by key, which must be among
 // known.
-func (p scriptParser) mappingFields(n *yaml.Node, what string, known ...string) (map[string]*yaml.Node, error) {
-	n = resolveAlias(n)
+func (p scriptParser) mappingFields(n *yaml.Node, what string, known ...string) map[string]*yaml.Node {
+	n = strictyaml.Resolve(n)
 	if n.Kind != yaml.MappingNode {
-		return nil, p.errorf(n, "%s must be a mapping with %s", what, strings.Join(known, ", "))
+		p.Failf(n, "%s must be a mapping with %s", what, strings.Join(known, ", "))
 	}
 	out := map[string]*yaml.Node{}
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		k := n.Content[i]
 		if !slices.Contains(known, k.Value) {
-			return nil, p.errorf(k, "%s has no key %q: use %s", what, k.Value, strings.Join(known, ", "))
+			p.Failf(k, "%s has no key %q: use %s", what, k.Value, strings.Join(known, ", "))
 		}
 		if out[k.Value] != nil {
-			return nil, p.errorf(k, "%s has key %q twice", what, k.Value)
+			p.Failf(k, "%s has key %q twice", what, k.Value)
 		}
-		out[k.Value] = resolveAlias(n.Content[i+1])
+		out[k.Value] = strictyaml.Resolve(n.Content[i+1])
 	}
-	return out, nil
+	return out
 }
 
-func resolveAlias(n *yaml.Node) *yaml.Node {
-	for n.Kind == yaml.AliasNode && n.Alias != nil {
-		n = n.Alias
-	}
-	return n
-}
-
-func (p scriptParser) parseEntry(n *yaml.Node) (*scriptEntry, error) {
-	f, err := p.mappingFields(n, "a document", "task", "arm", "index", "turns")
-	if err != nil {
-		return nil, err
-	}
+func (p scriptParser) parseEntry(n *yaml.Node) *scriptEntry {
+	f := p.mappingFields(n, "a document", "task", "arm", "index", "turns")
 	e := &scriptEntry{arm: "*", index: -1, line: n.Line}
 	if f["task"] == nil {
-		return nil, p.errorf(n, `a document needs a task: an id, or "*"`)
+		p.Failf(n, `a document needs a task: an id, or "*"`)
 	}
 	for key, into := range map[string]*string{"task": &e.task, "arm": &e.arm} {
 		v := f[key]
@@ -251,230 +229,188 @@ func (p scriptParser) parseEntry(n *yaml.Node) (*scriptEntry, error) {
 			continue
 		}
 		if v.Kind != yaml.ScalarNode || v.Value == "" {
-			return nil, p.errorf(v, "%s must be a name or a pattern", key)
+			p.Failf(v, "%s must be a name or a pattern", key)
 		}
 		if _, err := path.Match(v.Value, ""); err != nil {
-			return nil, p.errorf(v, "%s %q is no pattern: %v", key, v.Value, err)
+			p.Failf(v, "%s %q is no pattern: %v", key, v.Value, err)
 		}
 		*into = v.Value
 	}
 	if v := f["index"]; v != nil {
-		i, err := p.parseCount(v, "index")
-		if err != nil {
-			return nil, err
-		}
-		e.index = int(i)
+		e.index = int(p.parseCount(v, "index"))
 	}
-	turns := f["turns"]
-	if turns == nil || turns.Kind != yaml.SequenceNode {
-		return nil, p.errorf(cmp.Or(turns, n), "a document needs turns: a list, which may be empty")
+	for _, t := range p.List(cmp.Or(f["turns"], n), "a document needs turns: a list, which may be empty") {
+		e.turns = append(e.turns, p.parseTurn(t))
 	}
-	for _, t := range turns.Content {
-		turn, err := p.parseTurn(resolveAlias(t))
-		if err != nil {
-			return nil, err
-		}
-		e.turns = append(e.turns, turn)
-	}
-	return e, nil
+	return e
 }
 
-func (p scriptParser) parseTurn(n *yaml.Node) (*scriptTurn, error) {
-	f, err := p.mappingFields(n, "a turn", "text", "calls", "stop", "usage", "reasoning", "fault")
-	if err != nil {
-		return nil, err
-	}
-	t := &scriptTurn{}
-	if t.text, err = p.parseText(f["text"], "text"); err != nil {
-		return nil, err
-	}
-	if t.reasoning, err = p.parseText(f["reasoning"], "reasoning"); err != nil {
-		return nil, err
-	}
-	if calls := f["calls"]; calls != nil {
-		if calls.Kind != yaml.SequenceNode {
-			return nil, p.errorf(calls, "calls must be a list")
+func (p scriptParser) parseTurn(n *yaml.Node) *scriptTurn {
+	f := p.mappingFields(n, "a turn", "text", "calls", "stop", "usage", "reasoning", "fault")
+	t := &scriptTurn{text: p.parseText(f["text"], "text"), reasoning: p.parseText(f["reasoning"], "reasoning"), stop: StopEnd}
+	if v := f["calls"]; v != nil {
+		for _, c := range p.List(v, "calls must be a list") {
+			t.calls, t.stop = append(t.calls, p.parseCall(c)), StopTools
 		}
-		for _, c := range calls.Content {
-			call, err := p.parseCall(resolveAlias(c))
-			if err != nil {
-				return nil, err
-			}
-			t.calls = append(t.calls, call)
-		}
-	}
-	t.stop = StopEnd
-	if len(t.calls) > 0 {
-		t.stop = StopTools
 	}
 	if v := f["stop"]; v != nil {
 		t.stop = Stop(v.Value)
 		if v.Kind != yaml.ScalarNode || !slices.Contains([]Stop{StopEnd, StopTools, StopLength, StopRefusal}, t.stop) {
-			return nil, p.errorf(v, "stop must be end, tools, length or refusal")
+			p.Failf(v, "stop must be end, tools, length or refusal")
 		}
 	}
 	if v := f["usage"]; v != nil {
-		if t.usage, err = p.parseUsage(v); err != nil {
-			return nil, err
-		}
+		t.usage = p.parseUsage(v)
 	}
 	if v := f["fault"]; v != nil {
-		if err := p.parseFault(v, t); err != nil {
-			return nil, err
-		}
+		p.parseFault(v, t)
 	}
-	return t, nil
+	return t
 }
 
-func (p scriptParser) parseUsage(n *yaml.Node) (*trial.Usage, error) {
+func (p scriptParser) parseUsage(n *yaml.Node) *trial.Usage {
 	u := &trial.Usage{}
 	into := map[string]*int64{
 		"input": &u.Input, "output": &u.Output, "cache_read": &u.CacheRead,
 		"cache_write_5m": &u.CacheWrite5m, "cache_write_1h": &u.CacheWrite1h, "reasoning": &u.Reasoning,
 	}
-	f, err := p.mappingFields(n, "usage", "input", "output", "cache_read", "cache_write_5m", "cache_write_1h", "reasoning")
-	if err != nil {
-		return nil, err
-	}
+	f := p.mappingFields(n, "usage", "input", "output", "cache_read", "cache_write_5m", "cache_write_1h", "reasoning")
 	for key, v := range f {
-		if *into[key], err = p.parseCount(v, key); err != nil {
-			return nil, err
-		}
+		*into[key] = p.parseCount(v, key)
 	}
 	if u.Reasoning > u.Output {
-		return nil, p.errorf(f["reasoning"], "reasoning is part of output and cannot be more")
+		p.Failf(f["reasoning"], "reasoning is part of output and cannot be more")
 	}
-	return u, nil
+	return u
 }
 
-func (p scriptParser) parseFault(n *yaml.Node, t *scriptTurn) error {
-	f, err := p.mappingFields(n, "fault", "status", "after", "times")
-	if err != nil {
-		return err
-	}
-	t.fault = &ScriptFault{}
+func (p scriptParser) parseFault(n *yaml.Node, t *scriptTurn) {
+	f := p.mappingFields(n, "fault", "status", "after", "times")
 	if f["status"] == nil {
-		return p.errorf(n, "a fault needs a status, such as 529")
+		p.Failf(n, "a fault needs a status, such as 529")
 	}
-	status, err := p.parseCount(f["status"], "status")
-	if err != nil || status < 400 || status > 599 {
-		return p.errorf(f["status"], "status must be an HTTP error, 400 to 599")
+	status, ok := readCount(f["status"])
+	if !ok || status < 400 || status > 599 {
+		p.Failf(f["status"], "status must be an HTTP error, 400 to 599")
 	}
-	t.fault.Status = int(status)
+	t.fault = &ScriptFault{Status: int(status)}
 	if v := f["after"]; v != nil {
+		var err error
 		if t.fault.After, err = time.ParseDuration(v.Value); err != nil || t.fault.After < 0 {
-			return p.errorf(v, "after must be a time such as 1s")
+			p.Failf(v, "after must be a time such as 1s")
 		}
 	}
 	if v := f["times"]; v != nil {
-		times, err := p.parseCount(v, "times")
-		if err != nil || times < 1 {
-			return p.errorf(v, "times must be at least 1")
+		times, ok := readCount(v)
+		if !ok || times < 1 {
+			p.Failf(v, "times must be at least 1")
 		}
 		t.times, t.seen = int(times), map[Meta]int{}
 	}
-	return nil
 }
 
-func (p scriptParser) parseCount(n *yaml.Node, what string) (int64, error) {
+func readCount(n *yaml.Node) (int64, bool) {
 	v, err := strconv.ParseInt(n.Value, 10, 32)
-	if n.Kind != yaml.ScalarNode || err != nil || v < 0 {
-		return 0, p.errorf(n, "%s must be a number, 0 or more", what)
-	}
-	return v, nil
+	return v, n.Kind == yaml.ScalarNode && err == nil && v >= 0
 }
 
-func (p scriptParser) parseText(n *yaml.Node, what string) (scriptText, error) {
+func (p scriptParser) parseCount(n *yaml.Node, what string) int64 {
+	v, ok := readCount(n)
+	if !ok {
+		p.Failf(n, "%s must be a number, 0 or more", what)
+	}
+	return v
+}
+
+func (p scriptParser) parseText(n *yaml.Node, what string) scriptText {
 	if n == nil {
-		return scriptText{}, nil
+		return scriptText{}
 	}
 	if n.Kind != yaml.ScalarNode {
-		return scriptText{}, p.errorf(n, "%s must be a text", what)
+		p.Failf(n, "%s must be a text", what)
 	}
 	return p.parseTemplate(n, n.Value)
 }
 
-func (p scriptParser) parseTemplate(n *yaml.Node, s string) (scriptText, error) {
+func (p scriptParser) parseTemplate(n *yaml.Node, s string) scriptText {
 	if !strings.Contains(s, "{{") {
-		return scriptText{plain: s}, nil
+		return scriptText{plain: s}
 	}
 	t, err := template.New("").Parse(s)
 	if err == nil {
 		err = t.Execute(io.Discard, Meta{Turn: 1}) // finds unknown fields
 	}
 	if err != nil {
-		return scriptText{}, p.errorf(n, "template: %s", strings.TrimPrefix(err.Error(), "template: :"))
+		p.Failf(n, "template: %s", strings.TrimPrefix(err.Error(), "template: :"))
 	}
-	return scriptText{template: t}, nil
+	return scriptText{template: t}
 }
 
-func (p scriptParser) parseCall(n *yaml.Node) (scriptCall, error) {
-	f, err := p.mappingFields(n, "a call", "name", "args", "args_text")
-	if err != nil {
-		return scriptCall{}, err
-	}
-	c := scriptCall{}
+func (p scriptParser) parseCall(n *yaml.Node) scriptCall {
+	f := p.mappingFields(n, "a call", "name", "args", "args_text")
 	if v := f["name"]; v == nil || v.Kind != yaml.ScalarNode || v.Value == "" {
-		return c, p.errorf(n, "a call needs the name of a tool")
+		p.Failf(n, "a call needs the name of a tool")
 	}
-	c.name = f["name"].Value
+	c := scriptCall{name: f["name"].Value}
 	args, text := f["args"], f["args_text"]
 	switch {
 	case args != nil && text != nil:
-		return c, p.errorf(text, "a call has args or args_text, not both")
+		p.Failf(text, "a call has args or args_text, not both")
 	case text != nil:
-		c.raw, err = p.parseText(text, "args_text")
-		return c, err
+		c.raw = p.parseText(text, "args_text")
+		return c
 	case args == nil:
 		c.raw.plain = "{}"
-		return c, nil
+		return c
 	case args.Kind != yaml.MappingNode:
-		return c, p.errorf(args, "args must be a mapping; write anything else as args_text")
+		p.Failf(args, "args must be a mapping; write anything else as args_text")
 	}
 	var tree any
 	if err := args.Decode(&tree); err != nil {
-		return c, p.errorf(args, "args: %v", err)
+		p.Failf(args, "args: %v", err)
 	}
 	templates := false
-	if tree, err = p.parseTree(args, tree, &templates); err != nil {
-		return c, err
-	}
-	raw, err := encodeJSON(tree)
+	tree, _ = mapTree(tree, func(leaf any) (any, error) {
+		s, ok := leaf.(string)
+		if !ok || !strings.Contains(s, "{{") {
+			return leaf, nil
+		}
+		templates = true
+		return p.parseTemplate(args, s), nil
+	})
+	raw, err := seal.PlainJSON(tree)
 	if err != nil {
-		return c, p.errorf(args, "args cannot be written as JSON: %v", err)
+		p.Failf(args, "args cannot be written as JSON: %v", err)
 	}
 	if templates {
 		c.tree = tree
 	} else {
 		c.raw.plain = string(raw)
 	}
-	return c, nil
+	return c
 }
 
-// parseTree replaces the texts with templates in a decoded value by what renders
-// them, and says whether there are any.
-func (p scriptParser) parseTree(at *yaml.Node, v any, found *bool) (any, error) {
+// mapTree returns a copy of v, a tree of lists and maps, with change applied to its
+// leaves.
+func mapTree(v any, change func(leaf any) (any, error)) (any, error) {
 	var err error
 	switch v := v.(type) {
-	case string:
-		if !strings.Contains(v, "{{") {
-			return v, nil
-		}
-		*found = true
-		t, err := p.parseTemplate(at, v)
-		return t, err
 	case []any:
+		out := make([]any, len(v))
 		for i := range v {
-			if v[i], err = p.parseTree(at, v[i], found); err != nil {
+			if out[i], err = mapTree(v[i], change); err != nil {
 				return nil, err
 			}
 		}
+		return out, nil
 	case map[string]any:
+		out := make(map[string]any, len(v))
 		for k := range v {
-			if v[k], err = p.parseTree(at, v[k], found); err != nil {
+			if out[k], err = mapTree(v[k], change); err != nil {
 				return nil, err
 			}
 		}
+		return out, nil
 	}
-	return v, nil
+	return change(v)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -18,7 +19,6 @@ func NewScripted(s *Script) Provider { return scripted{s} }
 
 type scripted struct{ script *Script }
 
-// Complete implements [Provider].
 func (p scripted) Complete(ctx context.Context, req *Request, obs Observer) (*Response, error) {
 	if ctx.Err() != nil {
 		return nil, context.Cause(ctx)
@@ -98,38 +98,17 @@ func (c scriptCall) renderArgs(m Meta) (string, error) {
 	if c.tree == nil {
 		return c.raw.render(m)
 	}
-	tree, err := renderTree(c.tree, m)
+	tree, err := mapTree(c.tree, func(leaf any) (any, error) {
+		if t, ok := leaf.(scriptText); ok {
+			return t.render(m)
+		}
+		return leaf, nil
+	})
 	if err != nil {
 		return "", err
 	}
-	b, err := encodeJSON(tree)
+	b, err := seal.PlainJSON(tree)
 	return string(b), err
-}
-
-// renderTree returns a copy of v with its templates filled in.
-func renderTree(v any, m Meta) (any, error) {
-	var err error
-	switch v := v.(type) {
-	case scriptText:
-		return v.render(m)
-	case []any:
-		out := make([]any, len(v))
-		for i := range v {
-			if out[i], err = renderTree(v[i], m); err != nil {
-				return nil, err
-			}
-		}
-		return out, nil
-	case map[string]any:
-		out := make(map[string]any, len(v))
-		for k := range v {
-			if out[k], err = renderTree(v[k], m); err != nil {
-				return nil, err
-			}
-		}
-		return out, nil
-	}
-	return v, nil
 }
 
 // estimateUsage counts a token for every four bytes, a rule of thumb for

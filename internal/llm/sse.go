@@ -1,20 +1,18 @@
 package llm
 
 import (
+	"bufio"
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
-	"strconv"
-	"time"
 )
 
 // Event is one server-sent event.
 type Event struct {
-	Name  string        // of its "event" field; "" means "message"
-	Data  []byte        // its "data" lines joined by line feeds; valid until the next call of Next
-	ID    string        // last "id" seen in the stream
-	Retry time.Duration // last "retry" seen in the stream
+	Name string // value of the "event" field; "" means "message"
+	Data []byte // "data" lines joined by line feeds; valid until the next call of Next
 }
 
 // Limits of an [EventReader]. A model's answer arrives in small events; the
@@ -27,62 +25,59 @@ const (
 // ErrEventTooLong is wrapped by the error of an event beyond the limits.
 var ErrEventTooLong = errors.New("server-sent event too long")
 
-// EventReader reads a stream of server-sent events as the HTML standard defines
-// them (§9.2.6): lines end in CR, LF or CRLF, a byte order mark at the start is
-// skipped, comments and unknown fields are ignored.
+// EventReader reads a stream of server-sent events as defined by the HTML standard
+// (§9.2.6). Lines end in CR, LF or CRLF. EventReader skips a byte order mark at the
+// start and ignores comments, "id", "retry" and unknown fields.
 type EventReader struct {
-	r         io.Reader
-	maxLine   int
-	maxEvent  int
-	buf       []byte // chunk being read
-	rest      []byte // unread part of buf
-	line      []byte // start of a line that continues in the next chunk
-	started   bool   // the byte order mark is behind us
-	skipLF    bool   // the last line ended in CR: an LF now belongs to it
-	err       error
-	ev        Event
-	data      []byte
-	hasData   bool
-	lastEvent string
+	lines    *bufio.Scanner
+	maxLine  int
+	maxEvent int
+	started  bool   // the check for a byte order mark is done
+	skipLF   bool   // the last line ended in CR, so a following LF belongs to it
+	searched int    // bytes of the current line already searched for its end
+	torn     []byte // incomplete last line
+	err      error
+	name     string
+	data     []byte
+	hasData  bool
 }
 
 // NewEventReader reads events from r. Limits of 0 mean [MaxLine] and [MaxEvent].
 func NewEventReader(r io.Reader, maxLine, maxEvent int) *EventReader {
-	if maxLine <= 0 {
-		maxLine = MaxLine
-	}
-	if maxEvent <= 0 {
-		maxEvent = MaxEvent
-	}
-	return &EventReader{r: r, maxLine: maxLine, maxEvent: maxEvent, buf: make([]byte, 8<<10)}
+	e := &EventReader{lines: bufio.NewScanner(r), maxLine: cmp.Or(maxLine, MaxLine), maxEvent: cmp.Or(maxEvent, MaxEvent)}
+	const chunk = 8 << 10
+	e.lines.Buffer(make([]byte, chunk), max(chunk, e.maxLine+3)) // splitLine enforces the limit
+	e.lines.Split(e.splitLine)
+	return e
 }
 
 // Next returns the next event. After the last it returns io.EOF, or
 // io.ErrUnexpectedEOF if the stream broke off inside an event, which the
 // standard discards. Other errors come from the underlying reader.
 func (r *EventReader) Next() (Event, error) {
-	r.data, r.hasData, r.lastEvent = r.data[:0], false, ""
-	for {
-		line, err := r.readLine()
-		if err != nil {
-			if errors.Is(err, io.EOF) && (r.hasData || len(r.line) > 0) {
-				err = io.ErrUnexpectedEOF
-			}
-			return Event{}, err
+	r.data, r.hasData, r.name = r.data[:0], false, ""
+	for r.err == nil && r.lines.Scan() {
+		line := r.lines.Bytes()
+		if !r.started {
+			r.started = true
+			line = bytes.TrimPrefix(line, []byte("\ufeff"))
 		}
-		if len(line) > 0 {
-			if err := r.readField(line); err != nil {
-				r.err = err
-				return Event{}, err
-			}
-			continue
+		switch {
+		case len(line) > 0:
+			r.err = r.readField(line)
+		case r.hasData:
+			return Event{r.name, r.data}, nil
+		default:
+			r.name = ""
 		}
-		if r.hasData {
-			r.ev.Name, r.ev.Data = r.lastEvent, r.data
-			return r.ev, nil
-		}
-		r.lastEvent = ""
 	}
+	switch err := cmp.Or(r.err, r.lines.Err()); {
+	case err != nil:
+		return Event{}, err
+	case r.hasData || len(r.torn) > 0:
+		return Event{}, io.ErrUnexpectedEOF
+	}
+	return Event{}, io.EOF
 }
 
 // readField takes one line that is not empty.
@@ -99,78 +94,36 @@ func (r *EventReader) readField(line []byte) error {
 		}
 		r.data, r.hasData = append(r.data, value...), true
 	case "event":
-		r.lastEvent = string(value)
-	case "id":
-		if bytes.IndexByte(value, 0) < 0 {
-			r.ev.ID = string(value)
-		}
-	case "retry":
-		if ms, err := strconv.ParseUint(string(value), 10, 31); err == nil && value[0] != '+' {
-			r.ev.Retry = time.Duration(ms) * time.Millisecond
-		}
+		r.name = string(value)
 	}
 	return nil
 }
 
-var byteOrderMark = []byte("\xef\xbb\xbf")
-
-// readLine returns the next line without its end. The slice is valid until the
-// next call.
-func (r *EventReader) readLine() ([]byte, error) {
-	whole := false
-	for {
-		if len(r.rest) == 0 {
-			if err := r.readChunk(); err != nil {
-				return nil, err
-			}
-		}
-		if r.skipLF {
-			r.skipLF = false
-			if r.rest[0] == '\n' {
-				r.rest = r.rest[1:]
-				continue
-			}
-		}
-		part := r.rest
-		end := bytes.IndexAny(r.rest, "\r\n")
-		if end >= 0 {
-			part, r.skipLF, whole = r.rest[:end], r.rest[end] == '\r', true
-			r.rest = r.rest[end+1:]
-		} else {
-			r.rest = nil
-		}
-		if len(r.line)+len(part) > r.maxLine {
-			r.err = fmt.Errorf("%w: a line of more than %d bytes", ErrEventTooLong, r.maxLine)
-			return nil, r.err
-		}
-		if !whole {
-			r.line = append(r.line, part...)
-			continue
-		}
-		if len(r.line) > 0 {
-			part = append(r.line, part...)
-			r.line = part[:0]
-		}
-		if !r.started {
-			r.started = true
-			part = bytes.TrimPrefix(part, byteOrderMark)
-		}
-		return part, nil
-	}
-}
-
-// readChunk reads the next chunk, which is not empty unless it fails.
-func (r *EventReader) readChunk() error {
-	for empty := 0; r.err == nil; empty++ {
-		if empty > 100 {
-			return io.ErrNoProgress
-		}
-		n, err := r.r.Read(r.buf)
-		r.err = err
-		if n > 0 {
-			r.rest = r.buf[:n]
-			return nil
+// splitLine is a bufio.SplitFunc. It does not wait for an LF after a CR.
+func (r *EventReader) splitLine(data []byte, atEOF bool) (advance int, line []byte, err error) {
+	if r.skipLF && len(data) > 0 {
+		r.skipLF = false
+		if data[0] == '\n' {
+			advance, data = 1, data[1:]
 		}
 	}
-	return r.err
+	length := len(data)
+	end := bytes.IndexAny(data[r.searched:], "\r\n")
+	if end >= 0 {
+		end += r.searched
+		length = end
+	}
+	if length > r.maxLine {
+		return 0, nil, fmt.Errorf("%w: a line of more than %d bytes", ErrEventTooLong, r.maxLine)
+	}
+	switch {
+	case end >= 0:
+		r.skipLF, r.searched = data[end] == '\r', 0
+		return advance + end + 1, data[:end], nil
+	case atEOF && length > 0:
+		r.torn, r.searched = bytes.Clone(data), 0
+		return advance + length, nil, nil
+	}
+	r.searched = length
+	return advance, nil, nil
 }

@@ -418,3 +418,21 @@ func TestParallel(t *testing.T) {
 		}
 	}
 }
+
+// TestToolSchema checks that a schema is sent as written, except for additions that an
+// API requires.
+func TestToolSchema(t *testing.T) {
+	for _, tt := range []struct{ provider, in, want string }{
+		{llm.Anthropic, `{ "type":"object"}`, `{ "type":"object"}`},
+		{llm.OpenAI, `{ "type":"object" } `, `{ "type":"object" ,"properties":{}}`},
+		{llm.OpenAI, `{"type":"object","properties":{"a":{"type":"object"}}}`, `{"type":"object","properties":{"a":{"type":"object"}}}`},
+		{llm.OpenAI, `{"type":"object","$defs":{"x":{"properties":{}}}}`, `{"type":"object","$defs":{"x":{"properties":{}}},"properties":{}}`},
+		{llm.OpenAI, `{}`, `{"type":"object","properties":{}}`},
+		{llm.Gemini, `{}`, `{"type":"object"}`},
+		{llm.Compatible, "", `{"type":"object","properties":{}}`},
+	} {
+		if got, err := llm.ToolSchema(tt.provider, json.RawMessage(tt.in)); err != nil || string(got) != tt.want {
+			t.Errorf("%s: %s becomes %s, %v, want %s", tt.provider, tt.in, got, err, tt.want)
+		}
+	}
+}

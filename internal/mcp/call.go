@@ -1,18 +1,15 @@
 package mcp
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"maps"
-	"math"
-	"reflect"
 	"slices"
 	"strings"
 	"syscall"
+	"time"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -28,7 +25,8 @@ type Result struct {
 	Text       string
 	IsError    bool            // the call failed
 	Protocol   bool            // with IsError: the protocol reports the failure, not the tool
-	Structured json.RawMessage // structured content; nil if there is none
+	Structured json.RawMessage // structured content; nil if none
+	Media      []Media         // images and sounds, in order of their notes in Text
 }
 
 // Call calls a tool. Nil or empty args mean no arguments. Its error is a
@@ -42,19 +40,86 @@ func (s *Session) Call(ctx context.Context, name string, args json.RawMessage) (
 	if !json.Valid(args) {
 		return Result{Text: "arguments are not valid JSON", IsError: true, Protocol: true}, nil
 	}
-	limited, cancel := context.WithTimeoutCause(ctx, s.cfg.CallTimeout, ErrTimeout)
-	defer cancel()
-	res, err := s.client.CallTool(limited, &sdk.CallToolParams{Name: name, Arguments: args})
-	if err == nil && res.NeedsInput() {
+	what := "call tool " + name
+	var res *sdk.CallToolResult
+	result, refused, err := s.request(ctx, what, isProtocolCode, func(ctx context.Context, token string) (err error) {
+		params := &sdk.CallToolParams{Name: name, Arguments: args}
+		params.SetProgressToken(token)
+		res, err = s.client.CallTool(ctx, params)
+		return err
+	})
+	switch {
+	case err != nil || refused.IsError:
+		return refused, err
+	case res != nil && res.NeedsInput():
 		return s.refuseInput(res), nil
 	}
+	out, err := ParseResult(result)
+	if err != nil {
+		return Result{}, s.newFault(ctx, what, err)
+	}
+	return out, nil
+}
+
+// HasResources reports whether the server announces resources.
+func (s *Session) HasResources() bool {
+	has := s.client.InitializeResult().Capabilities
+	return has != nil && has.Resources != nil
+}
+
+// ReadResource reads a resource. Results and errors are like those of [Session.Call]. A
+// failure to read by a server that announces resources is a result.
+func (s *Session) ReadResource(ctx context.Context, uri string) (Result, error) {
+	what := "read resource " + clipText(uri)
+	isFault := func(code int64) bool { return code != jsonrpc.CodeMethodNotFound && isProtocolCode(code) }
+	result, refused, err := s.request(ctx, what, isFault, func(ctx context.Context, token string) error {
+		params := &sdk.ReadResourceParams{URI: uri}
+		params.SetProgressToken(token)
+		_, err := s.client.ReadResource(ctx, params)
+		return err
+	})
+	if err != nil || refused.IsError {
+		return refused, err
+	}
+	out, err := parseResource(result)
+	if err != nil {
+		return Result{}, s.newFault(ctx, what, err)
+	}
+	return out, nil
+}
+
+// request makes a request within the time limit of a call. A protocol error is a result
+// unless isFault reports that its code is a fault of the session.
+func (s *Session) request(ctx context.Context, what string, isFault func(code int64) bool, do func(ctx context.Context, token string) error) (json.RawMessage, Result, error) {
+	token := fmt.Sprintf("call-%d", s.calls.Add(1))
+	limited, done := s.startClock(ctx, token)
+	defer done()
+	result, err := captureResult(limited, func(ctx context.Context) error { return do(ctx, token) })
 	if err == nil {
-		return joinContent(res)
+		return result, Result{}, nil
 	}
-	if rpc, ok := rpcError(err); ok && !isProtocolCode(rpc.Code) {
-		return Result{Text: fmt.Sprintf("error %d: %s", rpc.Code, rpc.Message), IsError: true, Protocol: true}, nil
+	if rpc, ok := rpcError(err); ok && !isFault(rpc.Code) {
+		return nil, Result{Text: fmt.Sprintf("error %d: %s", rpc.Code, rpc.Message), IsError: true, Protocol: true}, nil
 	}
-	return Result{}, s.newFault(limited, "call tool "+name, err)
+	return nil, Result{}, s.newFault(limited, what, err)
+}
+
+// errCallMax is the error of a call whose server reported progress for too long.
+var errCallMax = fmt.Errorf("%w in spite of progress", ErrTimeout)
+
+// startClock returns a context that ends CallTimeout after the call or its last report
+// of progress under token, but at most CallMax after the call.
+func (s *Session) startClock(ctx context.Context, token string) (_ context.Context, done func()) {
+	ctx, stop := context.WithTimeoutCause(ctx, s.cfg.CallMax, errCallMax)
+	ctx, cancel := context.WithCancelCause(ctx)
+	clock := time.AfterFunc(s.cfg.CallTimeout, func() { cancel(ErrTimeout) })
+	s.waits.Store(token, clock)
+	return ctx, func() {
+		s.waits.Delete(token)
+		clock.Stop()
+		cancel(nil)
+		stop()
+	}
 }
 
 // refuseInput answers a call that the server cannot complete without something
@@ -78,89 +143,6 @@ func (s *Session) refuseInput(res *sdk.CallToolResult) Result {
 	return Result{Text: fmt.Sprintf("the server wants %s of this client, which does not offer it", strings.Join(slices.Compact(wants), ", ")), IsError: true, Protocol: true}
 }
 
-// joinContent puts the content of an answer together.
-func joinContent(res *sdk.CallToolResult) (Result, error) {
-	out := Result{IsError: res.IsError}
-	if res.StructuredContent != nil {
-		b, err := json.Marshal(res.StructuredContent)
-		if err != nil {
-			return out, trial.Faultf(trial.ClassTreatment, "structured content: %w", err)
-		}
-		out.Structured = b
-	}
-	parts := make([]string, len(res.Content))
-	for i, c := range res.Content {
-		parts[i] = describeContent(c)
-	}
-	out.Text = strings.Join(parts, "\n")
-	if len(parts) == 0 {
-		out.Text = string(out.Structured)
-	}
-	if exact := exactStructured(out.Text, res.StructuredContent); exact != nil {
-		out.Structured = exact
-	}
-	return out, nil
-}
-
-// exactInts is the magnitude from which on a float64 does not hold every
-// integer.
-const exactInts = 1 << 53
-
-// exactStructured returns the text content in place of structured content in
-// which the SDK has rounded numbers: it decodes them as float64, and an id of
-// 19 digits would become another one. Servers are to repeat structured content
-// as text (specification of MCP, "Structured Content"). Nil if there is nothing
-// to mend, or the text is something else.
-func exactStructured(text string, structured any) json.RawMessage {
-	if !mayBeRounded(structured) {
-		return nil
-	}
-	var same any
-	if json.Unmarshal([]byte(text), &same) != nil || !reflect.DeepEqual(same, structured) {
-		return nil
-	}
-	var exact bytes.Buffer
-	if json.Compact(&exact, []byte(text)) != nil {
-		return nil
-	}
-	return exact.Bytes()
-}
-
-// mayBeRounded reports whether v holds a number that may have been rounded.
-func mayBeRounded(v any) bool {
-	switch v := v.(type) {
-	case float64:
-		return math.Abs(v) >= exactInts
-	case []any:
-		return slices.ContainsFunc(v, mayBeRounded)
-	case map[string]any:
-		return slices.ContainsFunc(slices.Collect(maps.Values(v)), mayBeRounded)
-	}
-	return false
-}
-
-func describeContent(c sdk.Content) string {
-	switch c := c.(type) {
-	case *sdk.TextContent:
-		return c.Text
-	case *sdk.ImageContent:
-		return fmt.Sprintf("[image %s, %d bytes]", c.MIMEType, len(c.Data))
-	case *sdk.AudioContent:
-		return fmt.Sprintf("[audio %s, %d bytes]", c.MIMEType, len(c.Data))
-	case *sdk.ResourceLink:
-		return fmt.Sprintf("[resource %s %s]", c.Name, c.URI)
-	case *sdk.EmbeddedResource:
-		switch {
-		case c.Resource == nil:
-			return "[resource]"
-		case c.Resource.Blob != nil:
-			return fmt.Sprintf("[resource %s %s, %d bytes]", c.Resource.URI, c.Resource.MIMEType, len(c.Resource.Blob))
-		}
-		return c.Resource.Text
-	}
-	return fmt.Sprintf("[%T]", c)
-}
-
 // Codes of errors that are not a server's word on a call: it does not know
 // tools/call at all, could not read what we sent, or the error never left this
 // process (the SDK's own).
@@ -171,14 +153,9 @@ const (
 )
 
 func isProtocolCode(code int64) bool {
-	switch code {
-	case jsonrpc.CodeMethodNotFound, jsonrpc.CodeInvalidRequest, jsonrpc.CodeParseError, codeTransport, codeClosing, codeClosed:
-		return true
-	}
-	return false
+	return slices.Contains([]int64{jsonrpc.CodeMethodNotFound, jsonrpc.CodeInvalidRequest, jsonrpc.CodeParseError, codeTransport, codeClosing, codeClosed}, code)
 }
 
-// rpcError returns the JSON-RPC error in err.
 func rpcError(err error) (*jsonrpc.Error, bool) {
 	if isDisconnect(err) {
 		return nil, false
@@ -193,6 +170,11 @@ func isDisconnect(err error) bool {
 		errors.Is(err, syscall.EPIPE)
 }
 
+// refusedError is the error of a request that the server rejected.
+type refusedError struct{ rpc *jsonrpc.Error }
+
+func (e *refusedError) Error() string { return fmt.Sprintf("error %d: %s", e.rpc.Code, e.rpc.Message) }
+
 // newFault makes a *trial.Fault of an error that is not the agent's doing.
 func (s *Session) newFault(ctx context.Context, what string, err error) *trial.Fault {
 	cause := context.Cause(ctx)
@@ -203,11 +185,14 @@ func (s *Session) newFault(ctx context.Context, what string, err error) *trial.F
 		return &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("%s: %w: %w", what, context.Canceled, cause)}
 	case cause != nil:
 		err = fmt.Errorf("%w: none within %s", ErrTimeout, s.cfg.CallTimeout)
+		if errors.Is(cause, errCallMax) {
+			err = fmt.Errorf("%w: none within %s", errCallMax, s.cfg.CallMax)
+		}
 	case isHTTP:
 		err = refused
 	case errors.Is(err, errTooLong):
 	case answered && rpc.Code != codeTransport:
-		return trial.Faultf(trial.ClassTreatment, "server %s: %s: error %d: %s%s", s.cfg.Name, what, rpc.Code, rpc.Message, s.stderrSuffix())
+		return trial.Faultf(trial.ClassTreatment, "server %s: %s: %w%s", s.cfg.Name, what, &refusedError{rpc}, s.stderrSuffix())
 	case s.childEnded(err):
 		err = fmt.Errorf("%w (%s)", ErrDied, s.child.Wait())
 	case isDisconnect(err) || answered:

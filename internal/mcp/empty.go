@@ -4,20 +4,18 @@ import (
 	"encoding/json"
 	"maps"
 	"slices"
+	"strings"
 )
 
-// EmptyValue returns the least value, as JSON, that a schema of answers allows
-// as far as its types, enums and required properties go: "" and 0 and false, no
-// items, and of an object the required properties only. A schema without a type
-// is taken for an object's, as answers of tools are.
+// EmptyValue returns the emptiest value, as JSON, that a schema of answers allows. It
+// returns {} if the schema is unreadable or allows null.
 func EmptyValue(schema json.RawMessage) json.RawMessage {
-	var s any
-	if json.Unmarshal(schema, &s) != nil {
-		s = nil
-	}
-	v := emptyValue(s, s, 0)
+	var root any
+	_ = json.Unmarshal(schema, &root)
+	e := emptier{root: root, left: 10_000}
+	v := e.emptyValue(root, 0)
 	if v == nil {
-		v = map[string]any{}
+		v = map[string]any{} // structured content is an object
 	}
 	b, err := json.Marshal(v)
 	if err != nil {
@@ -26,53 +24,141 @@ func EmptyValue(schema json.RawMessage) json.RawMessage {
 	return b
 }
 
-// maxDepth ends schemas that contain themselves.
-const maxDepth = 20
+// emptier builds the emptiest value that is valid under a JSON Schema. It ignores
+// patterns, formats and conditions.
+type emptier struct {
+	root any
+	left int // number of values that may still be created
+}
 
-func emptyValue(schema, root any, depth int) any {
-	s, _ := schema.(map[string]any)
-	if s == nil || depth > maxDepth {
-		return nil
+// emptyDepth limits the nesting of empty values, since schemas may refer to themselves.
+const emptyDepth = 32
+
+func (e *emptier) emptyValue(schema any, depth int) any {
+	s, ok := schema.(map[string]any)
+	if e.left--; !ok || depth > emptyDepth || e.left < 0 {
+		return map[string]any{}
 	}
 	if v, ok := s["const"]; ok {
 		return v
 	}
-	if vs, ok := s["enum"].([]any); ok && len(vs) > 0 {
-		return vs[0]
+	if all, ok := s["enum"].([]any); ok && len(all) > 0 {
+		return all[0]
 	}
-	if to, ok := s["$ref"].(string); ok {
-		return emptyValue(resolveDefinition(root, to), root, depth+1)
-	}
-	for _, key := range []string{"anyOf", "oneOf", "allOf"} {
-		if list, ok := s[key].([]any); ok && len(list) > 0 && s["type"] == nil {
-			return emptyValue(list[0], root, depth+1)
+	if ref, ok := s["$ref"].(string); ok {
+		if to, ok := resolvePointer(e.root, ref); ok {
+			return e.emptyValue(to, depth+1)
 		}
 	}
-	switch nullableType(s) {
-	case "object":
-		out := map[string]any{}
-		props, _ := s["properties"].(map[string]any)
-		required, _ := s["required"].([]any)
-		for _, name := range required {
-			if name, ok := name.(string); ok {
-				out[name] = emptyValue(props[name], root, depth+1)
-			}
-		}
-		return out
-	case "array":
-		return []any{}
-	case "string":
-		return ""
-	case "integer", "number":
-		return 0
-	case "boolean":
-		return false
+	if parts, ok := s["allOf"].([]any); ok && len(parts) > 0 {
+		s = e.mergeParts(s, parts)
 	}
-	return nil
+	for _, word := range []string{"anyOf", "oneOf"} {
+		if all, ok := s[word].([]any); ok && len(all) > 0 && s["type"] == nil && s["properties"] == nil {
+			return e.emptyValue(pickAlternative(all), depth+1)
+		}
+	}
+	return e.emptyOfType(s, depth)
 }
 
-// nullableType is the type that a schema wants, null where it may be null.
-func nullableType(s map[string]any) string {
+func (e *emptier) emptyOfType(s map[string]any, depth int) any {
+	switch emptyType(s) {
+	case "null":
+		return nil
+	case "boolean":
+		return false
+	case "string":
+		return strings.Repeat(" ", boundedLength(s["minLength"]))
+	case "integer", "number":
+		return emptyNumber(s)
+	case "array":
+		return e.emptyArray(s, depth)
+	}
+	out := map[string]any{}
+	properties, _ := s["properties"].(map[string]any)
+	required, _ := s["required"].([]any)
+	for _, name := range required {
+		if name, ok := name.(string); ok {
+			out[name] = e.emptyValue(properties[name], depth+1)
+		}
+	}
+	return out
+}
+
+func (e *emptier) emptyArray(s map[string]any, depth int) []any {
+	out := []any{}
+	prefix, _ := s["prefixItems"].([]any)
+	for i := range boundedLength(s["minItems"]) {
+		item := s["items"]
+		if i < len(prefix) {
+			item = prefix[i]
+		}
+		out = append(out, e.emptyValue(item, depth+1))
+	}
+	return out
+}
+
+func resolvePointer(root any, ref string) (any, bool) {
+	path, ok := strings.CutPrefix(ref, "#")
+	if !ok {
+		return nil, false
+	}
+	at := root
+	for step := range strings.SplitSeq(strings.TrimPrefix(path, "/"), "/") {
+		if step == "" {
+			continue
+		}
+		m, _ := at.(map[string]any)
+		if at, ok = m[strings.NewReplacer("~1", "/", "~0", "~").Replace(step)]; !ok {
+			return nil, false
+		}
+	}
+	return at, true
+}
+
+// mergeParts merges the parts of allOf: types, properties and required names.
+func (e *emptier) mergeParts(s map[string]any, parts []any) map[string]any {
+	out := maps.Clone(s)
+	delete(out, "allOf")
+	properties := map[string]any{}
+	var required []any
+	add := func(m map[string]any) {
+		if p, ok := m["properties"].(map[string]any); ok {
+			maps.Copy(properties, p)
+		}
+		if r, ok := m["required"].([]any); ok {
+			required = append(required, r...)
+		}
+		if t, ok := m["type"]; ok {
+			out["type"] = t
+		}
+	}
+	add(s)
+	for _, part := range parts {
+		m, _ := part.(map[string]any)
+		if ref, ok := m["$ref"].(string); ok {
+			to, _ := resolvePointer(e.root, ref)
+			m, _ = to.(map[string]any)
+		}
+		add(m)
+	}
+	out["properties"], out["required"] = properties, required
+	return out
+}
+
+// pickAlternative returns null if it is an alternative, otherwise the first
+// alternative.
+func pickAlternative(all []any) any {
+	for _, s := range all {
+		if m, ok := s.(map[string]any); ok && m["type"] == "null" {
+			return s
+		}
+	}
+	return all[0]
+}
+
+// emptyType returns the type that a schema requires, "object" by default.
+func emptyType(s map[string]any) string {
 	switch t := s["type"].(type) {
 	case string:
 		return t
@@ -81,26 +167,35 @@ func nullableType(s map[string]any) string {
 			return "null"
 		}
 		if len(t) > 0 {
-			name, _ := t[0].(string)
-			return name
+			first, _ := t[0].(string)
+			return first
 		}
 	}
-	if s["properties"] != nil {
-		return "object"
+	if s["items"] != nil && s["properties"] == nil {
+		return "array"
 	}
-	return ""
+	return "object"
 }
 
-// resolveDefinition follows a reference to a definition of the same schema.
-func resolveDefinition(root any, ref string) any {
-	top, _ := root.(map[string]any)
-	for _, key := range []string{"$defs", "definitions"} {
-		defs, _ := top[key].(map[string]any)
-		for _, name := range slices.Sorted(maps.Keys(defs)) {
-			if ref == "#/"+key+"/"+name {
-				return defs[name]
-			}
-		}
+// boundedLength reads a minimum length and limits it to 100.
+func boundedLength(v any) int {
+	n, _ := v.(float64)
+	return int(min(max(n, 0), 100))
+}
+
+// emptyNumber returns 0, or the minimum if 0 is not allowed.
+func emptyNumber(s map[string]any) any {
+	if least, ok := s["minimum"].(float64); ok && least > 0 {
+		return least
 	}
-	return nil
+	if least, ok := s["exclusiveMinimum"].(float64); ok && least >= 0 {
+		return least + 1
+	}
+	if most, ok := s["maximum"].(float64); ok && most < 0 {
+		return most
+	}
+	if most, ok := s["exclusiveMaximum"].(float64); ok && most <= 0 {
+		return most - 1
+	}
+	return 0
 }

@@ -1,10 +1,13 @@
 package mcp
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"mime"
 	"net/http"
+	"strconv"
+	"time"
 )
 
 // httpTransport sends requests to a streamable HTTP server, with the headers of
@@ -13,6 +16,8 @@ type httpTransport struct {
 	base    *http.Transport
 	headers map[string]string
 	max     int64 // bytes of an answer
+	// patience is the longest wait that a busy server may request.
+	patience time.Duration
 }
 
 // answerError is an answer over HTTP that is not one of MCP.
@@ -27,7 +32,6 @@ func (w *httpTransport) newClient() *http.Client {
 	return &http.Client{Transport: w, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 }
 
-// RoundTrip implements http.RoundTripper.
 func (w *httpTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 	if len(w.headers) > 0 {
 		req = req.Clone(req.Context())
@@ -35,7 +39,7 @@ func (w *httpTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 			req.Header.Set(name, v)
 		}
 	}
-	resp, err := w.base.RoundTrip(req)
+	resp, err := w.sendPatiently(req)
 	if err != nil {
 		return nil, err
 	}
@@ -44,8 +48,51 @@ func (w *httpTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 		return nil, &answerError{text}
 	}
 	resp.Body = &limitedBody{ReadCloser: resp.Body, left: w.max, max: w.max}
+	keepResult(req, resp)
 	return resp, nil
 }
+
+// sendPatiently sends a request and retries it if a busy server asks for that. The
+// server has not processed the request, and a void trial would repeat a whole
+// conversation.
+func (w *httpTransport) sendPatiently(req *http.Request) (*http.Response, error) {
+	for {
+		resp, err := w.base.RoundTrip(req)
+		if err != nil || req.Method != http.MethodPost || req.GetBody == nil {
+			return resp, err
+		}
+		wait, asked := retryAfter(resp, time.Now())
+		if !asked || wait > w.patience {
+			return resp, nil // resp is an error response
+		}
+		resp.Body.Close()
+		select {
+		case <-time.After(wait):
+		case <-req.Context().Done():
+			return nil, context.Cause(req.Context())
+		}
+		req = req.Clone(req.Context())
+		if req.Body, err = req.GetBody(); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// retryAfter returns the wait that a busy server requests, in seconds or until a date.
+func retryAfter(resp *http.Response, now time.Time) (wait time.Duration, asked bool) {
+	if resp.StatusCode != http.StatusTooManyRequests && resp.StatusCode != http.StatusServiceUnavailable {
+		return 0, false
+	}
+	value := resp.Header.Get("Retry-After")
+	if seconds, err := strconv.ParseUint(value, 10, 31); err == nil {
+		return max(time.Duration(seconds)*time.Second, shortestWait), true
+	}
+	at, err := http.ParseTime(value)
+	return max(at.Sub(now), shortestWait), err == nil
+}
+
+// shortestWait is the minimum wait, for a server that requests a wait of zero.
+const shortestWait = 100 * time.Millisecond
 
 // refusalText returns why an answer to a message is no MCP answer, "" if it is
 // one.
@@ -63,6 +110,8 @@ func (w *httpTransport) refusalText(req *http.Request, resp *http.Response) stri
 		return fmt.Sprintf("the server answered %s and points to %s: give that address as its url", resp.Status, clipText(to))
 	case resp.StatusCode == http.StatusUnauthorized || resp.StatusCode == http.StatusForbidden:
 		return fmt.Sprintf("the server answered %s%s: give the secret that it wants in headers", resp.Status, quoteBody(resp, media))
+	case resp.Header.Get("Retry-After") != "" && resp.StatusCode >= 400:
+		return fmt.Sprintf("the server answered %s and asks to wait for %s, longer than a call may take", resp.Status, clipText(resp.Header.Get("Retry-After")))
 	case resp.StatusCode >= 300 && media != "application/json":
 		return fmt.Sprintf("the server answered %s%s", resp.Status, quoteBody(resp, media))
 	case resp.StatusCode < 300 && media == "text/html":
@@ -71,7 +120,6 @@ func (w *httpTransport) refusalText(req *http.Request, resp *http.Response) stri
 	return ""
 }
 
-// quoteBody is the first words of an answer.
 func quoteBody(resp *http.Response, media string) string {
 	b, err := io.ReadAll(io.LimitReader(resp.Body, 4<<10))
 	if text := clipText(string(b)); text != "" && err == nil {

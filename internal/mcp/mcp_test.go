@@ -364,6 +364,8 @@ func TestCloseEndsEverything(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	// The handshake may complete before standard error arrives.
+	waitFor(t, func() bool { return len(strings.Fields(stderr.String())) >= 2 })
 	left := pids(t, stderr.String())
 	if err := s.Close(); err != nil {
 		t.Error(err)

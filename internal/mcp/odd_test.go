@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -13,6 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"syscall"
 	"testing"
@@ -21,7 +23,7 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	"pgregory.net/rapid"
 
-	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
@@ -385,7 +387,7 @@ func TestNothingLeaks(t *testing.T) {
 		t.Error(err)
 	}
 	waitFor(t, func() bool { return runtime.NumGoroutine() <= goroutines && descriptors(t) <= files })
-	if left, err := proc.Descendants(os.Getpid()); err != nil || len(left) > 0 {
+	if left, err := proctest.Descendants(os.Getpid()); err != nil || len(left) > 0 {
 		t.Errorf("processes %v are left (%v)", left, err)
 	}
 }
@@ -428,4 +430,52 @@ func BenchmarkTools(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
+}
+
+// TestServerAsksForRoots checks that a client with a root announces roots and answers
+// requests, and that a client without one announces none.
+func TestServerAsksForRoots(t *testing.T) {
+	for dir, want := range map[string]string{"/work/a b": `{"roots":[{"name":"a b","uri":"file:///work/a%20b"}]}`, "": `{"roots":[]}`} {
+		cfg := command("odd")
+		cfg.Root = func(context.Context) (string, error) { return dir, nil }
+		var sent lockedBuffer
+		cfg.Tap = func(out io.ReadCloser, in io.WriteCloser) (io.ReadCloser, io.WriteCloser) {
+			return out, struct {
+				io.Writer
+				io.Closer
+			}{io.MultiWriter(in, &sent), in}
+		}
+		s := start(t, cfg)
+		got, err := s.Call(t.Context(), "ask:roots/list", nil)
+		var reply struct{ Result json.RawMessage }
+		if err != nil || json.Unmarshal([]byte(got.Text), &reply) != nil || string(CompactJSON(reply.Result)) != want {
+			t.Errorf("roots/list is answered with %s, %v, want %s", got.Text, err, want)
+		}
+		if !strings.Contains(sent.String(), `"capabilities":{"roots":{}}`) || len(s.Notes().Asked) > 0 {
+			t.Errorf("sent %s, asked %v", sent.String(), s.Notes().Asked)
+		}
+	}
+	cfg := command("odd")
+	cfg.Root = func(context.Context) (string, error) { return "", errors.New("no disk") }
+	if got, err := start(t, cfg).Call(t.Context(), "ask:roots/list", nil); err != nil || !strings.Contains(got.Text, "the workspace cannot be made: no disk") {
+		t.Errorf("answered with %s, %v", got.Text, err)
+	}
+}
+
+// lockedBuffer is a buffer for concurrent reads and writes.
+type lockedBuffer struct {
+	mu  sync.Mutex
+	all strings.Builder
+}
+
+func (b *lockedBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.all.Write(p)
+}
+
+func (b *lockedBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.all.String()
 }

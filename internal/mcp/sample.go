@@ -132,22 +132,16 @@ func (s *sampler) sampleArray(m map[string]any, name string, depth int) (any, bo
 	return out, given
 }
 
-// resolveReference follows references within the schema.
 func (s *sampler) resolveReference(schema any, hops int) (map[string]any, bool) {
 	m, ok := schema.(map[string]any)
 	ref, isRef := m["$ref"].(string)
 	if !ok || !isRef {
 		return m, ok
 	}
-	path, local := strings.CutPrefix(ref, "#/")
-	if !local || hops > sampleDepth {
+	if !strings.HasPrefix(ref, "#/") || hops > sampleDepth {
 		return nil, false
 	}
-	var at any = s.root
-	for part := range strings.SplitSeq(path, "/") {
-		m, _ := at.(map[string]any)
-		at = m[strings.NewReplacer("~1", "/", "~0", "~").Replace(part)]
-	}
+	at, _ := resolvePointer(s.root, ref)
 	return s.resolveReference(at, hops+1)
 }
 
@@ -195,7 +189,6 @@ func leastNumber(m map[string]any) any {
 	return json.Number("1")
 }
 
-// sampleText is a text of the form that the schema asks for.
 func sampleText(m map[string]any) string {
 	forms := map[string]string{
 		"date": "2026-01-31", "date-time": "2026-01-31T12:00:00Z", "time": "12:00:00Z", "email": "someone@example.com",
@@ -215,7 +208,6 @@ func sampleText(m map[string]any) string {
 	return s
 }
 
-// schemaCount is a count in a schema; 0 if there is none.
 func schemaCount(v any) int {
 	n, _ := v.(json.Number)
 	i, err := strconv.Atoi(n.String())

@@ -21,6 +21,9 @@ import (
 
 const modeVar = "ASSAY_TEST_MCP_SERVER"
 
+// rawVar is the variable with the results by method of a server in mode "raw".
+const rawVar = "ASSAY_TEST_MCP_RAW"
+
 // TestMain plays a server when it is started as one, see [serve].
 func TestMain(m *testing.M) {
 	if mode := os.Getenv(modeVar); mode != "" {
@@ -46,6 +49,18 @@ func serve(mode string) int {
 		byHand("")
 	case "endless":
 		byHand("same")
+	case "raw":
+		var results map[string]string
+		if err := json.Unmarshal([]byte(os.Getenv(rawVar)), &results); err != nil {
+			return 2
+		}
+		answer := rawAnswers(results)
+		_ = HandleMessages(context.Background(), os.Stdin, NewPeer(os.Stdout), func(m Message) error {
+			if m.IsRequest() {
+				fmt.Println(answer(m))
+			}
+			return nil
+		})
 	case "odd":
 		odd()
 	case "stubborn":

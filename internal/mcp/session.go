@@ -4,8 +4,8 @@
 // A stdio server runs as a child that cannot outlive the session: closing its
 // standard input asks it to end, and a child that does not end is killed with
 // all that it started. A streamable HTTP server is reached by its address. The
-// client offers no capabilities (no roots or sampling, and elicitation only
-// with [Config.Elicit]), so that a server shows the same tools to every arm of
+// client offers no sampling, roots only with [Config.Root] and elicitation only
+// with [Config.Elicit], so that a server shows the same tools to every arm of
 // an evaluation. A server that asks all the same is refused. [Session.Notes]
 // reports such requests, and lines on standard output that are no messages.
 //
@@ -22,11 +22,13 @@ package mcp
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"net/url"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -46,20 +48,25 @@ type Config struct {
 	Command []string // program and arguments of a stdio server
 	URL     string   // address of a streamable HTTP server
 	Env     []string // "NAME=value"; the child's whole environment
-	Dir     string   // its working folder; "" is our own
 	// Headers are sent with every request to URL. They may be secrets and are in
 	// no message of this package.
 	Headers map[string]string
 
 	StartTimeout time.Duration // for start and handshake; 0 is [DefaultStart]
 	CallTimeout  time.Duration // for one call; 0 is [DefaultCall]
-	Stderr       io.Writer     // receives the child's standard error; may be nil
-	MaxMessage   int           // bytes of one message; 0 is [DefaultMessage]
+	// CallMax limits a call whose server reports progress. Each report extends the
+	// limit by CallTimeout, up to CallMax in total; 0 means five times CallTimeout.
+	CallMax    time.Duration
+	Stderr     io.Writer // receives the child's standard error; may be nil
+	MaxMessage int       // maximum bytes of a message; 0 means [DefaultMessage]
 
 	// Tap, if set, wraps the streams of a stdio server: it gets the server's
 	// output and input and returns their replacements, such as streams that
 	// record.
 	Tap func(io.ReadCloser, io.WriteCloser) (io.ReadCloser, io.WriteCloser)
+	// Root returns the client's working folder for servers that request roots, or "" if
+	// none. If Root is nil the client does not offer roots.
+	Root func(context.Context) (string, error)
 	// Elicit offers the server to ask the user, and answers each question with
 	// the defaults of its form. Evaluations leave it off: a server may show
 	// other tools to a client that can be asked.
@@ -100,11 +107,14 @@ type Session struct {
 	child  *proc.Proc // nil for HTTP
 	stderr *outputTail
 	http   *http.Transport // nil for stdio
+	hello  json.RawMessage // server's answer to the handshake, without _meta
 
 	mu      sync.Mutex
 	notes   Notes
 	ended   time.Time    // when the child did
 	changed atomic.Int64 // notifications that the tools have changed
+	calls   atomic.Int64 // number of calls made
+	waits   sync.Map     // clock of each waiting call, by progress token
 }
 
 // Notes are a server's mistakes and its requests that were refused.
@@ -131,6 +141,7 @@ func (e *StartError) Unwrap() error { return e.Err }
 func Start(ctx context.Context, cfg Config) (*Session, error) {
 	cfg.StartTimeout = cmp.Or(cfg.StartTimeout, DefaultStart)
 	cfg.CallTimeout = cmp.Or(cfg.CallTimeout, DefaultCall)
+	cfg.CallMax = max(cfg.CallTimeout, cmp.Or(cfg.CallMax, 5*cfg.CallTimeout))
 	cfg.MaxMessage = cmp.Or(cfg.MaxMessage, DefaultMessage)
 	s := &Session{cfg: cfg, stderr: &outputTail{max: stderrKept}}
 	transport, err := s.startTransport()
@@ -140,9 +151,17 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	options := &sdk.ClientOptions{
 		Capabilities: &sdk.ClientCapabilities{}, MultiRoundTrip: &sdk.MultiRoundTripOptions{Disabled: !cfg.Elicit},
 	}
+	if cfg.Root != nil {
+		options.Capabilities.RootsV2 = &sdk.RootCapabilities{} //nolint:staticcheck // servers still use roots
+	}
 	if cfg.Elicit {
 		options.ElicitationHandler = func(context.Context, *sdk.ElicitRequest) (*sdk.ElicitResult, error) {
 			return &sdk.ElicitResult{Action: "accept", Content: map[string]any{}}, nil // the SDK puts defaults in
+		}
+	}
+	options.ProgressNotificationHandler = func(_ context.Context, req *sdk.ProgressNotificationClientRequest) {
+		if clock, ok := s.waits.Load(req.Params.ProgressToken); ok {
+			clock.(*time.Timer).Reset(s.cfg.CallTimeout)
 		}
 	}
 	if s.child != nil {
@@ -156,7 +175,9 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	client.AddSendingMiddleware(bypassCache)
 	limited, cancel := context.WithTimeoutCause(ctx, cfg.StartTimeout, ErrTimeout)
 	defer cancel()
-	if s.client, err = client.Connect(limited, transport, nil); err == nil {
+	keeping, kept := keepAnswer(limited)
+	if s.client, err = client.Connect(keeping, transport, nil); err == nil {
+		s.hello = cutMember(kept.take(), "_meta")
 		return s, nil
 	}
 	refused, isHTTP := errors.AsType[*answerError](err)
@@ -177,20 +198,35 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	return nil, &StartError{err, said}
 }
 
-// refuseRequests refuses the server's requests but for pings: the handshake
-// offers no others.
+// refuseRequests rejects requests by the server, except pings and capabilities offered
+// in the handshake.
 func (s *Session) refuseRequests(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
 		switch {
 		case method == "notifications/tools/list_changed":
 			s.changed.Add(1)
 		case method == "elicitation/create" && s.cfg.Elicit:
+		case method == "roots/list" && s.cfg.Root != nil:
+			return s.listRoots(ctx)
 		case method != "ping" && !strings.HasPrefix(method, "notifications/"):
 			s.noteRequest(method)
 			return nil, &jsonrpc.Error{Code: jsonrpc.CodeMethodNotFound, Message: fmt.Sprintf("this client does not offer %s: it said so in the handshake", method)}
 		}
 		return next(ctx, method, req)
 	}
+}
+
+func (s *Session) listRoots(ctx context.Context) (sdk.Result, error) {
+	dir, err := s.cfg.Root(ctx)
+	if err != nil {
+		return nil, &jsonrpc.Error{Code: jsonrpc.CodeInternalError, Message: "the workspace cannot be made: " + err.Error()}
+	}
+	out := &sdk.ListRootsResult{Roots: []*sdk.Root{}} //nolint:staticcheck // servers still use roots
+	if dir != "" {
+		address := url.URL{Scheme: "file", Path: filepath.ToSlash(dir)}
+		out.Roots = append(out.Roots, &sdk.Root{URI: address.String(), Name: filepath.Base(dir)}) //nolint:staticcheck // likewise
+	}
+	return out, nil
 }
 
 // bypassCache keeps the SDK from answering a tool list from its cache, which a
@@ -273,7 +309,7 @@ func (s *Session) startTransport() (sdk.Transport, error) {
 			return nil, fmt.Errorf("url %q is not an http or https address", s.cfg.URL)
 		}
 		s.http = http.DefaultTransport.(*http.Transport).Clone()
-		w := &httpTransport{base: s.http, headers: s.cfg.Headers, max: int64(s.cfg.MaxMessage)}
+		w := &httpTransport{base: s.http, headers: s.cfg.Headers, max: int64(s.cfg.MaxMessage), patience: s.cfg.CallTimeout}
 		return &sdk.StreamableClientTransport{
 			Endpoint: s.cfg.URL, HTTPClient: w.newClient(), MaxEventSize: s.cfg.MaxMessage,
 			MaxRetries: reconnects, DisableStandaloneSSE: !s.cfg.Elicit, // questions come on it
@@ -284,7 +320,7 @@ func (s *Session) startTransport() (sdk.Transport, error) {
 		stderr = io.MultiWriter(s.stderr, s.cfg.Stderr)
 	}
 	child, err := proc.Start(context.Background(), proc.Spec{
-		Args: s.cfg.Command, Dir: s.cfg.Dir, Env: s.cfg.Env, Pipes: true, Stderr: stderr, Grace: closing,
+		Args: s.cfg.Command, Env: s.cfg.Env, Pipes: true, Stderr: stderr, Grace: closing,
 	})
 	if err != nil {
 		return nil, err
@@ -298,16 +334,22 @@ func (s *Session) startTransport() (sdk.Transport, error) {
 	if s.cfg.Tap != nil {
 		out, in = s.cfg.Tap(out, in)
 	}
-	return &sdk.IOTransport{Reader: newMessageReader(out, s.cfg.MaxMessage, s.noteJunk), Writer: in, MaxLineLength: -1}, nil
+	return keepingTransport{&sdk.IOTransport{Reader: newMessageReader(out, s.cfg.MaxMessage, s.noteJunk), Writer: in, MaxLineLength: -1}}, nil
 }
 
 // Server is the description that a server gives of itself.
-type Server struct{ Name, Version, Protocol string }
+type Server struct {
+	Name, Version, Protocol string
+	Instructions            string // for the model; "" if none
+}
+
+// Hello returns the answer to the handshake as the server sent it, without _meta.
+func (s *Session) Hello() json.RawMessage { return s.hello }
 
 // Server returns the server's description from the handshake.
 func (s *Session) Server() Server {
 	res := s.client.InitializeResult()
-	out := Server{Protocol: res.ProtocolVersion}
+	out := Server{Protocol: res.ProtocolVersion, Instructions: res.Instructions}
 	if res.ServerInfo != nil {
 		out.Name, out.Version = res.ServerInfo.Name, res.ServerInfo.Version
 	}
@@ -321,7 +363,6 @@ func (s *Session) Close() error {
 	return s.stopServer()
 }
 
-// stopServer lets go of the child or the connections.
 func (s *Session) stopServer() error {
 	if s.http != nil {
 		s.http.CloseIdleConnections()
@@ -348,17 +389,16 @@ func (s *Session) childEnded(err error) bool {
 	if s.child == nil {
 		return false
 	}
+	patience := time.Duration(0)
 	if isDisconnect(err) {
-		select {
-		case <-s.child.Done():
-		case <-time.After(time.Second):
-		}
+		patience = time.Second
 	}
 	select {
 	case <-s.child.Done():
 		return true
-	default:
-		return false
+	case <-time.After(patience):
+		_, _, ended := s.Ended()
+		return ended
 	}
 }
 

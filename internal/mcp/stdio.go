@@ -31,10 +31,8 @@ func newMessageReader(src io.ReadCloser, most int, junk func([]byte)) *messageRe
 // errTooLong is a message beyond the limit; the connection cannot go on.
 var errTooLong = errors.New("it sent a message that is too long")
 
-// Close implements io.Closer.
 func (m *messageReader) Close() error { return m.src.Close() }
 
-// Read implements io.Reader.
 func (m *messageReader) Read(p []byte) (int, error) {
 	for len(m.rest) == 0 {
 		if m.err != nil {

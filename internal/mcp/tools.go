@@ -2,11 +2,11 @@ package mcp
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -21,102 +21,115 @@ type ToolInfo struct {
 	Name        string
 	Description string
 	Schema      json.RawMessage // JSON Schema of the arguments
-	Output      json.RawMessage // JSON Schema of structured answers; nil if there is none
+	Output      json.RawMessage // JSON Schema of structured content; nil if none
 	ReadOnly    bool            // the server declares that a call changes nothing
 	// Definition is the whole tool as the server listed it, without _meta.
 	Definition json.RawMessage
 }
 
-// maxPages is the most pages of a tool list that are read.
-const maxPages = 10_000
-
-// Tools lists the server's tools, all pages, by name: the order in which a
-// server lists them may change from call to call.
+// Tools lists all pages of the server's tools, in the server's order and with schemas
+// as the server sent them, because models see both.
 func (s *Session) Tools(ctx context.Context) ([]ToolInfo, error) {
-	ctx, cancel := context.WithTimeoutCause(ctx, s.cfg.CallTimeout, ErrTimeout)
-	defer cancel()
-	var out []ToolInfo
-	params := &sdk.ListToolsParams{}
-	for page := 1; ; page++ {
-		res, err := s.client.ListTools(ctx, params)
-		if err != nil {
-			return nil, s.newFault(ctx, "list tools", err)
-		}
-		for _, t := range res.Tools {
-			info, err := newToolInfo(t)
-			if err != nil {
-				return nil, s.newFault(ctx, "list tools", err)
+	var fit []string // names that the SDK accepts
+	judged := true   // the SDK has checked all pages
+	listed, err := s.readPages(ctx, "tools", func(ctx context.Context, cursor string) error {
+		res, err := s.client.ListTools(ctx, &sdk.ListToolsParams{Cursor: cursor})
+		judged = judged && err == nil
+		if err == nil {
+			for _, t := range res.Tools {
+				fit = append(fit, t.Name)
 			}
-			out = append(out, info)
 		}
-		if res.NextCursor == "" {
-			break
-		}
-		if page == maxPages || res.NextCursor == params.Cursor {
-			return nil, s.newFault(ctx, "list tools", fmt.Errorf("page %d is not the last and leads nowhere", page))
-		}
-		params = &sdk.ListToolsParams{Cursor: res.NextCursor}
+		return err
+	})
+	if err != nil {
+		return nil, err
 	}
-	slices.SortStableFunc(out, func(a, b ToolInfo) int { return cmp.Compare(a.Name, b.Name) })
-	return out, nil
+	out, err := ParseTools(listed)
+	if err != nil {
+		return nil, s.newFault(ctx, "list tools", err)
+	}
+	// Clients must omit tools with invalid header annotations.
+	return slices.DeleteFunc(out, func(t ToolInfo) bool { return judged && !slices.Contains(fit, t.Name) }), nil
 }
 
-// ParseTools reads definitions of tools as a recording has them, by name like
-// [Session.Tools]: equal lists have the same [ToolsDigest], wherever they were
-// heard.
+// ParseTools parses definitions of tools as sent by a server. Equal lists have the same
+// [ToolsDigest], regardless of their source.
 func ParseTools(definitions []json.RawMessage) ([]ToolInfo, error) {
-	var out []ToolInfo
+	out := make([]ToolInfo, len(definitions))
 	for i, def := range definitions {
-		var t sdk.Tool
-		if err := json.Unmarshal(def, &t); err != nil {
+		var err error
+		if out[i], err = parseTool(def); err != nil {
 			return nil, fmt.Errorf("tool %d: %w", i+1, err)
 		}
-		info, err := newToolInfo(&t)
-		if err != nil {
-			return nil, fmt.Errorf("tool %d: %w", i+1, err)
-		}
-		out = append(out, info)
 	}
-	slices.SortStableFunc(out, func(a, b ToolInfo) int { return cmp.Compare(a.Name, b.Name) })
 	return out, nil
 }
 
-func newToolInfo(t *sdk.Tool) (ToolInfo, error) {
-	if t.Name == "" {
-		return ToolInfo{}, errors.New("a tool has no name")
-	}
-	schema, err := json.Marshal(t.InputSchema)
+func parseTool(def json.RawMessage) (ToolInfo, error) {
+	t := ToolInfo{Definition: cutMember(def, "_meta"), Schema: json.RawMessage("null")}
+	all, err := splitObject(t.Definition)
 	if err != nil {
-		return ToolInfo{}, fmt.Errorf("tool %s: schema: %w", t.Name, err)
+		return t, err
 	}
-	var output json.RawMessage
-	if t.OutputSchema != nil {
-		if output, err = json.Marshal(t.OutputSchema); err != nil {
-			return ToolInfo{}, fmt.Errorf("tool %s: schema of answers: %w", t.Name, err)
+	var annotations struct {
+		ReadOnly bool `json:"readOnlyHint"`
+	}
+	for name, into := range map[string]any{"name": &t.Name, "description": &t.Description, "annotations": &annotations} {
+		if v := findMember(all, name); v != nil {
+			if err := json.Unmarshal(v, into); err != nil {
+				return t, fmt.Errorf("%s: %w", name, err)
+			}
 		}
 	}
-	bare := *t
-	bare.Meta = nil
-	whole, err := json.Marshal(bare)
-	if err != nil {
-		return ToolInfo{}, fmt.Errorf("tool %s: %w", t.Name, err)
+	if t.Name == "" {
+		return t, errors.New("it has no name")
 	}
-	return ToolInfo{
-		Name: t.Name, Description: t.Description, Schema: schema, Output: output, Definition: whole,
-		ReadOnly: t.Annotations != nil && t.Annotations.ReadOnlyHint,
-	}, nil
+	if schema := findMember(all, "inputSchema"); schema != nil {
+		t.Schema = schema
+	}
+	t.Output, t.ReadOnly = findMember(all, "outputSchema"), annotations.ReadOnly
+	return t, nil
 }
 
-// ToolsDigest returns the digest of a tool list: of every definition in order.
-// Two lists have the same digest if they describe the same tools alike.
+// ToolsDigest returns the digest of a tool list: of every definition in order, as sent
+// by its server.
 func ToolsDigest(tools []ToolInfo) (seal.Digest, error) {
-	// Definitions go in as text: canonical JSON has no fractions, which schemas
-	// do, such as "multipleOf": 0.01.
-	texts := make([]string, len(tools))
+	definitions := make([]json.RawMessage, len(tools))
 	for i, t := range tools {
-		texts[i] = string(t.Definition)
+		definitions[i] = t.Definition
 	}
-	return seal.Hash("assay/mcp-tools/1", texts)
+	return digestTexts("tools", definitions)
+}
+
+// CompactTools returns tools without white space between the tokens of their
+// definitions. Recordings of servers over HTTP do not preserve this white space.
+func CompactTools(tools []ToolInfo) []ToolInfo {
+	out := slices.Clone(tools)
+	for i, t := range out {
+		out[i].Definition, out[i].Schema = CompactJSON(t.Definition), CompactJSON(t.Schema)
+	}
+	return out
+}
+
+// CompactJSON returns JSON without white space between tokens.
+func CompactJSON(text json.RawMessage) json.RawMessage {
+	var b bytes.Buffer
+	if json.Compact(&b, text) != nil {
+		return text
+	}
+	return b.Bytes()
+}
+
+// digestTexts returns the digest of a list of definitions. It hashes them as text,
+// since canonical JSON does not support fractions and schemas contain some, such as
+// "multipleOf": 0.01.
+func digestTexts(what string, definitions []json.RawMessage) (seal.Digest, error) {
+	texts := make([]string, len(definitions))
+	for i, def := range definitions {
+		texts[i] = string(def)
+	}
+	return seal.Hash("assay/mcp-"+what+"/2", texts)
 }
 
 // ToolsSize returns how many bytes the tools take in a request to a model:
@@ -136,33 +149,27 @@ func ToolsSize(tools []ToolInfo) int {
 // "added search2; changed read; removed search". Each is given as definitions
 // by name.
 func DescribeChanges(was, now map[string]string) string {
-	var added, changed, removed []string
+	differing := map[string][]string{}
 	for name, def := range now {
-		switch old, there := was[name]; {
-		case !there:
-			added = append(added, name)
-		case old != def:
-			changed = append(changed, name)
+		if old, there := was[name]; !there {
+			differing["added"] = append(differing["added"], name)
+		} else if old != def {
+			differing["changed"] = append(differing["changed"], name)
 		}
 	}
 	for name := range was {
 		if _, there := now[name]; !there {
-			removed = append(removed, name)
+			differing["removed"] = append(differing["removed"], name)
 		}
 	}
 	var parts []string
-	for _, p := range []struct {
-		what  string
-		names []string
-	}{{"added", added}, {"changed", changed}, {"removed", removed}} {
-		if n := len(p.names); n > 0 {
-			slices.Sort(p.names)
-			text := strings.Join(p.names[:min(n, 5)], ", ")
-			if n > 5 {
-				text += fmt.Sprintf(" and %d more", n-5)
-			}
-			parts = append(parts, p.what+" "+clipText(text))
+	for _, what := range slices.Sorted(maps.Keys(differing)) {
+		names := slices.Sorted(slices.Values(differing[what]))
+		text := strings.Join(names[:min(len(names), 5)], ", ")
+		if len(names) > 5 {
+			text += fmt.Sprintf(" and %d more", len(names)-5)
 		}
+		parts = append(parts, what+" "+clipText(text))
 	}
 	return strings.Join(parts, "; ")
 }
@@ -181,6 +188,9 @@ func InvalidReason(t ToolInfo) string {
 	if s["type"] != "object" {
 		return "its arguments are not of type object"
 	}
+	if depth := nestingDepth(t.Schema); depth > maxNesting {
+		return fmt.Sprintf("its schema nests %d levels deep, more than %d", depth, maxNesting)
+	}
 	c := jsonschema.NewCompiler()
 	c.UseLoader(noLoader{})
 	c.UseRegexpEngine(anyPattern) // JavaScript's patterns are not Go's
@@ -198,6 +208,28 @@ func InvalidReason(t ToolInfo) string {
 		return "its schema is invalid: " + clipText(text)
 	}
 	return ""
+}
+
+// maxNesting is the maximum nesting of a schema to compile. The compile time grows with
+// the third power of the nesting and is half a second here.
+const maxNesting = 400
+
+// nestingDepth returns the maximum nesting of lists and objects in valid JSON.
+func nestingDepth(text json.RawMessage) int {
+	depth, most := 0, 0
+	for dec := json.NewDecoder(bytes.NewReader(text)); ; {
+		token, err := dec.Token()
+		if err != nil {
+			return most
+		}
+		switch token {
+		case json.Delim('{'), json.Delim('['):
+			depth++
+			most = max(most, depth)
+		case json.Delim('}'), json.Delim(']'):
+			depth--
+		}
+	}
 }
 
 const toolURL = "https://assay.invalid/tool.json"

@@ -10,6 +10,8 @@ import (
 	"io"
 	"slices"
 	"sync"
+
+	"github.com/assay-eval/assay/internal/seal"
 )
 
 // Message is a JSON-RPC message as it is on the wire: a request (Method and ID),
@@ -105,7 +107,7 @@ func (p *Peer) Send(m Message) error {
 // Reply answers the request with this id: with err if there is one.
 func (p *Peer) Reply(id json.RawMessage, result any, err error) error {
 	if err == nil {
-		b, failed := json.Marshal(result)
+		b, failed := seal.PlainJSON(result)
 		if failed == nil {
 			return p.Send(Message{ID: id, Result: b})
 		}

@@ -65,8 +65,8 @@ func TestEachEnds(t *testing.T) {
 	}
 }
 
-// asking serves a tool that asks the user for a name and returns the answer.
-func asking(t *testing.T) string {
+// serveAsking serves a tool that asks the user for a name and returns the answer.
+func serveAsking(t *testing.T) string {
 	server := sdk.NewServer(&sdk.Implementation{Name: "asks"}, nil)
 	server.AddTool(&sdk.Tool{Name: "ask", InputSchema: json.RawMessage(`{"type":"object"}`)}, func(ctx context.Context, r *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
 		got, err := r.Session.Elicit(ctx, &sdk.ElicitParams{Message: "who?", RequestedSchema: json.RawMessage(`{"type":"object","properties":{"name":{"type":"string","default":"Ada"}}}`)})
@@ -100,7 +100,7 @@ func asking(t *testing.T) string {
 
 func TestQuestionsAreAnsweredOnlyWhereAskedTo(t *testing.T) {
 	for _, elicit := range []bool{true, false} {
-		s := start(t, Config{Name: "asks", URL: asking(t), Elicit: elicit, CallTimeout: 20 * time.Second})
+		s := start(t, Config{Name: "asks", URL: serveAsking(t), Elicit: elicit, CallTimeout: 20 * time.Second})
 		got, err := s.Call(t.Context(), "ask", nil)
 		if err != nil {
 			t.Fatal(err)

@@ -44,7 +44,6 @@ func Apply(dir string, data []byte) error {
 	return nil
 }
 
-// result is the new state of a file.
 type result struct {
 	content []byte
 	mode    fs.FileMode

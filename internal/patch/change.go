@@ -2,6 +2,7 @@ package patch
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha1" //nolint:gosec // git names content so; nothing rests on its strength
 	"encoding/hex"
 	"encoding/json"
@@ -126,7 +127,6 @@ func (c *Content) side() *Side {
 	return &Side{Mode: c.Mode, Size: int64(len(c.Data))} // the caller names its blob if needed
 }
 
-// blobName returns git's name of content.
 func blobName(data []byte) string {
 	h := sha1.New() //nolint:gosec // see the import
 	fmt.Fprintf(h, "blob %d\x00", len(data))
@@ -199,11 +199,13 @@ func (p Pair) changes() []Change {
 
 // name fills in git's names of the contents.
 func (c *Change) name() {
-	if c.Old != nil && c.Old.Mode != "" && c.Old.Blob == "" {
-		c.Old.Blob = blobName(c.was)
-	}
-	if c.New != nil && c.New.Mode != "" && c.New.Blob == "" {
-		c.New.Blob = blobName(c.is)
+	c.Old.name(c.was)
+	c.New.name(c.is)
+}
+
+func (s *Side) name(data []byte) {
+	if s != nil && s.Mode != "" && s.Blob == "" {
+		s.Blob = blobName(data)
 	}
 }
 
@@ -318,11 +320,8 @@ var noBlob = strings.Repeat("0", 40)
 // Header returns git's lines above the hunks of a file: its names, modes and blobs.
 func (c *Change) Header() string {
 	var b strings.Builder
-	old, newer := c.Path, c.Path
-	if c.From != "" {
-		old = c.From
-	}
-	fmt.Fprintf(&b, "diff --git %s %s\n", Quote("a/"+old), Quote("b/"+newer))
+	old := cmp.Or(c.From, c.Path)
+	fmt.Fprintf(&b, "diff --git %s %s\n", Quote("a/"+old), Quote("b/"+c.Path))
 	was, is, mode := noBlob, noBlob, ""
 	if c.Old != nil {
 		was = c.Old.Blob
@@ -347,7 +346,7 @@ func (c *Change) Header() string {
 		fmt.Fprintf(&b, "index %s..%s%s\n", was, is, mode)
 	}
 	if c.Hunks != "" {
-		b.WriteString("--- " + named("a/", old, c.Op == Added) + "\n+++ " + named("b/", newer, c.Op == Removed) + "\n")
+		b.WriteString("--- " + named("a/", old, c.Op == Added) + "\n+++ " + named("b/", c.Path, c.Op == Removed) + "\n")
 	}
 	return b.String()
 }
@@ -423,16 +422,13 @@ func renames(list []Change) []Change {
 	}
 	out := make([]Change, 0, len(list)-len(pairs))
 	for i, c := range list {
-		if taken[i] {
-			continue
-		}
 		if g, ok := pairs[i]; ok {
 			c.Op, c.From, c.Old, c.was = Renamed, list[g].Path, list[g].Old, list[g].was
-			if c.Alike == 0 {
-				c.Alike = 100
-			}
+			c.Alike = cmp.Or(c.Alike, 100)
 		}
-		out = append(out, c)
+		if !taken[i] {
+			out = append(out, c)
+		}
 	}
 	return out
 }

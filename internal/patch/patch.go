@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -88,12 +89,11 @@ func (p *parser) file() error {
 // git parses a file with git's extended header.
 func (p *parser) git() error {
 	f, ok := headerNames(strings.TrimPrefix(p.line(), "diff --git "))
-	p.at++
 	made, deleted := false, false
-	for ; p.more(); p.at++ {
-		line := p.line()
+	for {
+		p.at++
 		var err error
-		switch key, value := header(line); key {
+		switch key, value := header(p.line()); key {
 		case "new file mode":
 			made = true
 			f.Mode, err = mode(value)
@@ -117,10 +117,8 @@ func (p *parser) git() error {
 			return err
 		}
 	}
-	return p.gitBody(f, ok, made, deleted)
 }
 
-// gitBody parses the part after the extended header.
 func (p *parser) gitBody(f File, ok, made, deleted bool) error {
 	if strings.HasPrefix(p.line(), "--- ") {
 		named := f
@@ -129,7 +127,6 @@ func (p *parser) gitBody(f File, ok, made, deleted bool) error {
 		}
 		if !ok { // the names in the header are ambiguous
 			f, ok = named, true
-			f.Mode = named.Mode
 		}
 		if err := p.hunks(&f); err != nil {
 			return err
@@ -147,28 +144,24 @@ func (p *parser) gitBody(f File, ok, made, deleted bool) error {
 	return p.add(f)
 }
 
-var headers = []string{"new file mode", "deleted file mode", "old mode", "new mode", "rename from", "rename to", "copy from", "copy to",
-	"similarity index", "dissimilarity index", "index", "GIT binary patch", "Binary files"}
+var headerForm = regexp.MustCompile(`^(new file mode|deleted file mode|old mode|new mode|rename from|rename to|copy from|copy to|` +
+	`similarity index|dissimilarity index|index|GIT binary patch|Binary files)(?: (.*))?$`)
 
 func header(line string) (key, value string) {
-	for _, h := range headers {
-		if rest, ok := strings.CutPrefix(line, h); ok && (rest == "" || rest[0] == ' ') {
-			return h, strings.TrimPrefix(rest, " ")
-		}
+	if m := headerForm.FindStringSubmatch(line); m != nil {
+		return m[1], m[2]
 	}
 	return "", ""
 }
 
+var modes = map[string]fs.FileMode{ModeFile: 0o644, ModeExec: 0o755, ModeLink: fs.ModeSymlink}
+
 func mode(octal string) (fs.FileMode, error) {
-	switch octal {
-	case "100644":
-		return 0o644, nil
-	case "100755":
-		return 0o755, nil
-	case "120000":
-		return fs.ModeSymlink, nil
+	m, ok := modes[octal]
+	if !ok {
+		return 0, fmt.Errorf("mode %q is not one of a file or link", octal)
 	}
-	return 0, fmt.Errorf("mode %q is not one of a file or link", octal)
+	return m, nil
 }
 
 // headerNames splits "a/NAME b/NAME", which git writes with equal names except for
@@ -224,7 +217,6 @@ func unquote(s string) (string, error) {
 
 const devNull = "/dev/null"
 
-// names parses the lines --- and +++.
 func (p *parser) names(f *File) error {
 	read := func(mark string) (string, error) {
 		rest, ok := strings.CutPrefix(p.line(), mark)
@@ -310,31 +302,23 @@ func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 	return nil
 }
 
-// hunkHeader parses "@@ -A,N +B,M @@ …".
+var hunkForm = regexp.MustCompile(`^@@\s+-(\d{1,18})(?:,(\d{1,18}))?\s+\+(\d{1,18})(?:,(\d{1,18}))?\s+@@(?:\s|$)`)
+
+// hunkHeader parses "@@ -A,N +B,M @@ …". N and M default to 1.
 func hunkHeader(line string) (h Hunk, old, newer int, err error) {
-	words := strings.Fields(line)
-	bad := fmt.Errorf("%q does not name its lines", line)
-	if len(words) < 4 || words[3] != "@@" {
-		return h, 0, 0, bad
+	m := hunkForm.FindStringSubmatch(line)
+	if m == nil {
+		return h, 0, 0, fmt.Errorf("%q does not name its lines", line)
 	}
-	span := func(s, sign string) (at, n int, ok bool) {
-		s, signed := strings.CutPrefix(s, sign)
-		first, count, has := strings.Cut(s, ",")
-		at, err := strconv.Atoi(first)
-		if n = 1; has && err == nil {
-			n, err = strconv.Atoi(count)
+	n := [4]int{1, 1, 1, 1}
+	for i, digits := range m[1:] {
+		if digits != "" {
+			n[i], _ = strconv.Atoi(digits) // at most 18 digits
 		}
-		return at, n, signed && err == nil && at >= 0 && n >= 0
 	}
-	at, old, ok := span(words[1], "-")
-	_, newer, ok2 := span(words[2], "+")
-	if !ok || !ok2 {
-		return h, 0, 0, bad
-	}
-	return Hunk{At: at}, old, newer, nil
+	return Hunk{At: n[0]}, n[1], n[3], nil
 }
 
-// add checks a file of the patch and appends it.
 func (p *parser) add(f File) error {
 	for _, name := range []string{f.Old, f.New} {
 		if name != "" && (!fs.ValidPath(name) || name == "." || slices.Contains(strings.Split(name, "/"), ".git")) {
@@ -348,7 +332,6 @@ func (p *parser) add(f File) error {
 	return nil
 }
 
-// change applies the hunks of a file to its content.
 func (f File) change(content []byte) ([]byte, error) {
 	lines := slices.Collect(strings.Lines(string(content)))
 	var out []string
@@ -380,5 +363,4 @@ func clip(s string) string {
 	return s
 }
 
-// name returns the name of the file for messages.
 func (f File) name() string { return cmp.Or(f.New, f.Old) }

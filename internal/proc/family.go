@@ -46,7 +46,6 @@ func nextID() string {
 
 var programStart = time.Now()
 
-// withMarker returns env with the mark in it.
 func withMarker(env []string, id string) []string {
 	out := slices.DeleteFunc(slices.Clone(env), func(kv string) bool { return strings.HasPrefix(kv, Marker+"=") })
 	return append(out, Marker+"="+id)
@@ -221,7 +220,6 @@ func (f *families) assignOwners(table []process) map[int]*Proc {
 	return owners
 }
 
-// familyOf returns the remaining processes of p's family.
 func (f *families) familyOf(p *Proc) []process {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -248,28 +246,3 @@ func (f *families) killFamily(p *Proc) int {
 // signalGroup signals the group of a child that has not been waited for, so that its
 // number is not reused.
 func signalGroup(pid int, sig syscall.Signal) { _ = syscall.Kill(-pid, sig) }
-
-// Descendants returns the living processes below pid, in ascending order: its
-// children, their children and so on, orphans that it has adopted included.
-func Descendants(pid int) ([]int, error) {
-	table := processTable()
-	if !slices.ContainsFunc(table, func(q process) bool { return q.pid == pid }) {
-		return nil, fmt.Errorf("list descendants of process %d: it is not in the process table", pid)
-	}
-	below := map[int]bool{pid: true}
-	for again := true; again; {
-		again = false
-		for _, q := range table {
-			if below[q.ppid] && !below[q.pid] && !q.zombie {
-				below[q.pid], again = true, true
-			}
-		}
-	}
-	delete(below, pid)
-	out := make([]int, 0, len(below))
-	for pid := range below {
-		out = append(out, pid)
-	}
-	slices.Sort(out)
-	return out, nil
-}

@@ -39,7 +39,6 @@ func awaitExit(pid int) {
 	}
 }
 
-// processTable reads the process table.
 func processTable() []process {
 	infos, err := unix.SysctlKinfoProcSlice("kern.proc.all")
 	if err != nil {
@@ -62,8 +61,8 @@ func processTable() []process {
 	return table
 }
 
-// readMarker returns the value of [Marker] in the environment with which q was
-// started, "" if there is none or it is not ours to read.
+// readMarker returns the value of [Marker] in the initial environment of q, or "" if
+// there is none or access is denied.
 func readMarker(q process) string {
 	b, err := unix.SysctlRaw("kern.procargs2", q.pid)
 	if err != nil {
@@ -80,7 +79,6 @@ func readMarker(q process) string {
 // reapOrphans does nothing: launchd reaps orphans.
 func reapOrphans(ended, strange []process) {}
 
-// signalProcess signals q.
 func signalProcess(q process, sig syscall.Signal) {
 	if q.pid != os.Getpid() {
 		_ = unix.Kill(q.pid, sig)

@@ -102,8 +102,8 @@ func readStat(pid int) (process, bool) {
 	return q, true
 }
 
-// readMarker returns the value of [Marker] in the environment with which q was
-// started, "" if there is none.
+// readMarker returns the value of [Marker] in the initial environment of q, or "" if
+// there is none.
 func readMarker(q process) string {
 	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/environ", q.pid))
 	if err != nil {

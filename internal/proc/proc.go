@@ -77,7 +77,7 @@ type Exit struct {
 	Code      int            // exit status; -1 if a signal ended it
 	Signal    syscall.Signal // that ended it; 0 if none
 	Reason    error          // passed to Stop; nil if it ended by itself
-	Survivors int            // processes that even SIGKILL did not end within five seconds
+	Survivors int            // processes that survived SIGKILL for five seconds
 }
 
 // OK reports whether the child ended by itself with status 0.
@@ -255,7 +255,6 @@ func (p *Proc) newCommand() *exec.Cmd {
 	}
 }
 
-// launchChild connects the pipes and starts the child.
 func (p *Proc) launchChild() error {
 	var pl pipeEnds
 	then, err := p.connectStreams(&pl)

@@ -21,6 +21,7 @@ import (
 
 	"go.uber.org/goleak"
 
+	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
@@ -184,7 +185,7 @@ func bearing(id string) []int {
 	return out
 }
 
-// find returns the living process pid, nil if there is none.
+// find returns the running process with the given pid, or nil if none.
 func find(pid int) *process {
 	for _, q := range processTable() {
 		if q.pid == pid && !q.zombie {
@@ -553,7 +554,7 @@ func TestManyAtOnce(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	left, err := Descendants(os.Getpid())
+	left, err := proctest.Descendants(os.Getpid())
 	if err != nil || len(left) > 0 {
 		t.Errorf("descendants %v, %v", left, err)
 	}

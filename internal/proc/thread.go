@@ -34,7 +34,6 @@ func (t *thread) runOnThread(f func()) {
 	<-done
 }
 
-// release gives the thread up.
 func (t *thread) release() {
 	t.mu.Lock()
 	defer t.mu.Unlock()

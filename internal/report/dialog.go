@@ -17,9 +17,9 @@ type Attempts interface {
 	Attempt(seq int64) (*trial.Attempt, error)
 }
 
-// AttemptOf is the attempt that counts of t; nil if there is none or the evidence
-// has no records.
-func AttemptOf(t *analyse.Trial, ev trial.Opener) (*trial.Attempt, error) {
+// attemptOf returns the attempt of t that counts, or nil if none or if the evidence has
+// no records.
+func attemptOf(t *analyse.Trial, ev trial.Opener) (*trial.Attempt, error) {
 	all, ok := ev.(Attempts)
 	if !ok || t.Seq == 0 {
 		return nil, nil
@@ -65,8 +65,8 @@ type Step struct {
 	Error     bool         // of a stray result
 }
 
-// ToolUse is one call and its result. ID is unique within the dialog: the
-// agent's ID, or one made from it if that is empty or used before.
+// ToolUse is one call and its result. ID is unique within the dialog: the agent's ID,
+// or a derived one if the agent's is empty or a duplicate.
 type ToolUse struct {
 	trial.ToolCall
 	ID      string
@@ -75,27 +75,31 @@ type ToolUse struct {
 	UntilMS int64             // when the answer came
 }
 
-// DialogOf reads the transcript of t; nil if it left none. at is the attempt of t,
-// nil if unavailable: turns then have no usage.
-func DialogOf(t *analyse.Trial, at *trial.Attempt, ev trial.Opener) (*Dialog, error) {
+// DialogOf reads the transcript of t, which is empty if t has none, and the attempt
+// that counts. The attempt is nil if the evidence has no records; turns then have no
+// usage.
+func DialogOf(t *analyse.Trial, ev trial.Opener) (*Dialog, *trial.Attempt, error) {
+	at, err := attemptOf(t, ev)
+	if err != nil {
+		return nil, nil, err
+	}
 	var b []byte
-	var err error
 	if at != nil && !at.Transcript.IsZero() {
 		if b, err = ev.Open(at.Transcript); err != nil {
-			return nil, fmt.Errorf("open the transcript of %s: %w", t.Key, err)
+			return nil, nil, fmt.Errorf("open the transcript of %s: %w", t.Key, err)
 		}
 	} else if b, err = OpenRole(t, "transcript", ev); err != nil || b == nil {
-		return nil, err
+		return &Dialog{}, at, err
 	}
 	events, err := trial.ReadTranscript(b)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", t.Key, err)
+		return nil, nil, fmt.Errorf("%s: %w", t.Key, err)
 	}
 	d := buildDialog(events)
 	if at != nil {
 		d.addUsage(at)
 	}
-	return d, nil
+	return d, at, nil
 }
 
 // buildDialog folds events into messages. All text and calls of an agent in one turn is
@@ -155,9 +159,9 @@ func buildDialog(events []trial.Event) *Dialog {
 	return d
 }
 
-// addUsage gives each turn the usage of its request, if every turn was one request and
-// every request is recorded. A turn without text becomes a step too, so that no usage is
-// lost.
+// addUsage sets the usage of each turn to that of its request, if every turn is one
+// request and every request is recorded. A turn without text becomes a step, so that no
+// usage is lost.
 func (d *Dialog) addUsage(at *trial.Attempt) {
 	if at.End == nil || len(at.Usage) == 0 || len(at.Usage) != at.End.Turns {
 		return

@@ -23,13 +23,9 @@ func dialogOf(t testing.TB, events []trial.Event, usage []trial.Usage) *report.D
 		if tr.Status != "scored" {
 			continue
 		}
-		at, err := report.AttemptOf(tr, ev)
+		d, _, err := report.DialogOf(tr, ev)
 		if err != nil {
 			t.Fatal(err)
-		}
-		d, err := report.DialogOf(tr, at, ev)
-		if err != nil || d == nil {
-			t.Fatalf("%v, %v", d, err)
 		}
 		return d
 	}

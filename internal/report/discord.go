@@ -19,10 +19,6 @@ type DiscordantPair struct {
 // pairs that the treatment lost.
 func DiscordantPairs(a *analyse.Analysis) []DiscordantPair {
 	var out []DiscordantPair
-	at := make(map[trial.Key]*analyse.Trial, len(a.Trials))
-	for i := range a.Trials {
-		at[a.Trials[i].Key] = &a.Trials[i]
-	}
 	for _, c := range a.Comparisons {
 		for _, side := range []struct {
 			pairs     []analyse.Pair
@@ -30,8 +26,8 @@ func DiscordantPairs(a *analyse.Analysis) []DiscordantPair {
 		}{{c.ControlOnlyKeys, c.Control, c.Treatment}, {c.TreatmentOnlyKeys, c.Treatment, c.Control}} {
 			for _, p := range side.pairs {
 				d := DiscordantPair{Comparison: c.Name, Treatment: c.Treatment, Control: c.Control, TreatmentWon: side.won == c.Treatment,
-					Won:  at[trial.Key{Task: p.Task, Arm: side.won, Index: p.Index}],
-					Lost: at[trial.Key{Task: p.Task, Arm: side.lost, Index: p.Index}]}
+					Won:  a.Trial(trial.Key{Task: p.Task, Arm: side.won, Index: p.Index}),
+					Lost: a.Trial(trial.Key{Task: p.Task, Arm: side.lost, Index: p.Index})}
 				if d.Won != nil && d.Lost != nil {
 					out = append(out, d)
 				}

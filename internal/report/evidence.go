@@ -30,7 +30,8 @@ func OpenRole(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
 // Call is one call of a tool and its result.
 type Call struct {
 	Turn   int
-	Tool   string
+	Tool   string // name by the server
+	Shown  string // name shown to the agent, if different
 	Server string // MCP server that has the tool; "" for a task tool
 	Args   string // JSON as sent; it may be malformed
 	Result string // as the agent received it
@@ -41,27 +42,18 @@ type Call struct {
 
 // ToolCalls returns the calls of a trial in their order; nil if there is no transcript.
 func ToolCalls(t *analyse.Trial, ev trial.Opener) ([]Call, error) {
-	b, err := OpenRole(t, "transcript", ev)
-	if err != nil || b == nil {
+	d, _, err := DialogOf(t, ev)
+	if err != nil || d == nil {
 		return nil, err
 	}
-	events, err := trial.ReadTranscript(b)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", t.Key, err)
-	}
 	var out []Call
-	open := map[string]int{} // by id of the call that waits for its answer
-	for _, e := range events {
-		switch {
-		case e.Kind == trial.EventToolCall && e.Call != nil:
-			open[e.Call.ID] = len(out)
-			out = append(out, Call{Turn: e.Turn, Tool: e.Call.Name, Server: e.Call.Server, Args: e.Call.Args})
-		case e.Kind == trial.EventToolResult && e.Result != nil:
-			if i, ok := open[e.Result.ID]; ok {
-				c := &out[i]
-				c.Result, c.Done, c.Error, c.TookMS = e.Result.Text, true, e.Result.Error, e.Result.TookMS
-				delete(open, e.Result.ID)
+	for _, s := range d.Steps {
+		for _, c := range s.Calls {
+			x := Call{Turn: s.Turn, Tool: c.Name, Shown: c.Shown, Server: c.Server, Args: c.Args}
+			if r := c.Result; r != nil {
+				x.Result, x.Done, x.Error, x.TookMS = r.Text, true, r.Error, r.TookMS
 			}
+			out = append(out, x)
 		}
 	}
 	return out, nil

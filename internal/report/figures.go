@@ -3,25 +3,25 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"iter"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-func pluralOf(n int, word string) string {
+// Plural formats a number with its noun, such as "1 trial" or "3 trials".
+func Plural(n int, word string) string {
 	if n == 1 {
 		return "1 " + word
 	}
 	return itoa(n) + " " + word + "s"
 }
-
-// Plural writes a number with its noun, such as "1 trial" or "3 trials".
-func Plural(n int, word string) string { return pluralOf(n, word) }
 
 // Value writes the value of a metric, "–" where nothing could be evaluated.
 func Value(m analyse.Metric) string {
@@ -91,17 +91,27 @@ func SizeText(r analyse.Rule) string {
 	return "n = " + itoa(r.N)
 }
 
-// Alarm returns how often a rule would fail by chance, such as "would fail by chance in
-// 13.4% of such runs"; "" if that is not known.
+// Alarm formats the probability that a rule fails by chance, such as "a rerun of this
+// suite fails by chance in about 13.4%", or returns "" if unknown.
 func Alarm(r analyse.Rule) string {
 	if r.FalseAlarm == nil {
 		return ""
 	}
 	about := ""
-	if r.FalseAlarmMethod != "binomial" && *r.FalseAlarm >= 0.0005 {
+	if *r.FalseAlarm >= 0.0005 {
 		about = "about "
 	}
-	return "would fail by chance in " + about + FormatChance(*r.FalseAlarm) + " of such runs"
+	text := "by chance in " + about + FormatChance(*r.FalseAlarm)
+	if r.FalseAlarmMethod == analyse.AlarmNormal {
+		return "runs of tasks like these fail " + text
+	}
+	text = "a rerun of this suite fails " + text
+	if r.FalseAlarmLow != nil {
+		if low, high := FormatChance(*r.FalseAlarmLow), FormatChance(*r.FalseAlarmHigh); low != high {
+			text += fmt.Sprintf(", from %s to %s, since one trial a task does not tell how tasks differ", low, high)
+		}
+	}
+	return text
 }
 
 // Counts writes counts as "3 correct, 1 aborted"; names are cleaned.
@@ -153,6 +163,9 @@ func Thousands(n int64) string {
 	return s
 }
 
+// NoModel reports whether no trial called a model.
+func NoModel(c spend.Cost) bool { return c.Free > 0 && c.Priced+c.Unpriced == c.Free }
+
 // NoModelText tells that n trials of agents without a model cost nothing.
 func NoModelText(n int) string {
 	return fmt.Sprintf("no model was asked in %s: no cost", Plural(n, "trial"))
@@ -160,11 +173,11 @@ func NoModelText(n int) string {
 
 // BilledCost writes the billed cost of trials: "–" if it is unknown, and "none" if no
 // model was asked.
-func BilledCost(c analyse.Cost) string { return pricedText(c, c.Billed, c.Priced) }
+func BilledCost(c spend.Cost) string { return pricedText(c, c.Billed, c.Priced) }
 
 // ColdCost writes the cost of trials without a cache as [BilledCost] does, with the
 // number of trials if it is known of fewer than the billed cost.
-func ColdCost(c analyse.Cost) string {
+func ColdCost(c spend.Cost) string {
 	s := pricedText(c, c.Cold, c.ColdKnown())
 	if known := c.ColdKnown() - c.Free; known > 0 && c.ColdUnknown > 0 {
 		s += fmt.Sprintf(" of %d", known)
@@ -172,8 +185,54 @@ func ColdCost(c analyse.Cost) string {
 	return s
 }
 
+// SpentText describes the spending of a run.
+func SpentText(t analyse.Tally) string {
+	return fmt.Sprintf("this run spent $%s, attempts that do not count included", t.Spent.Billed)
+}
+
+// CacheText describes how much of the run a cache answered, or returns "" if none did.
+func CacheText(t analyse.Tally) string {
+	c := t.FromCache
+	whole := "cached whole: " + Plural(c.Whole, "trial")
+	switch {
+	case c.Reused > 0:
+		return fmt.Sprintf("%s, by content: %s of %d reused", whole, Plural(c.Reused, "request"), c.Requests)
+	case c.Whole > 0:
+		return whole
+	}
+	return ""
+}
+
+// CachedTimesText names the trials that a time includes.
+func CachedTimesText(t analyse.Tally) string {
+	return fmt.Sprintf("times are of live trials; what came from the cache (%s) has the original's time and cost", Plural(t.Time.Cached, "trial"))
+}
+
+// RetryText reports the number of retried trials.
+func RetryText(at analyse.Attempts) string {
+	return fmt.Sprintf("%s retried (%s), %s", Plural(at.Retried, "trial"), Counts(at.Faults), Plural(at.Throttled, "throttled answer"))
+}
+
+// PriceNotes explains why the cost of trials is zero or unknown.
+func PriceNotes(a *analyse.Analysis) []string {
+	var out []string
+	t := a.Total
+	if t.Cost.Free > 0 {
+		out = append(out, NoModelText(t.Cost.Free))
+	}
+	if AllScripted(t) {
+		out = append(out, ScriptedCostText(t.Tokens))
+	} else if n := t.Cost.Unpriced; n > 0 {
+		out = append(out, fmt.Sprintf("price or usage unknown for %d of %s", n, Plural(n+t.Cost.Priced, "trial")))
+	}
+	if n := t.Cost.ColdUnknown; n > 0 && !IsOfPrograms(a) { // otherwise reported by arm
+		out = append(out, ColdUnknownText(n))
+	}
+	return out
+}
+
 // ScriptedCostText tells that scripted answers cost nothing.
-func ScriptedCostText(t analyse.Tokens) string {
+func ScriptedCostText(t spend.Tokens) string {
 	if t.Trials > 0 {
 		return "scripted answers cost nothing; their tokens are estimates"
 	}
@@ -182,13 +241,7 @@ func ScriptedCostText(t analyse.Tokens) string {
 
 // AllScripted reports whether a script gave all answers whose price is not known.
 func AllScripted(t analyse.Tally) bool {
-	n := 0
-	for _, c := range t.Sources {
-		if c.Name == string(trial.Scripted) {
-			n = c.N
-		}
-	}
-	return t.Cost.Unpriced > 0 && t.Cost.Unpriced == n
+	return t.Cost.Unpriced > 0 && t.Cost.Unpriced == CountOf(t.Sources, string(trial.Scripted))
 }
 
 // MoneyText writes both costs into one sentence.
@@ -197,13 +250,13 @@ func MoneyText(t analyse.Tally) string {
 	if AllScripted(t) && c.Priced == c.Free {
 		return ScriptedCostText(t.Tokens)
 	}
-	view := func(usd analyse.USD, trials int) string {
+	view := func(usd spend.USD, trials int) string {
 		s, of := pricedText(c, usd, trials), c.Priced+c.Unpriced-c.Free
 		switch known := trials - c.Free; {
 		case s == "–":
 			return "not known"
 		case known > 0 && known < of:
-			return fmt.Sprintf("$%s for %d of %s", usd, known, pluralOf(of, "trial"))
+			return fmt.Sprintf("$%s for %d of %s", usd, known, Plural(of, "trial"))
 		}
 		return s
 	}
@@ -214,9 +267,9 @@ func MoneyText(t analyse.Tally) string {
 	return "cost " + billed + ", cold " + cold
 }
 
-func pricedText(c analyse.Cost, usd analyse.USD, trials int) string {
+func pricedText(c spend.Cost, usd spend.USD, trials int) string {
 	switch {
-	case c.Free > 0 && c.Priced+c.Unpriced == c.Free:
+	case NoModel(c):
 		return "none"
 	case trials <= c.Free:
 		return "–"
@@ -233,6 +286,26 @@ func MissedTrials(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
 		}
 	}
 	return out
+}
+
+// AllMissed returns the trials that did not pass, including void ones.
+func AllMissed(a *analyse.Analysis) []*analyse.Trial {
+	var out []*analyse.Trial
+	for i := range a.Trials {
+		if t := &a.Trials[i]; t.Status == analyse.Void || t.Status == analyse.Scored && t.Outcome != trial.Pass {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// OutcomeText returns the outcome of a trial, such as "fail: wrong_symbol" or "void:
+// setup".
+func OutcomeText(t *analyse.Trial) string {
+	if t.Status == analyse.Void {
+		return "void: " + string(t.Void)
+	}
+	return string(t.Outcome) + ": " + t.Label
 }
 
 // voidMode is the way in which void trials fail.
@@ -270,6 +343,33 @@ func FailureModes(a *analyse.Analysis) []FailureMode {
 		return cmp.Or(cmp.Compare(last(a), last(b)), cmp.Compare(len(b.Trials), len(a.Trials)), strings.Compare(a.Name, b.Name))
 	})
 	return out
+}
+
+// Warnings returns the distinct warnings of the run and of figures with a value.
+func Warnings(a *analyse.Analysis) []string {
+	var out []string
+	for _, m := range a.Total.Metrics {
+		for _, w := range m.Warnings {
+			if m.Value != nil && !slices.Contains(out, w) {
+				out = append(out, w)
+			}
+		}
+	}
+	return append(out, a.Warnings...)
+}
+
+// Runs yields the runs of consecutive elements with the same key.
+func Runs[T any, K comparable](all []T, key func(*T) K) iter.Seq[[]T] {
+	return func(yield func([]T) bool) {
+		for from, to := 0, 0; from < len(all); from = to {
+			for to < len(all) && key(&all[to]) == key(&all[from]) {
+				to++
+			}
+			if !yield(all[from:to]) {
+				return
+			}
+		}
+	}
 }
 
 // ColumnLetter names the i-th group or arm, a to z, then a2 and so on, where full names are

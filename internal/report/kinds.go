@@ -1,6 +1,8 @@
 package report
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -9,7 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Sections returns the sections that the kinds of graders add to a report.
+// Sections returns the sections that the kinds of graders add to a report, followed by
+// the sections on parts of servers, groups of tasks and the choice of tools.
 func Sections(a *analyse.Analysis, evidence trial.Opener, o section.Options) []section.Section {
 	var out []section.Section
 	for _, k := range a.KindReports() {
@@ -17,35 +20,36 @@ func Sections(a *analyse.Analysis, evidence trial.Opener, o section.Options) []s
 			out = append(out, k.Sections(a, evidence, o)...)
 		}
 	}
-	return out
+	return slices.Concat(out, ablationSections(a), modelSections(a), choiceSections(a, o))
 }
 
-// FamilyTitle returns the title of the metrics of a kind.
-func FamilyTitle(a *analyse.Analysis, kind string) string {
-	for _, k := range a.KindReports() {
-		if k.Kind == kind && k.Title != "" {
-			return k.Title
-		}
+// firstKind returns the report of the first kind for which meant is true, or the zero
+// value if none.
+func firstKind(a *analyse.Analysis, meant func(analyse.KindReport) bool) analyse.KindReport {
+	all := a.KindReports()
+	if i := slices.IndexFunc(all, meant); i >= 0 {
+		return all[i]
 	}
-	return strings.ToUpper(kind[:1]) + kind[1:]
+	return analyse.KindReport{}
 }
 
-// HasOwnMetrics reports whether the sections of a kind show its metrics.
-func HasOwnMetrics(a *analyse.Analysis, kind string) bool {
-	for _, k := range a.KindReports() {
-		if k.Kind == kind {
-			return k.OwnMetrics
-		}
-	}
-	return false
+// kindOf returns the report of a grader's kind.
+func kindOf(a *analyse.Analysis, grader string) analyse.KindReport {
+	return firstKind(a, func(k analyse.KindReport) bool { return analyse.GraderOf(a.Written(), k.Kind) == grader })
 }
 
-// ArmNotes returns sentences of a kind that qualify its metrics of an arm.
-func ArmNotes(a *analyse.Analysis, kind, arm string) []string {
-	for _, k := range a.KindReports() {
-		if k.Kind == kind && k.ArmNotes != nil {
-			return k.ArmNotes(a, arm)
-		}
+// FamilyTitle returns the title of the metrics of the kind of a grader.
+func FamilyTitle(a *analyse.Analysis, grader string) string {
+	return cmp.Or(kindOf(a, grader).Title, strings.ToUpper(grader[:1])+grader[1:])
+}
+
+// HasOwnMetrics reports whether the sections of the kind of a grader show its metrics.
+func HasOwnMetrics(a *analyse.Analysis, grader string) bool { return kindOf(a, grader).OwnMetrics }
+
+// ArmNotes returns the sentences of a grader's kind that qualify its metrics of an arm.
+func ArmNotes(a *analyse.Analysis, grader, arm string) []string {
+	if k := kindOf(a, grader); k.ArmNotes != nil {
+		return k.ArmNotes(a, arm)
 	}
 	return nil
 }
@@ -53,10 +57,8 @@ func ArmNotes(a *analyse.Analysis, kind, arm string) []string {
 // BreakdownMetric returns the metric of breakdowns: a metric that a kind names, or
 // else the leading one.
 func BreakdownMetric(a *analyse.Analysis) string {
-	for _, k := range a.KindReports() {
-		if k.Breakdown != "" {
-			return k.Breakdown
-		}
+	if k := firstKind(a, func(k analyse.KindReport) bool { return k.Breakdown != "" }); k.Breakdown != "" {
+		return analyse.GraderOf(a.Written(), k.Kind) + "." + k.Breakdown
 	}
 	return a.Total.Leading()
 }
@@ -64,10 +66,8 @@ func BreakdownMetric(a *analyse.Analysis) string {
 // CriteriaBlocks returns the tests of criteria of a comparison as a kind shows them;
 // nil if none does.
 func CriteriaBlocks(a *analyse.Analysis, c *analyse.Comparison, o section.Options) []section.Block {
-	for _, k := range a.KindReports() {
-		if k.Criteria != nil {
-			return k.Criteria(a, c, o)
-		}
+	if k := firstKind(a, func(k analyse.KindReport) bool { return k.Criteria != nil }); k.Criteria != nil {
+		return k.Criteria(a, c, o)
 	}
 	return nil
 }
@@ -110,30 +110,19 @@ func failureMode(kinds []analyse.KindReport, t *analyse.Trial) string {
 			return mode
 		}
 	}
-	if t.Label != "" {
-		return t.Label
-	}
-	return "uncategorized"
+	return cmp.Or(t.Label, "uncategorized")
 }
 
 // ShowsCode reports whether a kind of the run shows the code that trials left.
-func ShowsCode(a *analyse.Analysis) bool {
-	_, ok := codeKind(a)
-	return ok
+func ShowsCode(a *analyse.Analysis) bool { return codeKind(a).Code != nil }
+
+func codeKind(a *analyse.Analysis) analyse.KindReport {
+	return firstKind(a, func(k analyse.KindReport) bool { return k.Code != nil })
 }
 
-func codeKind(a *analyse.Analysis) (analyse.KindReport, bool) {
-	for _, k := range a.KindReports() {
-		if k.Code != nil {
-			return k, true
-		}
-	}
-	return analyse.KindReport{}, false
-}
-
-// Code returns the code that a trial left and its language; "" if there is none.
+// Code returns the code in a trial's answer and its language, or "" if none.
 func Code(a *analyse.Analysis, t *analyse.Trial, evidence trial.Opener) (language, code string) {
-	if k, ok := codeKind(a); ok {
+	if k := codeKind(a); k.Code != nil {
 		return k.Code(t, evidence)
 	}
 	return "", ""
@@ -142,10 +131,8 @@ func Code(a *analyse.Analysis, t *analyse.Trial, evidence trial.Opener) (languag
 // TaskNote returns the conditions of a task as a kind describes them; "" if none
 // does.
 func TaskNote(a *analyse.Analysis, t *suite.Task) string {
-	for _, k := range a.KindReports() {
-		if k.TaskNote != nil {
-			return k.TaskNote(t)
-		}
+	if k := firstKind(a, func(k analyse.KindReport) bool { return k.TaskNote != nil }); k.TaskNote != nil {
+		return k.TaskNote(t)
 	}
 	return ""
 }

@@ -28,7 +28,7 @@ func TestLevelOfGates(t *testing.T) {
 		format      report.WriteFunc
 		usual, sure string
 	}{
-		{"text", text.WithOptions(text.Options{Width: 200}), "95% interval +12.5 points to +37.5 points", "97.5% interval +12.5 points to +37.5 points"},
+		{"text", text.WithOptions(text.Options{Width: 200}), "95% interval for tasks like these +12.5 points to +37.5 points", "97.5% interval for tasks like these +12.5 points to +37.5 points"},
 		{"markdown", markdown.Write, "| +12.5 points to +37.5 points |", "| +12.5 points to +37.5 points, 97.5% |"},
 		{"comment", githubcomment.Write, "| +12.5 points to +37.5 points |", "| +12.5 points to +37.5 points, 97.5% |"},
 		{"annotations", annotations.Write, "95%25 interval +12.5 points to +37.5 points", "97.5%25 interval +12.5 points to +37.5 points"},

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/decision"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -64,17 +66,14 @@ func NotesOf(t *analyse.Trial) []Noted {
 	return out
 }
 
-// GradedHead and GradedRows are the table of the figures that overrides of people
-// change, with them and as graded: the verdict, the success of every arm, the
-// headline of every comparison, and the rules whose verdict differs. It is nil
-// where there are no overrides. Cells are clean.
-func GradedHead() []string { return []string{"", "with them", "as graded"} }
-
-// GradedRows is described at [GradedHead].
-func GradedRows(a *analyse.Analysis) [][]string {
+// GradedTable returns the figures that overrides by people change, with and without the
+// overrides: the verdict, the success rate of every arm, the headline of every
+// comparison, and the rules whose verdict differs. The table is empty if there are no
+// overrides.
+func GradedTable(a *analyse.Analysis) section.Table {
 	g := a.AsGraded
 	if g == nil {
-		return nil
+		return section.Table{}
 	}
 	rows := [][]string{{"verdict", standingText(a.Verdict), standingText(g.Verdict)}}
 	for i := range a.Arms {
@@ -86,7 +85,7 @@ func GradedRows(a *analyse.Analysis) [][]string {
 	for i := range a.Comparisons {
 		c := &a.Comparisons[i]
 		if was := g.Comparison(c); was != nil {
-			rows = append(rows, []string{Clean(c.Name + ": " + c.Treatment + " against " + c.Control), verdictHeadline(c.Headline), verdictHeadline(was.Headline)})
+			rows = append(rows, []string{Clean(c.Name + ": " + c.Treatment + " against " + c.Control), decisionLine(c.Decision), decisionLine(was.Decision)})
 		}
 	}
 	for i, r := range a.Rules {
@@ -94,25 +93,22 @@ func GradedRows(a *analyse.Analysis) [][]string {
 			rows = append(rows, []string{"gate " + Clean(r.Name), string(r.Verdict), string(g.Rules[i].Verdict)})
 		}
 	}
-	return rows
+	return section.TextTable("lll", []string{"", "with them", "as graded"}, rows)
 }
 
 func standingText(v analyse.Verdict) string { return fmt.Sprintf("%s (exit %d)", v.Word, v.Exit) }
 
 func shareText(m analyse.Metric) string { return Value(m) + " " + Ratio(m) }
 
-// GradedHeadline is the headline of a comparison as graded.
-func GradedHeadline(c *analyse.GradedComparison) string { return verdictHeadline(c.Headline) }
+// GradedDecision returns the conclusion from a comparison without overrides, in a few
+// words.
+func GradedDecision(c *analyse.GradedComparison) string { return decisionLine(c.Decision) }
 
-func verdictHeadline(h analyse.Headline) string {
-	if h.P == nil {
-		return "nothing to compare"
+func decisionLine(d decision.Decision) string {
+	if d.P == nil {
+		return DecisionWord(d)
 	}
-	name := "p"
-	if h.Family > 1 {
-		name = "Holm p" // what Shown goes by
-	}
-	return fmt.Sprintf("%s points, %s %s", Points(h.Effect.Estimate), name, FormatP(h.PAdjusted))
+	return fmt.Sprintf("%s, %s points, p %s", DecisionWord(d), Points(d.Interval.Estimate), FormatP(d.PAdjusted))
 }
 
 // SetText returns the former outcome of a trial whose outcome a person has set; "" if

@@ -83,8 +83,8 @@ func TestOverridesAreSaid(t *testing.T) {
 			}
 		}
 	}
-	rows := report.GradedRows(e.Analyse())
-	if len(rows) < 4 || rows[1][1] == rows[1][2] || rows[2][1] == rows[2][2] {
-		t.Errorf("rows %q", rows)
+	rows := report.GradedTable(e.Analyse()).Rows
+	if len(rows) < 4 || rows[1][1].Text == rows[1][2].Text || rows[2][1].Text == rows[2][2].Text {
+		t.Errorf("rows %v", rows)
 	}
 }

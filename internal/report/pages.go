@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -8,20 +9,10 @@ import (
 
 // Helpers of pages in Markdown.
 
+var verdictIcons = map[analyse.Word]string{analyse.Pass: "✅", analyse.Warn: "⚠️", analyse.Fail: "❌", analyse.RuleSkipped: "⏭️", analyse.NoGates: "➖"}
+
 // VerdictIcon returns the icon of the verdict of a run or of a rule.
-func VerdictIcon(w analyse.Word) string {
-	switch w {
-	case analyse.Pass:
-		return "✅"
-	case analyse.Warn:
-		return "⚠️"
-	case analyse.Fail:
-		return "❌"
-	case analyse.RuleSkipped:
-		return "⏭️"
-	}
-	return "❔"
-}
+func VerdictIcon(w analyse.Word) string { return cmp.Or(verdictIcons[w], "❔") }
 
 // CodeSpan writes foreign text between backticks, cut to at most n characters, also
 // in a cell of a table.

@@ -1,12 +1,14 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -15,26 +17,62 @@ import (
 // it is clean.
 type Line = section.Line
 
-// ShownText returns the result of a comparison in words.
-func ShownText(shown string) string {
-	switch shown {
-	case analyse.Better:
-		return "better: the treatment passes more"
-	case analyse.Worse:
-		return "worse: the treatment passes less"
+var (
+	wordTexts = map[decision.Word]string{
+		decision.NotMeasured: "not measured: no pair of trials has a verdict on both sides",
+		decision.Better:      "better: the treatment passes more", decision.Worse: "worse: the treatment passes less",
+		decision.NoDifferenceShown: "no difference is shown",
 	}
-	return "no difference is shown"
+	reasonTexts = map[decision.Reason]string{
+		decision.MissingData:  "undecided: trials without a verdict could change the result",
+		decision.StoppedEarly: "undecided: the run ended early, and what did not run could change the result",
+	}
+	wordIcons = map[decision.Word]string{decision.Better: "✅", decision.Worse: "❌"}
+
+	testNames   = map[string]string{decision.TestMidP: "mid-p", decision.TestPermutation: "sign-flip mid-p", decision.TestAnytime: "anytime p"}
+	ratioNames  = map[string]string{analyse.NumberTime: "time", analyse.NumberCost: "cost, billed", analyse.NumberCold: "cost, cold"}
+	methodNames = map[string]string{"tango": "Tango", "tango_clustered": "Tango, by task", "cr2_t": "t, by cluster", "tango_by_cluster": "Tango, by cluster"}
+)
+
+// DecisionText returns the conclusion from a comparison in words.
+func DecisionText(d decision.Decision) string {
+	switch {
+	case d.Word == decision.Equivalent && d.Margin != nil:
+		return "equivalent: the difference is within ±" + strings.TrimPrefix(Points(d.Margin), "+") + " points"
+	case d.Word == decision.NoDifferenceShown && d.Test == decision.TestAnytime:
+		return "not decided by the test of a run that may stop: no difference is shown"
+	}
+	return cmp.Or(reasonTexts[d.Reason], wordTexts[d.Word], string(d.Word))
 }
 
-// ShownIcon is its icon; "" where no difference is shown.
-func ShownIcon(shown string) string {
-	switch shown {
-	case analyse.Better:
-		return "✅"
-	case analyse.Worse:
-		return "❌"
+// DecisionWord returns the conclusion in a few words.
+func DecisionWord(d decision.Decision) string {
+	text := strings.ReplaceAll(string(d.Word), "_", " ")
+	if d.Reason != "" {
+		text += ": " + strings.ReplaceAll(string(d.Reason), "_", " ")
 	}
-	return ""
+	return text
+}
+
+// DecisionIcon returns the icon for better or worse, or "" for any other word.
+func DecisionIcon(d decision.Decision) string { return wordIcons[d.Word] }
+
+// DecisionFigures returns the difference, its interval and the p value of a decision.
+func DecisionFigures(d decision.Decision) string {
+	how := MethodName(d.Interval.Method)
+	if d.Widened {
+		how += ", widened to the bounds of missing trials"
+	}
+	return fmt.Sprintf("%s points (%s, %s %s), %s", Points(d.Interval.Estimate), IntervalPoints(d.Interval), CoverageText(d.Interval), how, pText(d))
+}
+
+// pText formats the p value of a decision with its name, adjusted for its family.
+func pText(d decision.Decision) string {
+	text := TestName(d.Test) + " " + FormatP(d.P)
+	if d.Family > 1 && d.PAdjusted != nil {
+		text += fmt.Sprintf(", %s for %d comparisons together", FormatP(d.PAdjusted), d.Family)
+	}
+	return text
 }
 
 // IntervalPoints writes the ends of an interval of differences in points, such as
@@ -49,6 +87,15 @@ func IntervalPoints(iv stat.Interval) string {
 // CoverageText writes the coverage of an interval, such as "95%". It is higher in a run
 // that stopped when several comparisons were decided.
 func CoverageText(iv stat.Interval) string { return levelText(iv.Level) }
+
+// CriteriaInterval returns the column head for the simultaneous intervals of criteria.
+func CriteriaInterval(cs []analyse.CriterionComparison) string {
+	level := analyse.Level
+	if len(cs) > 0 {
+		level = cs[0].Difference.Level
+	}
+	return levelText(level) + " interval"
+}
 
 // CoverageOf writes the coverage of the interval of a figure.
 func CoverageOf(m analyse.Metric) string { return levelText(m.Coverage()) }
@@ -93,17 +140,7 @@ func FactorInterval(iv stat.Interval) string {
 }
 
 // TestName returns the name of a p value in words.
-func TestName(test string) string {
-	switch test {
-	case analyse.TestMidP:
-		return "mid-p"
-	case analyse.TestPermutation:
-		return "sign-flip p"
-	case analyse.TestAnytime:
-		return "anytime p"
-	}
-	return test
-}
+func TestName(test string) string { return cmp.Or(testNames[test], test) }
 
 // ComparisonLines returns the facts of a comparison outside its tables, the headline
 // first.
@@ -112,35 +149,41 @@ func ComparisonLines(c analyse.Comparison) []Line {
 	add := func(key, format string, args ...any) {
 		out = append(out, Line{Key: key, Text: fmt.Sprintf(format, args...)})
 	}
-	h := c.Headline
+	h := c.Decision
 	if h.P == nil {
 		add("difference", "nothing to compare")
 	} else {
-		add("difference", "%s points (%s, %s %s), %s %s%s", Points(h.Effect.Estimate), IntervalPoints(h.Effect), CoverageText(h.Effect), MethodName(h.Effect.Method), TestName(h.Test), FormatP(h.P), afterHolm(h.PAdjusted, h.Family))
+		add("difference", "%s", DecisionFigures(h))
 	}
 	if h.P != nil && !c.Clustered {
 		add("also", "exact p %s two-sided, %s one-sided; χ² %s, corrected %s; Newcombe %s; odds ratio %s (%s)",
 			FormatP(c.PExactTwoSided), FormatP(c.PExactOneSided), formatNumber(c.Chi2), formatNumber(c.Chi2CC), IntervalPoints(c.Newcombe), strings.TrimPrefix(FormatFactor(c.OddsRatio.Estimate), "×"), FactorInterval(c.OddsRatio))
 	}
 	if h.P != nil && c.Clustered {
-		add("also", "over tasks: BCa %s, t %s; one-sided p %s", IntervalPoints(c.ByTask.Interval), IntervalPoints(c.ByTask.T), FormatP(c.ByTask.Permutation.POneSided))
+		out = append(out, clusteredLines(&c)...)
 	}
 	if n := c.NonInferiority; n != nil && n.P != nil {
 		word := "not shown"
 		if n.Shown != nil && *n.Shown {
 			word = "shown"
 		}
-		add("not worse", "by %s points or more: %s (p %s, one-sided bound %s)", strings.TrimPrefix(Points(&n.Margin), "+"), word, FormatP(n.P), Points(n.Lower))
+		family := ""
+		if n.Family > 1 {
+			family = fmt.Sprintf(", at alpha %s as one of %d comparisons", FormatP(&n.Alpha), n.Family)
+		}
+		add("not worse", "by %s points or more: %s (p %s, one-sided bound %s%s)", strings.TrimPrefix(Points(&n.Margin), "+"), word, FormatP(n.P), Points(n.Lower), family)
 	}
-	if c.Void+c.Unknown > 0 && c.WorstCase != nil {
-		add("missing", "if all %d void and unknown pairs had gone against the treatment %s (p %s), for it %s (p %s)",
-			c.Void+c.Unknown, Points(c.WorstCase), FormatP(c.WorstCaseP), Points(c.BestCase), FormatP(c.BestCaseP))
+	if m := h.Missing; m != nil && h.P != nil {
+		add("missing", "%s", missingText(m))
+		if m.Unrelated != "" {
+			add("assumed", "trials without a verdict are unrelated to the arms: %s", Clean(m.Unrelated))
+		}
 	}
 	out = append(out, rankLines(c.Ranks)...)
 	if c.AsUsed != nil {
 		add("as used", "%s", asUsedText(c.AsUsed))
 	}
-	if s := c.Sequential; s != nil && s.PAnytime != nil && (s.Decided || h.Test == analyse.TestAnytime) {
+	if s := c.Sequential; s != nil && s.PAnytime != nil && (s.Decided || h.Test == decision.TestAnytime) {
 		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, "task"), FormatP(s.PAnytime), IntervalPoints(s.CS))
 	}
 	out = append(out, noiseLines(&c)...)
@@ -148,6 +191,43 @@ func ComparisonLines(c analyse.Comparison) []Line {
 		add("could see", "%s", DetectableText(*m))
 	}
 	return out
+}
+
+// clusteredLines returns the units and the other figures of a comparison whose pairs
+// are not independent.
+func clusteredLines(c *analyse.Comparison) []Line {
+	also := fmt.Sprintf("BCa %s, t %s; one-sided p ", IntervalPoints(c.ByTask.Interval), IntervalPoints(c.ByTask.T))
+	by := c.ByCluster
+	if by == nil {
+		return []Line{{Key: "also", Text: "over tasks: " + also + FormatP(c.ByTask.Permutation.POneSided)}}
+	}
+	return []Line{
+		{Key: "clusters", Text: ClusterText(by.N, by.Clusters, c.Cluster)},
+		{Key: "also", Text: "over tasks as if independent: " + also + FormatP(by.Permutation.POneSided)},
+	}
+}
+
+// ClusterText reports that clusters of tasks are the units of a comparison.
+func ClusterText(tasks, clusters int, field string) string {
+	return fmt.Sprintf("%s lie in %s by %s, which are the units of the test and the interval", Plural(tasks, "task"), Plural(clusters, "cluster"), Clean(field))
+}
+
+// missingText reports the number of trials without a verdict on both sides and their
+// possible effect on the conclusion.
+func missingText(m *decision.Missing) string {
+	side := func(name string, t decision.Trials) string {
+		text := fmt.Sprintf("%d of %d %s trials", t.Missing()+t.NotRun, t.Ran()+t.NotRun, name)
+		if t.NotRun > 0 {
+			text += fmt.Sprintf(" (%d not run)", t.NotRun)
+		}
+		return text
+	}
+	text := side("treatment", m.Treatment) + " and " + side("control", m.Control) + " have no verdict"
+	if m.P != nil {
+		text += fmt.Sprintf(" (equal shares: p %s)", FormatP(m.P))
+	}
+	return text + fmt.Sprintf("; if all had gone against the treatment %s points (p %s), for it %s (p %s)",
+		Points(m.Worst.Interval.Estimate), FormatP(m.Worst.P), Points(m.Best.Interval.Estimate), FormatP(m.Best.P))
 }
 
 func asUsedText(u *analyse.AsUsed) string {
@@ -158,7 +238,6 @@ func asUsedText(u *analyse.AsUsed) string {
 	return text
 }
 
-// noiseLines returns the facts of a comparison of an arm with its copy.
 func noiseLines(c *analyse.Comparison) []Line {
 	n := c.Noise
 	if n == nil {
@@ -192,13 +271,18 @@ func noiseText(n *analyse.Noise) string {
 	if n.VerdictRate != nil {
 		text += fmt.Sprintf("; with names dealt anew the test calls a difference in %s of %s deals", analyse.Percent(*n.VerdictRate), Thousands(int64(n.Deals)))
 	}
-	const most = 8
 	if len(n.Flipped) > 0 {
-		names := n.Flipped[:min(len(n.Flipped), most)]
-		text += "; tasks that flip: " + Clean(strings.Join(names, ", "))
-		if more := len(n.Flipped) - len(names); more > 0 {
-			text += fmt.Sprintf(" and %d more", more)
-		}
+		text += "; tasks that flip: " + firstTasks(n.Flipped)
+	}
+	return text
+}
+
+// firstTasks lists up to eight tasks and the number of the others.
+func firstTasks(names []string) string {
+	n := min(len(names), 8)
+	text := Clean(strings.Join(names[:n], ", "))
+	if more := len(names) - n; more > 0 {
+		text += fmt.Sprintf(" and %d more", more)
 	}
 	return text
 }
@@ -210,6 +294,9 @@ func DetectableText(m stat.MDE) string {
 		return "no difference, however large, with power " + analyse.Percent(m.TargetPower) + ": too few tasks"
 	}
 	text := "±" + strings.TrimLeft(Points(m.Effect), "+-") + " points with power " + analyse.Percent(m.TargetPower)
+	if a := m.Design.Alpha; a > 0 && a < 1-analyse.Level {
+		text += " at alpha " + FormatP(&a)
+	}
 	if m.Assumption != "" {
 		text += " (" + m.Assumption + ")"
 	}
@@ -219,42 +306,18 @@ func DetectableText(m stat.MDE) string {
 // PooledText is a comparison over several agents in one sentence.
 func PooledText(p analyse.Pooled) string {
 	text := fmt.Sprintf("%s against %s over %d agents (%s): ", Clean(p.Treatment), Clean(p.Control), len(p.Agents), Clean(strings.Join(p.Agents, ", ")))
-	if p.P == nil {
+	if p.Decision.P == nil {
 		return text + "nothing to compare"
 	}
-	return text + fmt.Sprintf("%s, %s points (%s), %s %s%s, %s", ShownText(p.Shown), Points(p.Difference.Estimate), IntervalPoints(p.Difference), TestName(p.Test), FormatP(p.P), afterHolm(p.PAdjusted, p.Family), Plural(p.Tasks, "task"))
-}
-
-// afterHolm returns a p value after correction; "" if it has no family.
-func afterHolm(p *float64, family int) string {
-	if family < 2 || p == nil {
-		return ""
-	}
-	return fmt.Sprintf(", %s after Holm over %d comparisons", FormatP(p), family)
+	return text + fmt.Sprintf("%s, %s, %s", DecisionText(p.Decision), DecisionFigures(p.Decision), Plural(p.Tasks, "task"))
 }
 
 // RatioName is a number that is compared, in words.
-func RatioName(name string) string {
-	switch name {
-	case analyse.NumberTime:
-		return "time"
-	case analyse.NumberCost:
-		return "cost, billed"
-	case analyse.NumberCold:
-		return "cost, cold"
-	}
-	return name
-}
+func RatioName(name string) string { return cmp.Or(ratioNames[name], name) }
 
 // MethodName is a method as people know it.
 func MethodName(method string) string {
-	switch method {
-	case "tango":
-		return "Tango"
-	case "tango_clustered":
-		return "Tango, by task"
-	}
-	return strings.ReplaceAll(method, "_", " ")
+	return cmp.Or(methodNames[method], strings.ReplaceAll(method, "_", " "))
 }
 
 func formatNumber(v *float64) string {

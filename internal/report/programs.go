@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/section"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -25,17 +27,36 @@ func IsOfPrograms(a *analyse.Analysis) bool { return a.Programs() }
 // builtInTurns is the measure of the built-in grader that graders of activity repeat.
 const builtInTurns = trial.AgentGrader + ".turns"
 
-// MedianIntervals returns the intervals of the medians in rows of [MeasureRows].
-func MedianIntervals(t *analyse.Tally, rows [][]string) []string {
-	out := make([]string, len(rows))
-	for i, row := range rows {
-		for _, m := range t.Measures {
-			if Clean(m.Name) == row[0] {
-				out[i] = medianInterval(m)
-			}
-		}
+// BothEnds formats the limits of an interval, or returns "" if one is missing.
+func BothEnds(iv *stat.Interval, unit string) string {
+	if iv == nil || iv.Low == nil || iv.High == nil {
+		return ""
 	}
-	return out
+	return FormatQuantity(iv.Low, unit) + " to " + FormatQuantity(iv.High, unit)
+}
+
+// FormatCV formats a coefficient of variation, or returns "–" if v is nil.
+func FormatCV(v *float64) string {
+	if v == nil {
+		return "–"
+	}
+	return fmt.Sprintf("%.2f", *v)
+}
+
+// FindNumber returns the number with the given name, or nil if none.
+func FindNumber(all []analyse.Number, name string) *analyse.Number {
+	if i := slices.IndexFunc(all, func(n analyse.Number) bool { return n.Name == name }); i >= 0 {
+		return &all[i]
+	}
+	return nil
+}
+
+// ShownNumbers returns the numbers of an arm that tables list: numbers with at least two
+// values, except turns and the cold cost.
+func ShownNumbers(a analyse.Arm) []analyse.Number {
+	return slices.DeleteFunc(slices.Clone(a.Numbers), func(n analyse.Number) bool {
+		return n.N < 2 || n.Median == nil || n.Name == analyse.NumberTurns || n.Name == analyse.NumberCold
+	})
 }
 
 func medianInterval(m analyse.Measured) string {
@@ -46,48 +67,48 @@ func medianInterval(m analyse.Measured) string {
 	return formatMeasure(iv.Low, m.Unit) + " to " + formatMeasure(iv.High, m.Unit)
 }
 
-// MeasureHead heads the rows of [MeasureRows].
-func MeasureHead() []string { return []string{"a trial", "n", "mean", "median", "p10", "p90", "CV"} }
-
-// MeasureRows describes the measures of an arm, one a row, and returns the number left
-// out. Unless all is set, it leaves out measures without a value, measures that are 0
-// in every trial, figures as the seed counts them, and measures that two graders share.
-func MeasureRows(t *analyse.Tally, all bool) (rows [][]string, left int) {
+// MeasureTable returns a table of the measures of an arm, one per row, and the number
+// of omitted measures. Unless o asks for all, it omits measures without a value,
+// measures that are 0 in every trial, figures as the seed counts them, and duplicates
+// of measures of other graders.
+func MeasureTable(t *analyse.Tally, o section.Options) (out section.Table, left int) {
 	turns := slices.ContainsFunc(t.Measures, func(m analyse.Measured) bool { return m.Name != builtInTurns && strings.HasSuffix(m.Name, ".turns") })
+	align, heads := "lrrrrrr", []string{"a trial", "n", "mean", "median", "p10", "p90", "CV"}
+	if o.Medium == section.Markdown {
+		align, heads = align+"r", append(heads, "95% of the median")
+	}
+	var rows [][]string
 	for _, m := range t.Measures {
 		nothing := m.N == 0 || m.P10 != nil && m.Mean != nil && *m.Mean == 0 && *m.P90 == 0
-		if !all && (nothing || strings.HasSuffix(m.Name, "_seed") || m.Name == builtInTurns && turns) {
+		if !o.All && (nothing || strings.HasSuffix(m.Name, "_seed") || m.Name == builtInTurns && turns) {
 			left++
 			continue
 		}
-		cv := "–"
-		if m.CV != nil {
-			cv = fmt.Sprintf("%.2f", *m.CV)
-		}
-		rows = append(rows, []string{Clean(m.Name), itoa(m.N), formatMeasure(m.Mean, m.Unit), formatMeasure(m.Median, m.Unit), formatMeasure(m.P10, m.Unit), formatMeasure(m.P90, m.Unit), cv})
+		row := []string{Clean(m.Name), itoa(m.N), formatMeasure(m.Mean, m.Unit), formatMeasure(m.Median, m.Unit), formatMeasure(m.P10, m.Unit), formatMeasure(m.P90, m.Unit), FormatCV(m.CV), medianInterval(m)}
+		rows = append(rows, row[:len(heads)])
 	}
-	return rows, left
+	return section.TextTable(align, heads, rows), left
 }
 
-// MeanRows returns the means of the measures that [MeasureRows] shows of any arm, one
-// measure a row and one arm a column, and the largest number left out of an arm.
-func MeanRows(a *analyse.Analysis) (rows [][]string, left int) {
+// MeanTable returns a table of the means of the measures that [MeasureTable] shows for
+// any arm. It has a row for each measure and a column for each arm, headed by the arm's
+// letter. left is the largest number of measures omitted for an arm.
+func MeanTable(a *analyse.Analysis) (out section.Table, left int) {
+	heads := []string{"a trial"}
+	var rows [][]string
 	for i := range a.Arms {
-		shown, n := MeasureRows(&a.Arms[i].Tally, false)
+		heads = append(heads, ColumnLetter(i))
+		shown, n := MeasureTable(&a.Arms[i].Tally, section.Options{})
 		left = max(left, n)
-		for _, r := range shown {
-			at := slices.IndexFunc(rows, func(row []string) bool { return row[0] == r[0] })
+		for _, r := range shown.Rows {
+			at := slices.IndexFunc(rows, func(row []string) bool { return row[0] == r[0].Text })
 			if at < 0 {
-				row := []string{r[0]}
-				for range a.Arms {
-					row = append(row, "–")
-				}
-				at, rows = len(rows), append(rows, row)
+				at, rows = len(rows), append(rows, append([]string{r[0].Text}, slices.Repeat([]string{"–"}, len(a.Arms))...))
 			}
-			rows[at][i+1] = r[2]
+			rows[at][i+1] = r[2].Text
 		}
 	}
-	return rows, left
+	return section.TextTable("l"+strings.Repeat("r", len(a.Arms)), heads, rows), left
 }
 
 // formatMeasure is like [FormatQuantity], with shares and small numbers to three digits.
@@ -101,53 +122,51 @@ func formatMeasure(v *float64, unit string) string {
 	return strconv.FormatFloat(*v, 'g', 3, 64)
 }
 
-// CauseRows counts the causes of trials that did not pass, in all arms; the head comes
-// first. It returns nil if all passed.
-func CauseRows(a *analyse.Analysis) [][]string {
-	if len(a.Total.Causes) == 0 {
-		return nil
-	}
-	head := []string{"why not"}
+// CauseTable counts the causes of trials that did not pass, over all arms.
+func CauseTable(a *analyse.Analysis) section.Table {
+	heads := []string{"why not"}
 	for _, arm := range a.Arms {
-		head = append(head, Clean(arm.ID))
+		heads = append(heads, Clean(arm.ID))
 	}
-	out := [][]string{head}
+	var rows [][]string
 	for _, c := range a.Total.Causes {
 		row := []string{Clean(c.Name)}
 		for _, arm := range a.Arms {
-			n := 0
-			for _, x := range arm.Causes {
-				if x.Name == c.Name {
-					n = x.N
-				}
-			}
-			row = append(row, itoa(n))
+			row = append(row, itoa(CountOf(arm.Causes, c.Name)))
 		}
-		out = append(out, row)
+		rows = append(rows, row)
 	}
-	return out
+	return section.TextTable("l"+strings.Repeat("r", len(a.Arms)), heads, rows)
 }
 
-// SuccessHead heads the rows of [SuccessRows].
-func SuccessHead() []string {
-	return []string{"a success", "", "successes", "each", "95% interval", "known of"}
+// CauseNote explains [CauseTable].
+const CauseNote = "each trial once: how the agent ended, else the first required criterion that it did not meet, or the class of a void"
+
+// CountOf returns the count of the given name, or 0 if none.
+func CountOf(cs []analyse.Count, name string) int {
+	for _, c := range cs {
+		if c.Name == name {
+			return c.N
+		}
+	}
+	return 0
 }
 
-// SuccessRows returns cost and time of a success in each arm, failures included; nil if
-// neither is known of any trial.
-func SuccessRows(a *analyse.Analysis) [][]string {
-	var out [][]string
+// SuccessTable returns the cost and time per success in each arm, including the cost of
+// failures. It omits figures that are unknown for all trials.
+func SuccessTable(a *analyse.Analysis) section.Table {
+	var rows [][]string
 	for _, arm := range a.Arms {
 		p := arm.PerSuccess
 		of := itoa(p.Successes) + "/" + itoa(p.Scored)
 		if p.CostOf > 0 {
-			out = append(out, []string{Clean(arm.ID), "cost", of, FormatQuantity(p.USD, "USD"), intervalText(p.USDInterval, "USD"), itoa(p.CostOf)})
+			rows = append(rows, []string{Clean(arm.ID), "cost", of, FormatQuantity(p.USD, "USD"), intervalText(p.USDInterval, "USD"), itoa(p.CostOf)})
 		}
 		if p.TimeOf > 0 {
-			out = append(out, []string{Clean(arm.ID), "time", of, FormatQuantity(p.MS, "ms"), intervalText(p.MSInterval, "ms"), itoa(p.TimeOf)})
+			rows = append(rows, []string{Clean(arm.ID), "time", of, FormatQuantity(p.MS, "ms"), intervalText(p.MSInterval, "ms"), itoa(p.TimeOf)})
 		}
 	}
-	return out
+	return section.TextTable("lLrrlr", []string{"a success", "", "successes", "each", "95% interval", "known of"}, rows)
 }
 
 // intervalText writes the ends of an interval, "–" where it has none.
@@ -162,15 +181,10 @@ func intervalText(iv *stat.Interval, unit string) string {
 	return FormatQuantity(iv.Low, unit) + " to " + high
 }
 
-// PassHead heads the rows of [PassRows].
-func PassHead() []string {
-	return []string{"", "k", "pass@k", "95% interval", "pass^k", "95% interval", "plug-in"}
-}
-
-// PassRows returns pass@k and pass^k of arms with several trials a task, for k above
-// one.
-func PassRows(a *analyse.Analysis) [][]string {
-	var out [][]string
+// PassTable returns pass@k and pass^k, for k above one, of arms with several trials per
+// task.
+func PassTable(a *analyse.Analysis) section.Table {
+	var rows [][]string
 	for _, arm := range a.Arms {
 		byName := map[string]analyse.Metric{}
 		for _, m := range arm.PassK {
@@ -182,33 +196,29 @@ func PassRows(a *analyse.Analysis) [][]string {
 				continue
 			}
 			pow := byName["pass_pow_"+k]
-			out = append(out, []string{Clean(arm.ID), k, Value(m), m.Interval(), Value(pow), pow.Interval(),
+			rows = append(rows, []string{Clean(arm.ID), k, Value(m), m.Interval(), Value(pow), pow.Interval(),
 				Value(byName["pass_at_"+k+"_plugin"]) + " " + Value(byName["pass_pow_"+k+"_plugin"])})
 		}
 	}
-	return out
+	return section.TextTable("lrrlrlr", []string{"", "k", "pass@k", "95% interval", "pass^k", "95% interval", "plug-in"}, rows)
 }
 
-// PassNote explains the rows of [PassRows].
+// PassNote explains the rows of [PassTable].
 const PassNote = "pass@k: one of k tries passes; pass^k: all do; plug-in: both from the rate alone, biased"
 
-// CellHead heads the rows of [CellRows].
-func CellHead() []string {
-	return []string{"task", "arm", "pass", "time", "cost", "turns", "calls", "errors", "build"}
-}
-
-// CellNote explains the rows of [CellRows], of which so many are left out.
+// CellNote explains the rows of [CellTable] and reports the number of omitted rows.
 func CellNote(left int) string {
 	note := "time of live trials, cost and turns: medians; calls of tools, real errors of them and time to the first build: means"
 	if left > 0 {
-		note += fmt.Sprintf("; %s without a scored trial left out", pluralOf(left, "row"))
+		note += fmt.Sprintf("; %s without a scored trial left out", Plural(left, "row"))
 	}
 	return note
 }
 
-// CellRows returns the figures of each task in each arm that has a scored trial of it,
-// and counts the others.
-func CellRows(a *analyse.Analysis) (rows [][]string, left int) {
+// CellTable returns the figures of each task in each arm with a scored trial of it, and
+// the number of omitted rows.
+func CellTable(a *analyse.Analysis) (out section.Table, left int) {
+	var rows [][]string
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
 		k := a.Trials[i].Key
@@ -222,7 +232,7 @@ func CellRows(a *analyse.Analysis) (rows [][]string, left int) {
 		}
 		of := trials[trial.Key{Task: c.Task, Arm: c.Arm}]
 		cost := "–"
-		if n := numberOf(c, analyse.NumberCost); n != nil {
+		if n := FindNumber(c.Numbers, analyse.NumberCost); n != nil {
 			cost = FormatQuantity(n.Median, n.Unit)
 		} else if len(of) == 1 && of[0].Cost.Priced > of[0].Cost.Free {
 			cost = "$" + of[0].Cost.Billed.String()
@@ -234,16 +244,7 @@ func CellRows(a *analyse.Analysis) (rows [][]string, left int) {
 		rows = append(rows, []string{Clean(c.Task), Clean(c.Arm), Ratio(c.Success), FormatQuantity(c.MedianMS, "ms"), cost, turns,
 			formatMeasure(meanOf(of, endCalls), ""), formatMeasure(meanOf(of, endErrors), ""), FormatQuantity(meanOf(of, endBuild), "ms")})
 	}
-	return rows, left
-}
-
-func numberOf(c analyse.Cell, name string) *analyse.Number {
-	for i := range c.Numbers {
-		if c.Numbers[i].Name == name {
-			return &c.Numbers[i]
-		}
-	}
-	return nil
+	return section.TextTable("llrrrrrrr", []string{"task", "arm", "pass", "time", "cost", "turns", "calls", "errors", "build"}, rows), left
 }
 
 // meanOf is the mean of a measure over scored trials; nil if none has it.
@@ -266,7 +267,7 @@ func meanOf(trials []*analyse.Trial, end string) *float64 {
 }
 
 // ComputedCost writes the cost of the trials of an arm by the price table.
-func ComputedCost(c analyse.Cost) string {
+func ComputedCost(c spend.Cost) string {
 	usd, ok := c.Computed()
 	if !ok {
 		return "–"

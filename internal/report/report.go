@@ -8,7 +8,9 @@
 package report
 
 import (
+	"fmt"
 	"iter"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -54,16 +56,14 @@ func CleanCode(s string) string {
 	return strings.TrimRight(b.String(), " ")
 }
 
+// escapes matches escape sequences of terminals: CSI up to its final byte, and OSC and
+// other strings up to their terminator. It also matches truncated sequences.
+var escapes = regexp.MustCompile(`\x1b(?:\[[ -?]*[@-~]?|[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)?)?`)
+
 // shownRunes yields white space and the characters of s that show.
 func shownRunes(s string) iter.Seq[rune] {
 	return func(yield func(rune) bool) {
-		for i := 0; i < len(s); {
-			if n := escapeLen(s[i:]); n > 0 {
-				i += n
-				continue
-			}
-			r, size := utf8.DecodeRuneInString(s[i:])
-			i += size
+		for _, r := range escapes.ReplaceAllString(s, "\x00") { // escapes still separate words
 			if (unicode.IsSpace(r) || !isHidden(r)) && !yield(r) {
 				return
 			}
@@ -71,54 +71,11 @@ func shownRunes(s string) iter.Seq[rune] {
 	}
 }
 
-// escapeLen returns the length of the terminal escape sequence that s begins with: CSI
-// up to its final byte, OSC and other strings up to their terminator.
-func escapeLen(s string) int {
-	if s[0] != 0x1b {
-		return 0
-	}
-	if len(s) == 1 {
-		return 1
-	}
-	switch s[1] {
-	case '[':
-		for i := 2; i < len(s); i++ {
-			if s[i] >= 0x40 && s[i] <= 0x7e {
-				return i + 1
-			}
-			if s[i] < 0x20 || s[i] > 0x7e {
-				return i // broken off
-			}
-		}
-		return len(s)
-	case ']', 'P', 'X', '^', '_':
-		for i := 2; i < len(s); i++ {
-			switch s[i] {
-			case 0x07:
-				return i + 1
-			case 0x1b:
-				if i+1 < len(s) && s[i+1] == '\\' {
-					return i + 2
-				}
-				return i
-			case '\n':
-				return i
-			}
-		}
-		return len(s)
-	}
-	return 1
-}
-
 // isHidden reports whether r acts rather than shows.
 func isHidden(r rune) bool {
-	switch {
-	case unicode.IsControl(r), r == 0xfeff, r == 0xad,
-		0x200b <= r && r <= 0x200f, 0x202a <= r && r <= 0x202e, 0x2060 <= r && r <= 0x206f,
-		0xe0000 <= r && r <= 0xe007f, 0xfff9 <= r && r <= 0xfffb, r == 0x061c, r == 0x180e:
-		return true
-	}
-	return false
+	return unicode.IsControl(r) || r == 0xfeff || r == 0xad ||
+		0x200b <= r && r <= 0x200f || 0x202a <= r && r <= 0x202e || 0x2060 <= r && r <= 0x206f ||
+		0xe0000 <= r && r <= 0xe007f || 0xfff9 <= r && r <= 0xfffb || r == 0x061c || r == 0x180e
 }
 
 // Cut shortens s to n characters, the last of them "…" if something was lost.
@@ -132,64 +89,67 @@ func Cut(s string, n int) string {
 	return string([]rune(s)[:n-1]) + "…"
 }
 
+// VerdictText describes the verdict of a run.
+func VerdictText(w analyse.Word) string {
+	switch w {
+	case analyse.NoGates:
+		return "measured, no gates"
+	case analyse.NotMeasured:
+		return "not measured"
+	}
+	return string(w)
+}
+
 // Headline returns the verdict of the run in one line, such as "warn (exit 0, mode
-// warn): 2 of 4 rules passed, 1 failed, 1 undecidable".
+// warn): 2 of 4 rules passed, 1 failed, 1 undecidable". It begins with the reason if
+// figures are missing.
 func Headline(v analyse.Verdict) string {
-	var b strings.Builder
-	b.WriteString(string(v.Word))
-	b.WriteString(" (exit ")
-	b.WriteString(itoa(v.Exit))
-	b.WriteString(", mode ")
-	b.WriteString(v.Mode)
+	head := fmt.Sprintf("%s (exit %d, mode %s", VerdictText(v.Word), v.Exit, v.Mode)
 	if v.Profile != "" {
-		b.WriteString(", profile " + v.Profile)
+		head += ", profile " + v.Profile
 	}
-	b.WriteString("): ")
+	head += ")"
 	n := v.Passed + v.Failed + v.Undecidable + v.Skipped
-	if n == 0 {
-		b.WriteString("the suite has no gate rules")
-		if v.Word != analyse.Pass && len(v.Why) > 0 {
-			b.WriteString("; " + v.Why[0])
+	switch {
+	case v.Reason != "":
+		head += ": " + v.Reason
+	case n == 0 && len(v.Why) > 0:
+		head += ": " + v.Why[0]
+	}
+	if n == 0 || v.Word == analyse.NotMeasured {
+		return head
+	}
+	head += map[bool]string{true: ": ", false: "; "}[v.Reason == ""]
+	head += itoa(v.Passed) + " of " + Plural(n, "rule") + " passed"
+	for _, other := range []analyse.Count{
+		{Name: "failed", N: v.Failed}, {Name: "undecidable", N: v.Undecidable}, {Name: "skipped", N: v.Skipped},
+	} {
+		if other.N > 0 {
+			head += ", " + itoa(other.N) + " " + other.Name
 		}
-		return b.String()
 	}
-	b.WriteString(itoa(v.Passed) + " of " + pluralOf(n, "rule") + " passed")
-	if v.Failed > 0 {
-		b.WriteString(", " + itoa(v.Failed) + " failed")
-	}
-	if v.Undecidable > 0 {
-		b.WriteString(", " + itoa(v.Undecidable) + " undecidable")
-	}
-	if v.Skipped > 0 {
-		b.WriteString(", " + itoa(v.Skipped) + " skipped")
-	}
-	return b.String()
+	return head
 }
 
 // ModeExplanation explains the effect of a failed rule in a gate mode.
 func ModeExplanation(v analyse.Verdict) string {
-	if v.Profile != "" {
-		if v.Mode == "hard" {
-			return "profile " + v.Profile + ", mode hard: any breach fails the run"
-		}
+	switch hard := v.Mode == "hard"; {
+	case v.Profile != "" && hard:
+		return "profile " + v.Profile + ", mode hard: any breach fails the run"
+	case v.Profile != "":
 		return "profile " + v.Profile + ", mode warn: a breach is reported, only the catastrophic floor fails the run"
-	}
-	return modeText(v.Mode)
-}
-
-func modeText(mode string) string {
-	if mode == "hard" {
+	case hard:
 		return "mode hard: a failed rule fails the run, an undecidable one stops it"
 	}
 	return "mode warn: a failed rule is reported, only a floor fails the run"
 }
 
-// OwnReasons returns the reasons of the verdict that concern the run rather than one of
-// its rules.
+// OwnReasons returns the reasons for the verdict that concern the run rather than one
+// of its rules, without the reason that [Headline] includes.
 func OwnReasons(a *analyse.Analysis) []string {
 	var out []string
 	for _, why := range a.Verdict.Why {
-		if !slices.ContainsFunc(a.Rules, func(r analyse.Rule) bool { return strings.HasPrefix(why, r.Name+": ") }) {
+		if why != a.Verdict.Reason && !slices.ContainsFunc(a.Rules, func(r analyse.Rule) bool { return strings.HasPrefix(why, r.Name+": ") }) {
 			out = append(out, why)
 		}
 	}

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -28,9 +29,7 @@ func trialsText(n int) string {
 
 // ShortValue writes a metric and its interval without the unit, which its name tells.
 func ShortValue(m analyse.Metric) (value, interval string) {
-	switch m.Unit {
-	case "bytes", "tokens", "results":
-	default:
+	if !slices.Contains([]string{"bytes", "tokens", "results"}, m.Unit) {
 		return Value(m), m.Interval()
 	}
 	if m.Low != nil && m.High != nil {
@@ -47,7 +46,6 @@ func formatAmount(v *float64) string {
 	return formatNumber(v)
 }
 
-// rankLines returns the lines of a comparison about ranks.
 func rankLines(r *analyse.Ranks) []Line {
 	if r == nil || r.Pairs == 0 {
 		return nil
@@ -72,13 +70,8 @@ func rankLines(r *analyse.Ranks) []Line {
 			key = "moved"
 		}
 		text := fmt.Sprintf("%s: %d", strings.ReplaceAll(b.Name, "_", " "), b.N)
-		const most = 8
-		if n := min(len(b.Tasks), most); n > 0 && b.Name != analyse.RankUnchanged && b.Name != analyse.RankSuboptimal {
-			text += " (" + Clean(strings.Join(b.Tasks[:n], ", "))
-			if more := len(b.Tasks) - n; more > 0 {
-				text += fmt.Sprintf(" and %d more", more)
-			}
-			text += ")"
+		if len(b.Tasks) > 0 && b.Name != analyse.RankUnchanged && b.Name != analyse.RankSuboptimal {
+			text += " (" + firstTasks(b.Tasks) + ")"
 		}
 		add(key, "%s", text)
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/section"
 )
 
 // formatDollars writes an amount to the hundredth of a cent; "–" where there is none.
@@ -18,31 +18,6 @@ func formatDollars(v *float64) string {
 		sign, x = "-", -x
 	}
 	return sign + "$" + strconv.FormatFloat(x, 'f', 4, 64)
-}
-
-func formatMilliseconds(v *float64) string {
-	if v == nil {
-		return "–"
-	}
-	return analyse.Milliseconds(*v)
-}
-
-// StartHead and StartRow return head and row of the cost of starting a session: mean
-// and spread of the baselines, and the means of cold and warm ones.
-func StartHead() []string {
-	return []string{"", "n", "mean", "sd", "cold", "n", "warm", "n", "tokens in", "time"}
-}
-
-// StartRow is the row of one arm.
-func StartRow(a analyse.ArmStart) []string {
-	mean := func(s stat.Summary) []string { return []string{formatDollars(s.Mean), itoa(s.N)} }
-	row := []string{Clean(a.Arm), itoa(a.All.USD.N), formatDollars(a.All.USD.Mean), formatDollars(a.All.USD.SD)}
-	row = append(append(row, mean(a.Cold.USD)...), mean(a.Warm.USD)...)
-	in := "–"
-	if m := a.All.Tokens.Mean; m != nil {
-		in = Thousands(int64(*m + 0.5))
-	}
-	return append(row, in, formatMilliseconds(a.All.MS.Mean))
 }
 
 // StartLines returns the effect of session starts on the trials of an arm.
@@ -88,16 +63,25 @@ func HasBaselines(a *analyse.Analysis) bool {
 	return s != nil && s.Ledger.Scored+s.Ledger.Void+s.Ledger.Pending > 0
 }
 
-// StartRows returns the rows of arms with a baseline whose cost, time or usage is
-// known.
-func StartRows(s *analyse.SessionStart) [][]string {
-	var out [][]string
+// StartTable returns the cost of starting a session, for each arm with a baseline whose
+// cost, time or usage is known: the mean and spread of the baselines, and the means of
+// cold and warm baselines.
+func StartTable(s *analyse.SessionStart) section.Table {
+	var rows [][]string
 	for _, a := range s.Arms {
-		if a.All.N > 0 || a.All.MS.N > 0 {
-			out = append(out, StartRow(a))
+		if a.All.N == 0 && a.All.MS.N == 0 {
+			continue
 		}
+		in := "–"
+		if m := a.All.Tokens.Mean; m != nil {
+			in = Thousands(int64(*m + 0.5))
+		}
+		rows = append(rows, []string{
+			Clean(a.Arm), itoa(a.All.USD.N), formatDollars(a.All.USD.Mean), formatDollars(a.All.USD.SD), formatDollars(a.Cold.USD.Mean), itoa(a.Cold.USD.N),
+			formatDollars(a.Warm.USD.Mean), itoa(a.Warm.USD.N), in, FormatQuantity(a.All.MS.Mean, "ms"),
+		})
 	}
-	return out
+	return section.TextTable("lrrrrrrrrr", []string{"", "n", "mean", "sd", "cold", "n", "warm", "n", "tokens in", "time"}, rows)
 }
 
 // StartNote describes the table.
@@ -119,18 +103,15 @@ func StartNote(s *analyse.SessionStart) string {
 	return note
 }
 
-// StrataHead and StratumRow return head and row of trials by the state of the
-// provider's cache.
-func StrataHead() []string {
-	return []string{"", "cache", "trials", "success", "of", "median cost", "n", "median time", "n"}
-}
-
-// StratumRow is the row of one arm and state; nil where there is no trial of it.
-func StratumRow(s analyse.Stratum) []string {
-	if s.N == 0 {
-		return nil
+// StrataTable groups trials by the state of the provider's cache.
+func StrataTable(a *analyse.Analysis) section.Table {
+	var rows [][]string
+	for _, s := range a.Strata {
+		if s.N > 0 {
+			rows = append(rows, []string{Clean(s.Arm), s.Cache, itoa(s.N), Value(s.Pass), Ratio(s.Pass), formatDollars(s.USD.Median), itoa(s.USD.N), FormatQuantity(s.MS.Median, "ms"), itoa(s.MS.N)})
+		}
 	}
-	return []string{Clean(s.Arm), s.Cache, itoa(s.N), Value(s.Pass), Ratio(s.Pass), formatDollars(s.USD.Median), itoa(s.USD.N), formatMilliseconds(s.MS.Median), itoa(s.MS.N)}
+	return section.TextTable("lLrrrrrrr", []string{"", "cache", "trials", "success", "of", "median cost", "n", "median time", "n"}, rows)
 }
 
 // StrataNote explains the strata.

@@ -15,7 +15,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/export/annotations"
 	"github.com/assay-eval/assay/internal/export/csv"
 	"github.com/assay-eval/assay/internal/export/ctrf"
@@ -81,6 +83,7 @@ type (
 			Name, Treatment, Control string
 			Tasks                    int
 			Pairs                    pairsOf
+			Decision                 decision.Decision
 			Headline                 headlineOf
 		}
 		Rules []struct {
@@ -201,7 +204,7 @@ func TestSurfacesAgree(t *testing.T) {
 			notes := page(annotations.Write)
 			for surface, p := range map[string]string{"text": terminal, "Markdown": md, "the comment": comment, "annotations": notes} {
 				has(t, surface, p, f.Total.Ledger.text())
-				has(t, surface, p, fmt.Sprintf("%s (exit %d", f.Verdict.Verdict, f.Verdict.Exit))
+				has(t, surface, p, fmt.Sprintf("%s (exit %d", report.VerdictText(analyse.Word(f.Verdict.Verdict)), f.Verdict.Exit))
 			}
 			pages := map[string]string{"text": terminal, "Markdown": md, "the comment": comment}
 			surfaceRates(t, &f, pages)
@@ -371,6 +374,9 @@ func surfaceComparisons(t *testing.T, f *figures, pages map[string]string) {
 		if h.P == nil {
 			continue
 		}
+		for surface, p := range pages {
+			has(t, surface, p, report.DecisionText(c.Decision))
+		}
 		span := points(h.Effect.Low) + " to " + points(h.Effect.High)
 		has(t, "text", pages["text"], points(h.Effect.Estimate)+" points", span, chance(h.P))
 		has(t, "the comment", pages["the comment"], c.Name, c.Treatment, c.Control, points(h.Effect.Estimate)+" points", span, chance(h.P),
@@ -452,7 +458,7 @@ func surfaceJUnit(t *testing.T, f *figures, page string) {
 					t.Errorf("JUnit: %s@%s: %s is %s, want %d", c.Name, s.Name, name, value(c.Properties, name), n)
 				}
 			}
-			if (c.Failure != nil) != (l.Fail > 0) || (c.Error != nil) != (l.Fail == 0 && l.Void+l.Unknown > 0) || (c.Skipped != nil) != (l.Fail+l.Void+l.Unknown == 0 && l.Skipped+l.Pending > 0) {
+			if (c.Failure != nil) != (l.Fail > 0) || (c.Error != nil) != (l.Fail == 0 && l.Void+l.Unknown+l.Pending > 0) || (c.Skipped != nil) != (l.Fail+l.Void+l.Unknown+l.Pending == 0 && l.Skipped > 0) {
 				t.Errorf("JUnit: %s@%s is %+v of %s", c.Name, s.Name, c, l.text())
 			}
 			if c.Failure != nil || c.Error != nil || c.Skipped != nil {

@@ -54,10 +54,8 @@ const leastFlex = 12
 // fitColumns returns the width of each column, 0 for a column that is left out.
 func (t *Table) fitColumns() []int {
 	widths := make([]int, len(t.Align))
-	for _, row := range t.Rows {
-		for i, c := range row {
-			widths[i] = max(widths[i], runewidth.StringWidth(c.Text))
-		}
+	for i := range widths {
+		widths[i] = t.naturalWidth(i)
 	}
 	over := func() int {
 		total := t.Indent - gap
@@ -101,7 +99,6 @@ func (t *Table) fitColumns() []int {
 	return widths
 }
 
-// dropOrder returns the order in which columns are left out.
 func (t *Table) dropOrder(soft []int) []int {
 	if t.Drop != nil {
 		return t.Drop
@@ -123,7 +120,6 @@ func (t *Table) dropOrder(soft []int) []int {
 	return append(out, texts...)
 }
 
-// naturalWidth returns the width of column i without a limit.
 func (t *Table) naturalWidth(i int) int {
 	w := 0
 	for _, row := range t.Rows {
@@ -132,7 +128,8 @@ func (t *Table) naturalWidth(i int) int {
 	return w
 }
 
-// leadColumn returns the first column of numbers; the second column if there is none.
+// leadColumn returns the index of the first column of numbers, or of the second column
+// if none.
 func (t *Table) leadColumn() int {
 	if i := strings.IndexByte(t.Align, 'r'); i >= 0 {
 		return i
@@ -181,8 +178,7 @@ func (t *Table) Write(b *strings.Builder) (left []string) {
 		middle[i] = t.looksAlike(i, w)
 	}
 	for _, row := range t.Rows {
-		line := strings.Repeat(" ", t.Indent)
-		first := true
+		var cells []string
 		for i, c := range row {
 			if widths[i] == 0 {
 				continue
@@ -195,18 +191,14 @@ func (t *Table) Write(b *strings.Builder) (left []string) {
 			if c.Style != nil {
 				text = c.Style(text)
 			}
-			if !first {
-				line += strings.Repeat(" ", gap)
-			}
-			first = false
 			if t.Align[i] == 'r' {
-				line += pad + text
+				cells = append(cells, pad+text)
 			} else {
-				line += text + pad
+				cells = append(cells, text+pad)
 			}
 		}
-		b.WriteString(strings.TrimRight(line, " "))
-		b.WriteByte('\n')
+		line := strings.Repeat(" ", t.Indent) + strings.Join(cells, strings.Repeat(" ", gap))
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
 	return left
 }

@@ -76,7 +76,7 @@ func (p *Budget) costOf(a *trial.Attempt) (*big.Rat, bool) {
 	if p == nil || p.Cost == nil {
 		return nil, false
 	}
-	return p.Cost(a)
+	return p.Cost(a.Paid())
 }
 
 // costText returns the cost of an attempt as a decimal, or "" if unknown.
@@ -94,7 +94,6 @@ func (p *Budget) spentText() string {
 	return formatDollars(&p.Spent)
 }
 
-// limitText returns the limit, or "" if none.
 func (p *Budget) limitText() string {
 	if p == nil || p.Limit == nil {
 		return ""
@@ -102,7 +101,6 @@ func (p *Budget) limitText() string {
 	return formatDollars(p.Limit)
 }
 
-// worstText returns the reserve of a start record.
 func (p *Budget) worstText(arm string) string {
 	if p == nil || p.Limit == nil {
 		return ""

@@ -31,7 +31,7 @@ func newCacheWriter(c Config) *cacheWriter {
 		for x := range k.in {
 			// An answer that rests on an unproved server replaces the older one, which
 			// may come from other code.
-			replace := c.Mode == Refresh || c.Mode == Auto && len(c.Trials.UnprovedServers(x.a.Key.Arm)) > 0
+			replace := c.Mode == Refresh || c.Mode != Live && len(c.Trials.Unproved(x.a.Key.Arm)) > 0
 			if err := c.Cache.Put(x.a, x.blobs, replace); err != nil {
 				k.notes = append(k.notes, Event{Kind: Noted, Time: c.Now(), Key: x.a.Key, Reason: fmt.Sprintf("response cache: %v", err)})
 			}

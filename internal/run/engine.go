@@ -38,10 +38,11 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
 )
 
-// RecordWriter writes records. Write returns when all of them are durable, in this order, the
-// blobs before them.
+// RecordWriter writes records. Write writes blobs before records, in the given order,
+// and returns when all are durable. *journal.Writer implements it.
 type RecordWriter interface {
 	Write(blobs map[seal.Digest][]byte, records ...trial.Record) error
 }
@@ -62,9 +63,9 @@ type Trials interface {
 	Provider(arm string) string
 	IsFree(arm string) bool  // costs nothing
 	IsFresh(arm string) bool // never uses the cache
-	// UnprovedServers returns the servers of an arm whose code may have changed
-	// unseen. Only a replay takes answers of such an arm from the cache.
-	UnprovedServers(arm string) []string
+	// Unproved returns the programs of an arm whose code may have changed undetected,
+	// such as "server docs". Only a replay reuses whole answers of such an arm.
+	Unproved(arm string) []string
 	WantedGraders(task string) []string
 }
 
@@ -88,14 +89,15 @@ type Mode string
 
 // The cache modes.
 const (
-	Auto    Mode = "auto"    // use cached answers, ask for the rest, keep them
+	Auto    Mode = "auto"    // reuse cached answers if the treatment is proved unchanged, otherwise as Content
+	Content Mode = "content" // run every trial, reusing cached responses while the conversation is the same
 	Live    Mode = "live"    // ask for everything; keep only new answers
 	Replay  Mode = "replay"  // use cached answers; a miss is an error
 	Refresh Mode = "refresh" // ask for everything and replace cached answers
 )
 
 // Modes lists the cache modes.
-var Modes = []Mode{Auto, Live, Replay, Refresh}
+var Modes = []Mode{Auto, Content, Live, Replay, Refresh}
 
 // Config configures an engine.
 type Config struct {
@@ -104,6 +106,7 @@ type Config struct {
 	Records  RecordWriter
 	Exchange Exchange
 	Cache    Responses // nil for none
+	Run      string    // id of the run, recorded as the origin of cache entries
 	Mode     Mode
 	Budget   *Budget // nil for no budget
 	Watch    Watch   // nil to run the whole plan; on resume it knows the results in State
@@ -172,7 +175,6 @@ type lane struct {
 
 func (l *lane) unitCount() int { return len(l.front) + len(l.rest) }
 
-// pushFront puts u back at the head.
 func (l *lane) pushFront(u *unit) { l.front = append([]*unit{u}, l.front...) }
 
 // headOf returns the next unit without taking it, or nil if none. It makes units
@@ -311,7 +313,6 @@ func (e *engine) queueLength() int {
 	return n
 }
 
-// post runs f on the engine's goroutine.
 func (e *engine) post(f func()) { e.msgs <- f }
 
 // spawnWork runs work in a goroutine and posts its result. Only busy units spawn
@@ -328,7 +329,6 @@ func (e *engine) maxBacklog() int {
 	return 4*e.Jobs + 64
 }
 
-// startUnits starts all units that may start now.
 func (e *engine) startUnits(ctx context.Context) {
 	for !e.stopping && len(e.toGrade) > 0 && e.busy < e.maxBacklog() {
 		u := e.toGrade[0]
@@ -366,22 +366,27 @@ func (e *engine) nextLane() *lane {
 	return best
 }
 
-// usesCache reports whether to ask the cache for u first.
 func (u *unit) usesCache(e *engine) bool {
 	if u.looked || u.n > 0 || e.Cache == nil || !e.isCacheable(u.Arm) {
 		return false
 	}
-	return e.Mode == Replay || e.Mode == Auto && len(e.Trials.UnprovedServers(u.Arm)) == 0
+	return e.Mode == Replay || e.Mode == Auto && len(e.Trials.Unproved(u.Arm)) == 0
 }
 
-// isCacheable reports whether answers of an arm are cached.
+// reuseOf returns the use of single cached responses by u, or nil if none.
+func (e *engine) reuseOf(u *unit) *worker.Reuse {
+	if e.Cache == nil || !e.isCacheable(u.Arm) || e.Mode != Content && len(e.Trials.Unproved(u.Arm)) == 0 {
+		return nil
+	}
+	return &worker.Reuse{Run: e.Run, Find: e.Mode == Auto || e.Mode == Content, Replace: e.Mode == Refresh}
+}
+
 func (e *engine) isCacheable(arm string) bool {
 	return e.Trials.Source(arm) == trial.Live && !e.Trials.IsFresh(arm)
 }
 
 func (u *unit) needsPace(e *engine) bool { return !u.usesCache(e) }
 
-// costsMoney reports whether an attempt of an arm may cost money.
 func (e *engine) costsMoney(arm string) bool {
 	return e.Trials.Source(arm) == trial.Live && !e.Trials.IsFree(arm)
 }

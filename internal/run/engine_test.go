@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"iter"
+	"math/big"
+	"reflect"
 	"strings"
 	"sync"
 	"testing"
@@ -71,15 +73,17 @@ type testRun struct {
 	source trial.Source
 	free   bool
 	fresh  bool
-	do     func(context.Context, worker.Assignment) worker.Result
+	// unproved lists the parts of the arms with an unknown identity.
+	unproved []string
+	do       func(context.Context, worker.Assignment) worker.Result
 }
 
-func (h *testRun) Source(string) trial.Source      { return h.source }
-func (h *testRun) Provider(string) string          { return "p" }
-func (h *testRun) IsFree(string) bool              { return h.free }
-func (h *testRun) IsFresh(string) bool             { return h.fresh }
-func (h *testRun) UnprovedServers(string) []string { return nil }
-func (h *testRun) WantedGraders(string) []string   { return []string{"agent", "text"} }
+func (h *testRun) Source(string) trial.Source    { return h.source }
+func (h *testRun) Provider(string) string        { return "p" }
+func (h *testRun) IsFree(string) bool            { return h.free }
+func (h *testRun) IsFresh(string) bool           { return h.fresh }
+func (h *testRun) Unproved(string) []string      { return h.unproved }
+func (h *testRun) WantedGraders(string) []string { return []string{"agent", "text"} }
 
 func newTestRun(t *testing.T, tasks, trials int, source trial.Source, arms ...string) *testRun {
 	t.Helper()
@@ -429,5 +433,61 @@ func TestCacheModes(t *testing.T) {
 	}
 	if n != 0 || sum.Totals["void"] != 1 || !said {
 		t.Errorf("replay with a miss asked %d times, totals %v, said so: %v", n, sum.Totals, said)
+	}
+}
+
+// TestResponsesByContent checks that single responses are reused if an arm's identity
+// is unknown or the mode requires it, and that a trial that sends no request costs
+// nothing.
+func TestResponsesByContent(t *testing.T) {
+	for _, tt := range []struct {
+		mode     Mode
+		unproved bool
+		want     *worker.Reuse
+		asked    int // requests of a second run
+	}{
+		{Auto, true, &worker.Reuse{Run: "this", Find: true}, 2},
+		{Auto, false, nil, 0},
+		{Content, false, &worker.Reuse{Run: "this", Find: true}, 2},
+		{Live, true, &worker.Reuse{Run: "this"}, 2},
+		{Live, false, nil, 2},
+		{Refresh, true, &worker.Reuse{Run: "this", Replace: true}, 2},
+		{Replay, true, nil, 0},
+	} {
+		h := newTestRun(t, 2, 1, trial.Live, "a")
+		if tt.unproved {
+			h.unproved = []string{"server docs"}
+		}
+		cache := &memCache{m: map[seal.Digest]*trial.Attempt{}}
+		for _, p := range h.plan.Trials {
+			cache.m[p.GenKey] = &trial.Attempt{GenKey: p.GenKey, Source: trial.Live, End: &trial.End{Reason: trial.Finished}}
+		}
+		var mu sync.Mutex
+		var asked []*worker.Reuse
+		h.do = func(_ context.Context, a worker.Assignment) worker.Result {
+			mu.Lock()
+			defer mu.Unlock()
+			asked = append(asked, a.Reuse)
+			out := h.attempt(a, nil)
+			out.Source, out.Usage = trial.Cached, []trial.Usage{{Request: 1, Input: 10, Reused: true}}
+			return worker.Result{Attempt: out}
+		}
+		one := big.NewRat(1, 1)
+		budget := &Budget{Limit: one, Worst: func(string) *big.Rat { return one }, Cost: func(a *trial.Attempt) (*big.Rat, bool) {
+			return big.NewRat(int64(len(a.Usage)), 1), true
+		}}
+		b := &memBook{}
+		sum, err := h.run(t, t.Context(), b, func(c *Config) { c.Cache, c.Mode, c.Run, c.Budget = cache, tt.mode, "this", budget })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(asked) != tt.asked || sum.Totals["pass"] != 2 || budget.Spent.Sign() != 0 || budget.hasReserved() {
+			t.Errorf("%s, unproved %v: %d trials ran, totals %v, %s spent, reserved %v", tt.mode, tt.unproved, len(asked), sum.Totals, budget.Spent.RatString(), budget.hasReserved())
+		}
+		for _, use := range asked {
+			if !reflect.DeepEqual(use, tt.want) {
+				t.Errorf("%s, unproved %v: reuse %+v, want %+v", tt.mode, tt.unproved, use, tt.want)
+			}
+		}
 	}
 }

@@ -21,6 +21,10 @@ type Event struct {
 	Reason string        `json:"reason,omitempty"`
 	Took   time.Duration `json:"took_ns,omitempty"`
 	USD    string        `json:"usd,omitempty"`
+	// For Finished: the number of requests answered one by one from the response cache,
+	// and the number of all requests. Requests is unknown if Reused is 0.
+	Reused   int `json:"reused,omitempty"`
+	Requests int `json:"requests,omitempty"`
 	// Of Retrying: how long from now.
 	Wait time.Duration `json:"wait_ns,omitempty"`
 	// Of Paced: the provider and its new cap.

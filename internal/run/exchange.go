@@ -61,9 +61,9 @@ func (l *LostError) Unwrap() error { return l.Fault }
 // HeartbeatEvery is the interval of the heartbeats of [DoAssignments].
 const HeartbeatEvery = 5 * time.Second
 
-// DoAssignments takes assignments from src and does them one after the other until the
-// exchange is closed or ctx ends. It still hands in the result of an assignment
-// during which ctx ends.
+// DoAssignments takes assignments from src and executes them sequentially until the
+// exchange is closed or ctx ends. If ctx ends during an assignment, its result is still
+// delivered.
 func DoAssignments(ctx context.Context, src Source, do func(context.Context, worker.Assignment) worker.Result) error {
 	for {
 		lease, err := src.Next(ctx)

@@ -16,7 +16,6 @@ type pacer struct {
 	max      float64
 	inflight int
 	cut      time.Time // of the last decrease
-	lowest   int
 }
 
 const (
@@ -25,7 +24,7 @@ const (
 )
 
 func newPacer(start int) *pacer {
-	return &pacer{cap: float64(start), max: float64(start), lowest: start}
+	return &pacer{cap: float64(start), max: float64(start)}
 }
 
 // hasRoom reports whether another trial may start.
@@ -45,7 +44,6 @@ func (p *pacer) trialDone(began, now time.Time, n int) {
 	case n > 0 && began.After(p.cut):
 		p.cap = math.Max(1, p.cap*paceDecrease)
 		p.cut = now
-		p.lowest = min(p.lowest, p.currentCap())
 	case n == 0 && busy:
 		p.cap = math.Min(p.max, p.cap+1/p.cap)
 	}

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"fmt"
 	"math/rand/v2"
 	"path"
@@ -21,7 +22,6 @@ type Filter struct {
 	Limit int // only the first Limit tasks that the other filters leave
 }
 
-// excludeReason returns the reason to exclude the trial of task in arm, or "".
 func (f Filter) excludeReason(t *suite.Task, arm string) string {
 	if len(f.Tasks) > 0 && !matchAny(f.Tasks, t.ID) {
 		return "filter: task"
@@ -83,13 +83,7 @@ func (f Filter) CheckMatches(s *suite.Suite) error {
 		arms = append(arms, a.ID())
 	}
 	slices.Sort(tags)
-	if err := check("--task", f.Tasks, tasks); err != nil {
-		return err
-	}
-	if err := check("--arm", f.Arms, arms); err != nil {
-		return err
-	}
-	return check("--tag", f.Tags, slices.Compact(tags))
+	return cmp.Or(check("--task", f.Tasks, tasks), check("--arm", f.Arms, arms), check("--tag", f.Tags, slices.Compact(tags)))
 }
 
 func listSome(have []string) string {
@@ -156,7 +150,6 @@ type slot struct {
 	arm, number int
 }
 
-// orderTrials returns the trials of s in the suite's order.
 func orderTrials(s *suite.Suite, rnd *rand.Rand) []slot {
 	var out []slot
 	number := 0
@@ -232,7 +225,6 @@ func orderBlocks(s *suite.Suite, rnd *rand.Rand) []block {
 	return interleave(out, idle)
 }
 
-// interleave spreads the blocks of few evenly among the blocks of many.
 func interleave(many, few []block) []block {
 	if len(few) == 0 {
 		return many

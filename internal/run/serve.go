@@ -22,14 +22,17 @@ func ServeWorker(ctx context.Context, in io.Reader, out io.Writer, version strin
 	if err != nil {
 		return fmt.Errorf("read hello: %w", err)
 	}
+	sayReady := func(why string) error {
+		return w.send(message{Type: "ready", Protocol: WorkerProtocol, Version: version, Error: why})
+	}
 	if hello.Type != "hello" || hello.Protocol != WorkerProtocol || hello.Version != version {
-		return w.send(message{Type: "ready", Protocol: WorkerProtocol, Version: version, Error: fmt.Sprintf("it is assay %s (protocol %d), the run is %s (protocol %d): use the same build", version, WorkerProtocol, hello.Version, hello.Protocol)})
+		return sayReady(fmt.Sprintf("it is assay %s (protocol %d), the run is %s (protocol %d): use the same build", version, WorkerProtocol, hello.Version, hello.Protocol))
 	}
 	do, done, err := setup(ctx, hello.Setup)
 	if err != nil {
-		return w.send(message{Type: "ready", Protocol: WorkerProtocol, Version: version, Error: err.Error()})
+		return sayReady(err.Error())
 	}
-	if err := w.send(message{Type: "ready", Protocol: WorkerProtocol, Version: version}); err != nil {
+	if err := sayReady(""); err != nil {
 		return fmt.Errorf("say ready: %w", err)
 	}
 	ctx, cancel := context.WithCancel(ctx)

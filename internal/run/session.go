@@ -35,7 +35,6 @@ type SessionSpec struct {
 	Redactor *seal.Redactor
 }
 
-// writtenTasks returns the places of the tasks that are files on disk.
 func (b SessionSpec) writtenTasks() map[string]string {
 	out := map[string]string{}
 	for _, t := range b.Suite.Tasks {
@@ -191,8 +190,15 @@ func (r *Restored) PinChanges(today equip.Pins) []string {
 			out = append(out, fmt.Sprintf("server %s: not there", name))
 		case was.Digest != is.Digest:
 			out = append(out, fmt.Sprintf("server %s: its tools have digest %s, had %s", name, is.Digest.Short(), was.Digest.Short()))
+		case was.Program != is.Program:
+			out = append(out, fmt.Sprintf("server %s: the identity of its program is %s, was %s", name, cmp.Or(is.Program.Short(), "unknown"), cmp.Or(was.Program.Short(), "unknown")))
 		case was.Version != is.Version || was.Name != is.Name:
 			out = append(out, fmt.Sprintf("server %s: %s %s, was %s %s", name, is.Name, is.Version, was.Name, was.Version))
+		}
+	}
+	for _, path := range sortedKeys(r.Pins.Recordings) {
+		if was, is := r.Pins.Recordings[path], today.Recordings[path]; was != is {
+			out = append(out, fmt.Sprintf("recording %s: its digest is %s, was %s", path, orNothing(is.Short()), was.Short()))
 		}
 	}
 	for _, name := range sortedKeys(r.Pins.Graders) {
@@ -285,6 +291,11 @@ func (s cacheStore) Get(key seal.Digest) (*trial.Attempt, map[seal.Digest][]byte
 	}
 	a := e.Attempt
 	a.Source, a.Origin = trial.Cached, &e.Origin
+	// Readers do not need the cache hits of the reused attempt.
+	a.Timing.ReusedMS, a.Usage = 0, slices.Clone(a.Usage)
+	for i := range a.Usage {
+		a.Usage[i].Reused = false
+	}
 	return &a, e.Blobs, true, nil
 }
 
@@ -296,7 +307,6 @@ func (s cacheStore) Put(a *trial.Attempt, blobs map[seal.Digest][]byte, replace 
 	return s.c.Put(a, memoryBlobs(blobs), origin, replace)
 }
 
-// memoryBlobs opens refs from blobs in memory.
 type memoryBlobs map[seal.Digest][]byte
 
 func (m memoryBlobs) Open(ref trial.Ref) ([]byte, error) {

@@ -163,10 +163,16 @@ func (x *Stdio) keepAlive(c *Child, w *wire) {
 // feedChild gives a child as many assignments as it has slots and returns when the
 // child is gone. The leases of the child are then lost.
 func (x *Stdio) feedChild(c *Child, w *wire) {
-	held := &leases{m: map[int64]Lease{}}
+	slots := make(chan struct{}, x.hello.Slots)
+	var held sync.Map // leases by assignment number
+	end := func(id int64, how func(Lease) error) {
+		if lease, ok := held.LoadAndDelete(id); ok {
+			_ = how(lease.(Lease)) // the queue may be closed
+			<-slots
+		}
+	}
 	taking, stop := context.WithCancel(x.ctx)
 	var takers sync.WaitGroup
-	slots := make(chan struct{}, x.hello.Slots)
 	takers.Go(func() {
 		for {
 			select {
@@ -179,15 +185,16 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 				return
 			}
 			a := lease.Assignment()
-			held.addLease(a.ID, lease)
+			held.Store(a.ID, lease)
 			if w.send(message{Type: "assign", Assign: &a}) != nil {
 				return
 			}
 		}
 	})
 	silence := time.AfterFunc(x.silence, func() {
-		if held.leaseCount() > 0 {
+		for range held.Range {
 			c.Kill()
+			break
 		}
 	})
 	closing := context.AfterFunc(x.ctx, func() {
@@ -205,15 +212,9 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 		silence.Reset(x.silence)
 		switch m.Type {
 		case "result":
-			if lease := held.takeLease(m.Result.ID); lease != nil {
-				_ = lease.Complete(context.Background(), *m.Result)
-				<-slots
-			}
+			end(m.Result.ID, func(l Lease) error { return l.Complete(context.Background(), *m.Result) })
 		case "lost":
-			if lease := held.takeLease(m.ID); lease != nil {
-				_ = lease.Fail(context.Background(), m.Fault)
-				<-slots
-			}
+			end(m.ID, func(l Lease) error { return l.Fail(context.Background(), m.Fault) })
 		}
 	}
 	closing()
@@ -222,42 +223,7 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 	takers.Wait()
 	c.Kill()
 	gone := errors.Join(last, c.Wait())
-	for _, lease := range held.allLeases() {
-		_ = lease.Fail(context.Background(), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s died: %w", c.Name, gone)})
+	for _, lease := range held.Range {
+		_ = lease.(Lease).Fail(context.Background(), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s died: %w", c.Name, gone)})
 	}
-}
-
-type leases struct {
-	mu sync.Mutex
-	m  map[int64]Lease
-}
-
-func (l *leases) addLease(id int64, lease Lease) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.m[id] = lease
-}
-
-func (l *leases) takeLease(id int64) Lease {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	lease := l.m[id]
-	delete(l.m, id)
-	return lease
-}
-
-func (l *leases) leaseCount() int {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return len(l.m)
-}
-
-func (l *leases) allLeases() []Lease {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	out := make([]Lease, 0, len(l.m))
-	for _, lease := range l.m {
-		out = append(out, lease)
-	}
-	return out
 }

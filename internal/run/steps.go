@@ -85,7 +85,9 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 func (e *engine) offerUnit(u *unit, a *trial.Attempt) {
 	e.nextID++
 	as := worker.Assignment{ID: e.nextID, Key: u.Key, N: u.n, GenKey: u.GenKey, Replicate: u.Replicate}
-	if a != nil {
+	if a == nil {
+		as.Reuse = e.reuseOf(u)
+	} else {
 		as.N, as.Attempt, as.Graders, as.Blobs = a.N, a, u.want, u.blobs
 	}
 	e.open[as.ID] = u
@@ -124,7 +126,6 @@ func (e *engine) releasePace(u *unit, throttled int) {
 	}
 }
 
-// handleResult handles a result of the exchange.
 func (e *engine) handleResult(res worker.Result, err error) {
 	u := e.open[res.ID]
 	if u == nil {
@@ -154,7 +155,6 @@ func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
 		Fault: f, Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
 }
 
-// finishGenerate decides whether an attempt is final and writes it.
 func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte) {
 	if a == nil { // stopped before a worker took it
 		e.releaseUnit(u)
@@ -163,8 +163,13 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 	}
 	e.running--
 	e.releasePace(u, a.Throttled)
-	if e.Budget != nil && a.Source == trial.Live {
+	switch {
+	case e.Budget == nil:
+	case a.Source == trial.Live:
 		e.Budget.settleCost(u.Arm, a, u.reserved)
+		u.reserved = false
+	case u.reserved: // all responses came from the cache
+		e.Budget.releaseReserve(u.Arm)
 		u.reserved = false
 	}
 	final := a.Fault == nil || !a.Fault.Retry || u.n >= e.Policy.Attempts
@@ -240,7 +245,6 @@ func (e *engine) gradeLost(u *unit, err error) {
 	e.writeScores(u, scores)
 }
 
-// writeScores writes scores and finishes the trial.
 func (e *engine) writeScores(u *unit, scores []trial.Score) {
 	if e.stopping {
 		for _, s := range scores {
@@ -316,7 +320,7 @@ func (e *engine) finishUnit(u *unit, status, label, reason string, a *trial.Atte
 	e.done++
 	e.totals[status]++
 	ev := Event{Kind: Finished, Time: e.Now(), Key: u.Key, N: u.n, Status: status, Label: label, Reason: reason,
-		Source: a.Source, Took: time.Duration(a.Timing.AgentMS) * time.Millisecond}
+		Source: a.Source, Reused: a.CountReused(), Requests: len(a.Usage), Took: time.Duration(a.Timing.AgentMS) * time.Millisecond}
 	ev.USD = e.Budget.costText(a)
 	ev.Spent = e.Budget.spentText()
 	e.Observe(ev)

@@ -185,7 +185,6 @@ func stringEnd(in []byte, i int) int {
 	return i + 1
 }
 
-// decodeString returns the value of a quoted string.
 func decodeString(quoted []byte) string {
 	if bytes.IndexByte(quoted, '\\') < 0 {
 		return string(quoted[1 : len(quoted)-1])
@@ -216,20 +215,15 @@ func parseHex4(s []byte) rune {
 
 const hexDigits = "0123456789abcdef"
 
+// Characters with a short escape, and the letters of the escapes.
+const (
+	escapable     = "\"\\\b\f\n\r\t"
+	escapeLetters = `"\bfnrt`
+)
+
 func appendRune(b []byte, r rune) []byte {
-	switch r {
-	case '"', '\\':
-		return append(b, '\\', byte(r))
-	case '\b':
-		return append(b, '\\', 'b')
-	case '\f':
-		return append(b, '\\', 'f')
-	case '\n':
-		return append(b, '\\', 'n')
-	case '\r':
-		return append(b, '\\', 'r')
-	case '\t':
-		return append(b, '\\', 't')
+	if i := strings.IndexRune(escapable, r); i >= 0 {
+		return append(b, '\\', escapeLetters[i])
 	}
 	if r < 0x20 {
 		return append(b, '\\', 'u', '0', '0', hexDigits[r>>4], hexDigits[r&15])

@@ -75,7 +75,7 @@ func NewRedactor(secrets []Secret) *Redactor {
 		if id < 0 {
 			id = len(r.names)
 			r.names = append(r.names, s.Name)
-			r.marks = append(r.marks, []byte(markStart+safeName(s.Name)+"]"))
+			r.marks = append(r.marks, []byte(markStart+unsafeChar.ReplaceAllString(s.Name, "_")+"]"))
 		}
 		for _, f := range secretForms(s.Value) {
 			patterns = append(patterns, pattern{text: f, id: id})
@@ -90,15 +90,8 @@ func NewRedactor(secrets []Secret) *Redactor {
 
 const markStart = "[redacted:"
 
-// safeName makes a name that needs no escape in JSON, URLs or HTML.
-func safeName(name string) string {
-	return strings.Map(func(r rune) rune {
-		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '.' || r == '-' {
-			return r
-		}
-		return '_'
-	}, name)
-}
+// unsafeChar matches characters that are escaped in JSON, URLs or HTML.
+var unsafeChar = regexp.MustCompile(`[^0-9A-Za-z_.-]`)
 
 // Names returns the names of the secrets that r knows, in the order given.
 func (r *Redactor) Names() []string {

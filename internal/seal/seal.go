@@ -25,6 +25,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"io"
+	"os"
 )
 
 // Digest is the lower-case hexadecimal SHA-256 of some bytes: 64 characters.
@@ -70,5 +72,19 @@ func Hash(domain string, v any) (Digest, error) {
 	h.Write([]byte(domain))
 	h.Write([]byte{'\n'})
 	h.Write(b)
+	return Digest(hex.EncodeToString(h.Sum(nil))), nil
+}
+
+// HashFile returns the SHA-256 digest of the file at path.
+func HashFile(path string) (Digest, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	h := sha256.New()
+	if _, err := io.Copy(h, f); err != nil {
+		return "", err
+	}
 	return Digest(hex.EncodeToString(h.Sum(nil))), nil
 }

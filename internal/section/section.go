@@ -5,6 +5,8 @@
 // Texts are as they were recorded: a renderer makes them harmless in its medium.
 package section
 
+import "slices"
+
 // Section is a part of a report.
 type Section struct {
 	Place  Place
@@ -141,52 +143,26 @@ func (Table) block()    {}
 func (Details) block()  {}
 func (Code) block()     {}
 
-// TextColumns returns columns of text with these heads.
-func TextColumns(heads ...string) []Column {
-	out := make([]Column, len(heads))
-	for i, h := range heads {
-		out[i].Head = h
-	}
-	return out
-}
-
-// TextCells returns cells of texts.
-func TextCells(texts ...string) []Cell {
-	out := make([]Cell, len(texts))
-	for i, s := range texts {
-		out[i].Text = s
-	}
-	return out
-}
-
 // TextTable returns a table of texts. align has a letter a column: l for text, L for
 // text that may be cut, F for text that is cut first, r for a number.
 func TextTable(align string, heads []string, rows [][]string) Table {
-	t := Table{Columns: TextColumns(heads...)}
-	for i, a := range align {
-		c := &t.Columns[i]
-		switch a {
-		case 'r':
-			c.Number = true
-		case 'L':
-			c.Cut = Later
-		case 'F':
-			c.Cut = First
-		}
+	var t Table
+	for i, head := range heads {
+		t.Columns = append(t.Columns, Column{Head: head, Number: align[i] == 'r', Cut: cuts[align[i]]})
 	}
 	for _, r := range rows {
-		t.Rows = append(t.Rows, TextCells(r...))
+		var cells []Cell
+		for _, s := range r {
+			cells = append(cells, Cell{Text: s})
+		}
+		t.Rows = append(t.Rows, cells)
 	}
 	return t
 }
 
+var cuts = map[byte]Cut{'L': Later, 'F': First}
+
 // At returns the sections of a place.
 func At(sections []Section, place Place) []Section {
-	var out []Section
-	for _, s := range sections {
-		if s.Place == place {
-			out = append(out, s)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(sections), func(s Section) bool { return s.Place != place })
 }

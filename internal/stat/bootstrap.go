@@ -113,7 +113,7 @@ func finiteTasks(tasks [][]float64) (kept [][]float64, n int, warnings []string)
 	all := 0
 	for _, values := range tasks {
 		all += len(values)
-		if values = slices.DeleteFunc(slices.Clone(values), func(x float64) bool { return !isFinite(x) }); len(values) > 0 {
+		if values = finiteOf(values); len(values) > 0 {
 			kept = append(kept, values)
 			n += len(values)
 		}

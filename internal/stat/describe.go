@@ -21,12 +21,7 @@ type Summary struct {
 // Describe summarises xs, which it leaves as they are. Numbers that are not finite
 // are omitted with a warning.
 func Describe(xs []float64) Summary {
-	sorted := make([]float64, 0, len(xs))
-	for _, x := range xs {
-		if isFinite(x) {
-			sorted = append(sorted, x)
-		}
-	}
+	sorted := finiteOf(xs)
 	slices.Sort(sorted)
 	s := Summary{N: len(sorted)}
 	if lost := len(xs) - s.N; lost > 0 {

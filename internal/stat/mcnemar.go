@@ -13,6 +13,24 @@ type Pairs struct {
 	Neither       int `json:"neither"`
 }
 
+// PairOf returns the counts of one pair.
+func PairOf(control, treatment bool) Pairs {
+	switch {
+	case control && treatment:
+		return Pairs{Both: 1}
+	case treatment:
+		return Pairs{TreatmentOnly: 1}
+	case control:
+		return Pairs{ControlOnly: 1}
+	}
+	return Pairs{Neither: 1}
+}
+
+// Plus returns the sum of p and o.
+func (p Pairs) Plus(o Pairs) Pairs {
+	return Pairs{p.Both + o.Both, p.ControlOnly + o.ControlOnly, p.TreatmentOnly + o.TreatmentOnly, p.Neither + o.Neither}
+}
+
 // N is the number of pairs.
 func (p Pairs) N() int { return p.Both + p.ControlOnly + p.TreatmentOnly + p.Neither }
 
@@ -80,7 +98,7 @@ func McNemar(p Pairs) Paired {
 	out.Chi2CC = new(cc * cc / float64(n))
 	if n < 5 {
 		// 2·½ⁿ − ½ⁿ = ½ⁿ > 0.05 for n ≤ 4.
-		out.Warnings = append(out.Warnings, fmt.Sprintf("%s can never be significant at 0.05; it takes 5", countNoun(n, "discordant pair")))
+		out.Warnings = append(out.Warnings, fmt.Sprintf("%s can never be significant at 0.05 by p_mid: it takes 5, and 6 by p_exact_two_sided", countNoun(n, "discordant pair")))
 	}
 	if min(*out.PMid, oneSided) < smallestNormal {
 		out.Warnings = append(out.Warnings, "a p value is below 2.2e-308, where numbers run out: its digits are lost, 0 means less than 4.9e-324")

@@ -1,26 +1,12 @@
 package stat
 
-import "math"
+import (
+	"math"
+	"sort"
+)
 
-// McNemarPower returns the chance that McNemar's two-sided test of n independent
-// pairs has p ≤ alpha, where a share discordance of pairs differs and treatment
-// passes more often than control by effect. The number of discordant pairs is random:
-// the power is a sum over all tables (Duffy 1984; "exact unconditional"), good to
-// about 13 digits. It is nil unless 0 ≤ n ≤ 1,000,000, |effect| ≤ discordance ≤ 1, 0
-// < alpha < 1 and the test is of one trial.
-func McNemarPower(n int, discordance, effect, alpha float64, t Test) *float64 {
-	if n < 0 || n > tasksLimit || !(discordance >= math.Abs(effect) && discordance <= 1) || !(alpha > 0 && alpha < 1) || !ofOneTrial(t) {
-		return nil
-	}
-	m := newMcNemarTest(alpha, t).powerAgainst(discordance, effect)
-	return new(m.overTables(n))
-}
-
-// ofOneTrial reports whether the test takes pairs of outcomes. Sign flips of
-// differences of −1, 0 and 1 are the exact test of McNemar.
-func ofOneTrial(t Test) bool { return t == TestExact || t == TestMidP || t == TestPermutation }
-
-// mcnemarTest computes the critical counts of a test.
+// mcnemarTest computes the critical counts of a test. On differences of −1, 0 and 1 the
+// sign-flip test equals the exact test of McNemar, and its mid-p McNemar's mid-p.
 type mcnemarTest struct {
 	alpha float64
 	mid   bool
@@ -32,7 +18,7 @@ type mcnemarTest struct {
 const unknown = -2
 
 func newMcNemarTest(alpha float64, t Test) *mcnemarTest {
-	return &mcnemarTest{alpha: alpha, mid: t == TestMidP}
+	return &mcnemarTest{alpha: alpha, mid: t == TestMidP || t == TestPermutationMid}
 }
 
 // criticalCount returns critical[d].
@@ -61,15 +47,7 @@ func (t *mcnemarTest) searchCritical(d int) int {
 		}
 		return k - 1
 	}
-	low, high := -1, d/2+1 // significant, not significant
-	for high-low > 1 {
-		if mid := (low + high) / 2; significant(mid) {
-			low = mid
-		} else {
-			high = mid
-		}
-	}
-	return low
+	return sort.Search(d/2+1, func(k int) bool { return !significant(k) }) - 1
 }
 
 // pValue returns the p value of [McNemar] for k pairs of the rarer kind among d, 2k <
@@ -110,6 +88,9 @@ func (m *mcnemarPower) givenDiscordant(d int) float64 {
 	return m.given[d]
 }
 
+// overTables returns the probability that the test of n independent pairs has p ≤
+// alpha. The number of discordant pairs is random, so the power is a sum over all
+// tables (Duffy 1984; "exact unconditional"), accurate to about 13 digits.
 func (m *mcnemarPower) overTables(n int) float64 {
 	sum := 0.0
 	binomialWalk(0, n, n, m.discordance, func(d int, p float64) { sum += p * m.givenDiscordant(d) })

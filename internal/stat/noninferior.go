@@ -7,6 +7,8 @@ import "fmt"
 type NonInferiority struct {
 	Margin float64 `json:"margin"`
 	Alpha  float64 `json:"alpha"`
+	// Family is the number of tests that share 0.05; 0 if unknown.
+	Family int `json:"family,omitempty"`
 	// P is one-sided, of the hypothesis that the difference, treatment minus
 	// control, is −margin or less: small if the treatment is not inferior.
 	P *float64 `json:"p_non_inferior"`

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"slices"
 
 	"gonum.org/v1/gonum/mathext"
 )
@@ -29,7 +30,8 @@ type plan struct {
 // outcome is a power and its source.
 type outcome struct {
 	power, discordance float64
-	hits, sims         int // 0 if enumerated
+	hits, sims, tasks  int // 0 if not simulated; tasks counts those of all simulations
+	method             string
 }
 
 func newPlan(d Design, r Resampling) *plan {
@@ -45,7 +47,7 @@ func newPlan(d Design, r Resampling) *plan {
 	}
 	if p.Test == "" {
 		if p.Test = TestMidP; p.Trials > 1 {
-			p.Test = TestPermutation
+			p.Test = TestPermutationMid
 		}
 	}
 	if p.fault = cmp.Or(p.sizeFault(), p.rateFault(), p.testFault()); p.fault != "" {
@@ -99,9 +101,19 @@ func (p *plan) rateFault() string {
 		return fmt.Sprintf("spread %v of the effect is not within 0 and 5", p.Spread)
 	case !(p.Effect >= -1 && p.Effect <= 1):
 		return fmt.Sprintf("effect %v is not within −1 and 1", p.Effect)
+	case p.Control != nil && p.Discordance != nil && p.Trials == 1 && p.Effect != 0 && !(isRate(*p.Control-p.lost()) && isRate(*p.Control+*p.Discordance-p.lost())):
+		return fmt.Sprintf("at a control rate of %s, %s of pairs cannot differ with an effect of %+.4g points: leave out the control rate or the discordance",
+			formatPercent(*p.Control), formatPercent(*p.Discordance), 100*p.Effect)
 	}
 	return ""
 }
+
+// lost returns the probability that only the control of a pair passes, for a known
+// discordance.
+func (p *plan) lost() float64 { return (*p.Discordance - p.Effect) / 2 }
+
+// isRate reports whether x lies in [0, 1] up to rounding.
+func isRate(x float64) bool { return x > -1e-12 && x < 1+1e-12 }
 
 // testFault returns the fault of a design's test and simulation, "" if none.
 func (p *plan) testFault() string {
@@ -110,10 +122,14 @@ func (p *plan) testFault() string {
 		return fmt.Sprintf("%d simulations is not within 1 and 10000000", p.sims)
 	case !(p.level > 0 && p.level < 1):
 		return fmt.Sprintf("confidence level %v is not between 0 and 1", p.level)
-	case !ofOneTrial(p.Test):
-		return fmt.Sprintf("no test %q: there are exact, mid_p and permutation", p.Test)
-	case p.Trials > 1 && p.Test != TestPermutation:
-		return fmt.Sprintf("test %s is of one trial a task; several are compared by permutation", p.Test)
+	case !slices.Contains([]Test{TestExact, TestMidP, TestPermutation, TestPermutationMid, TestAnytime}, p.Test):
+		return fmt.Sprintf("no test %q: there are exact, mid_p, permutation, permutation_mid and anytime", p.Test)
+	case p.Trials > 1 && (p.Test == TestExact || p.Test == TestMidP):
+		return fmt.Sprintf("test %s is of one trial a task; several are compared by permutation_mid", p.Test)
+	case p.Test == TestAnytime && p.Tasks > mostSimulated:
+		return fmt.Sprintf("%d tasks is more than the %d that a run that may stop is simulated for", p.Tasks, mostSimulated)
+	case p.Hopeless != 0 && !(p.Hopeless > 0 && p.Hopeless < 1 && p.Test == TestAnytime):
+		return fmt.Sprintf("hopeless %v is not between 0 and 1, or the test is not anytime", p.Hopeless)
 	}
 	return ""
 }
@@ -175,7 +191,8 @@ func (p *plan) needEffect() {
 	switch e := p.Effect; {
 	case p.fault != "":
 	case p.model != nil && !(*p.Control+e > 0 && *p.Control+e < 1):
-		p.fault = fmt.Sprintf("a control rate of %v leaves no room for an effect of %+v", *p.Control, e)
+		p.fault = fmt.Sprintf("a control rate of %s leaves no room for an effect of %+.4g points: it lies between %+.4g and %+.4g",
+			formatPercent(*p.Control), 100*e, -100**p.Control, 100-100**p.Control)
 	case p.model == nil && !p.loose && math.Abs(e) > *p.Discordance:
 		p.fault = fmt.Sprintf("an effect of %+v needs a discordance of %v or more, not %v", e, math.Abs(e), *p.Discordance)
 	case p.model == nil && math.Abs(e) > *p.Discordance:
@@ -196,15 +213,54 @@ func oneWay(discordance float64) string {
 // powerAt returns the power of n tasks at an effect. An assumed discordance below the
 // effect is raised to the effect.
 func (p *plan) powerAt(n int, effect float64) outcome {
-	o := outcome{discordance: p.discordanceAt(effect)}
-	if p.Trials == 1 {
+	o := outcome{discordance: p.discordanceAt(effect), method: p.methodName(n)}
+	switch o.method {
+	case enumeration:
 		o.power = p.test.powerAgainst(o.discordance, effect).overTables(n)
-		return o
+	case normal:
+		o.power = normalPower(p.differences(effect), effect, n, p.Alpha)
+	default:
+		o.sims = p.simulationCount(n)
+		o.hits, o.tasks = p.countHits(p.differences(effect), n, o.sims)
+		o.power = float64(o.hits) / float64(o.sims)
 	}
-	o.sims = p.simulationCount(n)
-	o.hits = countSignificant(p.model.differenceChances(effect), n, o.sims, p.seed, p.Alpha)
-	o.power = float64(o.hits) / float64(o.sims)
 	return o
+}
+
+// countHits returns the number of simulations that show the effect and the number of
+// tasks that they run.
+func (p *plan) countHits(differences []float64, n, sims int) (hits, tasks int) {
+	if p.Test == TestAnytime {
+		return countDecided(differences, n, sims, p.seed, p.Alpha, p.Hopeless)
+	}
+	return countSignificant(differences, n, sims, p.seed, p.Alpha, p.Test), n * sims
+}
+
+// differences returns the probabilities of the differences of a task, in trials.
+func (p *plan) differences(effect float64) []float64 {
+	if p.model != nil {
+		return p.model.differenceChances(effect)
+	}
+	d := p.discordanceAt(effect)
+	return []float64{(d - effect) / 2, 1 - d, (d + effect) / 2}
+}
+
+// normalPower returns the power of a two-sided test of the mean of n differences.
+func normalPower(differences []float64, effect float64, n int, alpha float64) float64 {
+	z, shift := mathext.NormalQuantile(1-alpha/2), effect*math.Sqrt(float64(n)/differenceVariance(differences, effect))
+	tail := func(x float64) float64 { return math.Erfc(x/math.Sqrt2) / 2 }
+	return tail(z-shift) + tail(z+shift)
+}
+
+// differenceVariance returns the variance of the difference of rates of a task, whose
+// mean is effect.
+func differenceVariance(differences []float64, effect float64) float64 {
+	variance, trials := 0.0, len(differences)/2
+	for i, share := range differences {
+		d := float64(i-trials)/float64(trials) - effect
+		variance += share * d * d
+	}
+	return variance
 }
 
 func (p *plan) discordanceAt(effect float64) float64 {
@@ -219,7 +275,11 @@ func (p *plan) simulationCount(n int) int {
 	if p.sims > 0 {
 		return p.sims
 	}
-	return max(fewSimulations, min(simulations, draws/max(n, 1)))
+	few := fewSimulations
+	if p.Hopeless > 0 {
+		return few / 5 // each simulation also runs Hopeless
+	}
+	return max(few, min(simulations, draws/max(n, 1)))
 }
 
 // tasksEnumerated returns the number of tasks from which on the power is high enough,
@@ -257,16 +317,13 @@ func (p *plan) tasksEnumerated(power float64) (int, bool) {
 // tasksSimulated returns the number of tasks by bisection around the number for a
 // normally distributed mean.
 func (p *plan) tasksSimulated(power float64) (int, bool) {
-	differences := p.model.differenceChances(p.Effect)
+	differences := p.differences(p.Effect)
 	enough := func(n int) bool {
 		sims := p.simulationCount(n)
-		return float64(countSignificant(differences, n, sims, p.seed, p.Alpha)) >= power*float64(sims)
+		hits, _ := p.countHits(differences, n, sims)
+		return float64(hits) >= power*float64(sims)
 	}
-	variance := 0.0
-	for i, share := range differences {
-		d := float64(i-p.Trials)/float64(p.Trials) - p.Effect
-		variance += share * d * d
-	}
+	variance := differenceVariance(differences, p.Effect)
 	z := mathext.NormalQuantile(1-p.Alpha/2) + mathext.NormalQuantile(power)
 	guess := min(variance*z*z/(p.Effect*p.Effect), mostSimulated)
 	high := max(int(guess), 1)
@@ -290,18 +347,31 @@ func (p *plan) tasksSimulated(power float64) (int, bool) {
 	return high, true
 }
 
-// methodName returns the method of the power.
-func (p *plan) methodName() string {
-	if p.Trials == 1 {
-		return "mcnemar_enumeration"
+// Names of the methods for computing power.
+const (
+	enumeration = "mcnemar_enumeration"
+	permuting   = "permutation_simulation"
+	peeking     = "sequential_simulation"
+	normal      = "normal_approximation"
+)
+
+// methodName returns the method for the power of n tasks.
+func (p *plan) methodName(n int) string {
+	switch {
+	case p.Test == TestAnytime:
+		return peeking
+	case p.Trials == 1 && n > mostTasks, p.Trials > 1 && n > mostSimulated:
+		return normal
+	case p.Trials == 1:
+		return enumeration
 	}
-	return "permutation_simulation"
+	return permuting
 }
 
 // powerInterval returns a power with the uncertainty of the simulation.
 func (p *plan) powerInterval(o outcome) Interval {
 	if o.sims == 0 {
-		return Interval{Estimate: new(o.power), N: p.Tasks, Method: p.methodName()}
+		return Interval{Estimate: new(o.power), N: p.Tasks, Method: o.method}
 	}
 	return Proportion(o.hits, o.sims, p.level)
 }
@@ -309,14 +379,9 @@ func (p *plan) powerInterval(o outcome) Interval {
 // warnings returns the warnings of a result.
 func (p *plan) resultWarnings() []string {
 	out := p.warnings
-	if p.Tasks > 0 && p.Alpha > 0 && p.Alpha < 1 && ofOneTrial(p.Test) {
-		// All n differ and favour one side: p is 2·½ⁿ, and mid-p ½ⁿ.
-		bits := math.Log2(1 / p.Alpha)
-		if p.Test != TestMidP {
-			bits++
-		}
-		if least := int(math.Ceil(bits - 1e-9)); p.Tasks < least {
-			out = append(out, fmt.Sprintf("%s can never be significant at %v; it takes %d", countNoun(p.Tasks, "task"), p.Alpha, least))
+	if p.Tasks > 0 && p.Alpha > 0 && p.Alpha < 1 {
+		if least := p.leastTasks(); p.Tasks < least {
+			out = append(out, fmt.Sprintf("%s can never be significant at %v by %s: it takes %d", countNoun(p.Tasks, "task"), p.Alpha, p.Test, least))
 		}
 	}
 	if p.fault != "" {
@@ -325,11 +390,32 @@ func (p *plan) resultWarnings() []string {
 	return out
 }
 
+// leastTasks returns the fewest tasks that the test can find significant: n tasks with
+// the same nonzero difference.
+func (p *plan) leastTasks() int {
+	bits := math.Log2(1 / p.Alpha)
+	switch p.Test {
+	case TestMidP, TestPermutationMid: // p is ½ⁿ
+	case TestExact, TestPermutation: // p is 2·½ⁿ
+		bits++
+	case TestAnytime:
+		for m := NewMonitor(p.Alpha); ; {
+			if m.Add(1); m.Decided() || m.fault != "" {
+				return len(m.diffs)
+			}
+		}
+	}
+	return int(math.Ceil(bits - 1e-9))
+}
+
 func (p *plan) powerResult(o outcome, target float64) Power {
 	p.Discordance = new(o.discordance)
-	out := Power{Design: p.Design, Target: target, Power: p.powerInterval(o), Method: p.methodName(), Simulations: o.sims, Assumption: p.assumption, Warnings: p.resultWarnings()}
+	out := Power{Design: p.Design, Target: target, Power: p.powerInterval(o), Method: o.method, Simulations: o.sims, Assumption: p.assumption, Warnings: p.resultWarnings()}
 	if o.sims > 0 {
 		out.Seed = p.seed
+	}
+	if o.sims > 0 && p.Test == TestAnytime {
+		out.TasksRun = new(float64(o.tasks) / float64(o.sims))
 	}
 	return out
 }
@@ -339,11 +425,11 @@ func (p *plan) noPower(target float64) Power {
 		target = 0
 	}
 	p.dropNonFinite()
-	return Power{Design: p.Design, Target: target, Power: Interval{Method: p.methodName()}, Method: p.methodName(), Assumption: p.assumption, Warnings: p.resultWarnings()}
+	return Power{Design: p.Design, Target: target, Power: Interval{Method: p.methodName(p.Tasks)}, Method: p.methodName(p.Tasks), Assumption: p.assumption, Warnings: p.resultWarnings()}
 }
 
 func (p *plan) effectResult(o outcome, effect, power float64) MDE {
-	out := MDE{TargetPower: power, Effect: &effect, At: p.powerInterval(o), Method: p.methodName(), Simulations: o.sims}
+	out := MDE{TargetPower: power, Effect: &effect, At: p.powerInterval(o), Method: o.method, Simulations: o.sims}
 	if p.model == nil && math.Abs(effect) > *p.Discordance {
 		p.assumption = oneWay(math.Abs(effect))
 	}
@@ -366,7 +452,7 @@ func (p *plan) noEffect(power float64) MDE {
 	}
 	p.dropNonFinite()
 	p.Effect = 0
-	return MDE{Design: p.Design, TargetPower: power, At: Interval{Method: p.methodName()}, Method: p.methodName(), Assumption: p.assumption, Warnings: p.resultWarnings()}
+	return MDE{Design: p.Design, TargetPower: power, At: Interval{Method: p.methodName(p.Tasks)}, Method: p.methodName(p.Tasks), Assumption: p.assumption, Warnings: p.resultWarnings()}
 }
 
 // dropNonFinite removes from a design figures that JSON cannot hold; the warning has

@@ -11,7 +11,11 @@ type Test string
 const (
 	TestExact       Test = "exact"       // McNemar, exact conditional, two-sided (p_exact_two_sided)
 	TestMidP        Test = "mid_p"       // McNemar, mid-p, two-sided (p_mid): the headline for one trial a task
-	TestPermutation Test = "permutation" // sign flips of per-task differences (p_permutation): the headline for several
+	TestPermutation Test = "permutation" // sign flips of per-task differences (p_permutation)
+	// TestPermutationMid is the sign-flip test with mid-p (p_permutation_mid), the
+	// headline test for several trials per task.
+	TestPermutationMid Test = "permutation_mid"
+	TestAnytime        Test = "anytime" // [Sequentially], evaluated after every task (p_anytime)
 )
 
 // Design is a planned comparison: numbers of tasks and of trials on both sides, and
@@ -52,7 +56,9 @@ type Design struct {
 	// the same tasks then help without end.
 	Spread float64 `json:"spread,omitempty"`
 	Alpha  float64 `json:"alpha"` // two-sided; 0: 0.05
-	Test   Test    `json:"test"`  // "": mid_p for one trial, permutation for several
+	Test   Test    `json:"test"`  // "": mid_p for one trial, permutation_mid for several
+	// Hopeless is the predictive power below which a run of TestAnytime ends.
+	Hopeless float64 `json:"hopeless,omitempty"`
 }
 
 // Power is the chance that a design shows its effect: that p ≤ alpha.
@@ -62,7 +68,8 @@ type Power struct {
 	// Power has bounds only where it was simulated: N is then the number of
 	// simulations, and the bounds (Wilson) are their uncertainty.
 	Power       Interval `json:"power"`
-	Method      string   `json:"method"` // "mcnemar_enumeration", "permutation_simulation"
+	TasksRun    *float64 `json:"tasks_run,omitempty"` // mean number of tasks before TestAnytime ends
+	Method      string   `json:"method"`              // "mcnemar_enumeration", "permutation_simulation", "sequential_simulation", "normal_approximation"
 	Simulations int      `json:"simulations,omitempty"`
 	Seed        uint64   `json:"seed,omitempty"` // of the simulations
 	Assumption  string   `json:"assumption"`     // assumptions, as a phrase
@@ -102,8 +109,9 @@ const (
 )
 
 // PowerOf returns the power of a design: by enumeration of all tables with one trial
-// a task ([McNemarPower]), else by simulation, r.Resamples times (0: 10,000, or
-// fewer, but 2,000 at least, from some 200 tasks on).
+// per task, otherwise by r.Resamples simulations (default 10,000, reduced to not less
+// than 2,000 for more than about 200 tasks). Beyond 100,000 tasks, or 10,000 with
+// several trials each, PowerOf uses the normal approximation of the mean difference.
 func PowerOf(d Design, r Resampling) Power {
 	p := newPlan(d, r)
 	p.needTasks()
@@ -131,7 +139,7 @@ func TasksFor(d Design, power float64, r Resampling) Power {
 		return p.noPower(power)
 	}
 	find, most := p.tasksSimulated, mostSimulated
-	if p.model == nil || p.Trials == 1 {
+	if p.Trials == 1 && p.Test != TestAnytime {
 		find, most = p.tasksEnumerated, mostTasks
 	}
 	n, ok := find(power)
@@ -219,9 +227,9 @@ func DetectableEffect(d Design, power float64, r Resampling) MDE {
 		}
 		// All tasks at a rate of 0 or 1 is no shift of odds.
 		most *= 0.999
-		if p.Trials > 1 {
-			steps = 13
-		}
+	}
+	if p.Trials > 1 || p.Test == TestAnytime {
+		steps = 13
 	}
 	top := p.powerAt(p.Tasks, sign*most)
 	if top.power < power {

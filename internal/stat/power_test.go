@@ -13,6 +13,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func table(t *testing.T, path string) [][]string {
@@ -42,6 +44,12 @@ func floats(row []string) []float64 {
 	return out
 }
 
+// mcnemarPowerOf returns the power of a test of n pairs for a given discordance and
+// effect.
+func mcnemarPowerOf(n int, discordance, effect, alpha float64, t Test) float64 {
+	return newMcNemarTest(alpha, t).powerAgainst(discordance, effect).overTables(n)
+}
+
 // TestMcNemarPowerGolden holds the enumeration against fractions and mpmath
 // (testdata/power.py).
 func TestMcNemarPowerGolden(t *testing.T) {
@@ -51,8 +59,8 @@ func TestMcNemarPowerGolden(t *testing.T) {
 	}
 	for _, row := range rows {
 		x := floats(row)
-		if got := McNemarPower(int(x[1]), x[2], x[3], x[4], Test(row[0])); got == nil || !near(*got, x[5], 1e-10) {
-			t.Errorf("%v: %.17g", row, value(got))
+		if got := mcnemarPowerOf(int(x[1]), x[2], x[3], x[4], Test(row[0])); !near(got, x[5], 1e-10) {
+			t.Errorf("%v: %.17g", row, got)
 		}
 	}
 }
@@ -67,11 +75,11 @@ func TestMcNemarPowerPublished(t *testing.T) {
 	}{
 		{30, 0.30, 0.20, 0.40, 0.52, 0.53}, {60, 0.30, 0.20, 0.80, 0.85, 0}, {30, 0.20, 0.10, 0.10, 0.17, 0}, {30, 0.45, 0.35, 0.82, 0, 0},
 	} {
-		one := McNemarPower(c.n, c.discordance, c.effect, 0.10, TestExact) // 5% one-sided; the other side hardly counts
+		one := mcnemarPowerOf(c.n, c.discordance, c.effect, 0.10, TestExact) // 5% one-sided; the other side hardly counts
 		for _, g := range []struct{ got, want float64 }{
-			{*McNemarPower(c.n, c.discordance, c.effect, 0.05, TestExact), c.exact},
-			{*McNemarPower(c.n, c.discordance, c.effect, 0.05, TestMidP), c.mid},
-			{*one, c.oneSided},
+			{mcnemarPowerOf(c.n, c.discordance, c.effect, 0.05, TestExact), c.exact},
+			{mcnemarPowerOf(c.n, c.discordance, c.effect, 0.05, TestMidP), c.mid},
+			{one, c.oneSided},
 		} {
 			if g.want > 0 && math.Abs(g.got-g.want) > 0.005 {
 				t.Errorf("%+v: %.4f, want %.2f", c, g.got, g.want)
@@ -107,8 +115,8 @@ func TestMcNemarPowerIsMcNemars(t *testing.T) {
 		}
 		want[TestPermutation] = want[TestExact]
 		for test, want := range want {
-			if got := McNemarPower(n, discordance, effect, alpha, test); math.Abs(*got-want) > 1e-11 {
-				t.Fatalf("%s: %v, the tables say %v", test, *got, want)
+			if got := mcnemarPowerOf(n, discordance, effect, alpha, test); math.Abs(got-want) > 1e-11 {
+				t.Fatalf("%s: %v, the tables say %v", test, got, want)
 			}
 		}
 	})
@@ -149,7 +157,7 @@ func TestTasksForStays(t *testing.T) {
 				want = n
 			}
 		}
-		if got.Tasks != want+1 || *got.Power.Estimate != *McNemarPower(got.Tasks, c.discordance, c.effect, 0.05, c.test) || got.Power.Low != nil {
+		if got.Tasks != want+1 || *got.Power.Estimate != mcnemarPowerOf(got.Tasks, c.discordance, c.effect, 0.05, c.test) || got.Power.Low != nil {
 			t.Errorf("%+v: %d tasks, want %d: %v", c, got.Tasks, want+1, got.Warnings)
 		}
 	}
@@ -162,7 +170,7 @@ func TestDetectableEffectIsSmallest(t *testing.T) {
 		power       float64
 	}{{30, 0.3, 0.8}, {60, 0.3, 0.8}, {30, 0.1, 0.8}, {1000, 0.3, 0.9}, {6, 0.3, 0.8}, {30, 0, 0.5}} {
 		m := DetectableEffect(Design{Tasks: c.tasks, Discordance: &c.discordance}, c.power, Resampling{})
-		at := func(e float64) float64 { return *McNemarPower(c.tasks, max(c.discordance, e), e, 0.05, TestMidP) }
+		at := func(e float64) float64 { return mcnemarPowerOf(c.tasks, max(c.discordance, e), e, 0.05, TestMidP) }
 		if at(*m.Effect) < c.power || at(*m.Effect-1e-6) >= c.power || *m.At.Estimate != at(*m.Effect) || m.Design.Effect != *m.Effect {
 			t.Errorf("%+v: %v, power %v", c, *m.Effect, at(*m.Effect))
 		}
@@ -175,9 +183,9 @@ func TestDetectableEffectIsSmallest(t *testing.T) {
 		}
 	}
 	// Four pairs have mid-p 0.0625 at best, five 0.03125; five have exact p 0.0625.
-	for _, d := range []Design{{Tasks: 4}, {Tasks: 5, Test: TestExact}, {Tasks: 5, Trials: 9}} {
+	for _, d := range []Design{{Tasks: 4}, {Tasks: 5, Test: TestExact}, {Tasks: 5, Trials: 9, Test: TestPermutation}, {Tasks: 4, Trials: 9}, {Tasks: 6, Trials: 3, Test: TestAnytime}} {
 		m := DetectableEffect(d, 0.8, Resampling{})
-		if m.Effect != nil || len(m.Warnings) != 2 || !strings.Contains(m.Warnings[0], "can never be significant at 0.05; it takes "+strconv.Itoa(d.Tasks+1)) {
+		if m.Effect != nil || len(m.Warnings) != 2 || !strings.Contains(m.Warnings[0], "can never be significant at 0.05 by ") || !strings.HasSuffix(m.Warnings[0], ": it takes "+strconv.Itoa(d.Tasks+1)) {
 			t.Errorf("%d tasks: %v %v", d.Tasks, value(m.Effect), m.Warnings)
 		}
 	}
@@ -229,7 +237,7 @@ func TestClusteredPower(t *testing.T) {
 	}
 	for i, row := range rows {
 		x := floats(row)
-		d := Design{Tasks: int(x[0]), Trials: int(x[1]), Control: &x[2], ICC: &x[3], Spread: x[4], Effect: x[5], Alpha: x[6]}
+		d := Design{Tasks: int(x[0]), Trials: int(x[1]), Control: &x[2], ICC: &x[3], Spread: x[4], Effect: x[5], Alpha: x[6], Test: TestPermutation}
 		p := PowerOf(d, Resampling{Resamples: 40_000, Seed: uint64(i)})
 		want := x[7] / x[8]
 		pooled := (x[7] + *p.Power.Estimate*40_000) / (x[8] + 40_000)
@@ -248,10 +256,12 @@ func TestSimulationMeetsEnumeration(t *testing.T) {
 	for _, n := range []int{10, 30, 100, 500} {
 		m := newTaskModel(0.5, 0.4, 0, 1)
 		const sims = 20_000
-		got := float64(countSignificant(m.differenceChances(0.1), n, sims, 3, 0.05)) / sims
-		want := *McNemarPower(n, m.pairDiscordance(0.1), 0.1, 0.05, TestExact)
-		if math.Abs(got-want) > 4*math.Sqrt(want*(1-want)/sims) {
-			t.Errorf("%d tasks: simulated %.4f, enumerated %.4f", n, got, want)
+		for test, as := range map[Test]Test{TestPermutation: TestExact, TestPermutationMid: TestMidP} {
+			got := float64(countSignificant(m.differenceChances(0.1), n, sims, 3, 0.05, test)) / sims
+			want := mcnemarPowerOf(n, m.pairDiscordance(0.1), 0.1, 0.05, as)
+			if math.Abs(got-want) > 4*math.Sqrt(want*(1-want)/sims) {
+				t.Errorf("%d tasks, %s: simulated %.4f, enumerated %.4f", n, test, got, want)
+			}
 		}
 	}
 }
@@ -261,13 +271,14 @@ func TestSimulationMeetsEnumeration(t *testing.T) {
 func TestFlips(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		ds := rapid.SliceOfN(rapid.IntRange(-9, 9), 0, 12).Draw(t, "differences")
-		f := newFlips(9, 0.05)
+		mid := rapid.Bool().Draw(t, "mid")
+		f := newFlips(9, 0.05, mid)
 		sum := 0
 		for _, d := range ds {
 			f.addDifference(d)
 			sum += d
 		}
-		hits := 0
+		hits := 0.0
 		for pattern := range 1 << len(ds) {
 			s := 0
 			for i, d := range ds {
@@ -276,8 +287,11 @@ func TestFlips(t *testing.T) {
 				}
 				s += d
 			}
-			if max(s, -s) >= max(sum, -sum) {
+			switch size := max(sum, -sum); {
+			case max(s, -s) > size || size == 0 || max(s, -s) == size && !mid:
 				hits++
+			case max(s, -s) == size:
+				hits += 0.5
 			}
 		}
 		n, total := 0, 0
@@ -287,7 +301,7 @@ func TestFlips(t *testing.T) {
 				n += c
 			}
 		}
-		want := float64(hits) / float64(int(1)<<len(ds))
+		want := hits / float64(int(1)<<len(ds))
 		if got := f.exactTail(n, total, (total-max(sum, -sum))/2); math.Abs(got-want) > 1e-12 || f.isSignificant() != (want <= 0.05) {
 			t.Fatalf("p = %v, %v of the patterns; significant: %v", got, want, f.isSignificant())
 		}
@@ -305,7 +319,7 @@ func TestExpansion(t *testing.T) {
 	}{{100, 20, 0.5, 0.4, 0.03}, {60, 100, 0.5, 0.4, 0.02}, {150, 10, 0.9, 0.3, 0.02}, {300, 5, 0.5, 0.4, 0.03}, {300, 4, 0.5, 0, 0.05}, {700, 3, 0.8, 0.4, 0.02}, {900, 2, 0.5, 0.4, 0.03}} {
 		differences := newTaskModel(c.control, c.icc, 0, c.trials).differenceChances(c.effect)
 		for range 1000 {
-			f := newFlips(c.trials, 0.05)
+			f := newFlips(c.trials, 0.05, false)
 			n, total, squares := 0, 0, 0.0
 			for range c.tasks {
 				u, at := rng.Float64(), 0
@@ -351,7 +365,7 @@ func TestPowerDefaults(t *testing.T) {
 	}
 	p = PowerOf(Design{Tasks: 30, Trials: 5, Effect: 0.1}, Resampling{Seed: 9})
 	again := PowerOf(Design{Tasks: 30, Trials: 5, Effect: 0.1}, Resampling{Seed: 9})
-	if p.Test != TestPermutation || *p.Control != 0.5 || *p.ICC != 0.4 || p.Simulations != 10_000 || *p.Power.Estimate != *again.Power.Estimate {
+	if p.Test != TestPermutationMid || *p.Control != 0.5 || *p.ICC != 0.4 || p.Simulations != 10_000 || *p.Power.Estimate != *again.Power.Estimate {
 		t.Errorf("several trials: %+v", p)
 	}
 	q := TrialsFor(Design{Tasks: 30, Effect: 0.1}, 0.8, Resampling{})
@@ -374,8 +388,8 @@ func BenchmarkPower(b *testing.B) {
 		"effect/50x5":     func() { DetectableEffect(Design{Tasks: 50, Trials: 5}, 0.8, Resampling{}) },
 		"effect/500x100":  func() { DetectableEffect(Design{Tasks: 500, Trials: 100}, 0.8, Resampling{}) },
 		"effect/1000x1":   func() { DetectableEffect(Design{Tasks: 1000}, 0.8, Resampling{}) },
-		"mcnemar/1,000":   func() { McNemarPower(1000, 0.3, 0.05, 0.05, TestMidP) },
-		"mcnemar/10,000":  func() { McNemarPower(10_000, 0.3, 0.02, 0.05, TestMidP) },
+		"mcnemar/1,000":   func() { mcnemarPowerOf(1000, 0.3, 0.05, 0.05, TestMidP) },
+		"mcnemar/10,000":  func() { mcnemarPowerOf(10_000, 0.3, 0.02, 0.05, TestMidP) },
 		"tasks/enumerate": func() { TasksFor(Design{Effect: 0.05}, 0.8, Resampling{}) },
 		"tasks/simulate":  func() { TasksFor(Design{Trials: 5, Effect: 0.05}, 0.8, Resampling{}) },
 	} {
@@ -444,8 +458,8 @@ func TestPowerRefuses(t *testing.T) {
 	if p := TasksFor(Design{Effect: 0.001}, 0.8, Resampling{}); p.Power.Estimate != nil || p.Tasks != 0 || !slices.Contains(p.Warnings, "not even 100000 tasks reach a power of 0.8") {
 		t.Errorf("a tiny effect: %+v", p)
 	}
-	if McNemarPower(-1, 0.3, 0.1, 0.05, TestMidP) != nil || McNemarPower(10, 0.3, 0.1, 0.05, "") != nil || *McNemarPower(0, 0.3, 0.1, 0.05, TestMidP) != 0 {
-		t.Error("the edges of McNemarPower are wrong")
+	if mcnemarPowerOf(0, 0.3, 0.1, 0.05, TestMidP) != 0 {
+		t.Error("no pair shows an effect")
 	}
 }
 
@@ -488,4 +502,80 @@ func FuzzPower(f *testing.F) {
 			sound(p, p.Power.Estimate, p.Warnings)
 		}
 	})
+}
+
+// TestStoppedPower compares the power of a run that may stop with a simulation in NumPy
+// ([TestPriceOfPeeking]) and with [TestSeveralTrials]. It checks that stopping hopeless
+// runs costs little power, saves tasks and does not raise the false-alarm rate.
+func TestStoppedPower(t *testing.T) {
+	testenv.Slow(t)
+	for _, c := range []struct {
+		design Design
+		power  float64
+	}{
+		{Design{Tasks: 60, Effect: 0.2, Discordance: new(0.3)}, 0.57},
+		{Design{Tasks: 30, Trials: 3, Effect: 0.2}, 0.702},
+		{Design{Tasks: 30, Trials: 10, Effect: 0.1}, 0.574},
+		{Design{Tasks: 30, Trials: 3}, 0.015},
+	} {
+		c.design.Test = TestAnytime
+		whole := PowerOf(c.design, Resampling{Resamples: 4000, Seed: 1})
+		if got := *whole.Power.Estimate; math.Abs(got-c.power) > 4*math.Sqrt(2*0.25/4000) {
+			t.Errorf("%+v: power %.3f, want %.3f", c.design, got, c.power)
+		}
+		c.design.Hopeless = 0.05
+		cut := PowerOf(c.design, Resampling{Resamples: testenv.Repeat(200, 2000), Seed: 1})
+		t.Logf("%d × %d, %+v: power %.3f after %.1f tasks; hopeless %v: %.3f after %.1f", c.design.Tasks, whole.Trials, c.design.Effect,
+			*whole.Power.Estimate, *whole.TasksRun, c.design.Hopeless, *cut.Power.Estimate, *cut.TasksRun)
+		if lost := *whole.Power.Estimate - *cut.Power.Estimate; lost > 0.16 || *cut.TasksRun > *whole.TasksRun+0.5 {
+			t.Errorf("%+v: hopeless loses %.3f of power, after %.1f tasks instead of %.1f", c.design, lost, *cut.TasksRun, *whole.TasksRun)
+		}
+	}
+}
+
+func TestHopeless(t *testing.T) {
+	m := NewMonitor(0.05)
+	for n := 1; n <= 20; n++ {
+		m.Add(0)
+		// After 18 ties 12 tasks remain, enough to decide; after 24 ties 6 remain, too
+		// few.
+		if hopeless := m.Hopeless(30, 0.05); hopeless && n%3 != 0 {
+			t.Errorf("looked after %d of 30 tasks", n)
+		} else if hopeless && n <= 3 || !hopeless && n == 18 {
+			t.Errorf("hopeless after %d ties of 30 tasks: %v", n, hopeless)
+		}
+		if m.Hopeless(30, 0) || m.Hopeless(n, 0.05) {
+			t.Error("hopeless without a limit or a task left")
+		}
+	}
+}
+
+// TestPowerIsImpossible checks that impossible designs are rejected.
+func TestPowerIsImpossible(t *testing.T) {
+	for want, d := range map[string]Design{
+		"between -95 and +5":                    {Tasks: 30, Effect: 0.2, Control: new(0.95)},
+		"no room for an effect of -20 points":   {Tasks: 30, Trials: 3, Effect: -0.2, Control: new(0.15)},
+		"40% of pairs cannot differ":            {Tasks: 30, Effect: 0.1, Control: new(0.8), Discordance: new(0.4)},
+		"20000 tasks is more than the 10000":    {Tasks: 20_000, Effect: 0.1, Test: TestAnytime},
+		"several are compared by permutation_m": {Tasks: 30, Trials: 3, Effect: 0.1, Test: TestMidP},
+		"or the test is not anytime":            {Tasks: 30, Effect: 0.1, Hopeless: 0.1},
+	} {
+		if p := PowerOf(d, Resampling{}); p.Power.Estimate != nil || !strings.Contains(strings.Join(p.Warnings, "\n"), want) {
+			t.Errorf("%q: %v %v", want, value(p.Power.Estimate), p.Warnings)
+		}
+	}
+}
+
+// TestManyTasks compares the normal approximation with the enumeration where both are
+// available.
+func TestManyTasks(t *testing.T) {
+	d := Design{Tasks: mostTasks, Effect: 0.004, Discordance: new(0.3)}
+	exact := PowerOf(d, Resampling{})
+	d.Tasks++
+	if p := PowerOf(d, Resampling{}); p.Method != normal || math.Abs(*p.Power.Estimate-*exact.Power.Estimate) > 1e-3 {
+		t.Errorf("power %v by %s, by enumeration %v", *p.Power.Estimate, p.Method, *exact.Power.Estimate)
+	}
+	if m := DetectableEffect(Design{Tasks: 1_000_000, Trials: 3}, 0.8, Resampling{}); m.Effect == nil || !near(*m.Effect, 0.0009, 0.1) {
+		t.Errorf("a million tasks: %v %v", value(m.Effect), m.Warnings)
+	}
 }

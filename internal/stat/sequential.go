@@ -3,6 +3,7 @@ package stat
 import (
 	"fmt"
 	"math"
+	"slices"
 )
 
 // Sequential is a test that may be looked at after every unit, and stopped at
@@ -27,15 +28,15 @@ type Sequential struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
-// Sequentially tests the null that no unit's difference is, given the units
-// before it, on average anything but zero. diffs lie in [−1, 1], one a task in
-// the order of the plan: treatment − control, of outcomes (−1, 0, 1) with one
-// trial a task, of success rates with several. See [Monitor] for the method.
+// Sequentially tests the null hypothesis that the sign of each unit's difference is
+// random given its size and the units before it. diffs holds one difference in [−1, 1]
+// per task in the order of the plan, treatment − control: of outcomes (−1, 0, 1) with
+// one trial per task, of success rates with several. See [Monitor] for the method.
 //
-// The null holds where the treatment changes nothing, and where tasks whose
-// differences cancel come in random order out of many. It need not hold for a
-// fixed list of tasks that is worked through from its easy end, nor in an order
-// that depends on outcomes, such as that in which trials happen to finish.
+// The null hypothesis is that of [SignFlip]. It holds if the treatment has no effect,
+// and if the tasks come in random order from a large population in which their
+// differences cancel. It may fail for a fixed list of tasks in order of difficulty, or
+// in an order that depends on outcomes, such as the order in which trials finish.
 func Sequentially(diffs []float64, alpha float64) Sequential {
 	return foldUnits(NewMonitor(alpha), diffs)
 }
@@ -56,22 +57,39 @@ func foldUnits(m *Monitor, diffs []float64) Sequential {
 
 // Monitor follows a sequential test while its units come in.
 //
-// The e-value is the wealth of many bettors, averaged, each of whom stakes a constant
-// share of the wealth on the sign of the next difference, so that a difference d
-// turns wealth K into K·(1 + λ(d − m)), m being the mean under the null (Robbins
-// 1970; Waudby-Smith and Ramdas 2024). Under the null no bettor gains on average, so
-// by Ville's (1939) inequality the average ever reaches 1/alpha with probability
-// alpha at most, whenever one looks.
+// The e-value is the mean wealth of many bettors. Under the null hypothesis no bettor
+// gains on average, so by Ville's (1939) inequality the mean ever reaches 1/alpha with
+// probability at most alpha, under any stopping rule.
 //
-// The stakes λ are the Gauss–Chebyshev nodes of the prior Beta(½, ½) on θ = (1 +
-// λ)/2, which Krichevsky and Trofimov (1981) have from Jeffreys. On outcomes of one
-// trial a task, of which c are treatment-only and b control-only, the e-value is
-// therefore 2^(b+c)·B(½+b, ½+c)/B(½, ½) exactly for b + c below 128; beyond, it is
-// another test, as valid, that differs from this by little. Its smallest stake,
-// 0.025, cannot see a mean difference below about 0.012 times the variance, however
-// many units come. Among symmetric Beta priors, ½ needs the fewest units in suites of
-// 30 to 100 tasks with large effects; larger ones gain a few points of power with
-// small effects.
+// A bettor on the sign of the differences, with rate λ, turns wealth K into
+// K·exp(λd/s)/cosh(λd/s) = K·(1 + tanh(λd/s)), which is fair if the sign of d is random
+// given its size. The scale s makes the test insensitive to the number of trials per
+// task: s² is the mean square of the previous nonzero differences and an initial
+// difference of 1. With one trial per task s is 1, and the bettor stakes the constant
+// share tanh λ of the wealth.
+//
+// The shares tanh λ are the Gauss–Chebyshev nodes of the prior Beta(½, ½) on θ = (1 +
+// tanh λ)/2, Jeffreys' prior in Krichevsky and Trofimov (1981). With one trial per
+// task, c treatment-only and b control-only outcomes, the e-value is therefore exactly
+// 2^(b+c)·B(½+b, ½+c)/B(½, ½) for b + c below 128; beyond that it is a different valid
+// test with nearly the same value. Its smallest stake, 0.025, cannot detect a mean
+// difference below about 0.012 times the variance, for any number of units. Among
+// symmetric beta priors, ½ needs the fewest units for suites of 30 to 100 tasks with
+// large effects; priors with smaller stakes gain up to ten points of power at 300 tasks
+// and small effects, and lose more than that at 30 tasks.
+//
+// A bettor on the mean stakes a constant share on the next difference itself and turns
+// wealth K into K·(1 + λ(d − m)), which is fair if m is the mean, for any distribution
+// (Robbins 1970; Waudby-Smith and Ramdas 2024). The non-inferiority test uses such
+// bettors.
+//
+// The confidence sequence contains the shifts m for which neither kind of bettor
+// rejects d − m. With one trial per task the limits come from bettors on the mean, who
+// agree at 0 with bettors on the sign. With several trials, once the test has decided,
+// bettors on the sign determine the limit nearer to 0. This limit is valid if
+// differences are symmetric about their mean or skewed away from 0, as they are near
+// rates of 0 and 1. Every other limit is the wider of the two, because the sign alone
+// is misleading about a mean far from 0.
 type Monitor struct {
 	alpha  float64
 	margin *float64
@@ -105,7 +123,7 @@ func newMonitor(margin *float64, alpha float64) *Monitor {
 		m.margin = nil
 		m.fault = fmt.Sprintf("margin %v is not within 0 and 1", *margin)
 	default:
-		m.wealth = newWealth(m.nullMean(), margin != nil)
+		m.wealth = newWealth(m.nullMean(), m.bets())
 	}
 	return m
 }
@@ -116,6 +134,14 @@ func (m *Monitor) nullMean() float64 {
 		return 0
 	}
 	return 0 - *m.margin // never −0
+}
+
+// bets returns the kind of bets of the test.
+func (m *Monitor) bets() bets {
+	if m.margin == nil {
+		return onSign
+	}
+	return aboveMean
 }
 
 // Add takes the next unit's difference and returns the e-value after it; nil,
@@ -141,11 +167,28 @@ func (m *Monitor) Add(diff float64) *float64 {
 // Decided reports whether the e-value has ever reached 1/alpha.
 func (m *Monitor) Decided() bool { return m.at > 0 }
 
+// Shown returns the decision: "better", "worse", "not_worse" (non-inferiority), or ""
+// if undecided.
+func (m *Monitor) Shown() string {
+	switch {
+	case m.at == 0:
+		return ""
+	case m.margin != nil:
+		return "not_worse"
+	case m.better:
+		return "better"
+	}
+	return "worse"
+}
+
 // Sequential returns the result so far. The e-value is at hand; the confidence
 // sequence takes some thirty passes over all units.
 func (m *Monitor) Sequential() Sequential {
 	s := Sequential{N: len(m.diffs), Margin: m.margin, Alpha: m.alpha, Method: "e_process_betting_mixture"}
 	s.CS = Interval{N: s.N, Method: "betting_confidence_sequence"}
+	if m.margin == nil && !m.isOfOutcomes() {
+		s.Method, s.CS.Method = "e_process_sign_mixture", "sign_confidence_sequence"
+	}
 	if m.fault == "" && s.N == 0 {
 		m.fault = "no differences"
 		defer func() { m.fault = "" }()
@@ -160,16 +203,7 @@ func (m *Monitor) Sequential() Sequential {
 		s.Warnings = append(s.Warnings, "the e-value is larger than can be written")
 	}
 	s.PAnytime = new(max(math.Exp(-m.peak), math.SmallestNonzeroFloat64))
-	s.Decided, s.DecidedAt = m.at > 0, m.at
-	switch {
-	case !s.Decided:
-	case m.margin != nil:
-		s.Shown = "not_worse"
-	case m.better:
-		s.Shown = "better"
-	default:
-		s.Shown = "worse"
-	}
+	s.Decided, s.DecidedAt, s.Shown = m.at > 0, m.at, m.Shown()
 	s.CS.Level = 1 - m.alpha
 	s.CS.Estimate = new(Sum(m.diffs) / float64(s.N))
 	if low, high, ok := m.confidenceBounds(*s.CS.Estimate); ok {
@@ -180,71 +214,121 @@ func (m *Monitor) Sequential() Sequential {
 	return s
 }
 
-// confidenceBounds inverts the test: the means that were refused at no unit. The e-value
-// against a mean is a convex function of it, and so is the highest over time,
-// so that these means are an interval; its ends are found by bisection and
-// rounded outwards. Whether they hold the null follows from the decision, which
-// rests on the same numbers.
+// confidenceBounds inverts the test. Whether the bounds include the null value follows
+// from the decision, which uses the same numbers.
 func (m *Monitor) confidenceBounds(mean float64) (low, high float64, ok bool) {
-	refused := func(mean float64) bool { return everReached(m.diffs, mean, m.margin != nil, m.alpha) }
 	null := m.nullMean()
 	low, high = -1, 1
-	inside := null
-	if m.at > 0 {
-		if m.better || m.margin != nil {
+	switch {
+	case m.margin != nil: // no bettor expects a mean above 1
+		if m.at > 0 {
 			low = null
-		} else {
-			high = null
+			return m.end(aboveMean, low, 1), 1, true
 		}
-		if m.margin != nil {
-			inside = 1 // nobody bets that the mean is above 1
-		} else if inside, ok = m.notRefused(low, high, mean, refused); !ok {
-			return 0, 0, false
-		}
+		return m.end(aboveMean, low, null), 1, true
+	case m.at > 0 && m.better:
+		low = null
+	case m.at > 0:
+		high = null
 	}
-	const fine = 5e-5
-	for top := inside; top-low > fine; {
-		if mid := (low + top) / 2; refused(mid) {
-			low = mid
-		} else {
-			top = mid
-		}
+	if m.isOfOutcomes() {
+		return m.ends(onMean, low, high, mean)
 	}
-	if m.margin != nil {
-		return low, 1, true
+	wideLow, wideHigh, wide := m.ends(onMean, -1, 1, mean)
+	low, high, ok = m.ends(onSign, low, high, mean)
+	if !ok || !wide {
+		return low, high, ok
 	}
-	for bottom := inside; high-bottom > fine; {
-		if mid := (high + bottom) / 2; refused(mid) {
-			high = mid
-		} else {
-			bottom = mid
-		}
+	if !(m.at > 0 && m.better) {
+		low = min(low, wideLow)
+	}
+	if !(m.at > 0 && !m.better) {
+		high = max(high, wideHigh)
 	}
 	return low, high, true
 }
 
-// notRefused finds a mean between low and high that was refused at no unit: the
-// observed mean nearly always, else where the highest e-value is lowest.
-func (m *Monitor) notRefused(low, high, mean float64, refused func(float64) bool) (float64, bool) {
-	if mean > low && mean < high && !refused(mean) {
-		return mean, true
+// isOfOutcomes reports whether all differences are −1, 0 or 1, as with one trial per
+// task.
+func (m *Monitor) isOfOutcomes() bool {
+	return !slices.ContainsFunc(m.diffs, func(d float64) bool { return d != math.Trunc(d) })
+}
+
+// ends returns the limits, between low and high, of the interval of means that the bets
+// never rejected. ok is false if the bets rejected all. The e-value is a convex or
+// nearly convex function of the mean, and so is its maximum over time; the means that
+// are never rejected therefore form an interval.
+func (m *Monitor) ends(b bets, low, high, mean float64) (from, to float64, ok bool) {
+	inside, ok := m.notRefused(b, low, high, mean)
+	if !ok {
+		return 0, 0, false
+	}
+	return m.end(b, low, inside), m.end(b, high, inside), true
+}
+
+// end returns the limit, rounded outwards, between a rejected mean outside and a mean
+// inside that is not rejected.
+func (m *Monitor) end(b bets, outside, inside float64) float64 {
+	const fine = 5e-5
+	for math.Abs(inside-outside) > fine {
+		if mid := (outside + inside) / 2; m.everRefused(b, mid) {
+			outside = mid
+		} else {
+			inside = mid
+		}
+	}
+	return outside
+}
+
+// notRefused returns a mean between low and high that the bets never rejected: the null
+// or the observed mean in nearly all cases, otherwise one near the minimum of the
+// highest e-value.
+func (m *Monitor) notRefused(b bets, low, high, mean float64) (float64, bool) {
+	for _, x := range []float64{m.nullMean(), mean} {
+		if x > low && x < high && !m.everRefused(b, x) {
+			return x, true
+		}
 	}
 	for high-low > 1e-6 {
 		third := (high - low) / 3
-		a, b := low+third, high-third
-		if !refused(a) {
-			return a, true
+		x, y := low+third, high-third
+		if !m.everRefused(b, x) {
+			return x, true
 		}
-		if !refused(b) {
-			return b, true
+		if !m.everRefused(b, y) {
+			return y, true
 		}
-		if highestLog(m.diffs, a) < highestLog(m.diffs, b) {
-			high = b
+		if m.highestLog(b, x) < m.highestLog(b, y) {
+			high = y
 		} else {
-			low = a
+			low = x
 		}
 	}
 	return 0, false
+}
+
+// everRefused reports whether the e-value against the mean reached 1/alpha after any
+// unit.
+func (m *Monitor) everRefused(b bets, mean float64) bool {
+	w := newWealth(mean, b)
+	for _, d := range m.diffs {
+		w.settleBets(d)
+		if w.hasReached(m.alpha) {
+			return true
+		}
+	}
+	return false
+}
+
+// highestLog returns the logarithm of the highest e-value against the mean.
+func (m *Monitor) highestLog(b bets, mean float64) float64 {
+	w := newWealth(mean, b)
+	peak := 0.0
+	for _, d := range m.diffs {
+		w.settleBets(d)
+		peak = max(peak, w.logMean())
+	}
+	return peak
 }
 
 // stakes are the positive half of the Gauss–Chebyshev nodes, falling; all weigh
@@ -256,35 +340,70 @@ var stakes = func() (s [32]float64) {
 	return s
 }()
 
+// signRates holds the rates λ of the bettors on the sign. tanh λ is the stake on a
+// difference as large as the scale.
+var signRates = func() (r [len(stakes)]float64) {
+	for i, s := range stakes {
+		r[i] = math.Atanh(s)
+	}
+	return r
+}()
+
+// bets is a kind of bet.
+type bets int
+
+const (
+	onSign    bets = iota // the difference is above, or below, the mean
+	onMean                // on the difference minus the mean, in either direction
+	aboveMean             // as onMean, upwards only
+)
+
 // wealth is the bettors' wealth, which begins with 1 each.
 type wealth struct {
-	mean     float64
-	oneSided bool // nobody bets on a mean below
+	mean float64
+	bets bets
 	// up and down hold the wealth of those who bet on a mean above and below,
 	// times 2^−exp; gain and loss are their sums.
 	up, down   [len(stakes)]float64
 	gain, loss float64
 	exp        int
+	// squares and sizes are the sum of squares and the number of the nonzero
+	// differences so far, including an initial difference of 1.
+	squares, sizes float64
 }
 
 // newWealth sets up bets against a mean within (−1, 1).
-func newWealth(mean float64, oneSided bool) wealth {
-	w := wealth{mean: mean, oneSided: oneSided, gain: float64(len(stakes))}
+func newWealth(mean float64, b bets) wealth {
+	w := wealth{mean: mean, bets: b, gain: float64(len(stakes)), squares: 1, sizes: 1}
 	for i := range stakes {
 		w.up[i] = 1
 	}
-	if !oneSided {
+	if b != aboveMean {
 		w.down, w.loss = w.up, w.gain
 	}
 	return w
 }
 
-// settleBets settles the bets on d. The stakes are given as shares of the largest that
-// cannot lose everything, 1/(1+m) upwards and 1/(1−m) downwards.
+// settleBets settles the bets on d. Stakes on the mean are shares of the largest stake
+// that cannot lose all wealth: 1/(1+m) upwards and 1/(1−m) downwards.
 func (w *wealth) settleBets(d float64) {
-	w.gain = payStakes(&w.up, (d-w.mean)/(1+w.mean))
-	if !w.oneSided {
-		w.loss = payStakes(&w.down, (w.mean-d)/(1-w.mean))
+	x := d - w.mean
+	switch w.bets {
+	case onSign:
+		at := &stakes
+		if size := math.Abs(x) / math.Sqrt(w.squares/w.sizes); size != 1 {
+			at = new(stakesAt(size))
+		}
+		w.gain = payStakes(&w.up, at, sign(x))
+		w.loss = payStakes(&w.down, at, -sign(x))
+		if d != 0 {
+			w.squares, w.sizes = w.squares+d*d, w.sizes+1
+		}
+	case onMean:
+		w.gain = payStakes(&w.up, &stakes, x/(1+w.mean))
+		w.loss = payStakes(&w.down, &stakes, -x/(1-w.mean))
+	case aboveMean:
+		w.gain = payStakes(&w.up, &stakes, x/(1+w.mean))
 	}
 	const step = 256
 	if total := w.gain + w.loss; total > 0x1p256 {
@@ -294,11 +413,31 @@ func (w *wealth) settleBets(d float64) {
 	}
 }
 
+// stakesAt returns tanh(λ·size) for each rate λ, the stakes on a difference of size
+// times the scale.
+func stakesAt(size float64) (s [len(stakes)]float64) {
+	for i, rate := range &signRates {
+		e := math.Exp(-2 * rate * size)
+		s[i] = (1 - e) / (1 + e)
+	}
+	return s
+}
+
+func sign(x float64) float64 {
+	switch {
+	case x > 0:
+		return 1
+	case x < 0:
+		return -1
+	}
+	return 0
+}
+
 // payStakes pays x times the stake of each bettor and returns the sum of what they
 // hold.
-func payStakes(held *[len(stakes)]float64, x float64) float64 {
+func payStakes(held, stakes *[len(stakes)]float64, x float64) float64 {
 	sum := 0.0
-	for i, s := range &stakes {
+	for i, s := range stakes {
 		v := held[i] * (1 + s*x)
 		if v < 0x1p-900 {
 			v = 0 // lost for good, which only lowers the e-value; as a denormal it would be slow
@@ -322,7 +461,7 @@ func (w *wealth) scaleBy(exp int) {
 
 // bettorCount returns the number of bettors.
 func (w *wealth) bettorCount() float64 {
-	if w.oneSided {
+	if w.bets == aboveMean {
 		return float64(len(stakes))
 	}
 	return float64(2 * len(stakes))
@@ -339,30 +478,6 @@ func (w *wealth) hasReached(alpha float64) bool {
 		return w.logMean() >= -math.Log(alpha)
 	}
 	return (w.gain+w.loss)*alpha >= w.bettorCount()
-}
-
-// everReached reports whether the e-value against the mean was 1/alpha or more
-// after any unit.
-func everReached(diffs []float64, mean float64, oneSided bool, alpha float64) bool {
-	w := newWealth(mean, oneSided)
-	for _, d := range diffs {
-		w.settleBets(d)
-		if w.hasReached(alpha) {
-			return true
-		}
-	}
-	return false
-}
-
-// highestLog is the log of the highest e-value against the mean, two-sided.
-func highestLog(diffs []float64, mean float64) float64 {
-	w := newWealth(mean, false)
-	peak := 0.0
-	for _, d := range diffs {
-		w.settleBets(d)
-		peak = max(peak, w.logMean())
-	}
-	return peak
 }
 
 // cappedExp returns e^x, at most the largest number there is.

@@ -13,8 +13,8 @@ import (
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
-// TestSequentialGolden holds the e-value against its closed form and against the
-// integral over the prior (testdata/sequential.py).
+// TestSequentialGolden compares the e-value with its closed form and with the mixture
+// computed to 30 digits (testdata/sequential.py).
 func TestSequentialGolden(t *testing.T) {
 	rows := table(t, "testdata/sequential.csv")
 	if len(rows) < 15 {
@@ -40,7 +40,11 @@ func TestBetsAreFair(t *testing.T) {
 		unit := rapid.Float64Range(-1, 1)
 		mean := rapid.Float64Range(-0.95, 0.95).Draw(t, "mean")
 		oneSided := rapid.Bool().Draw(t, "one-sided")
-		w := newWealth(mean, oneSided)
+		kind := onMean
+		if oneSided {
+			kind = aboveMean
+		}
+		w := newWealth(mean, kind)
 		for _, d := range rapid.SliceOfN(unit, 0, 100).Draw(t, "before") {
 			w.settleBets(d)
 		}
@@ -58,6 +62,39 @@ func TestBetsAreFair(t *testing.T) {
 			t.Fatalf("below the null the e-value grows by %v on average", average)
 		}
 	})
+}
+
+// TestSignBetsAreFair checks that after any history a difference of any size with a
+// random sign leaves the expected e-value unchanged.
+func TestSignBetsAreFair(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		unit := rapid.Float64Range(-1, 1)
+		w := newWealth(unit.Draw(t, "mean"), onSign)
+		for _, d := range rapid.SliceOfN(unit, 0, 100).Draw(t, "before") {
+			w.settleBets(d)
+		}
+		size := rapid.Float64Range(0, 1).Draw(t, "size")
+		after := func(d float64) float64 { next := w; next.settleBets(d); return math.Exp(next.logMean() - w.logMean()) }
+		if average := (after(w.mean+size) + after(w.mean-size)) / 2; math.Abs(average-1) > 1e-9 {
+			t.Fatalf("the e-value grows by %v on average", average)
+		}
+	})
+}
+
+// TestSignBetsByHand checks an example worked by hand. Of the differences ½ and −¼ the
+// first is half of the scale 1, the second 1/√10 of the scale √(5/8), so a bettor of
+// rate λ has exp(λ/2)/cosh(λ/2) · exp(−λ/√10)/cosh(λ/√10).
+func TestSignBetsByHand(t *testing.T) {
+	w := newWealth(0, onSign)
+	last := len(stakes) - 1
+	stake := math.Tanh(signRates[last])
+	w.settleBets(0.5)
+	w.settleBets(-0.25)
+	x, y := signRates[last]*0.5, signRates[last]/math.Sqrt(10)
+	want := math.Exp(x) / math.Cosh(x) * math.Exp(-y) / math.Cosh(y)
+	if !near(w.up[last], want, 1e-12) || !near(stake, stakes[last], 1e-12) {
+		t.Errorf("wealth %v, want %v", w.up[last], want)
+	}
 }
 
 func TestSequentialHolds(t *testing.T) {
@@ -104,6 +141,12 @@ func TestSequentialHolds(t *testing.T) {
 			}
 			if now.CS.Low == nil {
 				break
+			}
+			if m.isOfOutcomes() != (now.Method == "e_process_betting_mixture") {
+				t.Fatalf("%v by %s", diffs, now.Method)
+			}
+			if m.isOfOutcomes() {
+				continue
 			}
 			if *now.CS.Low < low-1e-4 || *now.CS.High > high+1e-4 {
 				t.Fatalf("%v–%v is no part of %v–%v", *now.CS.Low, *now.CS.High, low, high)
@@ -175,7 +218,7 @@ func TestPeekingIsHonest(t *testing.T) {
 	}
 	for _, discordance := range []float64{0.1, 0.3, 1} {
 		rng := rand.New(rand.NewPCG(1, math.Float64bits(discordance)))
-		five, one := count(func() wealth { return newWealth(0, false) }, func() float64 { return outcome3(rng, discordance, 0) })
+		five, one := count(func() wealth { return newWealth(0, onSign) }, func() float64 { return outcome3(rng, discordance, 0) })
 		within("one trial, discordance "+formatPercent(discordance), five, 0.05)
 		within("one trial, discordance "+formatPercent(discordance), one, 0.01)
 
@@ -202,11 +245,11 @@ func TestPeekingIsHonest(t *testing.T) {
 	}
 	rng := rand.New(rand.NewPCG(2, 2))
 	draw := rates(newTaskModel(0.5, 0.4, 0, 5).differenceChances(0))
-	five, one := count(func() wealth { return newWealth(0, false) }, func() float64 { return draw(rng) })
+	five, one := count(func() wealth { return newWealth(0, onSign) }, func() float64 { return draw(rng) })
 	within("five trials", five, 0.05)
 	within("five trials", one, 0.01)
 	const margin = 0.1
-	five, one = count(func() wealth { return newWealth(-margin, true) }, func() float64 { return outcome3(rng, 0.3, -margin) })
+	five, one = count(func() wealth { return newWealth(-margin, aboveMean) }, func() float64 { return outcome3(rng, 0.3, -margin) })
 	within("not worse", five, 0.05)
 	within("not worse", one, 0.01)
 }
@@ -228,6 +271,10 @@ func TestConfidenceSequenceCovers(t *testing.T) {
 		{"one trial, one-way", 0.05, func(r *rand.Rand) float64 { return outcome3(r, 0.05, 0.05) }},
 		{"five trials, +10 points", 0.1, rates(newTaskModel(0.5, 0.4, 0, 5).differenceChances(0.1))},
 		{"three trials, easy, uneven", -0.1, rates(newTaskModel(0.9, 0.4, 1, 3).differenceChances(-0.1))},
+		{"three trials, nearly always passed", -0.05, rates(newTaskModel(0.95, 0.2, 0, 3).differenceChances(-0.05))},
+		{"two trials, nearly never passed", 0.1, rates(newTaskModel(0.05, 0.4, 0, 2).differenceChances(0.1))},
+		{"ten trials, nearly never passed", 0.1, rates(newTaskModel(0.05, 0.4, 0, 10).differenceChances(0.1))},
+		{"ten trials, uneven", 0.05, rates(newTaskModel(0.5, 0.4, 1, 10).differenceChances(0.05))},
 	} {
 		missed, missedBelow, width := 0, 0, 0.0
 		for range runs {
@@ -280,10 +327,52 @@ func TestPriceOfPeeking(t *testing.T) {
 			if math.Abs(got-c.power[i]) > 4*math.Sqrt(2*0.25/runs) {
 				t.Errorf("%+v: power %.3f by %d pairs, NumPy says %.3f", c, got, n, c.power[i])
 			}
-			t.Logf("discordance %v, effect %v: decided by %d pairs %.3f; mid-p at %d: %.3f", c.discordance, c.effect, n, got, n, *McNemarPower(n, c.discordance, c.effect, 0.05, TestMidP))
+			t.Logf("discordance %v, effect %v: decided by %d pairs %.3f; mid-p at %d: %.3f", c.discordance, c.effect, n, got, n, mcnemarPowerOf(n, c.discordance, c.effect, 0.05, TestMidP))
 		}
 		fixed := TasksFor(Design{Discordance: &c.discordance, Effect: c.effect}, 0.9, Resampling{})
 		t.Logf("discordance %v, effect %v: stops after %.1f pairs on average; mid-p needs %d for a power of 0.9", c.discordance, c.effect, float64(stops)/runs, fixed.Tasks)
+	}
+}
+
+// TestSeveralTrials measures the power of the sequential test with several trials per
+// task under the model of [Design]. The power must reach that of a mixture over λ with
+// a fixed scale.
+func TestSeveralTrials(t *testing.T) {
+	testenv.Slow(t)
+	runs := testenv.Repeat(1000, 20_000)
+	for _, c := range []struct {
+		tasks, trials int
+		effect, least float64
+	}{
+		{30, 3, 0.2, 0.57}, {30, 10, 0.2, 0.99}, {30, 10, 0.1, 0.48}, {100, 3, 0.1, 0.5}, {300, 3, 0.05, 0.35}, {30, 3, -0.2, 0.57},
+		{30, 3, 0, 0}, {30, 10, 0, 0}, {100, 10, 0, 0}, {300, 3, 0, 0},
+	} {
+		differences := newTaskModel(defaultControl, defaultICC, 0, c.trials).differenceChances(c.effect)
+		draw, rng := rates(differences), rand.New(rand.NewPCG(6, uint64(c.tasks*c.trials)))
+		decided, wrong, at := 0, 0, 0
+		for range runs {
+			m := NewMonitor(0.05)
+			for len(m.diffs) < c.tasks && !m.Decided() {
+				m.Add(draw(rng))
+			}
+			at += len(m.diffs)
+			if !m.Decided() {
+				continue
+			}
+			decided++
+			if m.better != (c.effect > 0) {
+				wrong++
+			}
+		}
+		fixed := float64(countSignificant(differences, c.tasks, runs, 6, 0.05, TestPermutation)) / float64(runs)
+		share := float64(decided) / float64(runs)
+		t.Logf("%d × %d, %+v: decided %.3f (wrongly %.4f) of %d runs, after %.1f tasks on average; fixed %.3f", c.tasks, c.trials, c.effect, share, float64(wrong)/float64(runs), runs, float64(at)/float64(runs), fixed)
+		switch {
+		case share < c.least:
+			t.Errorf("%d × %d, %+v: power %.3f, want %v", c.tasks, c.trials, c.effect, share, c.least)
+		case c.effect == 0 && share > 0.041:
+			t.Errorf("%d × %d: false alarms in %.3f of %d runs", c.tasks, c.trials, share, runs)
+		}
 	}
 }
 

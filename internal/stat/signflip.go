@@ -51,7 +51,7 @@ const (
 //
 // Differences that are not finite are omitted with a warning.
 func SignFlip(diffs []float64, r Resampling) Permutation {
-	kept := slices.DeleteFunc(slices.Clone(diffs), func(x float64) bool { return !isFinite(x) })
+	kept := finiteOf(diffs)
 	fractions := make([]fraction, 0, len(kept))
 	for _, x := range kept {
 		f, ok := fractionOf(x)
@@ -86,8 +86,8 @@ func signFlip(diffs []float64, fractions []fraction, r Resampling) Permutation {
 		p.addWarning("no task differs")
 		return p
 	case len(diffs) < 5:
-		// All of one sign: mid-p is 2·½ⁿ − ½ⁿ > 0.05.
-		p.addWarning(fmt.Sprintf("%s can never be significant at 0.05; it takes 5", countNoun(len(diffs), "difference")))
+		// If all differences have one sign, p is 2·½ⁿ and mid-p is ½ⁿ.
+		p.addWarning(fmt.Sprintf("%s can never be significant at 0.05 by p_permutation_mid: it takes 5, and 6 by p_permutation", countNoun(len(diffs), "difference")))
 	}
 	if units, ok := commonUnits(fractions); ok && p.inIntegers(units) {
 		return p

@@ -175,45 +175,83 @@ func binomialPoints(out []float64, p float64) {
 	}
 }
 
-// countSignificant draws the differences of so many tasks, sims times over, and counts how
-// often the sign-flip test is significant. Every simulation has its own stream of
-// random numbers, of which a task takes one for any distribution, so that designs
-// compared under the same seed share their luck.
-func countSignificant(differences []float64, tasks, sims int, seed uint64, alpha float64) (significant int) {
-	k := len(differences) / 2
-	upTo := make([]float64, len(differences))
+// drawer draws the differences of tasks, in trials. Each simulation has its own stream
+// of random numbers and uses one number per task for any distribution, so that designs
+// with the same seed share random numbers.
+type drawer struct {
+	largest int       // largest difference, in trials
+	upTo    []float64 // cumulative probabilities of −largest … largest
+	start   [1 << leadingBits]int
+	seed    uint64
+	pcg     rand.PCG
+}
+
+// leadingBits is the number of leading bits of a random number that index start.
+const leadingBits = 10
+
+func newDrawer(differences []float64, seed uint64) *drawer {
+	d := &drawer{largest: len(differences) / 2, upTo: make([]float64, len(differences)), seed: seed}
 	sum := 0.0
 	for i, p := range differences {
 		sum += p
-		upTo[i] = sum
+		d.upTo[i] = sum
 	}
-	// Where to begin to look, by the leading bits of a random number.
-	const leading = 10
-	var start [1 << leading]int
-	for i, at := 0, 0; i < len(start); i++ {
-		for at < 2*k && upTo[at] <= float64(i)/float64(len(start)) {
+	for i, at := 0, 0; i < len(d.start); i++ {
+		for at < 2*d.largest && d.upTo[at] <= float64(i)/float64(len(d.start)) {
 			at++
 		}
-		start[i] = at
+		d.start[i] = at
 	}
-	flips := newFlips(k, alpha)
-	pcg := rand.NewPCG(0, 0)
+	return d
+}
+
+// begin starts a simulation.
+func (d *drawer) begin(simulation int) { d.pcg.Seed(d.seed, mixCounter(uint64(simulation))) }
+
+// next returns the difference of the next task, in trials.
+func (d *drawer) next() int {
+	u := d.pcg.Uint64()
+	at := d.start[u>>(64-leadingBits)]
+	for x := float64(u>>11) * 0x1p-53; at < 2*d.largest && d.upTo[at] <= x; {
+		at++
+	}
+	return at - d.largest
+}
+
+// countSignificant simulates sims experiments of tasks differences each and returns the
+// number of significant sign-flip tests.
+func countSignificant(differences []float64, tasks, sims int, seed uint64, alpha float64, t Test) (significant int) {
+	d := newDrawer(differences, seed)
+	flips := newFlips(d.largest, alpha, t == TestPermutationMid)
 	for s := range sims {
-		pcg.Seed(seed, mixCounter(uint64(s)))
+		d.begin(s)
 		flips.resetCounts()
 		for range tasks {
-			u := pcg.Uint64()
-			at := start[u>>(64-leading)]
-			for x := float64(u>>11) * 0x1p-53; at < 2*k && upTo[at] <= x; {
-				at++
-			}
-			flips.addDifference(at - k)
+			flips.addDifference(d.next())
 		}
 		if flips.isSignificant() {
 			significant++
 		}
 	}
 	return significant
+}
+
+// countDecided draws like countSignificant. It returns the number of sequential tests
+// that decide, and the total number of tasks until each decides, is hopeless or ends.
+func countDecided(differences []float64, tasks, sims int, seed uint64, alpha, hopeless float64) (decided, taken int) {
+	d := newDrawer(differences, seed)
+	for s := range sims {
+		d.begin(s)
+		m := NewMonitor(alpha)
+		for len(m.diffs) < tasks && !m.Decided() && !m.Hopeless(tasks, hopeless) {
+			m.Add(float64(d.next()) / float64(d.largest))
+		}
+		taken += len(m.diffs)
+		if m.Decided() {
+			decided++
+		}
+	}
+	return decided, taken
 }
 
 // mixCounter spreads a counter over 64 bits: the finaliser of SplitMix64 (Steele,
@@ -230,13 +268,14 @@ func mixCounter(x uint64) uint64 {
 // far from zero as theirs alpha or less.
 type flips struct {
 	alpha float64
+	mid   bool      // sums equal to the observed sum count half
 	count []int     // of differences, by magnitude
 	ways  []float64 // working space
 	sum   int
 }
 
-func newFlips(largest int, alpha float64) *flips {
-	return &flips{alpha: alpha, count: make([]int, largest+1)}
+func newFlips(largest int, alpha float64, mid bool) *flips {
+	return &flips{alpha: alpha, mid: mid, count: make([]int, largest+1)}
 }
 
 func (f *flips) resetCounts() {
@@ -300,11 +339,14 @@ func (f *flips) exactTail(n, total, tail int) float64 {
 	for _, w := range f.ways {
 		sum += w
 	}
+	if f.mid {
+		sum -= f.ways[tail] / 2
+	}
 	return min(1, 2*math.Ldexp(sum, -n))
 }
 
-// edgeworthTail is the normal tail with the term of the fourth cumulant, half a step
-// of the sums inwards.
+// edgeworthTail is the normal tail with the fourth-cumulant term and a continuity
+// correction of half a step, which mid-p omits.
 func (f *flips) edgeworthTail(squares float64) float64 {
 	step, fourth := 0, 0.0
 	for v, c := range f.count {
@@ -312,6 +354,9 @@ func (f *flips) edgeworthTail(squares float64) float64 {
 			step = commonDivisor(step, v) // sums lie twice this apart
 			fourth += float64(c) * math.Pow(float64(v), 4)
 		}
+	}
+	if f.mid {
+		step = 0
 	}
 	z := (math.Abs(float64(f.sum)) - float64(step)) / math.Sqrt(squares)
 	if z <= 0 {

@@ -13,10 +13,11 @@
 //	pairs of yes/no  [McNemar], [Newcombe], [Tango], [OddsRatio], [NonInferior];
 //	                 several a task: [TangoClustered], [NonInferiorClustered],
 //	                 [DifferenceByTask], [SignFlip]
+//	clusters         [DifferenceByCluster], [ProportionByCluster] where tasks share
+//	                 their effect
 //	pairs of numbers [RatioByTask], [Wilcoxon]
 //	many tests       [Holm]
-//	before a run     [PowerOf], [TasksFor], [TrialsFor], [DetectableEffect],
-//	                 [McNemarPower]
+//	before a run     [PowerOf], [TasksFor], [TrialsFor], [DetectableEffect]
 //	while it goes    [Monitor], [Sequentially], [SequentiallyNonInferior]
 //
 // The unit is the task: functions that take several trials of a task take tasks
@@ -30,6 +31,7 @@ package stat
 
 import (
 	"math"
+	"slices"
 	"strconv"
 )
 
@@ -67,6 +69,11 @@ func Sum(xs []float64) float64 {
 }
 
 func isFinite(x float64) bool { return !math.IsNaN(x) && !math.IsInf(x, 0) }
+
+// finiteOf returns the finite numbers of xs, which it leaves as they are.
+func finiteOf(xs []float64) []float64 {
+	return slices.DeleteFunc(slices.Clone(xs), func(x float64) bool { return !isFinite(x) })
+}
 
 // countNoun formats a number with its noun.
 func countNoun(n int, noun string) string {

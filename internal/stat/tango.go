@@ -94,7 +94,10 @@ func tangoUpper(b, c, n, z float64) float64 {
 // Where no task has more than one pair it is [Tango], and its method is "tango".
 // N counts pairs.
 func TangoClustered(tasks []Pairs, level float64) Clustered {
-	c := clusterPairs(tasks)
+	return clusterPairs(tasks).estimate(level)
+}
+
+func (c clusteredPairs) estimate(level float64) Clustered {
 	out := Clustered{Interval: Interval{Level: level, Method: "tango_clustered", N: c.n, Warnings: c.warnings}, Clusters: c.tasks}
 	if why := badLevel(level); why != "" {
 		out.Level, out.Warnings = 0, append(out.Warnings, why)
@@ -108,6 +111,32 @@ func TangoClustered(tasks []Pairs, level float64) Clustered {
 	out.Estimate, out.Low, out.High = &c.difference, &low, &high
 	out.SE, out.DesignEffect, out.NEff = c.se, c.deff, &c.nEff
 	return out
+}
+
+// TangoAgreeing returns [TangoClustered] at level 1 − alpha, adjusted to agree with
+// another test of no difference with two-sided p value p: the interval excludes 0
+// exactly if p ≤ alpha. If the score test disagrees, the limit nearer to 0 is that of a
+// score scaled so that its value at 0 equals the normal quantile of p, or Student's.
+func TangoAgreeing(tasks []Pairs, p, alpha float64) Interval {
+	return clusterPairs(tasks).agreeWith(p, alpha)
+}
+
+func (c clusteredPairs) agreeWith(p, alpha float64) Interval {
+	iv := c.estimate(1 - alpha).Interval
+	if iv.Low == nil || iv.High == nil {
+		return iv
+	}
+	z, score := c.criticalValue(alpha/2), math.Abs(tangoScore(c.b, c.c, c.nEff, 0))
+	if score == 0 || (score >= z) == (p <= alpha) {
+		return iv
+	}
+	low, high := tangoBounds(c.b, c.c, c.nEff, z*score/c.criticalValue(p/2))
+	if c.difference > 0 {
+		iv.Low = &low
+	} else {
+		iv.High = &high
+	}
+	return iv
 }
 
 // clusteredPairs are the pairs of several tasks brought to the counts of

@@ -49,12 +49,7 @@ type SignedRank struct {
 // enumeration by whole numbers.
 func Wilcoxon(diffs []float64, level float64) SignedRank {
 	out := SignedRank{Method: "wilcoxon_exact", Exact: true}
-	values := make([]float64, 0, len(diffs))
-	for _, d := range diffs {
-		if isFinite(d) {
-			values = append(values, d)
-		}
-	}
+	values := finiteOf(diffs)
 	if lost := len(diffs) - len(values); lost > 0 {
 		out.Warnings = append(out.Warnings, fmt.Sprintf("%d of %d differences are not finite numbers and were left out", lost, len(diffs)))
 	}

@@ -19,38 +19,27 @@ func Blank(what string) string {
 }
 
 func (k *checker) checkBlanks() {
-	k.blanksOf(k.tree)
+	k.tree.visit(k.checkBlank)
 	for _, t := range k.s.Tasks {
-		k.blanksOf(k.s.origin.tasks[t].tree)
+		k.s.origin.tasks[t].tree.visit(k.checkBlank)
 	}
 }
 
-func (k *checker) blanksOf(n *node) {
-	if n == nil {
-		return
-	}
-	for _, e := range n.entries {
-		k.blanksOf(e.val)
-	}
-	for _, item := range n.items {
-		k.blanksOf(item)
-	}
-	text, _ := n.scalar.(string)
-	for rest := text; ; {
+// checkBlank reports the blanks in a text.
+func (k *checker) checkBlank(n *node) {
+	rest, _ := n.scalar.(string)
+	for {
 		_, after, found := strings.Cut(rest, blankOpen)
 		if !found {
 			return
-		}
-		what, next, closed := strings.Cut(after, blankClose)
-		if !closed {
-			what, next = after, ""
 		}
 		at := n.pos
 		if n.text != nil { // the text comes from a file
 			at = pos{src: n.text, line: 1, col: 1}
 		}
+		var what string
+		what, rest, _ = strings.Cut(after, blankClose)
 		k.c.addMistake(k.markPlace(at, blankOpen+after), "", "not filled in yet: %s", cmp.Or(strings.Join(strings.Fields(what), " "), "say what belongs here"))
-		rest = next
 	}
 }
 

@@ -1,10 +1,10 @@
 package suite
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -175,70 +175,60 @@ func readBracket(s string) (step Step, rest string, err error) {
 // checkCalls checks the calls of every task. Whether the arms have their servers is
 // the concern of the agents that make them.
 func (k *checker) checkCalls() {
-	known := slices.Sorted(maps.Keys(k.s.Servers))
 	for _, t := range k.s.Tasks {
-		tree := k.s.origin.tasks[t].tree
+		task := &checker{k.loader, k.s, k.s.origin.tasks[t].tree}
 		warm := len(t.Calls) > 0
 		for i, c := range t.Calls {
-			at := func(key string) pos {
-				p, _ := tree.placeAt([]string{"calls", formatInt(i), key})
-				return p
+			at := fmt.Sprintf("calls.%d.", i)
+			task.refuseIf(strings.TrimSpace(c.Tool) == "", at+"tool", "name the tool that is to be called",
+				"calls.%d.tool is empty", i)
+			if c.Server != "" {
+				checkName(task, at+"server", "server", c.Server, k.s.Servers)
 			}
-			if strings.TrimSpace(c.Tool) == "" {
-				k.c.addMistake(at("tool"), "name the tool that is to be called", "calls.%d.tool is empty", i)
-			}
-			if c.Server != "" && k.s.Servers[c.Server] == nil {
-				k.c.addMistake(at("server"), didYouMean(c.Server, known), "unknown server %q", c.Server)
-			}
-			if c.Warmup && c.Expect == "error" {
-				k.c.addMistake(at("expect"), "take it out", "calls.%d is for warming up, so what it answers is not judged", i)
-			}
+			task.refuseIf(c.Warmup && c.Expect == "error", at+"expect", "take it out",
+				"calls.%d is for warming up, so what it answers is not judged", i)
 			warm = warm && c.Warmup
-			k.checkReferences(t, i, c.Args, tree, []string{"calls", formatInt(i), "args"})
+			if _, is := c.Args[FromKey]; is {
+				task.addMistake(at+"args", referenceForm, "a reference stands for one argument, not for all of them")
+			} else {
+				task.checkReferences(i, map[string]any(c.Args), at+"args")
+			}
 		}
-		if warm {
-			p, _ := tree.placeAt([]string{"calls"})
-			k.c.addMistake(p, "add the call that is to be measured", "all calls of task %q are for warming up", t.ID)
-		}
+		task.refuseIf(warm, "calls", "add the call that is to be measured", "all calls of task %q are for warming up", t.ID)
 	}
 }
 
-func (k *checker) checkReferences(t *Task, call int, v any, tree *node, path []string) {
-	if args, ok := v.(Args); ok {
-		v = map[string]any(args)
-	}
-	from, is, err := ReadFrom(v)
-	if is && len(path) == 3 {
-		err = errors.New("a reference stands for one argument, not for all of them")
-	}
-	if is {
-		at, _ := tree.placeAt(path)
-		switch {
-		case err != nil:
-			k.c.addMistake(at, "write it like {$from: {call: 0, path: $.id}}", "%v", err)
-		case from.Call >= call:
-			k.c.addMistake(at, "", "call %d can only use the answers of calls before it, not of %d (they count from 0)", call, from.Call)
+const referenceForm = "write it like {$from: {call: 0, path: $.id}}"
+
+// checkReferences checks the references in v, a value of the arguments of a call.
+func (k *checker) checkReferences(call int, v any, path string) {
+	if from, is, err := ReadFrom(v); is {
+		if err != nil {
+			k.addMistake(path, referenceForm, "%v", err)
+			return
 		}
+		k.refuseIf(from.Call >= call, path, "",
+			"call %d can only use the answers of calls before it, not of %d (they count from 0)", call, from.Call)
 		return
 	}
 	switch v := v.(type) {
 	case map[string]any:
-		for _, key := range slices.Sorted(maps.Keys(v)) {
-			k.checkReferences(t, call, v[key], tree, append(slices.Clip(path), key))
+		for key, e := range v {
+			k.checkReferences(call, e, path+"."+key)
 		}
 	case []any:
 		for i, e := range v {
-			k.checkReferences(t, call, e, tree, append(slices.Clip(path), formatInt(i)))
+			k.checkReferences(call, e, fmt.Sprintf("%s.%d", path, i))
 		}
 	}
 }
 
 func (l *loader) renderCalls(s *Suite) {
 	for _, t := range s.Tasks {
+		r := renderer{l: l, t: t, tree: s.origin.tasks[t].tree}
 		for i, c := range t.Calls {
-			r := renderer{l: l, t: t, tree: s.origin.tasks[t].tree}
-			for _, key := range slices.Sorted(maps.Keys(c.Args)) {
-				c.Args[key] = r.renderValue(c.Args[key], []string{"calls", formatInt(i), "args", key})
+			for key, v := range c.Args {
+				c.Args[key] = r.renderValue(v, fmt.Sprintf("calls.%d.args.%s", i, key))
 			}
 		}
 	}
@@ -250,7 +240,7 @@ type renderer struct {
 	tree *node
 }
 
-func (r renderer) renderValue(v any, path []string) any {
+func (r renderer) renderValue(v any, path string) any {
 	switch v := v.(type) {
 	case string:
 		return r.renderText(v, path)
@@ -258,18 +248,18 @@ func (r renderer) renderValue(v any, path []string) any {
 		if _, is := v[FromKey]; is {
 			return v
 		}
-		for _, key := range slices.Sorted(maps.Keys(v)) {
-			v[key] = r.renderValue(v[key], append(slices.Clip(path), key))
+		for key, e := range v {
+			v[key] = r.renderValue(e, path+"."+key)
 		}
 	case []any:
-		for i := range v {
-			v[i] = r.renderValue(v[i], append(slices.Clip(path), formatInt(i)))
+		for i, e := range v {
+			v[i] = r.renderValue(e, fmt.Sprintf("%s.%d", path, i))
 		}
 	}
 	return v
 }
 
-func (r renderer) renderText(s string, path []string) string {
+func (r renderer) renderText(s, path string) string {
 	if !strings.Contains(s, "{{") {
 		return s
 	}
@@ -279,12 +269,8 @@ func (r renderer) renderText(s string, path []string) string {
 		out, mistake = executePrompt(tmpl, r.t)
 	}
 	if mistake != nil {
-		at, _ := r.tree.placeAt(path)
-		fix := mistake.fix
-		if fix == "" {
-			fix = "{{\"{{\"}} stands for {{ itself"
-		}
-		r.l.c.addMistake(at, fix, "%s", mistake.text)
+		fix := cmp.Or(mistake.fix, "{{\"{{\"}} stands for {{ itself")
+		r.l.c.addMistake(r.tree.placeOf(path), fix, "%s", mistake.text)
 	}
 	return out
 }

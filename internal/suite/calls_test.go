@@ -115,8 +115,8 @@ func TestReadPath(t *testing.T) {
 	}
 }
 
-// FuzzReadFrom: reading any text of a suite as a reference ends, and the result
-// makes sense.
+// FuzzReadFrom checks that reading any text of a suite as a reference terminates with a
+// consistent result.
 func FuzzReadFrom(f *testing.F) {
 	f.Add(`{"$from":{"call":0,"path":"$.a[0]['b']"}}`)
 	f.Add(`{"$from":{"call":-1,"path":"$"}}`)

@@ -1,11 +1,10 @@
 package suite
 
 import (
+	"fmt"
 	"maps"
 	"path"
 	"slices"
-	"strconv"
-	"strings"
 )
 
 // checker finds mistakes that a schema cannot express.
@@ -24,85 +23,88 @@ func (l *loader) checkSuite(s *Suite) {
 	k.checkGraders()
 	k.checkCalls()
 	k.checkComparisons()
-	k.postRun()
+	k.checkClusters()
+	k.checkPostRun()
 	for i, r := range s.Gates.Rules {
-		k.checkRule(r, "gates", "rules", formatInt(i))
+		k.checkRule(r, fmt.Sprintf("gates.rules.%d", i))
 	}
 	k.checkValues()
 	k.checkKinds()
 	k.checkBlanks()
 }
 
-// postRun checks that there is an agent who can have an opinion.
-func (k *checker) postRun() {
+func (k *checker) checkPostRun() {
 	if k.s.PostRun == nil {
 		return
 	}
-	at := []string{"post_run_report", "agent"}
-	switch agent := k.s.Agents[k.s.PostRun.Agent]; {
-	case agent == nil:
-		k.addMistake(at, didYouMean(k.s.PostRun.Agent, slices.Sorted(maps.Keys(k.s.Agents))), "unknown agent %q", k.s.PostRun.Agent)
-	case agent.Kind == "tool":
-		k.addMistake(at, "name an agent of kind model, cli or command", "agent %q makes tool calls and writes no prose", k.s.PostRun.Agent)
+	const at = "post_run_report.agent"
+	name := k.s.PostRun.Agent
+	if agent := checkName(k, at, "agent", name, k.s.Agents); agent != nil {
+		k.refuseIf(agent.Kind == "tool", at, "name an agent of kind model, cli or command",
+			"agent %q makes tool calls and writes no prose", name)
 	}
 }
 
-func formatInt(i int) string { return strconv.Itoa(i) }
+// addMistake adds a mistake at a path in the suite file, such as servers.docs.url.
+func (k *checker) addMistake(path, fix, format string, args ...any) {
+	k.c.addMistake(k.tree.placeOf(path), fix, format, args...)
+}
 
-func (k *checker) addMistake(path []string, fix, format string, args ...any) {
-	at, _ := k.tree.placeAt(path)
-	k.c.addMistake(at, fix, format, args...)
+func (k *checker) refuseIf(wrong bool, path, fix, format string, args ...any) {
+	if wrong {
+		k.addMistake(path, fix, format, args...)
+	}
+}
+
+// checkName returns the value for a name. If there is none, it adds a mistake at path.
+func checkName[V any](k *checker, path, what, name string, known map[string]V) V {
+	v, ok := known[name]
+	if !ok {
+		k.addMistake(path, didYouMean(name, slices.Sorted(maps.Keys(known))), "unknown %s %q", what, name)
+	}
+	return v
 }
 
 func (k *checker) checkWorkspace() {
 	w := k.s.Workspace
-	if w.Fixture != "" && w.Repo != "" {
-		k.addMistake([]string{"workspace", "repo"}, "keep one of them", "a workspace is a fixture or a repo, not both")
-	}
-	if w.Ref != "" && w.Repo == "" {
-		k.addMistake([]string{"workspace", "ref"}, "", "workspace.ref is of a repo, and there is none")
-	}
+	k.refuseIf(w.Fixture != "" && w.Repo != "", "workspace.repo", "keep one of them",
+		"a workspace is a fixture or a repo, not both")
+	k.refuseIf(w.Ref != "" && w.Repo == "", "workspace.ref", "", "workspace.ref is of a repo, and there is none")
 }
 
 func (k *checker) checkServers() {
-	known := slices.Sorted(maps.Keys(k.s.Servers))
 	used := map[string]bool{}
-	use := func(name string, path ...string) {
-		if used[name] = true; k.s.Servers[name] == nil {
-			k.addMistake(path, didYouMean(name, known), "unknown server %q", name)
-		}
-	}
 	for _, name := range slices.Sorted(maps.Keys(k.s.Scenarios)) {
-		sc := k.s.Scenarios[name]
+		sc, at := k.s.Scenarios[name], "scenarios."+name
 		twice := map[string]bool{}
 		for i, u := range sc.Servers {
-			at := []string{"scenarios", name, "servers", formatInt(i)}
+			place := fmt.Sprintf("%s.servers.%d", at, i)
 			if u.Placebo != "" {
-				at = append(at, "placebo")
+				place += ".placebo"
 			}
-			use(u.Server(), at...)
-			if twice[u.Server()] {
-				k.addMistake(at, "", "scenario %s has server %q twice", name, u.Server())
-			}
-			twice[u.Server()] = true
+			server := u.Server()
+			checkName(k, place, "server", server, k.s.Servers)
+			k.refuseIf(twice[server], place, "", "scenario %s has server %q twice", name, server)
+			used[server], twice[server] = true, true
+			k.refuseIf(u.Yoked() && u.From == "", place, "write from: RECORDING, which assay mcp record makes",
+				"a yoked placebo answers with replies of a recording, and none is named")
+			k.refuseIf(!u.Yoked() && u.From != "", place, "write kind: yoked", "only a yoked placebo takes replies from a recording")
 		}
 		if sc.Inject != nil {
-			use(sc.Inject.Server, "scenarios", name, "inject", "server")
+			checkName(k, at+".inject.server", "server", sc.Inject.Server, k.s.Servers)
+			used[sc.Inject.Server] = true
 		}
 	}
-	for _, name := range known {
-		at := []string{"servers", name}
-		server := k.s.Servers[name]
-		switch {
-		case len(server.Command) == 0 && server.URL == "":
-			k.addMistake(at, "", "server %s has neither a command nor a url", name)
-		case len(server.Command) > 0 && server.URL != "":
-			k.addMistake(append(at, "url"), "keep one of them", "server %s has both a command and a url", name)
-		}
+	for _, server := range k.s.Servers {
+		used[server.Like] = true
+	}
+	for _, name := range slices.Sorted(maps.Keys(k.s.Servers)) {
+		at, server := "servers."+name, k.s.Servers[name]
+		program, address := len(server.Command) > 0, server.URL != ""
+		k.refuseIf(!program && !address, at, "", "server %s has neither a command nor a url", name)
+		k.refuseIf(program && address, at+".url", "keep one of them", "server %s has both a command and a url", name)
 		k.checkServer(name, server)
-		if !used[name] {
-			k.addMistake(at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
-		}
+		k.refuseIf(!used[name], at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
 	}
 }
 
@@ -111,35 +113,27 @@ func (k *checker) checkArms() {
 	agents, scenarios := map[string]bool{}, map[string]bool{}
 	seen := map[Arm]bool{}
 	for i, a := range s.Arms {
-		at := []string{"arms", formatInt(i)}
-		if s.Agents[a.Agent] == nil {
-			k.addMistake(append(at, "agent"), didYouMean(a.Agent, slices.Collect(maps.Keys(s.Agents))), "unknown agent %q", a.Agent)
-		}
-		if s.Scenarios[a.Scenario] == nil {
-			k.addMistake(append(at, "scenario"), didYouMean(a.Scenario, slices.Collect(maps.Keys(s.Scenarios))), "unknown scenario %q", a.Scenario)
-		}
-		if seen[a] {
-			k.addMistake(at, "", "arm %s is there twice", a.ID())
-		}
+		at := fmt.Sprintf("arms.%d", i)
+		checkName(k, at+".agent", "agent", a.Agent, s.Agents)
+		checkName(k, at+".scenario", "scenario", a.Scenario, s.Scenarios)
+		k.refuseIf(seen[a], at, "", "arm %s is there twice", a.ID())
 		seen[a], agents[a.Agent], scenarios[a.Scenario] = true, true, true
 	}
-	for key, n := range map[string]int{"agents": len(s.Agents), "scenarios": len(s.Scenarios)} {
-		if n == 0 {
-			k.addMistake([]string{key}, "", "%s is empty", key)
-		}
-	}
+	k.refuseIf(len(s.Agents) == 0, "agents", "", "agents is empty")
+	k.refuseIf(len(s.Scenarios) == 0, "scenarios", "", "scenarios is empty")
 	if len(s.Agents) == 0 || len(s.Scenarios) == 0 {
 		return
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
-		if !agents[name] && (s.PostRun == nil || s.PostRun.Agent != name) {
-			k.addMistake([]string{"agents", name}, "add an arm with it, or take it out", "no arm uses agent %q", name)
-		}
+	for _, sc := range s.Scenarios {
+		scenarios[sc.Like] = true
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.Scenarios)) {
-		if !scenarios[name] {
-			k.addMistake([]string{"scenarios", name}, "add an arm with it, or take it out", "no arm uses scenario %q", name)
-		}
+	const fix = "add an arm with it, or take it out"
+	for name := range s.Agents {
+		unused := !agents[name] && (s.PostRun == nil || s.PostRun.Agent != name)
+		k.refuseIf(unused, "agents."+name, fix, "no arm uses agent %q", name)
+	}
+	for name := range s.Scenarios {
+		k.refuseIf(!scenarios[name], "scenarios."+name, fix, "no arm uses scenario %q", name)
 	}
 }
 
@@ -158,19 +152,16 @@ func (k *checker) checkGraders() {
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(k.s.Graders)) {
-		at := []string{"graders", name}
-		kind := k.s.Graders[name].Kind
-		if _, taken := k.o.Kinds.Graders[name]; taken && kind != name {
-			k.addMistake(at, "give it another name", "grader %q is of kind %s, but its name is that of another kind", name, kind)
-		}
-		if !used[name] && len(k.s.Tasks) > 0 {
-			k.addMistake(at, "take it out, or out of the tasks' graders", "no task uses grader %q: every one leaves it out", name)
-		}
+		at, kind := "graders."+name, k.s.Graders[name].Kind
+		_, taken := k.o.Kinds.Graders[name]
+		k.refuseIf(taken && kind != name, at, "give it another name",
+			"grader %q is of kind %s, but its name is that of another kind", name, kind)
+		k.refuseIf(!used[name] && len(k.s.Tasks) > 0, at, "take it out, or out of the tasks' graders",
+			"no task uses grader %q: every one leaves it out", name)
 	}
 }
 
-// checkSelector checks that a selector picks something.
-func (k *checker) checkSelector(x Selector, at ...string) {
+func (k *checker) checkSelector(x Selector, at string) {
 	before := len(k.c.list)
 	var agents, scenarios, tasks, tags []string
 	for _, a := range k.s.Arms {
@@ -186,7 +177,7 @@ func (k *checker) checkSelector(x Selector, at ...string) {
 		{"agent", x.Agent, "no arm has an agent", agents}, {"scenario", x.Scenario, "no arm has a scenario", scenarios},
 		{"task", x.Task, "no task has the id", tasks}, {"tag", x.Tag, "no task has a tag", tags},
 	} {
-		here := append(slices.Clone(at), f.key)
+		here := at + "." + f.key
 		if _, err := path.Match(f.pattern, ""); err != nil {
 			k.addMistake(here, "", "%q is not a glob pattern", f.pattern)
 			continue
@@ -199,20 +190,17 @@ func (k *checker) checkSelector(x Selector, at ...string) {
 	if len(k.c.list) > before {
 		return
 	}
-	if !slices.ContainsFunc(k.s.Arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) }) {
-		k.addMistake(at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
-	}
-	if !slices.ContainsFunc(k.s.Tasks, x.MatchTask) {
-		k.addMistake(at, "", "no task has an id like %q and the tag %q", x.Task, x.Tag)
-	}
+	matched := slices.ContainsFunc(k.s.Arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) })
+	k.refuseIf(!matched, at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
+	k.refuseIf(!slices.ContainsFunc(k.s.Tasks, x.MatchTask), at, "",
+		"no task has an id like %q and the tag %q", x.Task, x.Tag)
 }
 
 func (k *checker) checkKinds() {
 	for _, p := range k.s.kindedParts(k.o.Kinds) {
-		if k.s.Budget.USD != nil && p.path[0] == "agents" && p.Bounded != nil && !p.Bounded(p.config) {
-			k.addMistake(p.path, "limit what a trial may cost (see docs/suite.md), or take out the budget",
-				"agent %s has no bound on its cost, so a budget cannot be kept", p.name)
-		}
+		unbounded := k.s.Budget.USD != nil && p.key == "agents" && p.Bounded != nil && !p.Bounded(p.config)
+		k.refuseIf(unbounded, p.path, "limit what a trial may cost (see docs/suite.md), or take out the budget",
+			"agent %s has no bound on its cost, so a budget cannot be kept", p.name)
 		if p.Check != nil {
 			for _, problem := range p.Check(p.config, k.s) {
 				k.addProblem(problem, k.tree, p.path)
@@ -222,21 +210,20 @@ func (k *checker) checkKinds() {
 			continue
 		}
 		for _, t := range k.s.Tasks {
-			if settings, given := t.Graders[p.name]; p.path[0] == "graders" && given && settings == nil {
+			if settings, given := t.Graders[p.name]; p.key == "graders" && given && settings == nil {
 				continue
 			}
 			for _, problem := range p.CheckTask(p.config, k.s, t) {
-				k.addProblem(problem, k.s.origin.tasks[t].tree, nil)
+				k.addProblem(problem, k.s.origin.tasks[t].tree, "")
 			}
 		}
 	}
 }
 
-func (k *checker) addProblem(p Problem, tree *node, below []string) {
-	full := below
+func (k *checker) addProblem(p Problem, tree *node, below string) {
+	path := below
 	if p.Path != "" {
-		full = slices.Concat(below, strings.Split(p.Path, "."))
+		path = appendPath(below, p.Path)
 	}
-	at, _ := tree.placeAt(full)
-	k.c.addMistake(at, p.Fix, "%s", p.Text)
+	k.c.addMistake(tree.placeOf(path), p.Fix, "%s", p.Text)
 }

@@ -8,10 +8,13 @@ import (
 	"strings"
 )
 
-// decoder fills Go values from nodes. The schema has checked the types; the decoder
+// decoder fills Go values from nodes. The schema has checked the types. The decoder
 // finds mistakes that a schema cannot express, such as a number too large for its
-// field.
-type decoder struct{ c *collector }
+// field, and stores the content of named files in the nodes.
+type decoder struct {
+	l *loader
+	c *collector // for mistakes other than those about files
+}
 
 func value(ptr any) reflect.Value { return reflect.ValueOf(ptr).Elem() }
 
@@ -21,12 +24,13 @@ func (d decoder) decodeSettings(k Kind, n *node) any {
 		if n.valueOf("kind") != nil {
 			n = n.withoutKeys("kind")
 		}
-		d.decodeInto(n, value(config))
+		d.decodeInto(n, value(config), "")
 	}
 	return config
 }
 
-func (d decoder) decodeInto(n *node, v reflect.Value) {
+// decodeInto sets v, a field with the given file tag, or "" if none.
+func (d decoder) decodeInto(n *node, v reflect.Value, file string) {
 	if n.isNull() {
 		return
 	}
@@ -34,7 +38,8 @@ func (d decoder) decodeInto(n *node, v reflect.Value) {
 		v.Set(reflect.ValueOf(Args(n.literalValue().(map[string]any))))
 		return
 	}
-	if v.CanAddr() {
+	// The map form of ServerUse names a file.
+	if plain := v.Type() == reflect.TypeFor[ServerUse]() && n.form == mapForm; v.CanAddr() && !plain {
 		switch u := v.Addr().Interface().(type) {
 		case json.Unmarshaler:
 			b, err := json.Marshal(n.goValue())
@@ -52,30 +57,33 @@ func (d decoder) decodeInto(n *node, v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
-		d.decodeInto(n, v.Elem())
+		d.decodeInto(n, v.Elem(), file)
 	case reflect.Interface:
 		v.Set(reflect.ValueOf(n.goValue()))
 	case reflect.Struct:
 		for f := range writtenFields(v.Type()) {
 			if e := n.valueOf(f.name); e != nil {
-				d.decodeInto(e, v.FieldByIndex(f.Index))
+				d.decodeInto(e, v.FieldByIndex(f.Index), f.Tag.Get("file"))
 			}
 		}
 	case reflect.Map:
 		m := reflect.MakeMapWithSize(v.Type(), len(n.entries))
 		for _, e := range n.entries {
 			elem := reflect.New(v.Type().Elem()).Elem()
-			d.decodeInto(e.val, elem)
+			d.decodeInto(e.val, elem, file)
 			m.SetMapIndex(reflect.ValueOf(e.key).Convert(v.Type().Key()), elem)
 		}
 		v.Set(m)
 	case reflect.Slice:
 		l := reflect.MakeSlice(v.Type(), len(n.items), len(n.items))
 		for i, e := range n.items {
-			d.decodeInto(e, l.Index(i))
+			d.decodeInto(e, l.Index(i), file)
 		}
 		v.Set(l)
 	default:
+		if file != "" {
+			d.l.readNamed(n, file)
+		}
 		d.decodeScalar(n, v)
 	}
 }

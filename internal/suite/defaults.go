@@ -1,6 +1,7 @@
 package suite
 
 import (
+	"fmt"
 	"maps"
 	"reflect"
 	"slices"
@@ -21,12 +22,18 @@ func (s *Suite) setDefaults(agents, scenarios []string) {
 	if s.Limits.VoidShare == nil {
 		s.Limits.VoidShare = new(0.1)
 	}
+	if s.Limits.UnknownShare == nil {
+		s.Limits.UnknownShare = new(0.2)
+	}
 	setDefault(&s.Retry.Attempts, 3)
 	setDefault(&s.Retry.First, Duration(2*time.Second))
 	setDefault(&s.Retry.Factor, 4)
 	setDefault(&s.Workspace.Isolation, "auto")
 	if s.Stop.When != "" {
 		setDefault(&s.Stop.Alpha, 0.05)
+	}
+	if s.Stop.Or != "" {
+		setDefault(&s.Stop.Below, 0.05)
 	}
 	setDefault(&s.Gates.Mode, "warn")
 	for i := range s.Gates.Rules {
@@ -39,6 +46,13 @@ func (s *Suite) setDefaults(agents, scenarios []string) {
 		setDefault(&server.Per, "trial")
 		setDefault(&server.Start, Duration(30*time.Second))
 		setDefault(&server.Call, Duration(time.Minute))
+	}
+	for _, sc := range s.Scenarios {
+		for i, u := range sc.Servers {
+			if u.Kind == placeboEmpty { // both spellings are the same treatment
+				sc.Servers[i].Kind = ""
+			}
+		}
 	}
 	for _, t := range s.Tasks {
 		setDefault(&t.Expect, "solve")
@@ -65,24 +79,24 @@ func setDefault[T comparable](v *T, def T) {
 // part is an agent, grader or tool with its kind.
 type part struct {
 	Kind
-	path   []string
+	key    string // "agents", "graders" or "tools"
+	path   string
 	name   string // of an agent or grader
 	config any
 }
 
-// kindedParts returns the agents, graders and tools by name.
 func (s *Suite) kindedParts(kinds Kinds) []part {
 	var all []part
-	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
-		a := s.Agents[name]
-		all = append(all, part{kinds.Agents[a.Kind], []string{"agents", name}, name, a.Config})
+	add := func(key string, parts map[string]*Part, kinds map[string]Kind) {
+		for _, name := range slices.Sorted(maps.Keys(parts)) {
+			p := parts[name]
+			all = append(all, part{kinds[p.Kind], key, key + "." + name, name, p.Config})
+		}
 	}
-	for _, name := range slices.Sorted(maps.Keys(s.Graders)) {
-		g := s.Graders[name]
-		all = append(all, part{kinds.Graders[g.Kind], []string{"graders", name}, name, g.Config})
-	}
+	add("agents", s.Agents, kinds.Agents)
+	add("graders", s.Graders, kinds.Graders)
 	for i, t := range s.Tools {
-		all = append(all, part{kinds.Tools[t.Kind], []string{"tools", formatInt(i), t.Kind}, "", t.Config})
+		all = append(all, part{kinds.Tools[t.Kind], "tools", fmt.Sprintf("tools.%d.%s", i, t.Kind), "", t.Config})
 	}
 	return all
 }

@@ -70,44 +70,44 @@ func (l *loader) loadBase(from *source, at *node, chain []string) *node {
 	if !ok || name == "" {
 		return nil // the schema has said so
 	}
-	var src *source
-	if strings.Contains(name, "/") || strings.HasSuffix(name, ".yaml") || strings.HasSuffix(name, ".yml") {
-		f, err := l.locatePath(from, name)
-		if err == nil {
-			if info, e := fs.Stat(f.fsys, f.name); e == nil && info.IsDir() {
-				name = path.Join(name, suiteFile)
-				f, err = l.locatePath(from, name)
-			}
-		}
-		if err != nil {
-			l.c.addMistake(at.pos, "", "extends: %v", err)
-			return nil
-		}
-		if src, err = l.readSource(f); err != nil {
-			l.c.addMistake(at.pos, nearestFile(f), "extends %s: %s", f.shown, readProblem(err))
-			return nil
-		}
-	} else {
-		fsys, there := fs.FS(nil), false
-		if l.o.Embedded != nil {
-			fsys, there = l.o.Embedded(name)
-		}
-		if !there {
-			l.c.addMistake(at.pos, "for a file of your own write its path, such as ./base.yaml", "no suite named %q ships with this program", name)
-			return nil
-		}
-		f := found{root: root{ships: name, fsys: fsys}, dir: ".", name: suiteFile, shown: path.Join(name, suiteFile)}
-		var err error
-		if src, err = l.readSource(f); err != nil {
-			l.c.addMistake(at.pos, "", "extends %s: %s", name, readProblem(err))
-			return nil
-		}
+	f, ok := l.findBase(from, name, at)
+	if !ok {
+		return nil
+	}
+	src, err := l.readSource(f)
+	if err != nil {
+		l.c.addMistake(at.pos, nearestFile(f), "extends %s: %s", f.shown, readProblem(err))
+		return nil
 	}
 	if slices.Contains(chain, src.name) {
 		l.c.addMistake(at.pos, "", "extends goes in a circle: %s", strings.Join(append(chain, src.name), " → "))
 		return nil
 	}
 	return l.readSuite(src, chain)
+}
+
+func (l *loader) findBase(from *source, name string, at *node) (found, bool) {
+	if !strings.Contains(name, "/") && !strings.HasSuffix(name, ".yaml") && !strings.HasSuffix(name, ".yml") {
+		if l.o.Embedded != nil {
+			if fsys, there := l.o.Embedded(name); there {
+				shown := path.Join(name, suiteFile)
+				return found{root: root{ships: name, fsys: fsys}, dir: ".", name: suiteFile, shown: shown}, true
+			}
+		}
+		l.c.addMistake(at.pos, "for a file of your own write its path, such as ./base.yaml",
+			"no suite named %q ships with this program", name)
+		return found{}, false
+	}
+	f, err := l.locatePath(from, name)
+	if err == nil {
+		if info, e := fs.Stat(f.fsys, f.name); e == nil && info.IsDir() {
+			f, err = l.locatePath(from, path.Join(name, suiteFile))
+		}
+	}
+	if err != nil {
+		l.c.addMistake(at.pos, "", "extends: %v", err)
+	}
+	return f, err == nil
 }
 
 // mergeTrees lays over on base: maps key by key, null removes, everything else
@@ -124,7 +124,7 @@ func (l *loader) mergeTrees(base, over *node, at string) *node {
 	out.pos = over.pos
 	out.entries = slices.Clone(base.entries)
 	for _, e := range over.entries {
-		i := slices.IndexFunc(out.entries, func(b entry) bool { return b.key == e.key })
+		i := out.indexOf(e.key)
 		switch {
 		case e.val.isNull() && i < 0:
 			l.c.addMistake(e.at, didYouMean(e.key, base.keys()), "null removes %s, but there is none to remove", appendPath(at, e.key))

@@ -4,10 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"net/url"
 	"os"
 	"path"
 	"path/filepath"
 	"strings"
+	"unicode/utf8"
 )
 
 // root is the folder of files that a source names: the suite's own folder, a suite that
@@ -71,16 +73,18 @@ func onDisk(p, suiteDir string) found {
 	}
 	f := found{root: root{fsys: os.DirFS(dir), disk: dir}, dir: ".", name: name, shown: filepath.ToSlash(p)}
 	if suiteDir != "" {
-		if rel, err := filepath.Rel(absolutePath(suiteDir), absolutePath(p)); err == nil {
+		if rel, err := filepath.Rel(AbsolutePath(suiteDir), AbsolutePath(p)); err == nil {
 			f.ref = refOf(filepath.ToSlash(rel))
 			return f
 		}
 	}
-	f.ref = refDisk + filepath.ToSlash(absolutePath(p))
+	f.ref = refDisk + filepath.ToSlash(AbsolutePath(p))
 	return f
 }
 
-func absolutePath(p string) string {
+// AbsolutePath returns p as an absolute path, or unchanged if the working directory is
+// unknown.
+func AbsolutePath(p string) string {
 	if abs, err := filepath.Abs(p); err == nil {
 		return abs
 	}
@@ -129,6 +133,59 @@ func readProblem(err error) string {
 		return p.Err.Error()
 	}
 	return err.Error()
+}
+
+// readNamed replaces a path in n by the content of the file, or by the path for
+// Suite.Files, depending on the file tag of its field.
+func (l *loader) readNamed(n *node, tag string) {
+	p, ok := n.asText()
+	switch {
+	case !ok || p == "", tag == "repo" && isURL(p), tag == "either" && !looksLikePath(p) && !l.fileExists(n.src, p):
+		return
+	}
+	f, err := l.locatePath(n.src, p)
+	if err != nil {
+		l.c.addMistake(n.pos, "", "%v", err)
+		return
+	}
+	if tag == "path" || tag == "repo" {
+		if _, err := fs.Stat(f.fsys, f.name); err != nil {
+			l.c.addMistake(n.pos, nearestFile(f), "%s: %s", f.shown, readProblem(err))
+		}
+		n.scalar = f.ref
+		return
+	}
+	src, err := l.readSource(f)
+	switch {
+	case err != nil:
+		l.c.addMistake(n.pos, nearestFile(f), "%s: %s", f.shown, readProblem(err))
+	case !utf8.Valid(src.data):
+		l.c.addMistake(n.pos, "", "%s: not UTF-8 text", f.shown)
+	default:
+		n.scalar, n.text = string(src.data), src
+	}
+}
+
+func (l *loader) fileExists(src *source, p string) bool {
+	if strings.ContainsAny(p, "\n\x00") || len(p) > 255 {
+		return false
+	}
+	f, err := l.locatePath(src, p)
+	if err != nil || !fs.ValidPath(f.name) {
+		return false
+	}
+	info, err := fs.Stat(f.fsys, f.name)
+	return err == nil && !info.IsDir()
+}
+
+// isURL reports whether a repository is a URL or git's host:path rather than a local
+// path.
+func isURL(s string) bool {
+	if u, err := url.Parse(s); err == nil && u.Scheme != "" && u.Host != "" {
+		return true
+	}
+	host, _, ok := strings.Cut(s, ":")
+	return ok && !strings.Contains(host, "/") && path.Base(host) != ""
 }
 
 func nearestFile(f found) string {

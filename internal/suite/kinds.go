@@ -30,7 +30,7 @@ type Kind struct {
 	// The loader itself checks settings named env (names of variables) and set
 	// (variables with values), and that no text looks like a secret. Numbers with
 	// a fraction are of type [Decimal], times of type [Duration], and a type that
-	// reads its own JSON is a [Schemer]. [CheckKind] finds mistakes.
+	// reads its own JSON is a [Schemer].
 	New func() any
 	// Enums are the texts allowed in settings whose choice follows from a table,
 	// by the name of the setting.

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// The kinds of the tests stand for the program's kinds.
+// Kinds for tests, in place of the program's kinds.
 
 type modelConfig struct {
 	Provider    string   `json:"provider" key:"gen" doc:"whose API" enum:"anthropic,openai"`

@@ -6,7 +6,8 @@
 //  1. YAML to a tree whose every value knows its place.
 //  2. extends: a base by the name of a suite that ships or by path; maps join
 //     by key, null removes, lists replace.
-//  3. Overrides from the command line.
+//  3. Overrides from the command line; then like: servers and scenarios take missing
+//     settings from another of their kind.
 //  4. The JSON Schema that [Schema] prints, made from the Go types' tags.
 //  5. Files that settings name are read into them.
 //  6. The Go values, with defaults.
@@ -79,7 +80,7 @@ func loadSuite(o Options, schema *schemas) (*Suite, error) {
 	if tree == nil {
 		return nil, l.c.asError()
 	}
-	tree = l.applyOverrides(tree)
+	tree = l.applyLikes(l.applyOverrides(tree))
 	if l.c.isEmpty() {
 		l.validateTree(l.schema.suite, tree, tree)
 	}
@@ -134,17 +135,22 @@ func (l *loader) openSuite() (*source, error) {
 func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	s := &Suite{}
 	if l.main.disk != "" {
-		s.Dir = absolutePath(l.main.disk)
+		s.Dir = AbsolutePath(l.main.disk)
 	}
-	tree = l.inlineSuite(tree)
 	s.origin = &origin{tree: tree, tasks: map[*Task]*taskNode{}}
-	d := decoder{c: &l.c}
-	d.decodeInto(tree.withoutKeys("tasks", "arms", "tools", "agents", "graders"), value(s))
+	d := decoder{l, &l.c}
+	d.decodeInto(tree.withoutKeys("tasks", "arms", "tools", "agents", "graders"), value(s), "")
 	l.decodeKinds(s, tree, d)
 	for _, t := range tasks {
-		t.tree = l.inlineTask(s, t.tree)
 		task := &Task{}
-		d.decodeInto(t.tree, value(task))
+		if n := t.tree.valueOf("graders"); n != nil {
+			for _, e := range n.entries { // the task keeps its settings as written, with the content of named files
+				if g := s.Graders[e.key]; g != nil {
+					decoder{l, &collector{}}.decodeSettings(l.o.Kinds.Graders[g.Kind], e.val)
+				}
+			}
+		}
+		d.decodeInto(t.tree, value(task), "")
 		task.ID = t.id
 		exactNumbers(task.Graders)
 		s.Tasks = append(s.Tasks, task)
@@ -164,20 +170,19 @@ func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 }
 
 func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
-	if n := tree.valueOf("agents"); n != nil {
-		s.Agents = make(map[string]*Agent, len(n.entries))
-		for _, e := range n.entries {
-			kind, _ := e.val.valueOf("kind").asText()
-			s.Agents[e.key] = &Agent{kind, d.decodeSettings(l.o.Kinds.Agents[kind], e.val)}
+	parts := func(key string, kinds map[string]Kind) map[string]*Part {
+		n := tree.valueOf(key)
+		if n == nil {
+			return nil
 		}
-	}
-	if n := tree.valueOf("graders"); n != nil {
-		s.Graders = make(map[string]*Grader, len(n.entries))
+		out := make(map[string]*Part, len(n.entries))
 		for _, e := range n.entries {
-			kind := graderKind(e.key, e.val)
-			s.Graders[e.key] = &Grader{kind, d.decodeSettings(l.o.Kinds.Graders[kind], e.val)}
+			kind := kindOf(e.key, e.val)
+			out[e.key] = &Part{kind, d.decodeSettings(kinds[kind], e.val)}
 		}
+		return out
 	}
+	s.Agents, s.Graders = parts("agents", l.o.Kinds.Agents), parts("graders", l.o.Kinds.Graders)
 	if n := tree.valueOf("tools"); n != nil {
 		for _, item := range n.items {
 			e := item.entries[0]
@@ -185,12 +190,12 @@ func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
 		}
 	}
 	if n := tree.valueOf("arms"); n != nil && n.form == listForm {
-		d.decodeInto(n, value(&s.Arms))
+		d.decodeInto(n, value(&s.Arms), "")
 	}
 }
 
-// graderKind returns the kind of a grader: its own, or its name.
-func graderKind(name string, n *node) string {
+// kindOf returns the kind of a part. The default is the part's name.
+func kindOf(name string, n *node) string {
 	if kind, ok := n.valueOf("kind").asText(); ok {
 		return kind
 	}

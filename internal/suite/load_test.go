@@ -143,7 +143,7 @@ func TestLoad(t *testing.T) {
 		},
 		Compare: map[string]Comparison{"docs": {Selector{Scenario: "docs"}, Selector{Scenario: "plain"}, new(0.05)}},
 		Trials:  3, Seed: 18446744073709551615,
-		Limits: Limits{Trial: Duration(time.Hour), Stall: Duration(2 * time.Minute), Grade: Duration(time.Minute), VoidShare: new(0.25), Jobs: 8},
+		Limits: Limits{Trial: Duration(time.Hour), Stall: Duration(2 * time.Minute), Grade: Duration(time.Minute), VoidShare: new(0.25), UnknownShare: new(0.2), Jobs: 8},
 		Retry:  Retry{Attempts: 3, First: Duration(2 * time.Second), Factor: 1.5},
 		Budget: Budget{USD: new(5.5)},
 		Stop:   Stop{When: "decided", Alpha: 0.05},
@@ -174,12 +174,6 @@ func TestLoad(t *testing.T) {
 	}
 	if s.Task("two") != s.Tasks[1] || s.Task("nope") != nil {
 		t.Error("Task does not find tasks by id")
-	}
-	if a, ok := s.Arm("alpha/docs"); !ok || a != s.Arms[4] {
-		t.Error("Arm does not find arms by id")
-	}
-	if s.AgentConfig("zeta") != s.Agents["zeta"].Config || s.AgentConfig("nope") != nil {
-		t.Error("AgentConfig does not give settings by name")
 	}
 }
 

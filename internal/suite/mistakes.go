@@ -219,6 +219,15 @@ func Nearest(word string, known []string) string {
 	return best
 }
 
+// Suggest returns ", did you mean …?" if a name in known is close to word, otherwise
+// "".
+func Suggest(word string, known []string) string {
+	if best := Nearest(word, known); best != "" {
+		return fmt.Sprintf(", did you mean %q?", best)
+	}
+	return ""
+}
+
 // didYouMean returns a fix that names the nearest of known, or lists them if there are
 // few.
 func didYouMean(word string, known []string) string {

@@ -64,18 +64,13 @@ func (l *loader) parseArgument(at pos, text string) *node {
 	return placeAll(docs[0], at)
 }
 
-// placeAll returns n with every place set to at.
 func placeAll(n *node, at pos) *node {
-	out := *n
+	out := n.withEach(func(_ string, val *node) *node { return placeAll(val, at) })
 	out.pos = at
-	out.entries, out.items = nil, nil
-	for _, e := range n.entries {
-		out.entries = append(out.entries, entry{e.key, at, placeAll(e.val, at)})
+	for i := range out.entries {
+		out.entries[i].at = at
 	}
-	for _, e := range n.items {
-		out.items = append(out.items, placeAll(e, at))
-	}
-	return &out
+	return out
 }
 
 // setValue returns n with the value at path replaced, or nil after a mistake. It makes

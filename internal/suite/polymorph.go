@@ -6,12 +6,6 @@ import (
 	"fmt"
 )
 
-// MarshalJSON writes the kind among the settings.
-func (a Agent) MarshalJSON() ([]byte, error) { return marshalKind(a.Kind, a.Config) }
-
-// MarshalJSON writes the kind among the settings.
-func (g Grader) MarshalJSON() ([]byte, error) { return marshalKind(g.Kind, g.Config) }
-
 // MarshalJSON writes a map of the kind to its settings.
 func (t Tool) MarshalJSON() ([]byte, error) {
 	config := t.Config
@@ -21,12 +15,13 @@ func (t Tool) MarshalJSON() ([]byte, error) {
 	return json.Marshal(map[string]any{t.Kind: config})
 }
 
-func marshalKind(kind string, config any) ([]byte, error) {
-	k, err := json.Marshal(kind)
-	if err != nil || config == nil {
+// MarshalJSON encodes the kind together with the settings.
+func (p Part) MarshalJSON() ([]byte, error) {
+	k, err := json.Marshal(p.Kind)
+	if err != nil || p.Config == nil {
 		return fmt.Appendf(nil, `{"kind":%s}`, k), err
 	}
-	b, err := json.Marshal(config)
+	b, err := json.Marshal(p.Config)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +29,7 @@ func marshalKind(kind string, config any) ([]byte, error) {
 	case bytes.Equal(b, []byte("{}")) || bytes.Equal(b, []byte("null")):
 		return fmt.Appendf(nil, `{"kind":%s}`, k), nil
 	case b[0] != '{':
-		return nil, fmt.Errorf("settings of kind %s are not written as a map", kind)
+		return nil, fmt.Errorf("settings of kind %s are not written as a map", p.Kind)
 	}
 	return fmt.Appendf(nil, `{"kind":%s,%s`, k, b[1:]), nil
 }
@@ -49,12 +44,40 @@ func (u *ServerUse) UnmarshalJSON(b []byte) error {
 	return json.Unmarshal(b, (*plain)(u))
 }
 
+// UnmarshalJSON decodes off, {text: …}, or the output of encoding/json. Some YAML
+// writers convert off to false.
+func (i *Instructions) UnmarshalJSON(b []byte) error {
+	if s := string(b); s == `"off"` || s == "false" {
+		*i = Instructions{Off: true}
+		return nil
+	}
+	type plain Instructions
+	return json.Unmarshal(b, (*plain)(i))
+}
+
+// SuiteSchema implements [Schemer].
+func (Instructions) SuiteSchema() map[string]any {
+	return object{
+		"if": object{"type": "object"},
+		"then": object{
+			"properties":           object{"text": object{"type": "string", "minLength": 1, "description": docOf[Instructions]("Text")}},
+			"required":             []any{"text"},
+			"additionalProperties": false,
+		},
+		"else": object{"enum": []any{"off", false}, "title": "off or {text: …}"},
+	}
+}
+
 // SuiteSchema implements [Schemer].
 func (ServerUse) SuiteSchema() map[string]any {
 	return object{
 		"if": object{"type": "object"},
 		"then": object{
-			"properties":           object{"placebo": object{"type": "string", "description": docOf[ServerUse]("Placebo")}},
+			"properties": object{
+				"placebo": object{"type": "string", "description": docOf[ServerUse]("Placebo")},
+				"kind":    object{"enum": []any{placeboEmpty, PlaceboYoked}, "description": docOf[ServerUse]("Kind")},
+				"from":    object{"type": "string", "description": docOf[ServerUse]("From")},
+			},
 			"required":             []any{"placebo"},
 			"additionalProperties": false,
 		},

@@ -23,14 +23,20 @@ func promptData(t *Task) map[string]any {
 }
 
 func (l *loader) renderPrompts(s *Suite, tree *node) {
-	err := s.renderAll()
+	for _, t := range s.Tasks {
+		t.Rendered = t.Prompt
+	}
+	if s.Prompt == "" {
+		return
+	}
+	tmpl, err := parsePrompt(s.Prompt)
+	for i := 0; err == nil && i < len(s.Tasks); i++ {
+		s.Tasks[i].Rendered, err = executePrompt(tmpl, s.Tasks[i])
+	}
 	if err == nil {
 		return
 	}
 	n := tree.valueOf("prompt")
-	if n == nil {
-		return
-	}
 	at := n.pos
 	if n.text != nil && err.line > 0 {
 		at = pos{n.text, err.line, max(err.col, 1)}
@@ -43,25 +49,6 @@ func (l *loader) renderPrompts(s *Suite, tree *node) {
 type templateError struct {
 	line, col int
 	text, fix string
-}
-
-func (s *Suite) renderAll() *templateError {
-	if s.Prompt == "" {
-		for _, t := range s.Tasks {
-			t.Rendered = t.Prompt
-		}
-		return nil
-	}
-	tmpl, err := parsePrompt(s.Prompt)
-	if err != nil {
-		return err
-	}
-	for _, t := range s.Tasks {
-		if t.Rendered, err = executePrompt(tmpl, t); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // parsePrompt reads a template over the fields of a task that may be shown.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -45,7 +46,6 @@ func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 		return nil, fmt.Errorf("read resolved suite: %w", err)
 	}
 	s := (*Suite)(&in.bare)
-	s.Agents, s.Graders = map[string]*Agent{}, map[string]*Grader{}
 	if s.Version != 1 {
 		return nil, fmt.Errorf("read resolved suite: version %d is unknown; this program reads version 1", s.Version)
 	}
@@ -55,19 +55,12 @@ func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 		}
 		setDefault(&t.Rendered, t.Prompt)
 	}
-	for _, name := range slices.Sorted(maps.Keys(in.Agents)) {
-		kind, config, err := readKind("agent", in.Agents[name], kinds.Agents)
-		if err != nil {
-			return nil, fmt.Errorf("read resolved suite: agent %s: %w", name, err)
-		}
-		s.Agents[name] = &Agent{kind, config}
+	var err error
+	if s.Agents, err = readParts("agent", in.Agents, kinds.Agents); err != nil {
+		return nil, err
 	}
-	for _, name := range slices.Sorted(maps.Keys(in.Graders)) {
-		kind, config, err := readKind("grader", in.Graders[name], kinds.Graders)
-		if err != nil {
-			return nil, fmt.Errorf("read resolved suite: grader %s: %w", name, err)
-		}
-		s.Graders[name] = &Grader{kind, config}
+	if s.Graders, err = readParts("grader", in.Graders, kinds.Graders); err != nil {
+		return nil, err
 	}
 	for i, m := range in.Tools {
 		if len(m) != 1 {
@@ -91,15 +84,23 @@ func unmarshalExact(data []byte, v any) error {
 	return dec.Decode(v)
 }
 
-func readKind(what string, raw json.RawMessage, kinds map[string]Kind) (string, any, error) {
-	var head struct {
-		Kind string `json:"kind"`
+func readParts(what string, all map[string]json.RawMessage, kinds map[string]Kind) (map[string]*Part, error) {
+	out := map[string]*Part{}
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		var head struct {
+			Kind string `json:"kind"`
+		}
+		var config any
+		err := json.Unmarshal(all[name], &head)
+		if err == nil {
+			config, err = readSettings(what, head.Kind, all[name], kinds)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("read resolved suite: %s %s: %w", what, name, err)
+		}
+		out[name] = &Part{head.Kind, config}
 	}
-	if err := json.Unmarshal(raw, &head); err != nil {
-		return "", nil, err
-	}
-	config, err := readSettings(what, head.Kind, raw, kinds)
-	return head.Kind, config, err
+	return out, nil
 }
 
 func readSettings(what, kind string, raw json.RawMessage, kinds map[string]Kind) (any, error) {
@@ -186,7 +187,7 @@ func flattenSuite(resolved json.RawMessage) (map[string]leaf, error) {
 			}
 		case []any:
 			for i, e := range t {
-				name := formatInt(i)
+				name := strconv.Itoa(i)
 				if m, ok := e.(map[string]any); ok && len(path) == 1 && path[0] == "tasks" {
 					if id, ok := m["id"].(string); ok {
 						name = id
@@ -207,7 +208,6 @@ func flattenSuite(resolved json.RawMessage) (map[string]leaf, error) {
 	return out, walk(tree, nil)
 }
 
-// marshalPlain writes v as JSON without escaping for HTML.
 func marshalPlain(v any) (string, error) {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)

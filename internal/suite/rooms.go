@@ -3,7 +3,6 @@ package suite
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -81,51 +80,49 @@ func (s *Suite) addBaseline() {
 func (k *checker) checkRooms() {
 	k.checkRoom(&k.s.Workspace)
 	k.checkNetwork(&k.s.Workspace)
-	if k.s.Stop.When != "" && k.s.Order != "" && k.s.Order != "blocks" {
-		k.addMistake([]string{"order"}, "order: blocks, or no stop", "stop looks at whole blocks as they come, and order is %s", k.s.Order)
-	}
+	k.refuseIf(k.s.Stop.When != "" && k.s.Order != "" && k.s.Order != "blocks", "order", "order: blocks, or no stop",
+		"stop looks at whole blocks as they come, and order is %s", k.s.Order)
 	ids := map[string]bool{}
 	for _, t := range k.s.Tasks {
 		ids[t.ID] = true
 	}
-	k.checkQuarantine(ids)
-	b := k.s.Baselines
-	if b == nil {
+	for id, why := range k.s.Quarantine {
+		at := "quarantine." + id
+		checkName(k, at, "task", id, ids)
+		k.refuseIf(strings.TrimSpace(why) == "", at, "", "quarantine of task %s gives no reason", id)
+	}
+	if k.s.Baselines == nil {
 		return
 	}
-	if ids[BaselineTask] {
-		k.addMistake([]string{"baselines"}, fmt.Sprintf("rename task %q", BaselineTask), "baselines make a task of their own called %q, and there is one", BaselineTask)
-	}
-	for i, name := range b.Scenarios {
-		if k.s.Scenarios[name] == nil {
-			k.addMistake([]string{"baselines", "scenarios", formatInt(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "unknown scenario %q", name)
-		}
+	k.refuseIf(ids[BaselineTask], "baselines", fmt.Sprintf("rename task %q", BaselineTask),
+		"baselines make a task of their own called %q, and there is one", BaselineTask)
+	for i, name := range k.s.Baselines.Scenarios {
+		checkName(k, fmt.Sprintf("baselines.scenarios.%d", i), "scenario", name, k.s.Scenarios)
 	}
 }
 
 func (k *checker) checkRoom(w *Workspace) {
-	if w.Subdir != "" && (path.IsAbs(w.Subdir) || path.Clean(w.Subdir) != w.Subdir || w.Subdir == ".." || strings.HasPrefix(w.Subdir, "../")) {
-		k.addMistake([]string{"workspace", "subdir"}, "such as services/api", "workspace.subdir %q is no plain path below the workspace", w.Subdir)
-	}
-	if w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "" {
-		k.addMistake([]string{"workspace", "git"}, "", "workspace.git is of a fixture or repo, and there is none")
-	}
+	plain := path.Clean(w.Subdir) == w.Subdir && !path.IsAbs(w.Subdir) &&
+		w.Subdir != ".." && !strings.HasPrefix(w.Subdir, "../")
+	k.refuseIf(w.Subdir != "" && !plain, "workspace.subdir", "such as services/api",
+		"workspace.subdir %q is no plain path below the workspace", w.Subdir)
+	k.refuseIf(w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "", "workspace.git", "",
+		"workspace.git is of a fixture or repo, and there is none")
 	for i, name := range w.Shims {
-		if name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay" {
-			k.addMistake([]string{"workspace", "shims", formatInt(i)}, "the name alone, such as go", "%q is no name of a program in PATH", name)
-		}
+		wrong := name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay"
+		k.refuseIf(wrong, fmt.Sprintf("workspace.shims.%d", i), "the name alone, such as go",
+			"%q is no name of a program in PATH", name)
 	}
 	for key, lists := range map[string][][]string{"setup": w.Setup, "prewarm": w.Prewarm} {
 		for i, args := range lists {
-			if len(args) == 0 || args[0] == "" {
-				k.addMistake([]string{"workspace", key, formatInt(i)}, "", "a command of workspace.%s has no program", key)
-			}
+			k.refuseIf(len(args) == 0 || args[0] == "", fmt.Sprintf("workspace.%s.%d", key, i), "",
+				"a command of workspace.%s has no program", key)
 		}
 	}
 }
 
 func (k *checker) checkNetwork(w *Workspace) {
-	at := []string{"workspace", "network"}
+	const at = "workspace.network"
 	switch n := w.Network; {
 	case n.Mode == "allow" && len(n.Allow) == 0:
 		k.addMistake(at, "list the hosts in allow, or say mode: none", "workspace.network allows nothing")
@@ -133,17 +130,5 @@ func (k *checker) checkNetwork(w *Workspace) {
 		k.addMistake(at, "say mode: allow", "workspace.network.allow has no meaning with mode %s", cmp.Or(n.Mode, "open"))
 	case n.Mode != "" && n.Mode != "open" && (w.Isolation == "landlock" || w.Isolation == "none"):
 		k.addMistake(at, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
-	}
-}
-
-func (k *checker) checkQuarantine(ids map[string]bool) {
-	for _, id := range slices.Sorted(maps.Keys(k.s.Quarantine)) {
-		at := []string{"quarantine", id}
-		if !ids[id] {
-			k.addMistake(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "unknown task %q", id)
-		}
-		if strings.TrimSpace(k.s.Quarantine[id]) == "" {
-			k.addMistake(at, "", "quarantine of task %s gives no reason", id)
-		}
 	}
 }

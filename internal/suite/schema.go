@@ -14,23 +14,18 @@ import (
 // Schema returns the JSON Schema (draft 2020-12) of a suite file as people
 // write it, made from the tags of the Go types. The loader validates with it.
 func Schema(kinds Kinds) ([]byte, error) {
-	doc, err := suiteSchema(kinds)
-	if err != nil {
-		return nil, err
-	}
-	return indentJSON(doc)
+	return indentJSON(suiteSchema(kinds))
 }
 
 // TaskSchema returns the JSON Schema of one document of a task file.
 func TaskSchema(kinds Kinds) ([]byte, error) {
-	doc, err := taskSchema(kinds)
+	return indentJSON(taskSchema(kinds))
+}
+
+func indentJSON(doc object, err error) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return indentJSON(doc)
-}
-
-func indentJSON(doc map[string]any) ([]byte, error) {
 	b, err := json.MarshalIndent(doc, "", "  ")
 	return append(b, '\n'), err
 }
@@ -302,7 +297,7 @@ func (m *schemaMaker) typeSchema(t reflect.Type, tag reflect.StructTag) object {
 	switch t {
 	case reflect.TypeFor[json.RawMessage]():
 		return object{}
-	case reflect.TypeFor[Agent](), reflect.TypeFor[Grader](), reflect.TypeFor[Tool](), reflect.TypeFor[Task]():
+	case reflect.TypeFor[Part](), reflect.TypeFor[Tool](), reflect.TypeFor[Task]():
 		return object{"type": "object"} // their maps are made by suite
 	}
 	if s, ok := reflect.Zero(t).Interface().(Schemer); ok {

@@ -1,12 +1,10 @@
 package suite
 
 import (
-	"encoding/json"
 	"reflect"
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
@@ -81,7 +79,8 @@ func closed(t *testing.T, at string, v any) {
 	}
 }
 
-// TestSchemaOfOverrides checks an editor's errors for a file that extends.
+// TestSchemaOfOverrides checks which files with extends the schema accepts, since editors
+// validate such files as written.
 func TestSchemaOfOverrides(t *testing.T) {
 	s, err := compileSchema(testKinds())
 	if err != nil {
@@ -108,90 +107,6 @@ func TestSchemaOfOverrides(t *testing.T) {
 		}
 		if err := s.suite.Validate(docs[0].goValue()); (err == nil) != c.ok {
 			t.Errorf("%s: valid %v, want %v: %v", c.name, err == nil, c.ok, err)
-		}
-	}
-}
-
-// TestEveryFieldIsTagged checks this package's own types.
-func TestEveryFieldIsTagged(t *testing.T) {
-	for _, typ := range []reflect.Type{
-		reflect.TypeFor[Suite](), reflect.TypeFor[Task](), reflect.TypeFor[Target](), reflect.TypeFor[Symbol](), reflect.TypeFor[Workspace](),
-		reflect.TypeFor[Server](), reflect.TypeFor[Scenario](), reflect.TypeFor[ServerUse](), reflect.TypeFor[Inject](), reflect.TypeFor[Arm](),
-		reflect.TypeFor[Selector](), reflect.TypeFor[Comparison](), reflect.TypeFor[Limits](), reflect.TypeFor[Retry](), reflect.TypeFor[Budget](),
-		reflect.TypeFor[Gates](), reflect.TypeFor[Rule](),
-	} {
-		for _, err := range checkFields(typ, false) {
-			t.Error(err)
-		}
-		// Nothing that enters a key may be binary floating point.
-		for f := range writtenFields(typ) {
-			if key := f.Tag.Get("key"); (key == seal.Gen || key == seal.Grade) && f.Type.Kind() == reflect.Float64 {
-				t.Errorf("%v.%s enters the %s key as binary floating point", typ, f.Name, key)
-			}
-		}
-	}
-}
-
-func TestCheckKind(t *testing.T) {
-	for _, kinds := range []map[string]Kind{testKinds().Agents, testKinds().Graders, testKinds().Tools} {
-		for name, k := range kinds {
-			if err := CheckKind(k); err != nil {
-				t.Errorf("%s: %v", name, err)
-			}
-		}
-	}
-	type inner struct {
-		X string `json:"x" key:"gen"`
-	}
-	type self struct {
-		Next *self `json:"next,omitempty" key:"gen" doc:"more"`
-	}
-	for name, c := range map[string]struct {
-		config any
-		want   string
-	}{
-		"no key": {&struct {
-			A string `json:"a" doc:"d"`
-		}{}, "key tag"},
-		"wrong key": {&struct {
-			A string `json:"a" key:"both" doc:"d"`
-		}{}, `key tag "both"`},
-		"no doc": {&struct {
-			A string `json:"a" key:"gen"`
-		}{}, "no doc tag"},
-		"no json": {&struct {
-			A string `key:"gen" doc:"d"`
-		}{}, `json name "A"`},
-		"inner doc": {&struct {
-			A []inner `json:"a" key:"gen" doc:"d"`
-		}{}, "no doc tag"},
-		"float": {&struct {
-			A *float64 `json:"a" key:"gen" doc:"d"`
-		}{}, "suite.Decimal"},
-		"enum": {&struct {
-			A int `json:"a" key:"gen" doc:"d" enum:"1,2"`
-		}{}, "enum is for text"},
-		"file": {&struct {
-			A string `json:"a" key:"gen" doc:"d" file:"yes"`
-		}{}, `file:"yes"`},
-		"channel": {&struct {
-			A chan int `json:"a" key:"gen" doc:"d"`
-		}{}, "cannot stand in a suite file"},
-		"own JSON": {&struct {
-			A json.Number `json:"a" key:"gen" doc:"d"`
-			B ownJSON     `json:"b" key:"gen" doc:"d"`
-		}{}, "suite.Schemer"},
-		"recursive":    {&self{}, "holds itself"},
-		"not a struct": {new(int), "must return a pointer to a struct"},
-		"not pointer":  {struct{}{}, "must return a pointer to a struct"},
-		"no Doc":       {&struct{}{}, "has no Doc"},
-	} {
-		k := Kind{Doc: "d", New: func() any { return c.config }}
-		if name == "no Doc" {
-			k.Doc = ""
-		}
-		if err := CheckKind(k); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%s: error %v, want %q", name, err, c.want)
 		}
 	}
 }

@@ -27,17 +27,6 @@ func matchGlob(pattern, s string) bool {
 	return ok && err == nil
 }
 
-// ArmList returns the arms to run, in the order of the file.
-func (s *Suite) ArmList() []Arm { return s.Arms }
-
-// Arm returns the arm with an id "agent/scenario".
-func (s *Suite) Arm(id string) (Arm, bool) {
-	if i := slices.IndexFunc(s.Arms, func(a Arm) bool { return a.ID() == id }); i >= 0 {
-		return s.Arms[i], true
-	}
-	return Arm{}, false
-}
-
 // Task returns the task with an id, or nil.
 func (s *Suite) Task(id string) *Task {
 	if s.tasks != nil {
@@ -57,13 +46,4 @@ func (s *Suite) indexTasks() {
 	for _, t := range s.Tasks {
 		s.tasks[t.ID] = t
 	}
-}
-
-// AgentConfig returns the settings of an agent, a pointer to its kind's type,
-// or nil if there is no such agent.
-func (s *Suite) AgentConfig(name string) any {
-	if a := s.Agents[name]; a != nil {
-		return a.Config
-	}
-	return nil
 }

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"maps"
 	"net/http"
+	"path"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
-
-	"github.com/assay-eval/assay/internal/seal"
 )
 
 // Placeholders for values that are known only when a server starts. All other text in
@@ -21,6 +21,53 @@ const (
 )
 
 var places = []string{PlaceAssay, PlaceSuite, PlaceTask, PlaceData}
+
+// Kinds of placebo.
+const (
+	placeboEmpty = "empty" // empty answers
+	PlaceboYoked = "yoked" // real replies to other calls
+)
+
+// Yoked reports whether u is a placebo that answers with real replies to other calls.
+func (u ServerUse) Yoked() bool { return u.Kind == PlaceboYoked }
+
+// Server returns the name of u's server, real or placebo.
+func (u ServerUse) Server() string {
+	if u.Placebo != "" {
+		return u.Placebo
+	}
+	return u.Name
+}
+
+// InstructionsOf returns the instructions for models, given the server's own
+// instructions.
+func (s *Server) InstructionsOf(own string) string {
+	if s.Instructions == nil {
+		return own
+	}
+	return s.Instructions.Text
+}
+
+// ShownName returns the name of a server for agents. For a server with a like setting
+// it is the name of the other server, so that arms do not differ in it.
+func (s *Suite) ShownName(server string) string {
+	for range s.Servers {
+		conf := s.Servers[server]
+		if conf == nil || s.Servers[conf.Like] == nil {
+			break
+		}
+		server = conf.Like
+	}
+	return server
+}
+
+// Address returns the command line or URL of a server, for messages.
+func (s *Server) Address() string {
+	if s.URL != "" {
+		return s.URL
+	}
+	return strings.Join(s.Command, " ")
+}
 
 // Uses reports whether a placeholder is in the command or in set.
 func (s *Server) Uses(place string) bool {
@@ -72,56 +119,83 @@ func ExpandHeader(value string, lookup func(name string) (string, error)) (strin
 var ours = []string{"Accept", "Connection", "Content-Length", "Content-Type", "Host", "Last-Event-Id", "Mcp-Method", "Mcp-Name", "Mcp-Protocol-Version", "Mcp-Session-Id", "Transfer-Encoding"}
 
 func (k *checker) checkServer(name string, s *Server) {
-	at := func(more ...string) []string { return append([]string{"servers", name}, more...) }
-	if s.Alone && s.Per != "run" {
-		k.addMistake(at("per"), "leave per out", "server %s is alone, so that all trials share one process: per cannot be %s", name, s.Per)
+	at := "servers." + name
+	byURL, hasData := s.URL != "", s.Data != ""
+	k.refuseIf(s.Alone && s.Per != "run", at+".per", "leave per out",
+		"server %s is alone, so that all trials share one process: per cannot be %s", name, s.Per)
+	if s.Tools != nil {
+		k.checkToolChanges(at+".tools", s.Tools)
 	}
-	if s.URL != "" && s.Alone {
-		k.addMistake(at("alone"), "take it out", "server %s is reached by its url: assay starts no process of it", name)
+	if root := k.s.Servers[k.s.ShownName(name)]; s.Like != "" && root != nil && root.Alone {
+		k.refuseIf(!s.SameProcess(root), at, "change nothing but tools, instructions and read_resources",
+			"server %s is like %s, which is alone: both are one process, and cannot be started differently", name, k.s.ShownName(name))
 	}
-	if s.URL != "" && s.Data != "" {
-		k.addMistake(at("data"), "take it out", "server %s is reached by its url: no copy of data can be given to it", name)
+	k.refuseIf(byURL && s.Alone, at+".alone", "take it out",
+		"server %s is reached by its url: assay starts no process of it", name)
+	k.refuseIf(byURL && len(s.Identity) > 0, at+".identity", "take it out: its trials run and reuse equal requests (docs/caching.md)",
+		"server %s is reached by url: what runs behind it may be older than any file", name)
+	k.refuseIf(byURL && hasData, at+".data", "take it out",
+		"server %s is reached by its url: no copy of data can be given to it", name)
+	k.refuseIf(!byURL && len(s.Headers) > 0, at+".headers", "pass secrets to a command with env",
+		"server %s has headers, but no url", name)
+	for header, value := range s.Headers {
+		k.checkHeader(at+".headers."+header, header, value)
 	}
-	if s.URL == "" && len(s.Headers) > 0 {
-		k.addMistake(at("headers"), "pass secrets to a command with env", "server %s has headers, but no url", name)
+	k.refuseIf(hasData && !byURL && !s.Uses(PlaceData), at+".data", fmt.Sprintf("write %s in command or set", PlaceData),
+		"server %s is not told where its copy of data is", name)
+	k.refuseIf(!hasData && s.Uses(PlaceData), at, "say which with data", "server %s uses %s, but has no data", name, PlaceData)
+	k.refuseIf(s.Per != "trial" && s.Uses(PlaceTask), at+".per", "write per: trial",
+		"server %s uses %s, but lives for more than one task", name, PlaceTask)
+	k.refuseIf(k.s.Dir == "" && k.main.ships != "" && s.Uses(PlaceSuite), at,
+		fmt.Sprintf("name its files as @%s/…, to one of assay's own servers", k.main.ships),
+		"server %s uses %s, but the suite is in no folder", name, PlaceSuite)
+}
+
+// SameProcess reports whether a process of s can serve as one of other: they differ at
+// most in their views.
+func (s *Server) SameProcess(other *Server) bool {
+	a, b := *s, *other
+	for _, x := range []*Server{&a, &b} {
+		x.Like, x.Tools, x.Instructions, x.ReadResources = "", nil, nil, nil
 	}
-	for _, h := range slices.Sorted(maps.Keys(s.Headers)) {
-		k.checkHeader(name, h, s.Headers[h])
+	return reflect.DeepEqual(a, b)
+}
+
+func (k *checker) checkToolChanges(at string, c *ToolChanges) {
+	for _, l := range []struct {
+		key   string
+		globs []string
+	}{{"only", c.Only}, {"without", c.Without}} {
+		for i, glob := range l.globs {
+			_, err := path.Match(glob, "")
+			k.refuseIf(err != nil || glob == "", fmt.Sprintf("%s.%s.%d", at, l.key, i), "", "%q is not a glob pattern", glob)
+		}
 	}
-	if s.Data != "" && s.URL == "" && !s.Uses(PlaceData) {
-		k.addMistake(at("data"), fmt.Sprintf("write %s in command or set", PlaceData), "server %s is not told where its copy of data is", name)
-	}
-	if s.Data == "" && s.Uses(PlaceData) {
-		k.addMistake(at(), "say which with data", "server %s uses %s, but has no data", name, PlaceData)
-	}
-	if s.Per != "trial" && s.Uses(PlaceTask) {
-		k.addMistake(at("per"), "write per: trial", "server %s uses %s, but lives for more than one task", name, PlaceTask)
-	}
-	if k.s.Dir == "" && k.main.ships != "" && s.Uses(PlaceSuite) {
-		k.addMistake(at(), fmt.Sprintf("name its files as @%s/…, to one of assay's own servers", k.main.ships), "server %s uses %s, but the suite is in no folder", name, PlaceSuite)
+	taken := map[string]string{}
+	for _, name := range slices.Sorted(maps.Keys(c.Rename)) {
+		to, here := c.Rename[name], at+".rename."+name
+		k.refuseIf(!toolName.MatchString(to), here, "write letters, digits, _ and -, at most 64, a letter or _ first",
+			"%q is no name of a tool that all model APIs take", to)
+		k.refuseIf(taken[to] != "", here, "", "tools %s and %s get the same name %q", taken[to], name, to)
+		taken[to] = name
 	}
 }
 
-func (k *checker) checkHeader(server, name, value string) {
-	at := []string{"servers", server, "headers", name}
-	switch {
-	case !headerName.MatchString(name):
-		k.addMistake(at, "", "%q is not the name of a header", name)
-	case slices.Contains(ours, http.CanonicalHeaderKey(name)):
-		k.addMistake(at, "take it out", "header %s is set by the protocol", name)
-	}
-	if rest := variable.ReplaceAllString(value, ""); strings.Contains(rest, "${") {
-		k.addMistake(at, "write ${NAME}", "header %s: %q names no variable", name, value)
-	}
+// toolName matches the tool names accepted by all model APIs.
+var toolName = regexp.MustCompile("^[A-Za-z_][A-Za-z0-9_-]{0,63}$")
+
+func (k *checker) checkHeader(at, name, value string) {
+	canonical := http.CanonicalHeaderKey(name)
+	k.refuseIf(!headerName.MatchString(name), at, "", "%q is not the name of a header", name)
+	k.refuseIf(slices.Contains(ours, canonical), at, "take it out", "header %s is set by the protocol", name)
+	rest := variable.ReplaceAllString(value, "")
+	k.refuseIf(strings.Contains(rest, "${"), at, "write ${NAME}", "header %s: %q names no variable", name, value)
 	for _, m := range variable.FindAllStringSubmatch(value, -1) {
-		if len(seal.Secrets([]string{m[1] + "=" + strings.Repeat("x", 16)})) == 0 {
-			k.addMistake(at, "call it "+m[1]+"_TOKEN", "header %s: the name of variable %s does not say that it is a secret (by key, token, secret or password), so that its value would be kept in the records", name, m[1])
-		}
+		k.refuseIf(!isSecret(m[1], strings.Repeat("x", 16)), at, "call it "+m[1]+"_TOKEN",
+			"header %s: the name of variable %s does not say that it is a secret (by key, token, secret or password), so that its value would be kept in the records", name, m[1])
 	}
-	if strings.ContainsAny(value, "\r\n") {
-		k.addMistake(at, "", "header %s has a line break", name)
-	}
-	if http.CanonicalHeaderKey(name) == "Authorization" && !variable.MatchString(value) {
-		k.addMistake(at, `keep the secret in a variable: "Bearer ${DOCS_TOKEN}"`, "header %s holds a secret, which would be stored with every run", name)
-	}
+	k.refuseIf(strings.ContainsAny(value, "\r\n"), at, "", "header %s has a line break", name)
+	k.refuseIf(canonical == "Authorization" && !variable.MatchString(value), at,
+		`keep the secret in a variable: "Bearer ${DOCS_TOKEN}"`,
+		"header %s holds a secret, which would be stored with every run", name)
 }

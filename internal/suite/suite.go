@@ -1,9 +1,13 @@
 package suite
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
+	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -25,6 +29,7 @@ type Suite struct {
 	Arms        []Arm                 `json:"arms,omitempty" key:"none" doc:"agent × scenario pairs to run; \"all\" (the default) is every pair"`
 	Graders     map[string]*Grader    `json:"graders" key:"none" doc:"mechanical graders, by name"`
 	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control"`
+	Cluster     string                `json:"cluster,omitempty" key:"none" doc:"what tasks that may share their effect have in common: group, or an attribute of tasks such as repository. Every task has one. Default: every task is on its own"`
 	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1" min:"1"`
 	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1"`
 	Order       string                `json:"order,omitempty" key:"none" doc:"order of trials: blocks (default; one task × one index in every arm, shuffled, so that drift hits all arms alike), shuffled (all trials in one shuffle) or by_scenario (one scenario after the other, each in blocks of its own: what drifts is then taken for a difference)" enum:"blocks,shuffled,by_scenario"`
@@ -34,6 +39,7 @@ type Suite struct {
 	Retry       Retry                 `json:"retry,omitzero" key:"none" doc:"how infrastructure faults are tried again"`
 	Budget      Budget                `json:"budget,omitzero" key:"none" doc:"most money a run may spend"`
 	Stop        Stop                  `json:"stop,omitzero" key:"none" doc:"when a run may end before its plan does"`
+	Missing     Missing               `json:"missing,omitzero" key:"none" doc:"what is known of trials without a verdict. Where nothing is, a comparison is decided only if it stays so with all of them taken against the treatment, and for it"`
 	Gates       Gates                 `json:"gates,omitzero" key:"none" doc:"rules that decide the exit code"`
 	PostRun     *PostRun              `json:"post_run_report,omitempty" key:"none" doc:"an opinion on the run in prose, written by an agent when it is over; no score, gate or report knows of it"`
 
@@ -58,9 +64,14 @@ type Task struct {
 	Group     string   `json:"group,omitempty" key:"none" doc:"kind of case, for breakdowns, such as cross_language"`
 	HintLevel string   `json:"hint_level,omitempty" key:"none" doc:"how much the prompt gives away: none, some or strong" enum:"none,some,strong"`
 	Tags      []string `json:"tags,omitempty" key:"none" doc:"for filters and breakdowns"`
-	Expect    string   `json:"expect,omitempty" key:"grade" doc:"what is right to do: solve (default), abort, or nothing where no result is relevant and the right answer is to stay silent" enum:"solve,abort,nothing"`
-	Target    Target   `json:"target,omitzero" key:"grade" doc:"what the right answer must meet"`
-	Calls     []Call   `json:"calls,omitempty" key:"fields" doc:"for agents of kind tool: the tool calls to make, in this order"`
+	// Attributes holds the values that [Suite.Cluster] can name.
+	Attributes map[string]string `json:"attributes,omitempty" key:"none" doc:"facts about the task by name, such as repository: vapor; the suite's cluster names one"`
+	Expect     string            `json:"expect,omitempty" key:"grade" doc:"what is right to do: solve (default), abort, or nothing where no result is relevant and the right answer is to stay silent" enum:"solve,abort,nothing"`
+	Target     Target            `json:"target,omitzero" key:"grade" doc:"what the right answer must meet"`
+	Calls      []Call            `json:"calls,omitempty" key:"fields" doc:"for agents of kind tool: the tool calls to make, in this order"`
+	// ExpectTools is nil if the task has no expectation, and empty if it expects no
+	// call.
+	ExpectTools []string `json:"expect_tools,omitzero" key:"none" doc:"tools that an agent has to call for this task, each as its server names it, as the agent sees it, or as SERVER/NAME; [] if none is to be called. Reports show what was called instead; the outcome of a trial does not depend on it"`
 
 	Distractors []Symbol          `json:"distractors,omitempty" key:"grade" doc:"plausible wrong answers, counted when hit"`
 	Graders     map[string]any    `json:"graders,omitempty" key:"grade" doc:"settings of graders for this task, by grader name; null leaves a grader out"`
@@ -83,8 +94,16 @@ type Target struct {
 	Platform string `json:"platform,omitempty" key:"grade" doc:"such as ios18.0"`
 	Swift    string `json:"swift,omitempty" key:"grade" doc:"language version, quoted: \"6.10\""`
 
-	IDs       []string `json:"ids,omitempty" key:"grade" doc:"ids of the relevant results of a search"`
-	Forbidden []string `json:"forbidden,omitempty" key:"grade" doc:"ids of results that must not be there"`
+	IDs       []string       `json:"ids,omitempty" key:"grade" doc:"ids of the relevant results of a search"`
+	Bears     map[string]int `json:"bears,omitempty" key:"grade" doc:"how much results of a search bear on the task, by id: 2 as much as those of ids, 1 in part" min:"1" max:"2"`
+	AlsoOK    []string       `json:"also_ok,omitempty" key:"grade" doc:"ids of results of a search that nobody asks for and nobody minds"`
+	Forbidden []string       `json:"forbidden,omitempty" key:"grade" doc:"ids of results that must not be there"`
+}
+
+// RelevantIDs returns the ids of the fully relevant results, in the order of the suite
+// file.
+func (t Target) RelevantIDs() []string {
+	return append(slices.Clone(t.IDs), slices.DeleteFunc(slices.Sorted(maps.Keys(t.Bears)), func(id string) bool { return t.Bears[id] != 2 })...)
 }
 
 // Symbol names a symbol of the workspace.
@@ -119,27 +138,66 @@ type Tool struct {
 
 // Server is an MCP server.
 type Server struct {
+	Like    string            `json:"like,omitempty" key:"none" doc:"name of another server that this one equals in all that is not written here: maps are joined by key, lists replace. Agents know it by that server's name"`
 	Command []string          `json:"command,omitempty" key:"gen" doc:"program and arguments of a stdio server"`
 	URL     string            `json:"url,omitempty" key:"gen" doc:"address of a streamable HTTP server"`
 	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 	Headers map[string]string `json:"headers,omitempty" key:"gen" doc:"HTTP headers of every request to url; ${VAR} is a variable of assay's own environment, such as Authorization: \"Bearer ${DOCS_TOKEN}\""`
 	Data    string            `json:"data,omitempty" key:"none" doc:"folder or file, relative to the suite, that the server reads: it gets a read-only copy, {data} in command and set (its content enters the key)" file:"path"`
-	Per     string            `json:"per,omitempty" key:"gen" doc:"how long a server process lives: trial (default), arm or run" enum:"trial,arm,run"`
-	Alone   bool              `json:"alone,omitempty" key:"gen" doc:"never more than one process of it: all trials share one, their calls wait for each other, and per is run. For servers that end others of their kind when they start"`
-	Start   Duration          `json:"start,omitempty" key:"none" doc:"time for the handshake; default 30s"`
-	Call    Duration          `json:"call,omitempty" key:"gen" doc:"time for one call; default 60s"`
+	// The digest of the files, not the patterns, enters the key.
+	Identity []string `json:"identity,omitempty" key:"none" doc:"files that hold all code of the server, as patterns relative to the suite such as [\"src/**/*.js\", package-lock.json]: together with the program they prove its identity, so that whole trials are taken from the cache until one of them changes (at most 10,000 files, 1 GB)"`
+	// Instructions replaces the server's own; nil keeps them.
+	Instructions *Instructions `json:"instructions,omitempty" key:"gen" doc:"the instructions of the server, which models get with their system text: off leaves them out, {text: …} puts others in their place; agents that start their servers themselves hear the same, and do with it what their clients do"`
+	// ReadResources is false if agents receive no tool for reading resources.
+	ReadResources *bool `json:"read_resources,omitempty" key:"gen" doc:"whether agents that assay gives their tools get one, ReadMcpResourceTool, that reads a resource of the server by its URI, if the server announces resources; default true"`
+
+	AllowChanges bool `json:"allow_changes,omitempty" key:"gen" doc:"the server may change its tools: models are shown the list of each turn, which the transcript holds, and the trial is scored. Without it a change voids the trial"`
+
+	Per   string       `json:"per,omitempty" key:"gen" doc:"how long a server process lives: trial (default), arm or run" enum:"trial,arm,run"`
+	Alone bool         `json:"alone,omitempty" key:"gen" doc:"never more than one process of it: all trials share one, their calls wait for each other, and per is run. For servers that end others of their kind when they start"`
+	Start Duration     `json:"start,omitempty" key:"none" doc:"time for the handshake; default 30s"`
+	Call  Duration     `json:"call,omitempty" key:"gen" doc:"time for one call; default 60s"`
+	Tools *ToolChanges `json:"tools,omitempty" key:"gen" doc:"what agents are shown of its tools; default all of them as they are"`
+
+	// CallMax is the suite's limits.call_max, for packages that start the server.
+	CallMax Duration `json:"-"`
+	// Root creates the folder that the server may request, for packages that start the
+	// server. A nil Root offers none.
+	Root func(context.Context) (string, error) `json:"-"`
 }
 
-// Agent is what does the work: a kind and the kind's settings.
-type Agent struct {
+// Instructions replaces a server's instructions for models.
+type Instructions struct {
+	Off  bool   `json:"off,omitempty" key:"gen" doc:"there are none"`
+	Text string `json:"text,omitempty" key:"gen" doc:"the text that models get in place of the server's instructions"`
+}
+
+// ToolChanges changes how agents see a server's tools. It refers to tools by their
+// names on the server.
+type ToolChanges struct {
+	Only     []string          `json:"only,omitempty" key:"gen" doc:"tools to show, by name or glob; default all"`
+	Without  []string          `json:"without,omitempty" key:"gen" doc:"tools to leave out, by name or glob: they are not shown, and cannot be called"`
+	Describe map[string]string `json:"describe,omitempty" key:"gen" doc:"other descriptions: of a tool by its name, of a parameter as TOOL.PARAMETER; an empty text takes a description away"`
+	Rename   map[string]string `json:"rename,omitempty" key:"gen" doc:"other names for agents, by the server's; calls reach the server under its own"`
+}
+
+// Agent is the subject that works on tasks.
+type Agent = Part
+
+// Grader grades the result. Its kind defaults to its name.
+type Grader = Part
+
+// Part is a kind with its settings.
+type Part struct {
 	Kind   string
 	Config any // pointer to the kind's settings
 }
 
 // Scenario is how an agent is equipped.
 type Scenario struct {
-	Servers []ServerUse       `json:"servers,omitempty" key:"gen" doc:"servers by name, or {placebo: name}"`
+	Like    string            `json:"like,omitempty" key:"none" doc:"name of another scenario that this one equals in all that is not written here: maps are joined by key, lists replace"`
+	Servers []ServerUse       `json:"servers,omitempty" key:"gen" doc:"servers by name, or {placebo: name}, whose calls are answered with nothing, or {placebo: name, kind: yoked, from: RECORDING}, with what a recording has for other calls"`
 	Inject  *Inject           `json:"inject,omitempty" key:"gen" doc:"put the answer of one tool call into the prompt in place of a tool loop"`
 	System  string            `json:"system,omitempty" key:"gen" doc:"system text or skill; in a file a path or the text itself" file:"either"`
 	Prefix  string            `json:"prefix,omitempty" key:"gen" doc:"text put before the prompt"`
@@ -149,10 +207,13 @@ type Scenario struct {
 	Limits  ScenarioLimits    `json:"limits,omitzero" key:"gen" doc:"time limits of this scenario, in place of the suite's"`
 }
 
-// ServerUse is a server by name or its placebo (same tools, empty answers).
+// ServerUse is a server by name, or a placebo of it, which has the same tools without
+// their knowledge.
 type ServerUse struct {
 	Name    string `json:"name,omitempty" key:"gen" doc:"name of a server"`
-	Placebo string `json:"placebo,omitempty" key:"gen" doc:"name of a server whose tools are offered but answer nothing"`
+	Placebo string `json:"placebo,omitempty" key:"gen" doc:"name of a server whose tools are offered but know nothing"`
+	Kind    string `json:"kind,omitempty" key:"gen" doc:"what a placebo answers: empty (default), nothing; yoked, real replies to other calls of the same tool" enum:"empty,yoked"`
+	From    string `json:"from,omitempty" key:"gen" doc:"recording that a yoked placebo takes its replies from (assay mcp record), relative to the suite (its content enters the key)" file:"path"`
 }
 
 // Inject puts the answer of a tool call into the prompt.
@@ -186,19 +247,15 @@ type Comparison struct {
 	Margin    *float64 `json:"margin,omitempty" key:"none" doc:"non-inferiority margin of the success rate, above 0 and below 1, such as 0.05: whether the treatment is shown to be less than that worse is then reported" min:"0" max:"1"`
 }
 
-// Grader is a kind of grader and its settings. Kind defaults to the name.
-type Grader struct {
-	Kind   string
-	Config any // pointer to the kind's settings
-}
-
 // Limits bound a trial in time and a verdict in missing data.
 type Limits struct {
-	Trial     Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default 10m"`
-	Stall     Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default 2m. A model endpoint that is silent for three quarters of it counts as hung and is asked again"`
-	Grade     Duration `json:"grade,omitempty" key:"none" doc:"deadline of one grader; default 1m"`
-	VoidShare *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1" min:"0" max:"1"`
-	Jobs      int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8" min:"1"`
+	Trial        Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default 10m"`
+	Stall        Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default 2m. A model endpoint that is silent for three quarters of it counts as hung and is asked again"`
+	Grade        Duration `json:"grade,omitempty" key:"none" doc:"deadline of one grader; default 1m"`
+	CallMax      Duration `json:"call_max,omitempty" key:"gen" doc:"most time for a call of whose progress its MCP server reports: each report gives it the call time of the server again; default five times that"`
+	VoidShare    *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1" min:"0" max:"1"`
+	UnknownShare *float64 `json:"unknown_share,omitempty" key:"none" doc:"share of scored trials without a known outcome above which a gate is undecidable; default 0.2" min:"0" max:"1"`
+	Jobs         int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8" min:"1"`
 }
 
 // Retry is the one policy for infrastructure faults.
@@ -217,7 +274,15 @@ type Budget struct {
 // valid however often it is looked at.
 type Stop struct {
 	When  string  `json:"when" key:"none" doc:"decided: as soon as every comparison is decided by the anytime-valid test" enum:"decided"`
+	Or    string  `json:"or,omitempty" key:"none" doc:"hopeless: or as soon as every comparison is decided or unlikely to be" enum:"hopeless"`
+	Below float64 `json:"below,omitempty" key:"none" doc:"with or: hopeless, the chance of a decision by the end of the plan, above 0 and below 1, below which a comparison is hopeless; default 0.05" min:"0" max:"1"`
 	Alpha float64 `json:"alpha,omitempty" key:"none" doc:"probability, above 0 and below 1, of deciding where there is no difference; default 0.05" min:"0" max:"1"`
+}
+
+// Missing is an assumption about trials without a verdict: void and unknown trials.
+type Missing struct {
+	Assume  string `json:"assume" key:"none" doc:"unrelated: that a trial has no verdict has nothing to do with its arm nor with how it would have ended, so that it changes no decision" enum:"unrelated"`
+	Because string `json:"because" key:"none" doc:"the reason, which stands beside every decision"`
 }
 
 // PostRun asks an agent for an opinion on the run when it is over.
@@ -301,3 +366,23 @@ func (d *Decimal) UnmarshalJSON(b []byte) error {
 
 // SuiteSchema implements [Schemer].
 func (Decimal) SuiteSchema() map[string]any { return map[string]any{"type": "number"} }
+
+// Money is an amount in US dollars as written, such as 0.50, or "" if none. It is text
+// to avoid rounding; files contain a number.
+type Money string
+
+// UnmarshalJSON decodes a number, or a string that contains one.
+func (m *Money) UnmarshalJSON(b []byte) error {
+	s := strings.Trim(string(b), `"`)
+	if _, ok := new(big.Rat).SetString(s); !ok {
+		return fmt.Errorf("%s is not an amount of dollars", b)
+	}
+	*m = Money(s)
+	return nil
+}
+
+// MarshalJSON encodes a string.
+func (m Money) MarshalJSON() ([]byte, error) { return json.Marshal(string(m)) }
+
+// SuiteSchema implements [Schemer].
+func (Money) SuiteSchema() map[string]any { return map[string]any{"type": "number", "minimum": 0} }

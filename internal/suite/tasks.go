@@ -11,7 +11,6 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 )
 
-// taskNode is a task of a file.
 type taskNode struct {
 	tree *node
 	id   string
@@ -122,7 +121,7 @@ func (l *loader) taskGraders(task, graders *node) {
 			l.c.addMistake(e.at, didYouMean(e.key, graders.keys()), "the suite has no grader %q", e.key)
 			continue
 		}
-		kind := graderKind(e.key, g)
+		kind := kindOf(e.key, g)
 		if _, known := l.o.Kinds.Graders[kind]; !known || kind == e.key {
 			continue // an unknown kind is reported where it stands; the task schema knows kinds
 		}

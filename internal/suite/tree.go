@@ -14,8 +14,9 @@ import (
 	"go.yaml.in/yaml/v4"
 )
 
-// node is a value of a YAML file that knows its place. A node is never changed
-// once others may point to it: merging and overriding make copies.
+// node is a value of a YAML file with its position. Shared nodes are immutable: merging
+// and overriding create copies. Only the decoder modifies nodes, to store the content
+// of files.
 type node struct {
 	pos
 	form    form
@@ -274,12 +275,14 @@ func (n *node) entryOf(key string) *entry {
 	if n == nil || n.form != mapForm {
 		return nil
 	}
-	for i := range n.entries {
-		if n.entries[i].key == key {
-			return &n.entries[i]
-		}
+	if i := n.indexOf(key); i >= 0 {
+		return &n.entries[i]
 	}
 	return nil
+}
+
+func (n *node) indexOf(key string) int {
+	return slices.IndexFunc(n.entries, func(e entry) bool { return e.key == key })
 }
 
 func (n *node) keys() []string {
@@ -302,14 +305,40 @@ func (n *node) withoutKeys(keys ...string) *node {
 func (n *node) withKey(key string, at pos, val *node) *node {
 	out := *n
 	out.entries = slices.Clone(n.entries)
-	for i := range out.entries {
-		if out.entries[i].key == key {
-			out.entries[i] = entry{key, at, val}
-			return &out
-		}
+	if i := n.indexOf(key); i >= 0 {
+		out.entries[i] = entry{key, at, val}
+	} else {
+		out.entries = append(out.entries, entry{key, at, val})
 	}
-	out.entries = append(out.entries, entry{key, at, val})
 	return &out
+}
+
+// withEach returns a copy of n with every value of a map or list replaced by the result
+// of f.
+func (n *node) withEach(f func(key string, val *node) *node) *node {
+	out := *n
+	out.entries, out.items = slices.Clone(n.entries), slices.Clone(n.items)
+	for i, e := range n.entries {
+		out.entries[i].val = f(e.key, e.val)
+	}
+	for i, e := range n.items {
+		out.items[i] = f("", e)
+	}
+	return &out
+}
+
+// visit calls do for n and for every value below it.
+func (n *node) visit(do func(*node)) {
+	if n == nil {
+		return
+	}
+	do(n)
+	for _, e := range n.entries {
+		e.val.visit(do)
+	}
+	for _, e := range n.items {
+		e.visit(do)
+	}
 }
 
 // goValue returns n as encoding/json would read it with UseNumber.
@@ -350,6 +379,16 @@ func (n *node) mapScalars(value func(*node) any) any {
 func (n *node) placeAt(path []string) (at pos, found bool) {
 	_, at, found = n.walkPath(path)
 	return at, found
+}
+
+// placeOf returns the position of the value at a dotted path, or of its nearest
+// existing parent.
+func (n *node) placeOf(path string) pos {
+	if path == "" {
+		return n.pos
+	}
+	at, _ := n.placeAt(strings.Split(path, "."))
+	return at
 }
 
 func (n *node) nodeAt(path []string) *node {

@@ -5,9 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"math/big"
-	"net/url"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -16,10 +14,8 @@ import (
 
 // schemas are the compiled schemas that a load validates with.
 type schemas struct {
-	docs     map[string]object // by URL
-	compiler *jsonschema.Compiler
-	suite    *jsonschema.Schema
-	task     *jsonschema.Schema
+	compiler    *jsonschema.Compiler
+	suite, task *jsonschema.Schema
 }
 
 const (
@@ -28,22 +24,21 @@ const (
 )
 
 func compileSchema(kinds Kinds) (*schemas, error) {
-	suite, err := suiteSchema(kinds)
-	if err != nil {
-		return nil, err
-	}
-	task, err := taskSchema(kinds)
-	if err != nil {
-		return nil, err
-	}
-	s := &schemas{docs: map[string]object{suiteURL: suite, taskURL: task}, compiler: jsonschema.NewCompiler()}
-	for _, url := range []string{suiteURL, taskURL} {
-		if err := s.compiler.AddResource(url, s.docs[url]); err != nil {
-			return nil, fmt.Errorf("json schema: %w", err)
+	s := &schemas{compiler: jsonschema.NewCompiler()}
+	for _, d := range []struct {
+		url  string
+		make func(Kinds) (object, error)
+		into **jsonschema.Schema
+	}{{suiteURL, suiteSchema, &s.suite}, {taskURL, taskSchema, &s.task}} {
+		doc, err := d.make(kinds)
+		if err != nil {
+			return nil, err
 		}
-	}
-	for url, into := range map[string]**jsonschema.Schema{suiteURL: &s.suite, taskURL: &s.task} {
-		if *into, err = s.compiler.Compile(url); err != nil {
+		err = s.compiler.AddResource(d.url, doc)
+		if err == nil {
+			*d.into, err = s.compiler.Compile(d.url)
+		}
+		if err != nil {
 			return nil, fmt.Errorf("json schema: %w", err)
 		}
 	}
@@ -55,31 +50,12 @@ func (s *schemas) settingsSchema(grader string) (*jsonschema.Schema, error) {
 	return s.compiler.Compile(taskURL + "#/$defs/grader." + grader + ".settings")
 }
 
-// schemaAt returns the part of a schema that a location (URL and pointer) names.
-func (s *schemas) schemaAt(location string) object {
-	base, pointer, _ := strings.Cut(location, "#")
-	var v any = s.docs[base]
-	for part := range strings.SplitSeq(strings.TrimPrefix(pointer, "/"), "/") {
-		if part == "" {
-			continue
-		}
-		if plain, err := url.PathUnescape(part); err == nil {
-			part = plain
-		}
-		part = strings.NewReplacer("~1", "/", "~0", "~").Replace(part)
-		switch t := v.(type) {
-		case map[string]any:
-			v = t[part]
-		case []any:
-			i, err := strconv.Atoi(part)
-			if err != nil || i >= len(t) {
-				return nil
-			}
-			v = t[i]
-		}
+// schemaOf returns the subschema that v reports as violated.
+func (s *schemas) schemaOf(v *jsonschema.ValidationError) *jsonschema.Schema {
+	if sch, err := s.compiler.Compile(v.SchemaURL); err == nil {
+		return sch
 	}
-	out, _ := v.(map[string]any)
-	return out
+	return &jsonschema.Schema{}
 }
 
 // validateTree adds every violation of schema by n to the mistakes. tree is what
@@ -125,24 +101,22 @@ func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 	if !is {
 		return
 	}
-	props, _ := r.l.schema.schemaAt(v.SchemaURL)["properties"].(object)
-	known := slices.Sorted(maps.Keys(props))
+	known := slices.Sorted(maps.Keys(r.l.schema.schemaOf(v).Properties))
 	m := r.tree.nodeAt(r.pathOf(v))
 	for _, key := range slices.Sorted(slices.Values(k.Properties)) {
 		at := r.tree.pos
 		if e := m.entryOf(key); e != nil {
 			at = e.at
 		}
-		if near := Nearest(key, known); near != "" {
+		near := Nearest(key, known)
+		if near != "" {
 			r.meant[strings.Join(append(r.pathOf(v), near), "\x00")] = true
 		}
 		// Do not suggest keys that are already there.
 		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.valueOf(k) != nil })
 		fix := didYouMean(key, free)
-		if fix == "" || strings.HasPrefix(fix, "known: ") {
-			if near := Nearest(key, known); near != "" {
-				fix = fmt.Sprintf("did you mean %q, which is there too?", near)
-			}
+		if near != "" && (fix == "" || strings.HasPrefix(fix, "known: ")) {
+			fix = fmt.Sprintf("did you mean %q, which is there too?", near)
 		}
 		if len(known) == 0 {
 			fix = "nothing can be set here"
@@ -163,13 +137,13 @@ func (r *report) reportViolation(v *jsonschema.ValidationError) {
 	path := r.pathOf(v)
 	at, _ := r.tree.placeAt(path)
 	n := r.tree.nodeAt(path)
-	schema := r.l.schema.schemaAt(v.SchemaURL)
+	schema := r.l.schema.schemaOf(v)
 	add := func(fix, format string, args ...any) { r.l.c.addMistake(at, fix, format, args...) }
 	name := strings.Join(path, ".")
 	if name == "" {
 		name = "the file"
 	}
-	want, _ := schema["title"].(string)
+	want := schema.Title
 	switch k := v.ErrorKind.(type) {
 	case *kind.AdditionalProperties:
 	case *kind.Required:
@@ -219,18 +193,12 @@ func (r *report) reportViolation(v *jsonschema.ValidationError) {
 	}
 }
 
-func (r *report) reportMissing(at pos, schema object, name, key string) {
+func (r *report) reportMissing(at pos, schema *jsonschema.Schema, name, key string) {
 	what := ""
-	if props, ok := schema["properties"].(object); ok {
-		if p, ok := props[key].(object); ok {
-			what, _ = p["description"].(string)
-			if vals, ok := p["enum"].([]any); ok {
-				what = "one of " + joinWords(vals)
-			}
-		}
-	}
-	if what != "" {
-		what = " (" + what + ")"
+	if p := schema.Properties[key]; p != nil && p.Enum != nil {
+		what = " (one of " + strings.Join(asWords(p.Enum.Values), ", ") + ")"
+	} else if p != nil && p.Description != "" {
+		what = " (" + p.Description + ")"
 	}
 	if name == "the file" {
 		r.l.c.addMistake(at, "", "key %q is missing%s", key, what)
@@ -241,21 +209,18 @@ func (r *report) reportMissing(at pos, schema object, name, key string) {
 
 func (r *report) reportEnum(at pos, n *node, name, want string, allowed []any) {
 	allowed = slices.DeleteFunc(slices.Clone(allowed), func(v any) bool { return v == nil })
-	if want == "" {
-		want = "one of " + joinWords(allowed)
-		if len(allowed) == 1 {
-			want = fmt.Sprint(allowed[0])
-		}
-		if len(allowed) == 0 {
-			want = "nothing (this program has none)"
-		}
+	known := asWords(allowed)
+	switch {
+	case want != "":
+	case len(known) == 0:
+		want = "nothing (this program has none)"
+	case len(known) == 1:
+		want = known[0]
+	default:
+		want = "one of " + strings.Join(known, ", ")
 	}
 	fix := ""
 	if s, ok := n.asText(); ok {
-		var known []string
-		for _, a := range allowed {
-			known = append(known, fmt.Sprint(a))
-		}
 		if near := Nearest(s, known); near != "" {
 			fix = fmt.Sprintf("did you mean %q?", near)
 		}
@@ -263,15 +228,14 @@ func (r *report) reportEnum(at pos, n *node, name, want string, allowed []any) {
 	r.l.c.addMistake(at, fix, "%s: expected %s, found %s", name, want, describeNode(n))
 }
 
-func joinWords(vals []any) string {
+func asWords(vals []any) []string {
 	var out []string
 	for _, v := range vals {
 		out = append(out, fmt.Sprint(v))
 	}
-	return strings.Join(out, ", ")
+	return out
 }
 
-// typeNames lists the wanted types in plain words.
 func typeNames(types []string) string {
 	plain := map[string]string{
 		"object": "a map", "array": "a list", "string": "text", "number": "a number",

@@ -24,11 +24,14 @@ func (k *checker) checkValues() {
 		tree := k.s.origin.tasks[t].tree
 		k.checkPlaceholder(tree.valueOf("title"))
 		k.checkPlaceholder(tree.valueOf("prompt"))
-		k.checkArguments(tree.valueOf("calls"))
+		tree.valueOf("calls").visit(func(n *node) { // any other text may be a plain argument
+			if s, ok := n.asText(); ok && secretForm.MatchString(s) {
+				k.reportSecret(n, "give it to the server, in a variable that its env names")
+			}
+		})
 	}
 }
 
-// checkTexts walks n, the value of key.
 func (k *checker) checkTexts(n *node, key string) {
 	switch {
 	case key == "env" && n.form == listForm:
@@ -52,23 +55,6 @@ func (k *checker) checkTexts(n *node, key string) {
 		if s, ok := n.asText(); ok && secretForm.MatchString(s) {
 			k.reportSecret(n, "pass it in a variable and give the variable's name in env")
 		}
-	}
-}
-
-// checkArguments finds secrets among the arguments of calls. Any other text may be an
-// argument.
-func (k *checker) checkArguments(n *node) {
-	if n == nil {
-		return
-	}
-	for _, e := range n.entries {
-		k.checkArguments(e.val)
-	}
-	for _, e := range n.items {
-		k.checkArguments(e)
-	}
-	if s, ok := n.asText(); ok && secretForm.MatchString(s) {
-		k.reportSecret(n, "give it to the server, in a variable that its env names")
 	}
 }
 

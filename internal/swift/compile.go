@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"syscall"
 	"time"
 
@@ -59,12 +60,6 @@ const (
 // framework has tens of thousands of lines.
 var ModuleLimits = Limits{Time: 5 * time.Minute, Memory: 4 << 30}
 
-// withDefaults fills in the limits that are zero.
-func (l Limits) withDefaults() Limits {
-	return Limits{cmp.Or(l.Time, RunTime), cmp.Or(l.Memory, RunMemory)}
-}
-
-// wallTime returns the limit by the wall clock.
 func (l Limits) wallTime() time.Duration {
 	if runtime.GOOS == "linux" {
 		return 5 * l.Time
@@ -90,13 +85,7 @@ func (r *Result) Crashed() bool {
 
 // Errors returns the diagnostics that stop the code from compiling.
 func (r *Result) Errors() []Diagnostic {
-	var out []Diagnostic
-	for _, d := range r.Diagnostics {
-		if d.Severity == "error" {
-			out = append(out, d)
-		}
-	}
-	return out
+	return slices.DeleteFunc(slices.Clone(r.Diagnostics), func(d Diagnostic) bool { return d.Severity != "error" })
 }
 
 // Args returns the command line of c.
@@ -105,11 +94,7 @@ func (t *Toolchain) Args(c Compile) []string {
 	if c.Stage == SIL {
 		args = append(args, "-o", "/dev/null")
 	}
-	module := c.Module
-	if module == "" {
-		module = "main"
-	}
-	args = append(args, "-module-name", module, "-target", c.Target.Triple())
+	args = append(args, "-module-name", cmp.Or(c.Module, "main"), "-target", c.Target.Triple())
 	args = append(args, t.moduleFlags(c.Target)...)
 	args = append(args, "-module-cache-path", c.ModuleCache, "-swift-version", c.Mode,
 		"-debug-diagnostic-names", "-diagnostic-style", "llvm")
@@ -130,18 +115,16 @@ func (t *Toolchain) Args(c Compile) []string {
 	}
 	args = append(args, c.Extra...)
 	for _, f := range c.Files {
-		if c.Stage == Parse {
-			args = append(args, f)
-		} else {
-			args = append(args, "-primary-file", f)
+		if c.Stage != Parse {
+			args = append(args, "-primary-file")
 		}
+		args = append(args, f)
 	}
 	return args
 }
 
-// moduleFlags returns the flags that locate modules and macros.
 func (t *Toolchain) moduleFlags(target Target) []string {
-	path, _ := t.SDKFor(target)
+	path := t.SDKFor(target)
 	if t.Mac {
 		// The driver runs an SDK's plug-ins in a separate server, too.
 		dev := filepath.Join(path, "../../usr")
@@ -159,7 +142,7 @@ func (t *Toolchain) moduleFlags(target Target) []string {
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	args := t.Args(c)
 	var stderr bytes.Buffer
-	limits := c.Limits.withDefaults()
+	limits := Limits{cmp.Or(c.Limits.Time, RunTime), cmp.Or(c.Limits.Memory, RunMemory)}
 	limit, cancel := context.WithTimeout(ctx, limits.wallTime())
 	defer cancel()
 	began := time.Now()

@@ -2,6 +2,7 @@ package swift
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -25,11 +26,11 @@ type Toolchain struct {
 	SDK      string  `json:"sdk"`  // argument of -sdk; on a Mac it depends on the target
 	Mac      bool    `json:"mac"`  // has a real Apple SDK, not Linux modules under Apple's triples
 
-	sdks map[Platform]sdk // on a Mac
+	SDKs map[Platform]SDK `json:"-"` // on a Mac
 }
 
-// sdk is an SDK of Xcode.
-type sdk struct{ path, version string }
+// SDK is an SDK of Xcode.
+type SDK struct{ Path, Version string }
 
 // Missing is the error of a missing or unusable toolchain.
 type Missing struct {
@@ -39,11 +40,11 @@ type Missing struct {
 
 func (m *Missing) Error() string { return m.What + ": " + m.Fix }
 
-// Install is the command that installs a toolchain on Linux.
-const Install = "scripts/install-swift.sh ~/.local/share/assay/swift"
-
-// MacInstall is the command that installs a toolchain on a Mac.
-const MacInstall = "xcode-select --install, or install Xcode"
+// Commands that install a toolchain on Linux and on a Mac.
+const (
+	Install    = "scripts/install-swift.sh ~/.local/share/assay/swift"
+	MacInstall = "xcode-select --install, or install Xcode"
+)
 
 func installCommand() string {
 	if runtime.GOOS == "darwin" {
@@ -61,7 +62,7 @@ func installCommand() string {
 // Apple's platforms. Find passes over others and lists them in its error.
 func Find(ctx context.Context, want string, getenv func(string) string) (*Toolchain, error) {
 	f := finder{ctx: ctx, getenv: getenv}
-	if want != "" && !isToolchainName(want) {
+	if want != "" && !toolchainName.MatchString(want) {
 		return f.openFolder(want)
 	}
 	if want == "" {
@@ -69,14 +70,13 @@ func Find(ctx context.Context, want string, getenv func(string) string) (*Toolch
 			return f.openFolder(root)
 		}
 	}
-	roots := []string{filepath.Join(f.homeFolder(), ".local/share/assay/swift")}
 	if runtime.GOOS == "darwin" {
 		if t, err := f.openXcode(want); err == nil {
 			return t, f.checkVersion(t, want)
 		}
 	}
-	roots = append(append(roots, f.swiftlyRoots()...), f.pathRoots()...)
-	for _, root := range roots {
+	installed := filepath.Join(getenv("HOME"), ".local/share/assay/swift")
+	for _, root := range slices.Concat([]string{installed}, f.swiftlyRoots(), f.pathRoots()) {
 		t, err := f.openFolder(root)
 		if err == nil && f.checkVersion(t, want) == nil {
 			return t, nil
@@ -92,18 +92,13 @@ func Find(ctx context.Context, want string, getenv func(string) string) (*Toolch
 	return nil, &Missing{What: what, Fix: installCommand()}
 }
 
-var nameOfToolchain = regexp.MustCompile(`^swift-\d+(\.\d+){0,2}$`)
+var toolchainName = regexp.MustCompile(`^swift-\d+(\.\d+){0,2}$`)
 
-func isToolchainName(want string) bool { return nameOfToolchain.MatchString(want) }
-
-// finder tries one place after the other and records why it passed over each.
 type finder struct {
 	ctx    context.Context
 	getenv func(string) string
 	passed []string
 }
-
-func (f *finder) homeFolder() string { return f.getenv("HOME") }
 
 func (f *finder) passOver(format string, args ...any) error {
 	why := fmt.Sprintf(format, args...)
@@ -124,7 +119,6 @@ func (f *finder) checkVersion(t *Toolchain, want string) error {
 	return nil
 }
 
-// openFolder opens the toolchain that the install script put into root.
 func (f *finder) openFolder(root string) (*Toolchain, error) {
 	root, err := filepath.Abs(root) // the compiler runs in other folders
 	if err != nil {
@@ -147,7 +141,6 @@ func (f *finder) openFolder(root string) (*Toolchain, error) {
 
 var versionLine = regexp.MustCompile(`Swift version (\d+(?:\.\d+){0,2})`)
 
-// askVersion returns a toolchain with the version that its frontend reports.
 func (f *finder) askVersion(frontend string) (*Toolchain, error) {
 	out, err := f.runProgram(frontend, "-frontend", "-version")
 	m := versionLine.FindSubmatch(out)
@@ -162,13 +155,12 @@ func (f *finder) askVersion(frontend string) (*Toolchain, error) {
 	return &Toolchain{Frontend: frontend, Version: v, Text: strings.TrimSpace(string(line))}, nil
 }
 
-// runProgram runs a program and returns its output.
 func (f *finder) runProgram(args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(f.ctx, RunTime)
 	defer cancel()
 	var out bytes.Buffer
 	exit, err := proc.Run(ctx, proc.Spec{Args: args, Stdout: &out, Stderr: &out, Grace: time.Second,
-		Env: []string{"HOME=" + f.homeFolder(), "PATH=" + f.getenv("PATH"), "DEVELOPER_DIR=" + f.getenv("DEVELOPER_DIR")}})
+		Env: []string{"HOME=" + f.getenv("HOME"), "PATH=" + f.getenv("PATH"), "DEVELOPER_DIR=" + f.getenv("DEVELOPER_DIR")}})
 	if err != nil {
 		return nil, err
 	}
@@ -197,40 +189,32 @@ func (f *finder) openXcode(want string) (*Toolchain, error) {
 	if err != nil {
 		return nil, err
 	}
-	t.Mac, t.Root, t.sdks = true, filepath.Dir(filepath.Dir(filepath.Dir(frontend))), map[Platform]sdk{}
-	for p, name := range map[Platform]string{IOS: "iphoneos", MacOS: "macosx", WatchOS: "watchos", TVOS: "appletvos", VisionOS: "xros", MacCatalyst: "macosx"} {
+	t.Mac, t.Root, t.SDKs = true, filepath.Dir(filepath.Dir(filepath.Dir(frontend))), map[Platform]SDK{}
+	for p, spellings := range platforms {
+		name := spellings.folder
+		if p == MacCatalyst {
+			name = platforms[MacOS].folder
+		}
 		path, err := tool("--sdk", name, "--show-sdk-path")
-		if err != nil {
-			continue // Xcode may come without this platform
+		version, err2 := tool("--sdk", name, "--show-sdk-version")
+		if err == nil && err2 == nil { // Xcode may lack this platform
+			t.SDKs[p] = SDK{path, version}
 		}
-		version, err := tool("--sdk", name, "--show-sdk-version")
-		if err != nil {
-			continue
-		}
-		t.sdks[p] = sdk{path, version}
 	}
-	if len(t.sdks) == 0 {
+	if len(t.SDKs) == 0 {
 		return nil, f.passOver("xcrun knows no SDK of Apple's")
 	}
 	return t, nil
 }
 
-// swiftlyRoots lists the toolchains that swiftly has installed, newest first.
 func (f *finder) swiftlyRoots() []string {
-	home := f.getenv("SWIFTLY_HOME_DIR")
-	if home == "" {
-		home = filepath.Join(f.homeFolder(), ".local/share/swiftly")
-	}
-	found, err := filepath.Glob(filepath.Join(home, "toolchains", "*", "usr"))
-	if err != nil {
-		return nil
-	}
+	home := cmp.Or(f.getenv("SWIFTLY_HOME_DIR"), filepath.Join(f.getenv("HOME"), ".local/share/swiftly"))
+	found, _ := filepath.Glob(filepath.Join(home, "toolchains", "*", "usr")) // the pattern is valid
 	slices.Sort(found)
 	slices.Reverse(found)
 	return found
 }
 
-// pathRoots lists the parents of the folders in PATH that hold a frontend.
 func (f *finder) pathRoots() []string {
 	var out []string
 	for _, dir := range filepath.SplitList(f.getenv("PATH")) {
@@ -248,12 +232,12 @@ func (t *Toolchain) Check(target Target, swift Version) error {
 		return &Missing{What: fmt.Sprintf("judge code of Swift %s with %s", swift, t.Text), Fix: "take a newer one with --toolchain, or leave the task out"}
 	}
 	if t.Mac {
-		has, ok := t.sdks[target.Platform]
+		has, ok := t.SDKs[target.Platform]
 		if !ok {
 			return &Missing{What: fmt.Sprintf("judge code for %s: Xcode has no SDK of it", target), Fix: "xcodebuild -downloadPlatform " + target.Domain()}
 		}
-		if v, err := ParseVersion(has.version); err == nil && v.Compare(target.Version) < 0 {
-			return &Missing{What: fmt.Sprintf("judge code for %s: the SDK is that of %s %s", target, target.Domain(), has.version), Fix: "install a newer Xcode"}
+		if v, err := ParseVersion(has.Version); err == nil && v.Compare(target.Version) < 0 {
+			return &Missing{What: fmt.Sprintf("judge code for %s: the SDK is that of %s %s", target, target.Domain(), has.Version), Fix: "install a newer Xcode"}
 		}
 		return nil
 	}
@@ -263,13 +247,12 @@ func (t *Toolchain) Check(target Target, swift Version) error {
 	return nil
 }
 
-// SDKFor returns the argument of -sdk for a target and the version of that SDK,
-// which is "" on Linux.
-func (t *Toolchain) SDKFor(target Target) (path, version string) {
+// SDKFor returns the argument of -sdk for a target.
+func (t *Toolchain) SDKFor(target Target) string {
 	if t.Mac {
-		return t.sdks[target.Platform].path, t.sdks[target.Platform].version
+		return t.SDKs[target.Platform].Path
 	}
-	return t.SDK, ""
+	return t.SDK
 }
 
 // Digest returns a digest of everything in the toolchain that a verdict can
@@ -278,7 +261,7 @@ func (t *Toolchain) Digest() (seal.Digest, error) {
 	parts := []string{t.Text}
 	if t.Mac {
 		for _, p := range []Platform{IOS, MacOS, WatchOS, TVOS, VisionOS} {
-			parts = append(parts, string(p)+" "+t.sdks[p].version)
+			parts = append(parts, string(p)+" "+t.SDKs[p].Version)
 		}
 	} else {
 		manifest, err := os.ReadFile(filepath.Join(t.Root, "MANIFEST"))

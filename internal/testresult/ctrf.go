@@ -1,6 +1,8 @@
 package testresult
 
 import (
+	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -30,7 +32,7 @@ type ctrfReport struct {
 // ctrf parses a report in the Common Test Report Format. A test that neither passed
 // nor failed counts as skipped.
 func ctrf(data []byte) (Report, error) {
-	if len(strings.TrimSpace(string(data))) == 0 {
+	if len(bytes.TrimSpace(data)) == 0 {
 		return Report{}, errEmpty
 	}
 	var c ctrfReport
@@ -47,11 +49,7 @@ func ctrf(data []byte) (Report, error) {
 		case "passed":
 			out.Outcome = Passed
 		case "failed":
-			out.Outcome = Failed
-			out.Message = t.Message
-			if out.Message == "" {
-				out.Message = t.Trace
-			}
+			out.Outcome, out.Message = Failed, cmp.Or(t.Message, t.Trace)
 		case "skipped", "pending", "other":
 			out.Outcome, out.Message = Skipped, t.Message
 		default:

@@ -18,7 +18,6 @@ type goEvent struct {
 	FailedBuild string
 }
 
-// goRun collects the events of tests by package and name.
 type goRun struct {
 	tests  []*goTest
 	byID   map[string]*goTest
@@ -207,6 +206,7 @@ func goVerbose(data []byte) (Report, error) {
 	if !v.frames {
 		return Report{}, errEmpty
 	}
+	v.tests = append(v.tests, v.unnamed...) // from a truncated run
 	r := v.report()
 	if len(v.unnamed) > 0 {
 		r.Problems = append(r.Problems, "the output ends before the package's result")
@@ -226,18 +226,24 @@ type goVerboseRun struct {
 func (v *goVerboseRun) line(l string) {
 	if m := goRunLine.FindStringSubmatch(l); m != nil {
 		v.frames = true
-		v.current = v.began(m[1])
-		v.current.open++
+		t := v.byID[m[1]]
+		if t == nil {
+			t = &goTest{Test: Test{Name: m[1]}}
+			v.byID[m[1]] = t
+			v.unnamed = append(v.unnamed, t)
+		}
+		t.open++
+		v.current = t
 		return
 	}
 	if m := goTestName.FindStringSubmatch(l); m != nil {
-		if t := v.find(m[1]); t != nil {
+		if t := v.byID[m[1]]; t != nil {
 			v.current = t
 		}
 		return
 	}
 	if m := goEndLine.FindStringSubmatchIndex(l); m != nil {
-		if t := v.find(l[m[4]:m[5]]); t != nil && t.open > 0 {
+		if t := v.byID[l[m[4]:m[5]]]; t != nil && t.open > 0 {
 			if before := l[:m[0]]; strings.TrimSpace(before) != "" {
 				keep(&t.output, before+"\n")
 			}
@@ -258,19 +264,6 @@ func (v *goVerboseRun) line(l string) {
 	}
 }
 
-func (v *goVerboseRun) find(name string) *goTest { return v.byID[name] }
-
-func (v *goVerboseRun) began(name string) *goTest {
-	if t := v.find(name); t != nil {
-		return t
-	}
-	t := &goTest{Test: Test{Name: name}}
-	v.byID[name] = t
-	v.unnamed = append(v.unnamed, t)
-	return t
-}
-
-// finish assigns the tests read so far to a package.
 func (v *goVerboseRun) finish(word, pkg, rest string) {
 	p := v.pkg(pkg)
 	p.ended = true
@@ -286,10 +279,4 @@ func (v *goVerboseRun) finish(word, pkg, rest string) {
 	v.unnamed, v.current = nil, nil
 	clear(v.byID)
 	v.loose.Reset()
-}
-
-// report includes tests whose package was never named because the run was cut short.
-func (v *goVerboseRun) report() Report {
-	v.tests = append(v.tests, v.unnamed...)
-	return v.goRun.report()
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -41,8 +42,8 @@ func junit(data []byte) (Report, error) {
 	dec := xml.NewDecoder(bytes.NewReader(data))
 	dec.CharsetReader = charset
 	var r Report
-	var suites []string // names of the open suites
-	roots, depth := 0, 0
+	var open []string // open elements: names of suites, "" for others
+	empty := true
 	for {
 		tok, err := dec.Token()
 		if errors.Is(err, io.EOF) {
@@ -53,47 +54,39 @@ func junit(data []byte) (Report, error) {
 		}
 		switch el := tok.(type) {
 		case xml.StartElement:
-			if depth == 0 {
-				if name := el.Name.Local; name != "testsuites" && name != "testsuite" {
-					return Report{}, fmt.Errorf("the root is <%s>, not <testsuites> or <testsuite>", name)
-				}
-				roots++
-			}
-			if el.Name.Local == "testcase" {
+			empty = false
+			switch name := el.Name.Local; {
+			case len(open) == 0 && name != "testsuites" && name != "testsuite":
+				return Report{}, fmt.Errorf("the root is <%s>, not <testsuites> or <testsuite>", name)
+			case name == "testcase":
 				var c junitCase
 				if err := dec.DecodeElement(&c, &el); err != nil {
 					return Report{}, err
 				}
-				r.Tests = append(r.Tests, c.test(suites))
+				r.Tests = append(r.Tests, c.test(open))
 				continue
-			}
-			if depth++; depth > maxXML {
+			case len(open) == maxXML:
 				return Report{}, fmt.Errorf("elements nest deeper than %d", maxXML)
-			}
-			name := ""
-			if el.Name.Local == "testsuite" {
-				for _, a := range el.Attr {
-					if a.Name.Local == "name" {
-						name = a.Value
-					}
-				}
-			}
-			suites = append(suites, name)
-			if el.Name.Local == "error" && len(suites) > 1 { // of a suite, not of a test
+			case name == "error": // error of a suite, not of a test
 				var n junitNote
 				if err := dec.DecodeElement(&n, &el); err != nil {
 					return Report{}, err
 				}
 				r.Problems = append(r.Problems, n.String())
-				depth--
-				suites = suites[:len(suites)-1]
+				continue
 			}
+			suite := ""
+			for _, a := range el.Attr {
+				if el.Name.Local == "testsuite" && a.Name.Local == "name" {
+					suite = a.Value
+				}
+			}
+			open = append(open, suite)
 		case xml.EndElement:
-			depth--
-			suites = suites[:len(suites)-1]
+			open = open[:len(open)-1]
 		}
 	}
-	if roots == 0 {
+	if empty {
 		return Report{}, errEmpty
 	}
 	return r, nil
@@ -117,7 +110,8 @@ func (n junitNote) String() string {
 
 func (c junitCase) test(suites []string) Test {
 	t := Test{Suite: c.Class, Name: c.Name, Outcome: Passed, File: c.File}
-	if named := path(suites); t.Suite == "" || t.Suite == "test" && named != "" {
+	named := strings.Join(slices.DeleteFunc(slices.Clone(suites), func(s string) bool { return s == "" }), "/")
+	if t.Suite == "" || t.Suite == "test" && named != "" {
 		t.Suite = named // Node gives every test the class "test"
 	}
 	t.Line, _ = strconv.Atoi(c.Line)
@@ -136,17 +130,6 @@ func (c junitCase) test(suites []string) Test {
 		t.Outcome = Skipped
 	}
 	return t
-}
-
-// path joins the names of nested suites.
-func path(suites []string) string {
-	var names []string
-	for _, s := range suites {
-		if s != "" {
-			names = append(names, s)
-		}
-	}
-	return strings.Join(names, "/")
 }
 
 // anyPlace matches the first file and line in a message.

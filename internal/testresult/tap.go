@@ -7,11 +7,10 @@ import (
 	"strings"
 )
 
-// tap parses the Test Anything Protocol, versions 12 to 14
-// (https://testanything.org). Subtests are documents indented by four spaces, before
-// the test point that sums them up; a YAML block after a test point, two spaces
-// deeper, has details. The numbers of test points are not checked, as several
-// programs get them wrong.
+// tap parses the Test Anything Protocol, versions 12 to 14 (https://testanything.org).
+// A subtest is a document indented by four spaces before the test point that summarizes
+// it. A YAML block, indented by two more spaces after a test point, contains details.
+// The numbers of test points are not checked, because several programs get them wrong.
 func tap(data []byte) (Report, error) {
 	d := &tapDocument{}
 	lines := strings.Split(strings.TrimPrefix(string(data), "\ufeff"), "\n")
@@ -19,7 +18,7 @@ func tap(data []byte) (Report, error) {
 		line := strings.TrimRight(lines[i], "\r")
 		depth := tapDepth(line)
 		body := line[4*depth:]
-		if body == "  ---" && d.last != nil && d.lastDepth == depth {
+		if body == "  ---" && d.last != nil && d.last.depth == depth {
 			i = d.yaml(lines, i+1, strings.Repeat(" ", 4*depth+2))
 			continue
 		}
@@ -34,20 +33,18 @@ func tap(data []byte) (Report, error) {
 // depth.
 const maxDepth = 32
 
-// tapDepth returns the depth of a line in subtests.
 func tapDepth(line string) int {
 	spaces := len(line) - len(strings.TrimLeft(line, " "))
 	return min(spaces/4, maxDepth)
 }
 
 type tapDocument struct {
-	levels    []tapLevel // of subtests being read; 0 is the document
-	tests     []*tapTest
-	last      *tapTest
-	lastDepth int
-	problems  []string
-	bailed    bool
-	seen      bool // a plan or a test point
+	levels   []tapLevel // of open subtests; 0 is the document
+	tests    []*tapTest
+	last     *tapTest
+	problems []string
+	bailed   bool
+	seen     bool // a plan or a test point was read
 }
 
 type tapLevel struct {
@@ -65,32 +62,27 @@ type tapTest struct {
 var (
 	tapPlan  = regexp.MustCompile(`^1\.\.(\d{1,9})\s*(?:#\s*(.*))?$`)
 	tapPoint = regexp.MustCompile(`^(not )?ok\b[ \t]*(\d{1,9}\b)?[ \t]*(.*)$`)
-	tapBail  = regexp.MustCompile(`^Bail out!\s*(.*)$`)
 	tapSkip  = regexp.MustCompile(`(?i)^skip\S*\s*(.*)$`)
 	tapTodo  = regexp.MustCompile(`(?i)^todo\b\s*(.*)$`)
 )
 
 // line reads one line and reports whether the run was aborted there.
 func (d *tapDocument) line(depth int, body string) bool {
-	if m := tapBail.FindStringSubmatch(body); m != nil {
+	if why, bails := strings.CutPrefix(body, "Bail out!"); bails {
 		d.bailed, d.seen = true, true
-		d.problems = append(d.problems, strings.TrimSpace("the run was given up: "+m[1]))
+		d.problems = append(d.problems, "the run was given up: "+strings.TrimSpace(why))
 		return true
 	}
 	if m := tapPlan.FindStringSubmatch(body); m != nil {
-		l := d.level(depth)
-		l.plan, _ = strconv.Atoi(m[1])
+		d.level(depth).plan, _ = strconv.Atoi(m[1])
 		d.seen = true
-		return false
-	}
-	if m := tapPoint.FindStringSubmatch(body); m != nil {
+	} else if m := tapPoint.FindStringSubmatch(body); m != nil {
 		d.seen = true
 		d.point(depth, m[1] == "", m[3])
 	}
 	return false
 }
 
-// level returns the level at depth and ends the deeper ones.
 func (d *tapDocument) level(depth int) *tapLevel {
 	for len(d.levels) <= depth {
 		d.levels = append(d.levels, tapLevel{plan: -1, first: len(d.tests)})
@@ -98,17 +90,13 @@ func (d *tapDocument) level(depth int) *tapLevel {
 	return &d.levels[depth]
 }
 
-// point reads a test point.
 func (d *tapDocument) point(depth int, ok bool, rest string) {
 	l := d.level(depth)
 	l.points++
 	t := &tapTest{depth: depth}
 	name, directive := tapSplit(rest)
-	t.Name = tapUnescape(strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(name), "- ")))
-	if t.Name == "-" {
-		t.Name = ""
-	}
-	if t.Name == "" {
+	t.Name = tapEscapes.Replace(strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(name), "- ")))
+	if t.Name == "" || t.Name == "-" {
 		t.Name = fmt.Sprintf("test %d", l.points)
 	}
 	t.Outcome = Failed
@@ -124,10 +112,10 @@ func (d *tapDocument) point(depth int, ok bool, rest string) {
 		d.sum(depth, t)
 	}
 	d.tests = append(d.tests, t)
-	d.last, d.lastDepth = t, depth
+	d.last = t
 }
 
-// sum ends the subtests below depth, which t sums up.
+// sum ends the subtests below depth, which t summarizes.
 func (d *tapDocument) sum(depth int, t *tapTest) {
 	child := d.levels[depth+1]
 	for i := depth + 1; i < len(d.levels); i++ {
@@ -178,8 +166,6 @@ func tapSplit(s string) (name, directive string) {
 }
 
 var tapEscapes = strings.NewReplacer(`\\`, `\`, `\#`, `#`)
-
-func tapUnescape(s string) string { return tapEscapes.Replace(s) }
 
 var (
 	yamlLine  = regexp.MustCompile(`^([A-Za-z_]+):\s*(.*)$`)
@@ -244,18 +230,13 @@ func (d *tapDocument) report() (Report, error) {
 		return Report{}, errEmpty
 	}
 	r := Report{Problems: d.problems}
-	top := tapLevel{plan: -1}
-	if len(d.levels) > 0 {
-		top = d.levels[0]
-	}
-	switch {
+	top := d.level(0)
+	switch short := top.short(""); {
 	case d.bailed:
 	case top.plan < 0:
 		r.Problems = append(r.Problems, "there is no plan: the report may be cut short")
-	default:
-		if p := top.short(""); p != "" {
-			r.Problems = append(r.Problems, p)
-		}
+	case short != "":
+		r.Problems = append(r.Problems, short)
 	}
 	for i, t := range d.tests {
 		if t.suite && (t.Outcome != Failed || d.explained(i)) {
@@ -266,7 +247,7 @@ func (d *tapDocument) report() (Report, error) {
 	return r, nil
 }
 
-// explained reports whether a test below the one at i, which sums it up, failed.
+// explained reports whether a failed subtest explains the failure of the test at i.
 func (d *tapDocument) explained(i int) bool {
 	for j := i - 1; j >= 0 && d.tests[j].depth > d.tests[i].depth; j-- {
 		if d.tests[j].Outcome == Failed {

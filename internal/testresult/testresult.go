@@ -59,8 +59,10 @@ func (r Report) Count(o Outcome) int {
 	return n
 }
 
-// Formats lists the names that [Parse] knows.
-var Formats = []string{"junit", "tap", "go-test", "go-test-verbose", "ctrf"}
+// parsers maps the names of formats to parsers.
+var parsers = map[string]func([]byte) (Report, error){
+	"junit": junit, "tap": tap, "go-test": goJSON, "go-test-verbose": goVerbose, "ctrf": ctrf,
+}
 
 var errEmpty = errors.New("there is no report")
 
@@ -70,22 +72,11 @@ const maxMessage = 4 << 10
 // Parse parses a report. It returns an error if data is no complete report of this
 // format.
 func Parse(format string, data []byte) (Report, error) {
-	var r Report
-	var err error
-	switch format {
-	case "junit":
-		r, err = junit(data)
-	case "tap":
-		r, err = tap(data)
-	case "go-test":
-		r, err = goJSON(data)
-	case "go-test-verbose":
-		r, err = goVerbose(data)
-	case "ctrf":
-		r, err = ctrf(data)
-	default:
-		return r, fmt.Errorf("test results of form %q are not known here", format)
+	parse := parsers[format]
+	if parse == nil {
+		return Report{}, fmt.Errorf("test results of form %q are not known here", format)
 	}
+	r, err := parse(data)
 	if err != nil {
 		return Report{}, fmt.Errorf("read %s results: %w", format, err)
 	}

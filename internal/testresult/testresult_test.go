@@ -206,7 +206,7 @@ func FuzzParse(f *testing.F) {
 		if len(data) > 16<<10 {
 			return
 		}
-		for _, format := range Formats {
+		for format := range parsers {
 			r, err := Parse(format, data)
 			again, _ := Parse(format, data)
 			if !reflect.DeepEqual(r, again) {

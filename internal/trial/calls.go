@@ -50,7 +50,7 @@ const BytesPerToken = 4
 func (m *MadeCall) SetSizes(took time.Duration) {
 	m.MS = math.Round(float64(took)/float64(time.Microsecond)) / 1000
 	m.Bytes = len(m.Text)
-	m.Tokens = (m.Bytes + BytesPerToken - 1) / BytesPerToken
+	m.Tokens = EstimateTokens(m.Bytes)
 }
 
 // ReadAnswer reads the answer of an agent of kind tool.

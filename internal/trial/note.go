@@ -22,8 +22,8 @@ type Note struct {
 	Revokes  int64   `json:"revokes,omitempty"` // Seq of the note of the same trial to take back
 }
 
-// RevokedNotes returns the Seq of every note that a later one of the same trial takes
-// back.
+// RevokedNotes returns the Seq of every note that a later note of the same trial
+// revokes.
 func RevokedNotes(notes []Note) map[int64]bool {
 	out := map[int64]bool{}
 	of := make(map[int64]Key, len(notes))

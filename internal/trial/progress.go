@@ -3,7 +3,7 @@ package trial
 // Progress is how far a planned trial has come, as a resumed run must know it.
 type Progress struct {
 	Attempts int    // recorded so far, the settled one included
-	Settled  int    // N of the attempt that counts; 0 if there is none
+	Settled  int    // N of the attempt that counts; 0 if none
 	Seq      int64  // of the record of that attempt
 	Void     bool   // the attempt that counts is a fault: there is nothing to grade
 	Skipped  string // why the trial was left out; "" if it was not, or ran after all

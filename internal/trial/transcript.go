@@ -36,8 +36,11 @@ type Event struct {
 // ToolCall is a tool as called by the agent. Args is the JSON text as sent; it
 // may be malformed.
 type ToolCall struct {
-	ID     string `json:"id"`
-	Name   string `json:"name"`
+	ID   string `json:"id"`
+	Name string `json:"name"`
+	// Shown is the tool's name for the agent if it differs from Name, its name on the
+	// server.
+	Shown  string `json:"shown,omitempty"`
 	Server string `json:"server,omitempty"` // MCP server, if any
 	Args   string `json:"args"`
 	// Class is what kind of tool it is, where the agent's stream tells.
@@ -62,10 +65,28 @@ type ToolResult struct {
 	Text   string `json:"text"`
 	Error  bool   `json:"error,omitempty"`
 	TookMS int64  `json:"took_ms" volatile:"true"`
+	// Bytes is the size of the complete text if Text is truncated, otherwise 0.
+	Bytes int `json:"bytes,omitempty"`
 	// Exit is the exit code of a shell command, where it is known.
 	Exit *int `json:"exit,omitempty"`
 	// Protocol is set with Error where the MCP protocol failed and not the tool.
 	Protocol bool `json:"protocol,omitempty"`
+	// NotRun is set, with Error, if the trial had ended before the call.
+	NotRun bool `json:"not_run,omitempty"`
+	// Media holds the images and sounds in the result. Text has a line for each.
+	Media []Media `json:"media,omitempty"`
+}
+
+// Media is an image or a sound in the result of a tool.
+type Media struct {
+	Name  string `json:"name"` // raw part of the attempt with the content
+	MIME  string `json:"mime"`
+	Bytes int    `json:"bytes"`
+	// Passed reports whether the model received the media rather than only the line in
+	// the text.
+	Passed bool `json:"passed,omitempty"`
+	// Why is the reason why an agent that passes media on did not pass it.
+	Why string `json:"why,omitempty"`
 }
 
 // Log receives an agent's events as they happen. Implementations are safe for

@@ -13,6 +13,7 @@ package trial
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -108,6 +109,30 @@ type Attempt struct {
 	Usage      []Usage     `json:"usage,omitempty"` // one a request
 	Timing     Timing      `json:"timing"`
 	Throttled  int         `json:"throttled,omitempty"` // answers 429 or 529 seen in it
+	// Choice holds the offered and called tools. It is nil if they were not recorded,
+	// as in runs of earlier versions.
+	Choice *ToolChoice `json:"tool_choice,omitempty"`
+}
+
+// CountReused returns the number of requests answered from the response cache.
+func (a *Attempt) CountReused() int {
+	n := 0
+	for _, u := range a.Usage {
+		if u.Reused {
+			n++
+		}
+	}
+	return n
+}
+
+// Paid returns the attempt with only the usage of requests that were sent.
+func (a *Attempt) Paid() *Attempt {
+	if a.CountReused() == 0 {
+		return a
+	}
+	out := *a
+	out.Usage = slices.DeleteFunc(slices.Clone(a.Usage), func(u Usage) bool { return u.Reused })
+	return &out
 }
 
 // EndReason is how an agent ended.
@@ -170,6 +195,7 @@ type Proof struct {
 // ServerProof is the evidence for one MCP server of the scenario.
 type ServerProof struct {
 	Name    string      `json:"name"`
+	Like    string      `json:"like,omitempty"` // original of a server with a like setting, whose name agents know
 	Version string      `json:"version,omitempty"`
 	Digest  seal.Digest `json:"digest"`           // of tools/list as delivered
 	Pinned  seal.Digest `json:"pinned,omitempty"` // of tools/list at preflight
@@ -177,6 +203,8 @@ type ServerProof struct {
 	Calls   int         `json:"calls"`
 	Errors  int         `json:"errors"`                  // calls that the tool, the protocol or the server failed
 	Tokens  int         `json:"schema_tokens,omitempty"` // of the tools in a request, estimated at 4 bytes a token
+	// ByTool counts calls by the server's name for the tool.
+	ByTool map[string]int `json:"calls_by_tool,omitempty"`
 
 	ProtocolErrors int      `json:"protocol_errors,omitempty"` // of Errors: the protocol's word, not the tool's
 	Timeouts       int      `json:"timeouts,omitempty"`        // of Errors: no answer in time
@@ -187,6 +215,9 @@ type ServerProof struct {
 	Asked          []string `json:"asked,omitempty"`           // client methods that it called and was refused
 	Junk           int      `json:"junk,omitempty"`            // lines on standard output that are not messages
 }
+
+// KnownAs returns the server's name for the agent.
+func (p ServerProof) KnownAs() string { return cmp.Or(p.Like, p.Name) }
 
 // ToolProof counts the calls of one task tool.
 type ToolProof struct {
@@ -213,6 +244,9 @@ type Usage struct {
 	// Requests is set if the usage is a sum over that many requests, or an unknown
 	// number (-1): price tiers apply to one request and cannot be derived from it.
 	Requests int `json:"requests,omitempty"`
+	// Reused is set for a request answered from the response cache. Its figures are
+	// those of the original request.
+	Reused bool `json:"reused,omitempty"`
 }
 
 // Timing holds when an attempt began and how long its parts took, in ms.
@@ -221,6 +255,8 @@ type Timing struct {
 	SetupMS int64     `json:"setup_ms,omitempty" volatile:"true"` // workspace and equipment
 	AgentMS int64     `json:"agent_ms" volatile:"true"`           // from the agent's start to its end, without setup
 	ToolMS  int64     `json:"tool_ms,omitempty" volatile:"true"`  // sum over all tool calls; calls at the same time count each
+	// ReusedMS is the part of AgentMS for the original time of reused responses.
+	ReusedMS int64 `json:"reused_ms,omitempty" volatile:"true"`
 }
 
 // Verdict is a grader's result for one criterion.

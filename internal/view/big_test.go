@@ -77,11 +77,7 @@ func TestBig(t *testing.T) {
 	r := newRuns(t)
 	e := big(n)
 	w := r.begin(e)
-	var last <-chan error
-	for _, rec := range e.Records {
-		last = w.w.WriteAsync(rec, e.Blobs)
-	}
-	if err := <-last; err != nil {
+	if err := w.w.Write(e.Blobs, e.Records...); err != nil {
 		t.Fatal(err)
 	}
 	name := filepath.Base(w.end("done"))

@@ -6,24 +6,23 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"slices"
-	"sync"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// comparisonCache keeps the last comparisons as compressed bytes.
-type comparisonCache struct {
-	mu   sync.Mutex
-	kept []*cachedComparison
-}
-
-type cachedComparison struct {
+// pairOfRuns holds the states of two runs at the time of their comparison.
+type pairOfRuns struct {
 	a, b     string
 	atA, atB journalPosition
-	body     []byte
+}
+
+// cachedComparison is a comparison in compressed form.
+type cachedComparison struct {
+	pairOfRuns
+	body []byte
 }
 
 const maxCachedComparisons = 8
@@ -47,30 +46,25 @@ type listed struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-// serveComparison serves the comparison of two runs.
-func (s *Server) serveComparison(w http.ResponseWriter, r *http.Request) {
+func (s *Server) serveComparison(w http.ResponseWriter, r *http.Request) error {
 	q := r.URL.Query()
 	a, b := q.Get("a"), q.Get("b")
 	if a == "" || b == "" {
-		writeError(w, &problem{status: http.StatusBadRequest, What: "Two runs are compared.", Fix: "Pick the older one as a and the newer one as b."})
-		return
+		return &problem{status: http.StatusBadRequest, What: "Two runs are compared.", Fix: "Pick the older one as a and the newer one as b."}
 	}
 	old, err := s.shelf.open(a)
 	if err != nil {
-		writeError(w, err)
-		return
+		return err
 	}
 	now, err := s.shelf.open(b)
 	if err != nil {
-		writeError(w, err)
-		return
+		return err
 	}
 	body, err := s.compareRuns(r.Context(), old, now)
 	if err != nil {
-		writeError(w, err)
-		return
+		return err
 	}
-	writeZipped(w, r, "application/json", body)
+	return writeZipped(w, r, "application/json", body)
 }
 
 func (s *Server) compareRuns(ctx context.Context, old, now *openRun) ([]byte, error) {
@@ -82,8 +76,9 @@ func (s *Server) compareRuns(ctx context.Context, old, now *openRun) ([]byte, er
 	if err != nil {
 		return nil, err
 	}
-	if body := s.pairs.find(old.name, now.name, oldAt, nowAt); body != nil {
-		return body, nil
+	pair := pairOfRuns{old.name, now.name, oldAt, nowAt}
+	if c, ok := s.pairs.find(func(c cachedComparison) bool { return c.pairOfRuns == pair }); ok {
+		return c.body, nil
 	}
 	oldSide, oldAt, err := old.analyseSide(ctx)
 	if err != nil {
@@ -104,11 +99,10 @@ func (s *Server) compareRuns(ctx context.Context, old, now *openRun) ([]byte, er
 	if err != nil {
 		return nil, fmt.Errorf("write the comparison of %s and %s: %w", old.name, now.name, err)
 	}
-	s.pairs.add(&cachedComparison{old.name, now.name, oldAt, nowAt, body})
+	s.pairs.add(cachedComparison{pairOfRuns{old.name, now.name, oldAt, nowAt}, body}, maxCachedComparisons)
 	return body, nil
 }
 
-// analyseSide analyses a run for a comparison.
 func (h *openRun) analyseSide(ctx context.Context) (*Side, journalPosition, error) {
 	a, m, err := h.analyseAll(ctx)
 	if err != nil {
@@ -122,38 +116,17 @@ func (h *openRun) analyseSide(ctx context.Context) (*Side, journalPosition, erro
 	return &Side{Analysis: a, Resolved: h.resolvedSuite()}, m, nil
 }
 
-// readMoment returns the position of the run.
 func (h *openRun) readMoment() (journalPosition, error) {
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if err := h.readJournal(); err != nil {
+	if err := h.lockFresh(); err != nil {
 		return journalPosition{}, err
 	}
+	defer h.mu.Unlock()
 	return h.moment(), nil
-}
-
-func (p *comparisonCache) find(a, b string, atA, atB journalPosition) []byte {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	for _, x := range p.kept {
-		if x.a == a && x.b == b && x.atA == atA && x.atB == atB {
-			return x.body
-		}
-	}
-	return nil
-}
-
-func (p *comparisonCache) add(x *cachedComparison) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.kept = append(slices.DeleteFunc(p.kept, func(o *cachedComparison) bool { return o.a == x.a && o.b == x.b }), x)
-	p.kept = p.kept[max(0, len(p.kept)-maxCachedComparisons):]
 }
 
 // trialsOfTask is the maximum number of trials listed of a task in an arm.
 const trialsOfTask = 20
 
-// listTrials finds the trials of the tasks that a comparison lists.
 func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) string) []listed {
 	wanted := map[trial.Key]int{}
 	for _, list := range [][]delta.Task{c.Broken, c.Worse, c.Fixed, c.Better, c.ByPeople, c.StillFailing, c.Undecided, c.LeftOut} {
@@ -169,26 +142,11 @@ func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) s
 			continue
 		}
 		wanted[key]--
-		x := listed{N: n, Task: t.Task, Arm: t.Arm, Index: t.Index, Status: outcomeLetter(t), Reason: t.Reason}
+		x := listed{N: n, Task: t.Task, Arm: t.Arm, Index: t.Index, Status: string(html.StatusLetter(t)), Reason: t.Reason}
 		if t.Graded != "" {
 			x.Graded = string(t.Graded)[:1]
 		}
 		out = append(out, x)
 	}
 	return out
-}
-
-func outcomeLetter(t *analyse.Trial) string {
-	switch t.Status {
-	case analyse.Scored:
-		if t.Outcome == trial.Pass || t.Outcome == trial.Fail {
-			return string(t.Outcome)[:1]
-		}
-		return "u"
-	case analyse.Void:
-		return "v"
-	case analyse.Skipped:
-		return "s"
-	}
-	return "w"
 }

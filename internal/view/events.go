@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/report/html"
 )
 
-// activePoll and idlePoll are the intervals for polling the journal of a run that
-// goes on and of one that does not.
+// activePoll and idlePoll are the intervals for polling the journal of an active run
+// and of an ended run.
 const (
 	activePoll = 500 * time.Millisecond
 	idlePoll   = 5 * time.Second
@@ -59,7 +59,6 @@ func (h *openRun) serveEvents(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// sendNews sends the changes after a line of the index.
 func (h *openRun) sendNews(w http.ResponseWriter, r *http.Request, from int, last *string) (next int, state string, err error) {
 	if h.s.runs.find(h.name) != h.dir || !fileExists(h.dir) {
 		return from, "", &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name + " was deleted or moved while it was shown."}

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"bufio"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -13,9 +12,9 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/spend"
 )
 
-// figures are the figures of a run in the list.
 type figures struct {
 	Verdict string   `json:"verdict,omitempty"`
 	Rules   int      `json:"rules"`         // of its gate; a pass of none is no praise
@@ -27,7 +26,6 @@ type figures struct {
 	Notice  []string `json:"notice,omitempty"`
 }
 
-// counts are the ledger of a run.
 type counts struct {
 	Planned int `json:"planned"`
 	Pass    int `json:"pass"`
@@ -41,7 +39,6 @@ type counts struct {
 // settledTrials returns the number of trials that need nothing more.
 func (c counts) settledTrials() int { return c.Pass + c.Fail + c.Unknown + c.Void + c.Skipped }
 
-// armRow is the success of an arm.
 type armRow struct {
 	ID    string   `json:"id"`
 	Pass  int      `json:"pass"`
@@ -53,7 +50,8 @@ type armRow struct {
 
 func figuresOf(a *analyse.Analysis) *figures {
 	f := &figures{Verdict: string(a.Verdict.Word), Rules: countRules(a.Verdict), Notice: a.Notice}
-	if len(a.Verdict.Why) > 0 {
+	f.Why = a.Verdict.Reason
+	if f.Why == "" && len(a.Verdict.Why) > 0 {
 		f.Why = a.Verdict.Why[0]
 	}
 	l := a.Total.Ledger
@@ -73,7 +71,7 @@ func countRules(v analyse.Verdict) int { return v.Passed + v.Failed + v.Undecida
 
 // toMicros returns a cost in millionths of a USD, rounded; -1 if it is unknown. partly
 // reports whether the cost of some trials is missing from it.
-func toMicros(c analyse.Cost) (n int64, partly bool) {
+func toMicros(c spend.Cost) (n int64, partly bool) {
 	if c.Priced == 0 && c.Unpriced > 0 {
 		return -1, true
 	}
@@ -106,79 +104,43 @@ func readResults(dir string) (*figures, error) {
 		return nil, err
 	}
 	defer f.Close()
-	d := json.NewDecoder(bufio.NewReaderSize(io.LimitReader(f, maxResults), 64<<10))
-	if t, err := d.Token(); err != nil || t != json.Delim('{') {
-		return nil, fmt.Errorf("read %s: it is no object", f.Name())
-	}
-	out := &figures{}
+	var a analyse.Analysis
 	var schema string
-	for d.More() {
-		key, err := d.Token()
-		if err != nil {
-			return nil, fmt.Errorf("read %s: %w", f.Name(), err)
-		}
-		switch key {
-		case "schema":
-			err = d.Decode(&schema)
-		case "notice":
-			err = d.Decode(&out.Notice)
-		case "verdict":
-			var v analyse.Verdict
-			err = d.Decode(&v)
-			out.Verdict, out.Rules = string(v.Word), countRules(v)
-			if len(v.Why) > 0 {
-				out.Why = v.Why[0]
-			}
-		case "total":
-			var t struct {
-				Ledger counts `json:"ledger"`
-				Spent  struct {
-					Priced   int     `json:"priced"`
-					Unpriced int     `json:"unpriced"`
-					Billed   *string `json:"billed_usd"`
-				} `json:"spent"`
-			}
-			err = d.Decode(&t)
-			out.Ledger, out.Partly = t.Ledger, t.Spent.Unpriced > 0
-			switch {
-			case t.Spent.Billed != nil:
-				out.Micros = parseMicros(*t.Spent.Billed)
-			case t.Spent.Unpriced > 0:
-				out.Micros = -1
-			}
-		case "arms":
-			var arms []struct {
-				ID      string           `json:"id"`
-				Metrics []analyse.Metric `json:"metrics"`
-			}
-			if err := d.Decode(&arms); err != nil {
-				return nil, fmt.Errorf("read %s: %w", f.Name(), err)
-			}
-			for _, a := range arms {
-				row := armRow{ID: a.ID}
-				for _, m := range a.Metrics {
-					if m.Name == "success_rate" {
-						row.Pass, row.Of, row.Value, row.Low, row.High = m.Numerator, m.Denominator, m.Value, m.Low, m.High
-					}
-				}
-				out.Arms = append(out.Arms, row)
-			}
-			if schema != "assay/results/1" {
-				return nil, fmt.Errorf("read %s: it has schema %q", f.Name(), schema)
-			}
-			return out, nil
-		default:
-			var skip json.RawMessage
-			err = d.Decode(&skip)
-		}
-		if err != nil {
-			return nil, fmt.Errorf("read %s: %w", f.Name(), err)
-		}
+	var total struct {
+		Ledger analyse.Ledger `json:"ledger"`
+		Spent  struct {
+			Unpriced int     `json:"unpriced"`
+			Billed   *string `json:"billed_usd"`
+		} `json:"spent"`
 	}
-	return nil, fmt.Errorf("read %s: it has no arms", f.Name())
+	var arms []struct {
+		ID      string           `json:"id"`
+		Metrics []analyse.Metric `json:"metrics"`
+	}
+	to := map[string]any{"schema": &schema, "notice": &a.Notice, "verdict": &a.Verdict, "total": &total, "arms": &arms}
+	last, err := readFields(io.LimitReader(f, maxResults), to, func(key string) bool { return key == "arms" })
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("read %s: %w", f.Name(), err)
+	case last != "arms":
+		return nil, fmt.Errorf("read %s: it has no arms", f.Name())
+	case schema != "assay/results/1":
+		return nil, fmt.Errorf("read %s: it has schema %q", f.Name(), schema)
+	}
+	a.Total.Ledger = total.Ledger
+	for _, x := range arms {
+		a.Arms = append(a.Arms, analyse.Arm{ID: x.ID, Tally: analyse.Tally{Metrics: x.Metrics}})
+	}
+	out := figuresOf(&a)
+	out.Partly = total.Spent.Unpriced > 0
+	if total.Spent.Billed != nil {
+		out.Micros = parseMicros(*total.Spent.Billed)
+	} else if out.Partly {
+		out.Micros = -1
+	}
+	return out, nil
 }
 
-// manifestHead is the beginning of run.json.
 type manifestHead struct {
 	Format  int
 	Created time.Time
@@ -195,37 +157,38 @@ func readManifestHead(dir string) (manifestHead, error) {
 		return m, err
 	}
 	defer f.Close()
-	d := json.NewDecoder(bufio.NewReaderSize(f, 4<<10))
-	if t, err := d.Token(); err != nil || t != json.Delim('{') {
-		return m, errors.New("run.json is damaged: it is no object")
-	}
-	for d.More() {
-		key, err := d.Token()
-		if err != nil {
-			return m, fmt.Errorf("run.json is damaged: %w", err)
-		}
-		switch key {
-		case "format":
-			err = d.Decode(&m.Format)
-		case "created":
-			err = d.Decode(&m.Created)
-		case "version":
-			err = d.Decode(&m.Version)
-		case "suite":
-			err = d.Decode(&m.Suite)
-		default:
-			var skip json.RawMessage
-			err = d.Decode(&skip)
-		}
-		if err != nil {
-			return m, fmt.Errorf("run.json is damaged: %w", err)
-		}
-		if m.Format > journal.Format {
-			return m, nil // of which nothing more is known
-		}
-		if m.Suite != "" && !m.Created.IsZero() && m.Version != "" {
-			return m, nil
-		}
+	to := map[string]any{"format": &m.Format, "created": &m.Created, "version": &m.Version, "suite": &m.Suite}
+	_, err = readFields(f, to, func(string) bool {
+		return m.Format > journal.Format || // a later format, of which nothing else is known
+			m.Suite != "" && !m.Created.IsZero() && m.Version != ""
+	})
+	if err != nil {
+		return m, fmt.Errorf("run.json is damaged: %w", err)
 	}
 	return m, nil
+}
+
+// readFields decodes the named fields of a JSON object into the values of to. It calls
+// done after each field, stops when done returns true, and returns the name of the last
+// field read.
+func readFields(r io.Reader, to map[string]any, done func(key string) bool) (last string, err error) {
+	d := json.NewDecoder(r)
+	if t, err := d.Token(); err != nil || t != json.Delim('{') {
+		return "", errors.New("it is no object")
+	}
+	for (last == "" || !done(last)) && d.More() {
+		key, err := d.Token()
+		if err != nil {
+			return "", err
+		}
+		last, _ = key.(string)
+		value, ok := to[last]
+		if !ok {
+			value = new(json.RawMessage)
+		}
+		if err := d.Decode(value); err != nil {
+			return "", err
+		}
+	}
+	return last, nil
 }

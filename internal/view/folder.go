@@ -9,11 +9,9 @@ import (
 	"strings"
 )
 
-// runFolders finds runs and their folders.
 type runFolders struct {
-	root string
-	dirs []string // by name where they were named; nil: all in root
-	name []string
+	root  string
+	named []runPlace // nil means all runs in root
 }
 
 func newRunFolders(root string, dirs []string) *runFolders {
@@ -23,7 +21,7 @@ func newRunFolders(root string, dirs []string) *runFolders {
 		if abs, err := filepath.Abs(dir); err == nil {
 			dir = abs
 		}
-		if slices.Contains(f.dirs, dir) {
+		if slices.ContainsFunc(f.named, func(p runPlace) bool { return p.dir == dir }) {
 			continue
 		}
 		name := filepath.Base(dir)
@@ -31,23 +29,18 @@ func newRunFolders(root string, dirs []string) *runFolders {
 			name = fmt.Sprintf("%s~%d", filepath.Base(dir), n)
 		}
 		taken[name] = true
-		f.dirs, f.name = append(f.dirs, dir), append(f.name, name)
+		f.named = append(f.named, runPlace{name, dir})
 	}
 	return f
 }
 
-// runPlace is a run and its folder.
 type runPlace struct{ name, dir string }
 
 // list returns the runs, the newest first: names begin with the second in which
 // they were made.
 func (f *runFolders) list() ([]runPlace, error) {
-	var out []runPlace
-	if f.dirs != nil {
-		for i, dir := range f.dirs {
-			out = append(out, runPlace{f.name[i], dir})
-		}
-	} else {
+	out := slices.Clone(f.named)
+	if out == nil {
 		entries, err := os.ReadDir(f.root)
 		if err != nil {
 			return nil, fmt.Errorf("list the runs: %w", err)
@@ -66,13 +59,12 @@ func (f *runFolders) list() ([]runPlace, error) {
 
 // find returns the folder of the run with a name of the list; "" for any other name.
 func (f *runFolders) find(name string) string {
-	if f.dirs != nil {
-		if i := slices.Index(f.name, name); i >= 0 {
-			return f.dirs[i]
+	for _, p := range f.named {
+		if p.name == name {
+			return p.dir
 		}
-		return ""
 	}
-	if !isName(name) {
+	if f.named != nil || !isName(name) {
 		return ""
 	}
 	entries, err := os.ReadDir(f.root)
@@ -94,14 +86,13 @@ func (f *runFolders) nameOf(dir string) string {
 	if err != nil {
 		return ""
 	}
-	if f.dirs != nil {
-		if i := slices.Index(f.dirs, abs); i >= 0 {
-			return f.name[i]
+	for _, p := range f.named {
+		if p.dir == abs {
+			return p.name
 		}
-		return ""
 	}
 	root, err := filepath.Abs(f.root)
-	if err != nil || filepath.Dir(abs) != root {
+	if err != nil || f.named != nil || filepath.Dir(abs) != root {
 		return ""
 	}
 	return filepath.Base(abs)

@@ -20,8 +20,9 @@ import (
 	"github.com/assay-eval/assay/internal/view"
 )
 
-// TestLiveList: the list of trials of a run that goes on fills its columns before
-// head and overview are made again, and the focused element keeps the focus.
+// TestLiveList checks that the list of trials of an active run fills its columns before
+// the head and the overview are rendered again, and that the focused element keeps the
+// focus.
 func TestLiveList(t *testing.T) {
 	p := browsertest.Open(t)
 	r := newRuns(t)
@@ -87,7 +88,7 @@ func TestTrialThatWaits(t *testing.T) {
 	p.Quiet()
 }
 
-// TestServerThatGoesAway: the page reports that updates have stopped, and goes on when
+// TestServerThatGoesAway checks that the page reports lost updates, and resumes when
 // the server is back at its address.
 func TestServerThatGoesAway(t *testing.T) {
 	p := browsertest.Open(t)
@@ -140,8 +141,8 @@ func TestServerThatGoesAway(t *testing.T) {
 	p.Problems() // of the requests that nobody answered
 }
 
-// TestSearchOfAServer: the search lists each place once. It reports omissions, and also
-// a trial's hits beyond the limit.
+// TestSearchOfAServer checks that the search lists each place once, and reports
+// omissions and hits of a trial beyond the limit.
 func TestSearchOfAServer(t *testing.T) {
 	p := browsertest.Open(t)
 	e := analysetest.Swift()

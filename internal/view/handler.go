@@ -9,9 +9,9 @@ import (
 	"html/template"
 	"io"
 	"io/fs"
-	"log"
 	"mime"
 	"net/http"
+	"net/url"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -21,17 +21,13 @@ import (
 	"github.com/assay-eval/assay/internal/report/html"
 )
 
-// asset is the script or the style of all pages.
-type asset struct{ plain, zipped []byte }
-
 func (s *Server) loadAssets() {
 	js, css := html.Assets()
-	for to, from := range map[*asset][]byte{&s.js: js, &s.css: css} {
-		to.plain = from
-		to.zipped, _ = zipBytes(func(w io.Writer) error { _, err := w.Write(from); return err }) // a buffer takes all
+	zip := func(b []byte) []byte {
+		z, _ := zipBytes(func(w io.Writer) error { _, err := w.Write(b); return err }) // writes to a buffer never fail
+		return z
 	}
-	s.digest = html.AssetsDigest()
-	s.unread, _ = zipBytes(func(w io.Writer) error { _, err := io.WriteString(w, unreadPage); return err })
+	s.js, s.css, s.unread, s.digest = zip(js), zip(css), zip([]byte(unreadPage)), html.AssetsDigest()
 }
 
 // Handler answers all requests.
@@ -41,84 +37,88 @@ func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 	to, ok := parseRoute(strings.TrimPrefix(r.URL.EscapedPath(), s.base))
 	if !ok {
 		writeError(w, &problem{status: http.StatusNotFound, What: "There is no such page.", Fix: "The list of runs is at " + s.base})
-		return
-	}
-	switch to.kind {
-	case toRuns:
-		s.writePage(w, r, "Runs", nil)
-	case toComparePage:
-		s.writePage(w, r, "Compare", nil)
-	case toRunBare:
-		http.Redirect(w, r, s.base+"run/"+escapeName(to.run)+"/", http.StatusFound)
-	case toAsset:
-		s.serveAsset(w, r, to)
-	case toList:
-		s.serveList(w, r)
-	case toComparison:
-		s.serveComparison(w, r)
-	default:
-		s.serveRun(w, r, to)
+	} else if err := s.serveRoute(w, r, to); err != nil {
+		writeError(w, err)
 	}
 }
 
-// serveRun serves the resources of one run.
-func (s *Server) serveRun(w http.ResponseWriter, r *http.Request, to route) {
+func (s *Server) serveRoute(w http.ResponseWriter, r *http.Request, to route) error {
+	switch to.kind {
+	case toRuns:
+		return s.writePage(w, "Runs", nil)
+	case toComparePage:
+		return s.writePage(w, "Compare", nil)
+	case toRun:
+		return s.serveRun(w, r, to.run)
+	case toRunBare:
+		http.Redirect(w, r, s.base+"run/"+url.PathEscape(to.run)+"/", http.StatusFound)
+		return nil
+	case toAsset:
+		return s.serveAsset(w, r, to)
+	case toList:
+		return s.serveList(w, r)
+	case toComparison:
+		return s.serveComparison(w, r)
+	}
+	return s.serveRunRoute(w, r, to)
+}
+
+func (s *Server) serveRunRoute(w http.ResponseWriter, r *http.Request, to route) error {
 	if r.Method == http.MethodHead && (to.kind == toEvents || to.kind == toSearch) {
-		return // neither ends by itself before there is a body
+		return nil // without a body neither stream would end
 	}
 	h, err := s.shelf.open(to.run)
 	if err != nil {
-		if to.kind == toRun {
-			s.writeFailedPage(w, r, to.run, err)
-			return
-		}
-		writeError(w, err)
-		return
+		return err
 	}
 	switch to.kind {
-	case toRun:
-		p, err := h.pagesSoon(r.Context())
-		switch {
-		case err != nil:
-			s.writeFailedPage(w, r, to.run, err)
-		case p == nil:
-			s.writePage(w, r, to.run, s.unread)
-		default:
-			s.writePage(w, r, to.run, p.overview)
-		}
 	case toProgress:
-		h.serveProgress(w, r)
-	case toHead:
+		return writeJSON(w, h.making.progress())
+	case toHead, toOverview:
 		p, err := h.currentPages(r.Context())
 		if err != nil {
-			writeError(w, err)
-			return
+			return err
+		}
+		if to.kind == toOverview {
+			return writeZipped(w, r, "text/html; charset=utf-8", p.overview)
 		}
 		w.Header().Set("Assay-Version", strconv.FormatInt(p.version, 10))
 		w.Header().Set("Assay-Lines", strconv.Itoa(p.lines))
-		writeZipped(w, r, "application/json", p.head)
-	case toOverview:
-		p, err := h.currentPages(r.Context())
-		if err != nil {
-			writeError(w, err)
-			return
-		}
-		writeZipped(w, r, "text/html; charset=utf-8", p.overview)
+		return writeZipped(w, r, "application/json", p.head)
 	case toItem:
 		item, err := h.readItem(to.trial, to.name)
 		if err != nil {
-			writeError(w, err)
-			return
+			return err
 		}
 		w.Header().Set("Content-Type", "application/json")
 		_, _ = w.Write(item)
+		return nil
 	case toRaw:
-		h.serveRaw(w, r, to)
+		return h.serveRaw(w, r, to)
 	case toSearch:
-		h.serveSearch(w, r)
+		return h.serveSearch(w, r)
 	case toEvents:
 		h.serveEvents(w, r)
 	}
+	return nil
+}
+
+// serveRun serves the page of a run, or a page with the reason why the run is
+// unavailable.
+func (s *Server) serveRun(w http.ResponseWriter, r *http.Request, name string) error {
+	var p *pages
+	h, err := s.shelf.open(name)
+	if err == nil {
+		p, err = h.pagesSoon(r.Context())
+	}
+	switch {
+	case err != nil:
+		s.writeFailedPage(w, r, name, err)
+		return nil
+	case p == nil:
+		return s.writePage(w, name, s.unread)
+	}
+	return s.writePage(w, name, p.overview)
 }
 
 // unreadPage replaces an overview that is still being made. The script shows the
@@ -128,24 +128,26 @@ const unreadPage = `<section class="unread"><h1>Reading the run</h1>
 <p class="muted">Its pages appear here as soon as all of it is read; figures of a part are not shown.</p></section>
 `
 
-// writePage writes the HTML around a page.
-func (s *Server) writePage(w http.ResponseWriter, _ *http.Request, title string, overview []byte) {
+func (s *Server) writePage(w http.ResponseWriter, title string, overview []byte) error {
 	var text template.HTML
 	if overview != nil {
 		b, err := unzipBytes(overview)
 		if err != nil {
-			writeError(w, err)
-			return
+			return err
 		}
 		text = template.HTML(b) //nolint:gosec // our own, escaped where it was made
 	}
 	var b bytes.Buffer
-	if err := html.Shell(&b, html.Page{Title: title, Mode: html.ModeServe, Overview: text, Base: s.base + "assets/" + s.digest + "/"}); err != nil {
-		writeError(w, err)
-		return
+	if err := s.writeShell(&b, title, text); err != nil {
+		return err
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	_, _ = w.Write(b.Bytes())
+	return nil
+}
+
+func (s *Server) writeShell(w io.Writer, title string, overview template.HTML) error {
+	return html.Shell(w, html.Page{Title: title, Mode: html.ModeServe, Overview: overview, Base: s.base + "assets/" + s.digest + "/"})
 }
 
 // writeFailedPage writes the page of a run that cannot be shown, with the reason.
@@ -158,40 +160,38 @@ func (s *Server) writeFailedPage(w http.ResponseWriter, r *http.Request, run str
 	}
 	text := template.HTML(`<section class="failure"><h1>` + template.HTMLEscapeString(p.What) + `</h1><p>` + template.HTMLEscapeString(p.Fix) + //nolint:gosec // escaped here
 		`</p><p><a href="` + template.HTMLEscapeString(s.base) + `">All runs</a></p></section>`)
-	_ = html.Shell(w, html.Page{Title: run, Mode: html.ModeServe, Overview: text, Base: s.base + "assets/" + s.digest + "/"})
+	_ = s.writeShell(w, run, text)
 }
 
-func (s *Server) serveAsset(w http.ResponseWriter, r *http.Request, to route) {
+func (s *Server) serveAsset(w http.ResponseWriter, r *http.Request, to route) error {
 	a, media := s.js, "text/javascript; charset=utf-8"
 	if to.name == "app.css" {
 		a, media = s.css, "text/css; charset=utf-8"
 	}
 	if to.digest != s.digest || to.name != "app.js" && to.name != "app.css" {
-		writeError(w, &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: "Load the page anew: this is another version of assay."})
-		return
+		return &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: "Reload the page: this is another version of assay."}
 	}
 	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
-	writeZipped(w, r, media, a.zipped)
+	return writeZipped(w, r, media, a)
 }
 
 // writeZipped writes bytes that are stored as gzip.
-func writeZipped(w http.ResponseWriter, r *http.Request, media string, b []byte) {
+func writeZipped(w http.ResponseWriter, r *http.Request, media string, b []byte) error {
 	w.Header().Set("Content-Type", media)
 	w.Header().Set("Vary", "Accept-Encoding")
 	if !strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
 		z, err := gzip.NewReader(bytes.NewReader(b))
-		if err != nil {
-			writeError(w, err)
-			return
+		if err == nil {
+			_, _ = io.Copy(w, z) //nolint:gosec // our own data
 		}
-		_, _ = io.Copy(w, z) //nolint:gosec // what we have made ourselves
-		return
+		return err
 	}
 	w.Header().Set("Content-Encoding", "gzip")
 	w.Header().Set("Content-Length", strconv.Itoa(len(b)))
 	if r.Method != http.MethodHead {
 		_, _ = w.Write(b)
 	}
+	return nil
 }
 
 func unzipBytes(b []byte) ([]byte, error) {
@@ -202,15 +202,14 @@ func unzipBytes(b []byte) ([]byte, error) {
 	return io.ReadAll(z)
 }
 
-// writeJSON writes data as JSON.
-func writeJSON(w http.ResponseWriter, _ *http.Request, v any) {
+func writeJSON(w http.ResponseWriter, v any) error {
 	b, err := json.Marshal(v)
 	if err != nil {
-		writeError(w, err)
-		return
+		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
 	_, _ = w.Write(b)
+	return nil
 }
 
 // problem is an error as pages show it, with a remedy.
@@ -223,7 +222,6 @@ type problem struct {
 
 func (p *problem) Error() string { return p.What + " " + p.Fix }
 
-// problemOf turns an error into a problem.
 func problemOf(err error) *problem {
 	var p *problem
 	var bad *journal.BadLine
@@ -241,20 +239,14 @@ func problemOf(err error) *problem {
 	}
 }
 
-// writeError writes an error as data.
 func writeError(w http.ResponseWriter, err error) {
 	p := problemOf(err)
-	b, err := json.Marshal(p)
-	if err != nil {
-		log.Printf("assay view: %v", err)
-		return
-	}
+	b, _ := json.Marshal(p) // encoding strings never fails
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(p.status)
 	_, _ = w.Write(b)
 }
 
-// writeRefusal answers a request that this server does not accept.
 func writeRefusal(w http.ResponseWriter, status int, why string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.WriteHeader(status)
@@ -263,28 +255,25 @@ func writeRefusal(w http.ResponseWriter, status int, why string) {
 
 // serveRaw sends a file that a trial left as a download of plain text, since any of it
 // may be hostile.
-func (h *openRun) serveRaw(w http.ResponseWriter, r *http.Request, to route) {
+func (h *openRun) serveRaw(w http.ResponseWriter, r *http.Request, to route) error {
 	all, numbers, ev, err := h.analysePart([]int{to.trial}, afterAll)
 	if err != nil {
-		writeError(w, err)
-		return
+		return err
 	}
 	if a := ev.attempts[all.Trials[slices.Index(numbers, to.trial)].Key]; a != nil {
 		for _, x := range rawFilesOf(a) {
 			if x.name == to.name {
-				sendRaw(w, r, ev, x, fmt.Sprintf("%s-%d-%s", h.name, to.trial, x.name))
-				return
+				return sendRaw(w, r, ev, x, fmt.Sprintf("%s-%d-%s", h.name, to.trial, x.name))
 			}
 		}
 	}
-	writeError(w, &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: fmt.Sprintf("The trial left nothing of the name %q.", to.name)})
+	return &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: fmt.Sprintf("The trial left nothing of the name %q.", to.name)}
 }
 
-func sendRaw(w http.ResponseWriter, r *http.Request, ev *evidence, x rawFile, name string) {
+func sendRaw(w http.ResponseWriter, r *http.Request, ev *evidence, x rawFile, name string) error {
 	from, err := ev.OpenReader(x.ref)
 	if err != nil {
-		writeError(w, err)
-		return
+		return err
 	}
 	defer from.Close()
 	h := w.Header()
@@ -293,11 +282,12 @@ func sendRaw(w http.ResponseWriter, r *http.Request, ev *evidence, x rawFile, na
 	h.Set("Content-Security-Policy", rawPolicy)
 	h.Set("Content-Length", strconv.FormatInt(x.ref.Size, 10))
 	if r.Method == http.MethodHead {
-		return
+		return nil
 	}
 	if _, err := io.Copy(w, from); err != nil {
 		panic(http.ErrAbortHandler) // the download fails: the bytes differ from the recorded ones
 	}
+	return nil
 }
 
 // safeName is a name for a file on every system.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/journal"
@@ -92,7 +93,7 @@ func (w *writing) write(n int) bool {
 			rec.Attempt = new(*rec.Attempt)
 			rec.Attempt.Transcript, rec.Attempt.Raw, rec.Attempt.Artifact = trial.Ref{}, nil, trial.Artifact{}
 		}
-		if err := w.w.Write(rec, blobs); err != nil {
+		if err := w.w.Write(blobs, rec); err != nil {
 			w.t.Fatal(err)
 		}
 		n--
@@ -102,7 +103,7 @@ func (w *writing) write(n int) bool {
 
 func (w *writing) end(reason string) string {
 	w.t.Helper()
-	if err := w.w.Write(trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: reason}}, nil); err != nil {
+	if err := w.w.Write(nil, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: reason}}); err != nil {
 		w.t.Fatal(err)
 	}
 	if err := w.w.Close(); err != nil {
@@ -137,7 +138,7 @@ func (r *runs) config() view.Config {
 			return analyse.Options{Run: run.Manifest().ID, Prices: analysetest.Prices, Notes: notes, Kinds: registry.Analysis(), Gates: gates}, err
 		},
 		Compare: func(old, now *view.Side) (*delta.Comparison, error) {
-			return delta.Compare(old.Analysis.Baseline(), now.Analysis.Baseline(), delta.Options{})
+			return delta.Compare(baseline.New(old.Analysis), baseline.New(now.Analysis), delta.Options{})
 		},
 	}
 }

@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 
 	"github.com/assay-eval/assay/internal/journal"
@@ -56,7 +57,6 @@ func newIndex(p trial.Plan) *index {
 	return x
 }
 
-// readLines reads new lines of the journal.
 func (x *index) readLines(r *journal.Run) error {
 	for l, err := range r.SkimLines(x.mark) {
 		if err != nil {
@@ -115,12 +115,22 @@ func (x *index) addLine(l journal.Line) error {
 	return nil
 }
 
+// linesBack yields the lines of trial n, last line first.
+func (x *index) linesBack(n int) iter.Seq[line] {
+	return func(yield func(line) bool) {
+		for i := x.last[n]; i >= 0 && yield(x.lines[i]); i = x.lines[i].prev {
+		}
+	}
+}
+
+func (l line) place() journal.Place { return journal.Place{Offset: l.offset, Size: int64(l.size)} }
+
 // linesOf lists the places of the lines of trial n that lie before until, in order.
 func (x *index) linesOf(n int, until int64) []journal.Place {
 	var out []journal.Place
-	for i := x.last[n]; i >= 0; i = x.lines[i].prev {
-		if l := &x.lines[i]; l.offset < until {
-			out = append(out, journal.Place{Offset: l.offset, Size: int64(l.size)})
+	for l := range x.linesBack(n) {
+		if l.offset < until {
+			out = append(out, l.place())
 		}
 	}
 	slices.Reverse(out)
@@ -130,8 +140,8 @@ func (x *index) linesOf(n int, until int64) []journal.Place {
 // countAttempts counts those at trial n that are recorded before until.
 func (x *index) countAttempts(n int, until int64) int {
 	count := 0
-	for i := x.last[n]; i >= 0; i = x.lines[i].prev {
-		if l := &x.lines[i]; l.offset < until && (l.kind == lineAttempt || l.kind == lineSettled) {
+	for l := range x.linesBack(n) {
+		if l.offset < until && (l.kind == lineAttempt || l.kind == lineSettled) {
 			count++
 		}
 	}
@@ -140,17 +150,13 @@ func (x *index) countAttempts(n int, until int64) int {
 
 // settledAttempt is the place of the attempt of trial n that counts, which is the first
 // that is settled.
-func (x *index) settledAttempt(n int) (journal.Place, bool) {
-	at := int32(-1)
-	for i := x.last[n]; i >= 0; i = x.lines[i].prev {
-		if x.lines[i].kind == lineSettled {
-			at = i
+func (x *index) settledAttempt(n int) (at journal.Place, ok bool) {
+	for l := range x.linesBack(n) {
+		if l.kind == lineSettled {
+			at, ok = l.place(), true
 		}
 	}
-	if at < 0 {
-		return journal.Place{}, false
-	}
-	return journal.Place{Offset: x.lines[at].offset, Size: int64(x.lines[at].size)}, true
+	return at, ok
 }
 
 // changedSince lists the trials with lines behind the first n, each once, in the order in

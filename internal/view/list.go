@@ -22,7 +22,6 @@ const (
 	stateDamaged = "damaged"
 )
 
-// runRow is a run in the list.
 type runRow struct {
 	Name    string    `json:"name"`
 	Suite   string    `json:"suite"`
@@ -68,11 +67,10 @@ const smallJournal = 4 << 20
 // serveList answers with all runs. Names and states of thousands take milliseconds;
 // figures are read until patience ends, the newest first, and kept as long as
 // journal and reports stay as they are.
-func (s *Server) serveList(w http.ResponseWriter, r *http.Request) {
+func (s *Server) serveList(w http.ResponseWriter, r *http.Request) error {
 	places, err := s.runs.list()
 	if err != nil {
-		writeError(w, &problem{status: http.StatusNotFound, What: "The folder of runs cannot be read.", Fix: err.Error()})
-		return
+		return &problem{status: http.StatusNotFound, What: "The folder of runs cannot be read.", Fix: err.Error()}
 	}
 	deadline := time.Now().Add(listPatience)
 	out := struct {
@@ -83,7 +81,7 @@ func (s *Server) serveList(w http.ResponseWriter, r *http.Request) {
 	kept := make(map[string]*runRow, len(places))
 	for _, p := range places {
 		if r.Context().Err() != nil {
-			return
+			return nil
 		}
 		one := s.readRow(r, p, deadline)
 		kept[p.dir] = one
@@ -95,7 +93,7 @@ func (s *Server) serveList(w http.ResponseWriter, r *http.Request) {
 	s.rows.mu.Lock()
 	s.rows.kept = kept // and no removed runs
 	s.rows.mu.Unlock()
-	writeJSON(w, r, out)
+	return writeJSON(w, out)
 }
 
 // readRow reads a run unless its row is known.

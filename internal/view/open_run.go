@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -63,7 +64,6 @@ type journalPosition struct {
 	lines int // of the index
 }
 
-// pages are the pages of an analysis as bytes.
 type pages struct {
 	journalPosition
 	version  int64 // no other pages that this server makes have it
@@ -89,9 +89,7 @@ type runCache struct {
 // maxOpenRuns is the number of runs held at a time, unless more go on or are watched.
 const maxOpenRuns = 4
 
-func newRunCache(s *Server) *runCache { return &runCache{s: s} }
-
-// open returns the run of a name; it fails if there is none.
+// open returns the run with the given name, or an error if none.
 func (s *runCache) open(name string) (*openRun, error) {
 	dir := s.s.runs.find(name)
 	s.mu.Lock()
@@ -205,6 +203,17 @@ func (h *openRun) readJournal() error {
 	return nil
 }
 
+// lockFresh locks h.mu and reads new lines of the journal. If it returns an error, h.mu
+// is not locked.
+func (h *openRun) lockFresh() error {
+	h.mu.Lock()
+	err := h.readJournal()
+	if err != nil {
+		h.mu.Unlock()
+	}
+	return err
+}
+
 // numberTrials finds the order of trials in pages, which is the order of an analysis.
 func (h *openRun) numberTrials(s *suite.Suite) {
 	plan := h.run.Manifest().Plan
@@ -272,9 +281,7 @@ func internNames(p trial.Plan) {
 // their evidence. It includes canaries, since other trials depend on them for being
 // applicable, and returns the numbers of its trials in their order.
 func (h *openRun) analysePart(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
-	h.mu.Lock()
-	if err := h.readJournal(); err != nil {
-		h.mu.Unlock()
+	if err := h.lockFresh(); err != nil {
 		return nil, nil, nil, err
 	}
 	all := slices.Concat(numbers, h.canaries)
@@ -284,9 +291,7 @@ func (h *openRun) analysePart(numbers []int, until int64) (*analyse.Analysis, []
 
 // analyseTrials is analysePart without canaries.
 func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
-	h.mu.Lock()
-	if err := h.readJournal(); err != nil {
-		h.mu.Unlock()
+	if err := h.lockFresh(); err != nil {
 		return nil, nil, nil, err
 	}
 	plan := trial.Plan{Seed: h.run.Manifest().Plan.Seed}
@@ -322,7 +327,7 @@ func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, 
 	if err != nil {
 		return nil, nil, nil, fmt.Errorf("analyse a trial of run %s: %w", h.name, err)
 	}
-	h.s.finishAnalysis(a)
+	h.s.c.Finish(a)
 	all := make([]int, len(a.Trials))
 	for i := range a.Trials {
 		n, ok := placed[a.Trials[i].Key]
@@ -332,12 +337,6 @@ func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, 
 		all[i] = n
 	}
 	return a, all, ev, nil
-}
-
-func (s *Server) finishAnalysis(a *analyse.Analysis) {
-	if s.c.Finish != nil {
-		s.c.Finish(a)
-	}
 }
 
 func recordSeq(rs []trial.Record) iter.Seq2[trial.Record, error] {
@@ -360,9 +359,7 @@ func (h *openRun) analyseAll(ctx context.Context) (*analyse.Analysis, journalPos
 	case <-ctx.Done():
 		return nil, journalPosition{}, ctx.Err()
 	}
-	h.mu.Lock()
-	if err := h.readJournal(); err != nil {
-		h.mu.Unlock()
+	if err := h.lockFresh(); err != nil {
 		return nil, journalPosition{}, err
 	}
 	run, s, opt, m := h.run, h.suite, h.options, h.moment()
@@ -386,7 +383,7 @@ func (h *openRun) analyseAll(ctx context.Context) (*analyse.Analysis, journalPos
 	if err != nil {
 		return nil, m, fmt.Errorf("analyse run %s: %w", h.name, err)
 	}
-	h.s.finishAnalysis(a)
+	h.s.c.Finish(a)
 	return a, m, nil
 }
 
@@ -452,7 +449,7 @@ func (e *evidence) Open(ref trial.Ref) ([]byte, error) {
 	return e.run.Open(ref)
 }
 
-// Attempt implements html.Recorder.
+// Attempt implements report.Attempts.
 func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
 	if a := e.records[seq]; a != nil {
 		return &a.Attempt, nil
@@ -485,7 +482,6 @@ func (e *evidence) wholeRef(ref trial.Ref) trial.Ref {
 	return ref
 }
 
-// rawFile is a file that a trial left.
 type rawFile struct {
 	name string
 	ref  trial.Ref
@@ -531,7 +527,7 @@ func (h *openRun) readItem(n int, name string) (json.RawMessage, error) {
 	long := rec != nil && rec.Transcript.Size > minLongTranscript
 	ofTranscript := strings.HasPrefix(name, "c/") || strings.HasPrefix(name, "x/")
 	if long && ofTranscript {
-		if p := h.s.long.find(rec.Transcript); p != nil {
+		if p, ok := h.s.long.find(func(p *html.Places) bool { return p.Of(rec.Transcript) }); ok {
 			return p.Item(name, ev)
 		}
 	}
@@ -544,7 +540,7 @@ func (h *openRun) readItem(n int, name string) (json.RawMessage, error) {
 	}
 	if long {
 		p := html.PlacesOf(t, rec.Transcript)
-		h.s.long.add(p)
+		h.s.long.add(p, maxLong)
 		if name != "t" {
 			return p.Item(name, ev)
 		}
@@ -559,4 +555,4 @@ func (h *openRun) readItem(n int, name string) (json.RawMessage, error) {
 }
 
 // afterAll is after every line.
-const afterAll = int64(^uint64(0) >> 1)
+const afterAll = math.MaxInt64

@@ -3,7 +3,6 @@ package view
 import (
 	"context"
 	"errors"
-	"net/http"
 	"runtime/debug"
 	"sync"
 	"time"
@@ -35,7 +34,6 @@ const (
 // progressInterval is the number of records between two reports of progress.
 const progressInterval = 256
 
-// makingProgress is the progress of the making of pages.
 type makingProgress struct {
 	Phase  string `json:"phase"` // "" if none are being made
 	Trials int    `json:"trials"`
@@ -79,8 +77,8 @@ func (m *pageMaker) progress() makingProgress {
 	return m.stands
 }
 
-// joinJob returns the job that makes the pages of h, and begins one if there is none.
-// The caller must call leaveJob.
+// joinJob returns the job that renders the pages of h, and starts one if none is
+// active. The caller must call leaveJob.
 func (h *openRun) joinJob() *job {
 	m := &h.making
 	m.mu.Lock()
@@ -105,7 +103,6 @@ func (h *openRun) joinJob() *job {
 	return j
 }
 
-// leaveJob ends the waiting for a job.
 func (h *openRun) leaveJob(j *job) {
 	m := &h.making
 	m.mu.Lock()
@@ -123,27 +120,22 @@ func (h *openRun) leaveJob(j *job) {
 	})
 }
 
-// waitPages waits for the result of j; again reports whether the job was given up while
-// it was being joined.
-func (j *job) waitPages(ctx context.Context) (p *pages, again bool, err error) {
-	select {
-	case <-j.ended:
-		return j.pages, errors.Is(j.err, context.Canceled) && ctx.Err() == nil, j.err
-	case <-ctx.Done():
-		return nil, false, ctx.Err()
-	}
-}
-
 // currentPages returns the pages of the run for its present journal, or for the journal
 // when the last analysis began.
 func (h *openRun) currentPages(ctx context.Context) (*pages, error) {
 	for {
 		j := h.joinJob()
-		p, again, err := j.waitPages(ctx)
-		h.leaveJob(j)
-		if !again || h.s.life.Err() != nil {
-			return p, err
+		select {
+		case <-j.ended:
+		case <-ctx.Done():
 		}
+		h.leaveJob(j)
+		switch {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case !errors.Is(j.err, context.Canceled) || h.s.life.Err() != nil:
+			return j.pages, j.err
+		} // otherwise the job was abandoned meanwhile
 	}
 }
 
@@ -161,11 +153,6 @@ func (h *openRun) pagesSoon(ctx context.Context) (*pages, error) {
 	}
 	defer h.mu.Unlock()
 	return h.pages, nil
-}
-
-// serveProgress serves the progress of the making of the pages.
-func (h *openRun) serveProgress(w http.ResponseWriter, r *http.Request) {
-	writeJSON(w, r, h.making.progress())
 }
 
 // remakePages returns the pages of the run. It makes them again if the journal has

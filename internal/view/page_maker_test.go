@@ -32,8 +32,9 @@ func slow(t *testing.T) (s *site, name string, e *analysetest.Example, release f
 	return serve(t, c), name, e, release
 }
 
-// TestShellAtOnce: while a run is analysed its page opens and reports it, trials
-// open, the list of runs answers, and nothing shows a figure.
+// TestShellAtOnce checks that the page of a run opens and reports the analysis while it
+// is in progress, that trials open and the list of runs responds, and that no page
+// shows a figure.
 func TestShellAtOnce(t *testing.T) {
 	s, name, e, release := slow(t)
 	began := time.Now()

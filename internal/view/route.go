@@ -8,7 +8,6 @@ import (
 	"unicode/utf8"
 )
 
-// routeKind is the kind of a resource.
 type routeKind int
 
 const (
@@ -117,6 +116,3 @@ func isName(s string) bool {
 	}
 	return !strings.ContainsFunc(s, func(r rune) bool { return r == '/' || r == '\\' || unicode.IsControl(r) })
 }
-
-// escapeName makes a name part of an address.
-func escapeName(name string) string { return url.PathEscape(name) }

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// FuzzRoute: the parts of any address are names that lead nowhere, and an address
-// that is read and written again means the same.
+// FuzzRoute checks that all parts of a parsed address are plain names, and that a run's
+// address, formatted again, has the same meaning.
 func FuzzRoute(f *testing.F) {
 	for _, s := range []string{
 		"", "run/a/", "run/a", "compare", "assets/12/app.js", "api/runs", "api/compare", "api/run/a/head", "api/run/a/item/12/x/3/result/0", "api/run/a/raw/3/stream.jsonl",

@@ -28,7 +28,6 @@ const (
 	windowBytes = 1 << 20
 )
 
-// hit is a place where a text was found.
 type hit struct {
 	N      int    `json:"n"`
 	Event  int    `json:"event"`
@@ -40,17 +39,13 @@ type hit struct {
 
 // serveSearch looks a text up in all transcripts, in any case of letters, and answers
 // with a line of JSON a hit as it goes; it ends when the page does.
-func (h *openRun) serveSearch(w http.ResponseWriter, r *http.Request) {
+func (h *openRun) serveSearch(w http.ResponseWriter, r *http.Request) error {
 	q := r.URL.Query().Get("q")
 	if strings.TrimSpace(q) == "" || len(q) > maxQuery || !utf8.ValidString(q) {
-		writeError(w, &problem{status: http.StatusBadRequest, What: "This cannot be searched for.", Fix: fmt.Sprintf("Give a text of 1 to %d bytes.", maxQuery)})
-		return
+		return &problem{status: http.StatusBadRequest, What: "This cannot be searched for.", Fix: fmt.Sprintf("Give a text of 1 to %d bytes.", maxQuery)}
 	}
-	h.mu.Lock()
-	if err := h.readJournal(); err != nil {
-		h.mu.Unlock()
-		writeError(w, err)
-		return
+	if err := h.lockFresh(); err != nil {
+		return err
 	}
 	total := len(h.order)
 	h.mu.Unlock()
@@ -60,7 +55,7 @@ func (h *openRun) serveSearch(w http.ResponseWriter, r *http.Request) {
 	searched, left, hits := 0, 0, 0
 	for n := 0; n < total && hits < maxHits; n++ {
 		if r.Context().Err() != nil {
-			return
+			return nil
 		}
 		found, err := s.searchTrial(r.Context(), h, n)
 		switch {
@@ -73,14 +68,15 @@ func (h *openRun) serveSearch(w http.ResponseWriter, r *http.Request) {
 		for _, x := range found[:min(len(found), maxHits-hits)] {
 			hits++
 			if out.writeLine(map[string]any{"hit": x}, false) != nil {
-				return
+				return nil
 			}
 		}
 		if out.writeLine(map[string]any{"progress": [2]int{n + 1, total}}, true) != nil {
-			return
+			return nil
 		}
 	}
 	_ = out.writeLine(map[string]any{"done": map[string]any{"hits": hits, "searched": searched, "left_out": left, "more": hits >= maxHits, "of_trial": hitsOfTrial}}, false)
+	return nil
 }
 
 // lineWriter writes lines of JSON. It writes at most ten optional lines a second.
@@ -105,11 +101,10 @@ func (l *lineWriter) writeLine(v any, leave bool) error {
 var errNothing = errors.New("no transcript")
 
 type searcher struct {
-	q   *needle
-	buf []byte
+	q        *needle
+	buf, low []byte
 }
 
-// searchTrial searches the transcript of trial n.
 func (s *searcher) searchTrial(ctx context.Context, h *openRun, n int) ([]hit, error) {
 	h.mu.Lock()
 	run := h.run
@@ -188,16 +183,17 @@ func (s *searcher) searchTranscript(ctx context.Context, n int, from io.Reader) 
 
 // searchWindow searches the raw form of a piece of a line.
 func (s *searcher) searchWindow(out []hit, n, event int) ([]hit, bool) {
-	at := s.q.raw.indexIn(s.buf)
+	at := s.indexFolded(s.buf, s.q.raw)
 	if at < 0 {
 		return out, false
 	}
-	return append(out, cutHit(n, event, "text", string(s.buf[max(0, at-4*contextBytes):min(len(s.buf), at+len(s.q.raw.low)+4*contextBytes)]), min(at, 4*contextBytes), len(s.q.raw.low))), true
+	size, around := len(s.q.raw), 4*contextBytes
+	near := string(s.buf[max(0, at-around):min(len(s.buf), at+size+around)])
+	return append(out, cutHit(n, event, "text", near, min(at, around), size)), true
 }
 
-// searchEvent searches one event whose whole line is in the buffer.
 func (s *searcher) searchEvent(out []hit, n, event int) []hit {
-	if s.q.raw.indexIn(s.buf) < 0 {
+	if s.indexFolded(s.buf, s.q.raw) < 0 {
 		return out // the usual case, without decoding
 	}
 	var e trial.Event
@@ -205,8 +201,8 @@ func (s *searcher) searchEvent(out []hit, n, event int) []hit {
 		return out
 	}
 	look := func(field, text string) {
-		if at := s.q.plain.indexIn([]byte(text)); at >= 0 {
-			out = append(out, cutHit(n, event, field, text, at, len(s.q.plain.low)))
+		if at := s.indexFolded([]byte(text), s.q.plain); at >= 0 {
+			out = append(out, cutHit(n, event, field, text, at, len(s.q.plain)))
 		}
 	}
 	look("text", e.Text)
@@ -226,76 +222,26 @@ func cutHit(n, event int, field, text string, at, size int) hit {
 		Before: strings.ToValidUTF8(text[from:at], ""), Match: strings.ToValidUTF8(text[at:at+size], "�"), After: strings.ToValidUTF8(text[at+size:to], "")}
 }
 
-// needle is the text sought: plain, and as JSON writes it.
-type needle struct{ plain, raw foldedText }
+// needle is the search text in lower case, plain and JSON-encoded.
+type needle struct{ plain, raw []byte }
 
 func newNeedle(q string) *needle {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(true) // as transcripts are written
-	_ = enc.Encode(q)       // a string always can be
-	raw := strings.TrimSpace(b.String())
-	return &needle{plain: foldCase(q), raw: foldCase(raw[1 : len(raw)-1])}
+	raw, _ := json.Marshal(q) // encoding a string never fails
+	return &needle{plain: lowerASCII([]byte(q)), raw: lowerASCII(raw[1 : len(raw)-1])}
 }
 
-// foldedText is a text of which the case of ASCII letters does not matter.
-type foldedText struct {
-	low  []byte
-	a, b byte // its first byte in both cases
+// indexFolded returns the index in b of text, which is lower case, or -1. It ignores
+// the case of ASCII letters in b.
+func (s *searcher) indexFolded(b, text []byte) int {
+	s.low = append(s.low[:0], b...)
+	return bytes.Index(lowerASCII(s.low), text)
 }
 
-func foldCase(s string) foldedText {
-	low := []byte(s)
-	for i, c := range low {
-		low[i] = lowerCase(c)
-	}
-	up := low[0]
-	if 'a' <= up && up <= 'z' {
-		up -= 'a' - 'A'
-	}
-	return foldedText{low, low[0], up}
-}
-
-func lowerCase(c byte) byte {
-	if 'A' <= c && c <= 'Z' {
-		return c + 'a' - 'A'
-	}
-	return c
-}
-
-// indexIn returns the index of the text in b, or -1. It keeps the next index of each
-// case of its first byte: otherwise it would scan a text with only one of them to its
-// end at every byte.
-func (f foldedText) indexIn(b []byte) int {
-	end := len(b) - len(f.low) + 1
-	next := func(c byte, from int) int {
-		if from < end {
-			if i := bytes.IndexByte(b[from:end], c); i >= 0 {
-				return from + i
-			}
-		}
-		return len(b)
-	}
-	for low, up := next(f.a, 0), next(f.b, 0); min(low, up) < end; {
-		i := min(low, up)
-		if f.matchesAt(b[i:]) {
-			return i
-		}
-		if low == i {
-			low = next(f.a, i+1)
-		}
-		if up == i {
-			up = next(f.b, i+1)
+func lowerASCII(b []byte) []byte {
+	for i, c := range b {
+		if 'A' <= c && c <= 'Z' {
+			b[i] = c + 'a' - 'A'
 		}
 	}
-	return -1
-}
-
-func (f foldedText) matchesAt(b []byte) bool {
-	for i, c := range f.low {
-		if lowerCase(b[i]) != c {
-			return false
-		}
-	}
-	return true
+	return b
 }

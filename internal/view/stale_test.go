@@ -53,8 +53,8 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// TestRunningAreKept: however many runs go on, the list does not reopen them for
-// each request.
+// TestRunningAreKept checks that the list does not reopen active runs on each request,
+// for any number of active runs.
 func TestRunningAreKept(t *testing.T) {
 	r := newRuns(t)
 	const n = 7
@@ -189,8 +189,8 @@ func TestCompareHearsNotes(t *testing.T) {
 	}
 }
 
-// TestListThatIsLeft: a client that asks for the list and leaves at once does not
-// change what others learn of a run.
+// TestListThatIsLeft checks that a client that requests the list and disconnects does
+// not affect other clients.
 func TestListThatIsLeft(t *testing.T) {
 	s, _, _, release := slow(t)
 	left := false

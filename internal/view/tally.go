@@ -11,7 +11,6 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// runTally is the progress of a run.
 type runTally struct {
 	Version int64  `json:"version"` // of the pages; another one means that head and overview are new
 	State   string `json:"state"`
@@ -48,9 +47,7 @@ type trialNews struct {
 }
 
 func (h *openRun) readNews(from int) (*trialNews, error) {
-	h.mu.Lock()
-	if err := h.readJournal(); err != nil {
-		h.mu.Unlock()
+	if err := h.lockFresh(); err != nil {
 		return nil, err
 	}
 	n := &trialNews{}

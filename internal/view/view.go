@@ -45,6 +45,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"net/url"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -53,6 +54,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -92,8 +94,8 @@ type Server struct {
 	runs   *runFolders
 	shelf  *runCache
 	rows   rowCache
-	pairs  *comparisonCache
-	long   placeCache
+	pairs  recent[cachedComparison]
+	long   recent[*html.Places] // most recently served transcripts, of any run
 	// versions counts the pages made, from the time of the start on: a page that was
 	// left open from an earlier server, or made of a run that was let go of and taken
 	// up again, does not take others for its own.
@@ -104,17 +106,18 @@ type Server struct {
 	// life ends when the server does: nothing is made for nobody.
 	life context.Context
 	end  context.CancelFunc
-	js   asset
-	css  asset
-	// digest of both, for their addresses.
-	digest string
-	unread []byte // see unread, gzip
+	// Assets of all pages and the page shown while a run is read, as gzip.
+	js, css, unread []byte
+	digest          string // of js and css, used in their addresses
 }
 
 // New makes a server. It reads nothing yet.
 func New(c Config) (*Server, error) {
 	if c.Now == nil {
 		c.Now = time.Now
+	}
+	if c.Finish == nil {
+		c.Finish = func(*analyse.Analysis) {}
 	}
 	s := &Server{c: c, base: "/", work: make(chan struct{}, 1)}
 	s.life, s.end = context.WithCancel(context.Background())
@@ -123,8 +126,7 @@ func New(c Config) (*Server, error) {
 		s.base = "/" + newToken() + "/"
 	}
 	s.runs = newRunFolders(c.Root, c.Dirs)
-	s.shelf = newRunCache(s)
-	s.pairs = &comparisonCache{}
+	s.shelf = &runCache{s: s}
 	s.loadAssets()
 	return s, nil
 }
@@ -151,11 +153,10 @@ func (s *Server) Once(path string) string {
 	return t.from
 }
 
-// ticket leads from one path to another, once.
 type ticket struct{ from, to string }
 
-// redeemTicket returns where the path of a ticket leads to; "" if there is none, or it was
-// asked for before.
+// redeemTicket returns the target of a ticket's path, or "" if none or the
+// ticket was used before.
 func (s *Server) redeemTicket(path string) string {
 	t := s.ticket.Load()
 	if t == nil || subtle.ConstantTimeCompare([]byte(t.from), []byte(path)) != 1 || !s.ticket.CompareAndSwap(t, nil) {
@@ -168,7 +169,7 @@ func (s *Server) redeemTicket(path string) string {
 // not show that run.
 func (s *Server) RunPath(dir string) string {
 	if name := s.runs.nameOf(dir); name != "" {
-		return s.base + "run/" + escapeName(name) + "/"
+		return s.base + "run/" + url.PathEscape(name) + "/"
 	}
 	return ""
 }

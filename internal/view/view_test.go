@@ -37,8 +37,8 @@ type item struct {
 	} `json:"trial"`
 }
 
-// TestItems: the server's items of each trial, made of its own lines alone, equal
-// the items from an analysis of the whole run.
+// TestItems checks that the items of each trial from the server, made from the trial's
+// own lines, equal those from an analysis of the whole run.
 func TestItems(t *testing.T) {
 	testenv.Slow(t)
 	for _, e := range []*analysetest.Example{analysetest.Bindings(), analysetest.Swift(), analysetest.Retrieval(), analysetest.Programs(), analysetest.Starts()} {
@@ -410,7 +410,8 @@ func TestOnce(t *testing.T) {
 	}
 }
 
-// TestRaw: a trial's raw files come whole, as downloads that no browser shows.
+// TestRaw checks that the raw files of a trial are served complete, as downloads that
+// browsers do not display.
 func TestRaw(t *testing.T) {
 	r := newRuns(t)
 	e := analysetest.Swift()
@@ -524,8 +525,9 @@ func resultOf(e trial.Event) string {
 	return e.Result.Text
 }
 
-// TestLive: trials of a run that goes on appear as they settle, the tally always equals
-// an analysis of the journal so far, and a torn last line is ignored.
+// TestLive checks that trials of an active run appear as they settle, that the tally
+// always equals an analysis of the journal so far, and that a torn last line is
+// ignored.
 func TestLive(t *testing.T) {
 	r := newRuns(t)
 	w := r.begin(analysetest.Bindings())

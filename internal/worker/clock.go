@@ -71,7 +71,17 @@ func (c *clock) holdClock() (goOn func()) {
 	}
 }
 
-// signAlive records a sign of life.
+// spendTime advances the deadline by d.
+func (c *clock) spendTime(d time.Duration) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.holds == 0 {
+		c.haltTimers()
+		defer c.startTimers()
+	}
+	c.left -= d
+}
+
 func (c *clock) signAlive() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -80,7 +90,6 @@ func (c *clock) signAlive() {
 	}
 }
 
-// stopClock ends the watch.
 func (c *clock) stopClock() {
 	c.holdClock()
 	c.cancel(errOver)

@@ -78,30 +78,33 @@ func answers(text string) string {
 func everything() *suite.Suite {
 	task := func(id string) *suite.Task {
 		return &suite.Task{
-			ID: id, Title: "Title " + id, Prompt: "do it", Group: "cross", HintLevel: "some", Tags: []string{"a", "b"}, Expect: "solve",
-			Target: suite.Target{File: "a.go", Symbol: "Do", Platform: "ios18.0", Swift: "6", IDs: []string{"d1"}, Forbidden: []string{"d2"}},
+			ID: id, Title: "Title " + id, Prompt: "do it", Group: "cross", HintLevel: "some", Tags: []string{"a", "b"}, Attributes: map[string]string{"repository": "vapor"}, Expect: "solve",
+			Target: suite.Target{File: "a.go", Symbol: "Do", Platform: "ios18.0", Swift: "6", IDs: []string{"d1"}, Bears: map[string]int{"d3": 1}, AlsoOK: []string{"d4"}, Forbidden: []string{"d2"}},
 			Calls: []suite.Call{
 				{Server: "docs", Tool: "search", Args: suite.Args{"query": "q", "min": json.Number("0.25")}, Warmup: true, Expect: "ok"},
 				{Server: "docs", Tool: "read", Args: suite.Args{"id": map[string]any{"$from": map[string]any{"call": json.Number("0"), "path": "$.id"}}}, Warmup: true, Expect: "error"},
 			},
 			Distractors: []suite.Symbol{{File: "b.go", Symbol: "Undo"}},
 			Graders:     map[string]any{"answer": map[string]any{"contains": []any{"Rome"}}},
+			ExpectTools: []string{"search"},
 			Hints:       []string{"look"}, Reference: "ref.txt", Faulty: map[string]string{"answer.match": "bad.txt"},
 			Setup: [][]string{{"make", id}}, Rendered: "Please do it.", Role: "role",
 		}
 	}
 	server := func(set string) *suite.Server {
 		return &suite.Server{
-			Command: []string{"docs", "serve"}, URL: "http://127.0.0.1:1", Env: []string{"DOCS_DB"}, Set: map[string]string{"MODE": set, "B": "2"},
-			Headers: map[string]string{"Authorization": "Bearer ${DOCS_TOKEN}"}, Data: "db", Per: "trial", Alone: true, Start: suite.Duration(time.Second), Call: suite.Duration(time.Minute),
+			Instructions: &suite.Instructions{Off: true, Text: "ask"},
+			Command:      []string{"docs", "serve"}, URL: "http://127.0.0.1:1", Env: []string{"DOCS_DB"}, Set: map[string]string{"MODE": set, "B": "2"},
+			Headers: map[string]string{"Authorization": "Bearer ${DOCS_TOKEN}"}, Data: "db", Identity: []string{"src/*.js", "lock.json"}, Per: "trial", Alone: true, ReadResources: new(true), AllowChanges: true, Start: suite.Duration(time.Second), Call: suite.Duration(time.Minute),
+			Like: "base", Tools: &suite.ToolChanges{Only: []string{"*"}, Without: []string{"drop"}, Describe: map[string]string{"a": "x", "b": "y"}, Rename: map[string]string{"a": "x", "b": "y"}},
 		}
 	}
 	scenario := func(system string) *suite.Scenario {
-		return &suite.Scenario{System: system, Prefix: "before ", Suffix: " after", Env: []string{"PROXY"}, Set: map[string]string{"A": "1", "B": "2"},
+		return &suite.Scenario{Like: "base", System: system, Prefix: "before ", Suffix: " after", Env: []string{"PROXY"}, Set: map[string]string{"A": "1", "B": "2"},
 			Limits: suite.ScenarioLimits{Trial: suite.Duration(time.Hour), Stall: suite.Duration(time.Minute)}}
 	}
 	equipped := scenario("be brief")
-	equipped.Servers = []suite.ServerUse{{Name: "docs"}, {Placebo: "wiki"}}
+	equipped.Servers = []suite.ServerUse{{Name: "docs"}, {Placebo: "wiki", Kind: "yoked", From: "wiki.jsonl"}}
 	equipped.Inject = &suite.Inject{Server: "notes", Tool: "search", Top: 5}
 	temperature, seed, share, trim := suite.Decimal(0.5), int64(7), 0.1, true
 	rule := suite.Rule{Name: "good", Metric: "success_rate", Where: suite.Selector{Agent: "live", Scenario: "bare", Task: "one", Tag: "a"}, Min: &share, Max: &share, Bind: "lower", Floor: true,
@@ -118,10 +121,10 @@ func everything() *suite.Suite {
 		Agents: map[string]*suite.Agent{
 			"live": {Kind: "model", Config: &model.Config{
 				Provider: "anthropic", Model: "m", BaseURL: "http://127.0.0.1:1/v1", KeyEnv: "MY_KEY", Temperature: &temperature, Seed: &seed,
-				MaxTurns: 9, MaxTokens: 100, Effort: "low", MaxUSD: "0.50", ToolResultMax: 1000,
+				MaxTurns: 9, MaxTokens: 100, Effort: "low", MaxUSD: "0.50", ToolResultMax: 1000, Media: "describe",
 			}},
-			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Answers: answers("yes")}},
-			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: []string{"HOME"}, Set: map[string]string{"A": "1"}, MaxUSD: "1", Files: map[string]string{"script": "a"}}},
+			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Media: "pass", Answers: answers("yes")}},
+			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: []string{"HOME"}, Set: map[string]string{"A": "1"}, MaxUSD: "1", Identity: []string{"agent/*.py"}, Files: map[string]string{"script": "a"}}},
 		},
 		Scenarios: map[string]*suite.Scenario{"bare": scenario("be kind"), "equipped": equipped},
 		Graders: map[string]*suite.Grader{
@@ -129,10 +132,10 @@ func everything() *suite.Suite {
 			"bound":  {Kind: "binding", Config: &bindgrade.Config{Match: "lenient"}},
 		},
 		Compare: map[string]suite.Comparison{"c": {Treatment: suite.Selector{Scenario: "equipped"}, Control: suite.Selector{Scenario: "bare"}}},
-		Limits:  suite.Limits{Trial: suite.Duration(time.Minute), Stall: suite.Duration(time.Second), Grade: suite.Duration(time.Second), VoidShare: &share, Jobs: 2},
+		Limits:  suite.Limits{Trial: suite.Duration(time.Minute), Stall: suite.Duration(time.Second), Grade: suite.Duration(time.Second), CallMax: suite.Duration(time.Hour), VoidShare: &share, UnknownShare: new(0.3), Jobs: 2},
 		Retry:   suite.Retry{Attempts: 2, First: suite.Duration(time.Second), Factor: 2},
 		PostRun: &suite.PostRun{Agent: "live", Prompt: "well?"},
-		Budget:  suite.Budget{}, Stop: suite.Stop{When: "decided", Alpha: 0.01}, Gates: suite.Gates{Mode: "hard", Profile: "seed", Rules: []suite.Rule{rule}},
+		Budget:  suite.Budget{}, Stop: suite.Stop{When: "decided", Or: "hopeless", Below: 0.1, Alpha: 0.01}, Missing: suite.Missing{Assume: "unrelated", Because: "the power failed"}, Cluster: "repository", Gates: suite.Gates{Mode: "hard", Profile: "seed", Rules: []suite.Rule{rule}},
 	}
 	setUSD(s, 3)
 	for _, a := range []string{"acted", "live", "prog"} {
@@ -160,7 +163,8 @@ func setUSD(s *suite.Suite, usd int) {
 func everyPin() equip.Pins {
 	pin := func(name string) *equip.ServerPin {
 		return &equip.ServerPin{Name: name, Version: "1.0", Digest: seal.Of([]byte(name)), Bytes: 10, Tokens: 3, Program: seal.Of([]byte("program of " + name)), Data: seal.Of([]byte("data of " + name)), StartMS: 5, Likeness: json.RawMessage(`{"Instructions":"ask"}`),
-			Tools: []equip.Spec{{Name: "search", Description: "finds", Schema: json.RawMessage(`{"type":"object"}`), Server: name, Remote: "se.arch", Output: json.RawMessage(`{"type":"object"}`)}}}
+			Compact: seal.Of([]byte("compact " + name)), Instructions: "ask " + name, Told: seal.Of([]byte("told")), Hello: seal.Of([]byte("hello " + name)), Prompts: seal.Of([]byte("prompts")), Resources: seal.Of([]byte("resources")), Reader: true, Roots: true,
+			Tools: []equip.Spec{{Name: "search", Description: "finds", Schema: json.RawMessage(`{"type":"object"}`), Server: name, Remote: "se.arch", Output: json.RawMessage(`{"type":"object"}`), Written: `{"type": "object"}`}}}
 	}
 	return equip.Pins{Fixture: seal.Of([]byte("fixture")), Servers: map[string]*equip.ServerPin{"docs": pin("docs"), "wiki": pin("wiki"), "notes": pin("notes")}}
 }

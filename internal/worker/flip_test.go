@@ -99,9 +99,7 @@ func settings(v reflect.Value) reflect.Value {
 		v = v.Elem()
 	}
 	switch p := v.Interface().(type) {
-	case suite.Agent:
-		return reflect.ValueOf(p.Config).Elem()
-	case suite.Grader:
+	case suite.Part:
 		return reflect.ValueOf(p.Config).Elem()
 	case suite.Tool:
 		return reflect.ValueOf(p.Config).Elem()
@@ -113,7 +111,7 @@ func holdsStructs(t reflect.Type) bool {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
 	}
-	kind := t == reflect.TypeFor[suite.Agent]() || t == reflect.TypeFor[suite.Grader]() || t == reflect.TypeFor[suite.Tool]()
+	kind := t == reflect.TypeFor[suite.Part]() || t == reflect.TypeFor[suite.Tool]()
 	return kind || t.Kind() == reflect.Struct && !t.Implements(marshaler)
 }
 
@@ -190,6 +188,9 @@ func (s spot) grow() bool {
 		s.v.Set(reflect.Append(s.v, e))
 		return true
 	case reflect.Map:
+		if s.v.IsNil() {
+			s.v.Set(reflect.MakeMap(s.v.Type()))
+		}
 		e := reflect.New(s.v.Type().Elem()).Elem()
 		s.v.SetMapIndex(reflect.ValueOf("ADDED"), e)
 		return true

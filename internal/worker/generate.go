@@ -53,7 +53,13 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	if who == nil {
 		return trial.End{}, trial.Faultf(trial.ClassSetup, "agent %s was not made", arm.Agent)
 	}
-	kit, err := r.outfit.Kit(ctx, arm, task)
+	room := &lazyRoom{r: r, task: task, arm: arm, key: as.Key, n: as.N}
+	defer room.removeRoom()
+	kit, err := r.outfit.KitIn(ctx, arm, task, func(k *equip.Kit) {
+		if room.kit = k; r.needsRoom(arm.Agent, task) {
+			k.Dir, k.Room = room.roomDir, room.getRoom
+		}
+	})
 	a.Timing.SetupMS = r.Now().Sub(began).Milliseconds()
 	if err != nil {
 		a.Proof = kit.Proof() // shows the missing delivery
@@ -65,17 +71,21 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	limits := r.Suite.LimitsOf(arm.Scenario)
 	ctx, clock := watchClock(ctx, limits.Trial.D(), limits.Stall.D())
 	defer clock.stopClock()
-	room := &lazyRoom{r: r, task: task, arm: arm, key: as.Key, n: as.N, kit: kit, clock: clock}
-	defer room.removeRoom()
-	if r.needsRoom(arm.Agent, task) {
-		kit.Dir, kit.Room = room.roomDir, room.getRoom
-	}
+	room.setClock(clock)
 
 	log := newRecorder(r.Now, clock.signAlive)
-	log.harness = room.setupTime
-	end, err := r.callAgent(ctx, arm.Agent, who, agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy()}, log)
+	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy()}
+	memory, err := r.recallFor(as, clock)
+	if err != nil {
+		return trial.End{}, err
+	}
+	if memory != nil {
+		job.Responses = memory
+	}
+	log.harness = func() time.Duration { return room.setupTime() - memory.savedTime() }
+	end, err := r.callAgent(ctx, arm.Agent, who, job, log)
 	a.Timing.SetupMS += room.setupTime().Milliseconds()
-	a.Timing.AgentMS = (r.Now().Sub(log.start) - room.setupTime()).Milliseconds()
+	a.Timing.AgentMS = (r.Now().Sub(log.start) - log.harness()).Milliseconds()
 	if cerr := kit.Check(whole); cerr != nil && err == nil && whole.Err() == nil {
 		err = cerr
 	}
@@ -97,8 +107,16 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	}
 	a.Proof = kit.Proof()
 	a.Proof.Isolation = isolation
+	// Neither the attempt nor its responses are cached if the trial ran out of time.
+	if end.Reason != trial.Deadline && end.Reason != trial.Stall {
+		if cerr := memory.keepResponses(); cerr != nil {
+			log.Event(trial.Event{Kind: trial.EventNote, Text: "response cache: " + cerr.Error()})
+		}
+	}
 	log.sealAttempt(a, r.Redactor, blobs)
+	a.Choice = kit.ToolChoice(log.calls)
 	r.keepLogs(a, kit, blobs)
+	memory.describeReuse(a)
 	return end, err
 }
 

@@ -62,6 +62,7 @@ func TestGenerate(t *testing.T) {
 			},
 			Usage: []trial.Usage{{Request: 1, Input: 10, Output: 5}}, Throttled: 1,
 			Timing: trial.Timing{Start: start.UTC().Truncate(time.Microsecond), AgentMS: 1500, ToolMS: 340},
+			Choice: &trial.ToolChoice{},
 		}
 		if d := cmp.Diff(want, a); d != "" {
 			t.Errorf("attempt (-want +got):\n%s", d)
@@ -331,7 +332,7 @@ func TestProof(t *testing.T) {
 			calls = 1
 			wantFault(t, a.Fault, trial.ClassTreatment, true, "gone")
 		}
-		want := trial.Proof{Servers: []trial.ServerProof{{Name: "docs", Version: "2", Digest: pin.Digest, Pinned: pin.Digest, Tools: 1, Calls: calls, Errors: calls}}}
+		want := trial.Proof{Servers: []trial.ServerProof{{Name: "docs", Version: "2", Digest: pin.Digest, Pinned: pin.Digest, Tools: 1, Calls: calls, Errors: calls, ByTool: map[string]int{"search": calls}}}}
 		if d := cmp.Diff(want, a.Proof); d != "" {
 			t.Errorf("proof (-want +got):\n%s", d)
 		}

@@ -39,7 +39,6 @@ func (r *Runtime) Grade(ctx context.Context, as Assignment) []trial.Score {
 	return out
 }
 
-// isLeftOut reports whether a task sets a grader to null.
 func isLeftOut(t *suite.Task, grader string) bool {
 	v, set := t.Graders[grader]
 	return set && v == nil
@@ -117,7 +116,11 @@ func (r *Runtime) gradeAttempt(ctx context.Context, name string, task *suite.Tas
 		return v.score, v.err
 	case errors.Is(v.over, context.DeadlineExceeded):
 		// A late result may concern a killed child.
-		return trial.Score{}, lateError(fmt.Sprintf("grader %s did not finish within %s", name, limit), v.err)
+		err := fmt.Errorf("grader %s did not finish within %s", name, limit)
+		if v.err != nil {
+			err = fmt.Errorf("%w: %w", err, v.err)
+		}
+		return trial.Score{}, err
 	}
 	return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Retry: true, Err: fmt.Errorf("grader %s: %w", name, context.Canceled)}
 }
@@ -125,13 +128,6 @@ func (r *Runtime) gradeAttempt(ctx context.Context, name string, task *suite.Tas
 // graderGrace is how long a grader may take to return after its time limit. After
 // that its goroutine is abandoned, so that it does not block the run.
 const graderGrace = 10 * time.Second
-
-func lateError(what string, err error) error {
-	if err == nil {
-		return errors.New(what)
-	}
-	return fmt.Errorf("%s: %w", what, err)
-}
 
 // graderResult is the result of a grader. over is the error of its context by then,
 // if any.

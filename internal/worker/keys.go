@@ -115,10 +115,23 @@ func (r *Runtime) TreatmentDigest(arm string) (seal.Digest, error) {
 	if err != nil {
 		return "", err
 	}
-	return r.keys.cachedDigest("arm\x00"+arm, func() (any, error) { return r.treatmentForm(a) })
+	return r.keys.cachedDigest("arm\x00"+arm, func() (any, error) { return r.treatmentForm(a, true) })
 }
 
-func (r *Runtime) treatmentForm(a suite.Arm) (any, error) {
+// conditionDigest returns the digest of an arm as written in the suite, without the
+// pins of its servers. Arms with different digests draw responses independently, even
+// for equal requests.
+func (r *Runtime) conditionDigest(arm string) (seal.Digest, error) {
+	a, err := r.armByID(arm)
+	if err != nil {
+		return "", err
+	}
+	return r.keys.cachedDigest("condition\x00"+arm, func() (any, error) { return r.treatmentForm(a, false) })
+}
+
+// treatmentForm returns all parts of an arm, including the pins of its servers if
+// pinned is true.
+func (r *Runtime) treatmentForm(a suite.Arm, pinned bool) (any, error) {
 	who := r.agents[a.Agent]
 	if who == nil {
 		return nil, fmt.Errorf("key of arm %s: its agent was not made", a.ID())
@@ -132,7 +145,7 @@ func (r *Runtime) treatmentForm(a suite.Arm) (any, error) {
 	if err != nil {
 		return nil, fmt.Errorf("key of scenario %s: %w", a.Scenario, err)
 	}
-	servers, err := r.serverParts(sc)
+	servers, err := r.serverParts(sc, pinned)
 	if err != nil {
 		return nil, err
 	}
@@ -190,13 +203,18 @@ func (r *Runtime) toolParts() ([]any, error) {
 	return out, nil
 }
 
-// serverParts returns the configuration and the pin of every server in sc, in order.
-func (r *Runtime) serverParts(sc *suite.Scenario) ([]any, error) {
+// serverParts returns the configuration of every server in sc, in order, with its pin
+// if pinned is true.
+func (r *Runtime) serverParts(sc *suite.Scenario, pinned bool) ([]any, error) {
 	var out []any
 	add := func(name string) error {
 		conf, err := seal.SelectFields(r.Suite.Servers[name], seal.Gen)
 		if err != nil {
 			return fmt.Errorf("key of server %s: %w", name, err)
+		}
+		if !pinned {
+			out = append(out, conf)
+			return nil
 		}
 		pin, err := seal.SelectFields(r.outfit.Pins.Servers[name], seal.Gen)
 		if err != nil {
@@ -208,6 +226,9 @@ func (r *Runtime) serverParts(sc *suite.Scenario) ([]any, error) {
 	for _, u := range sc.Servers {
 		if err := add(u.Server()); err != nil {
 			return nil, err
+		}
+		if u.Yoked() { // yoked replies also depend on the seed
+			out[len(out)-1].(map[string]any)["yoked"] = map[string]any{"recording": r.outfit.Pins.Recordings[u.From], "seed": fmt.Sprint(r.Suite.Seed)}
 		}
 	}
 	if sc.Inject != nil {

@@ -93,18 +93,19 @@ var containers = []string{
 var special = map[string]any{
 	"model.Config.Provider": "openai", "model.Config.BaseURL": "http://127.0.0.1:2/v1", "model.Config.MaxUSD": "0.75",
 	"model.Config.Answers": answers("no"), "command.Config.MaxUSD": "2", "model.Config.KeyEnv": "OTHER_KEY",
-	"equip.ServerPin.Likeness": json.RawMessage(`{"Instructions":"answer"}`),
-	"suite.Call.Args":          suite.Args{"query": "other"}, "equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`), "equip.Spec.Output": json.RawMessage(`{"multipleOf":0.03}`),
+	"suite.ServerUse.Kind": "empty", "equip.ServerPin.Likeness": json.RawMessage(`{"Instructions":"answer"}`),
+	"suite.Call.Args": suite.Args{"query": "other"}, "equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`), "equip.Spec.Output": json.RawMessage(`{"multipleOf":0.03}`),
 }
 
 // apart are spots with separate tests.
-var apart = []string{"Arms", "Compare", "Tasks[0].Graders", "Tasks[1].Graders"}
+var apart = []string{"Seed", "Arms", "Compare", "Tasks[0].Graders", "Tasks[1].Graders"}
 
 // lone are spots that cannot change alone; another one of their field does.
 var lone = []string{
 	"Agents[acted].Provider", "Agents[acted].BaseURL", "Agents[live].Answers",
 	"Agents[prog].Scripted", // costs nothing, and so has no max_usd: see TestKeysTellScriptsApart
 	"Scenarios[equipped].Servers[0].Placebo", "Scenarios[equipped].Servers[1].Name", "Scenarios[bare].Inject",
+	"Scenarios[equipped].Servers[0].Kind", "Scenarios[equipped].Servers[0].From",
 }
 
 // genOf returns the trials that depend on a spot.
@@ -240,7 +241,7 @@ func TestTags(t *testing.T) {
 		"suite.Task.Prompt": seal.Gen, "suite.Task.Rendered": seal.Gen, "suite.Task.Setup": seal.Gen,
 		"suite.Task.Hints": seal.None, "suite.Task.Reference": seal.None, "suite.Task.Faulty": seal.None, "suite.Task.Tags": seal.None, "suite.Task.Title": seal.None,
 		"suite.Task.Expect": seal.Grade, "suite.Target.Symbol": seal.Grade, "suite.Symbol.File": seal.Grade,
-		"suite.Call.Args": seal.Gen, "suite.Call.Warmup": seal.Gen, "suite.Call.Expect": seal.Grade, "suite.Target.IDs": seal.Grade,
+		"suite.Call.Args": seal.Gen, "suite.Call.Warmup": seal.Gen, "suite.Call.Expect": seal.Grade, "suite.Target.IDs": seal.Grade, "suite.Target.Bears": seal.Grade,
 		"suite.Server.Env": seal.Gen, "suite.Scenario.Env": seal.Gen, "command.Config.Env": seal.Gen, // the names; no value enters
 		"suite.Server.Start": seal.None, "suite.Limits.Grade": seal.None, "suite.Limits.Trial": seal.Gen, "suite.Limits.Stall": seal.Gen,
 		"suite.Workspace.Repo": seal.None, "suite.Workspace.Ref": seal.None, "suite.Workspace.Fixture": seal.None, // their files are pinned
@@ -272,7 +273,7 @@ func TestKeysFollowPins(t *testing.T) {
 			if sp.field == "equip.ServerPin.Likeness" { // its tools enter instead
 				continue
 			}
-			if sp.v.IsZero() && sp.field != "equip.Spec.Submits" && sp.field != "equip.Spec.ReadOnly" {
+			if sp.v.IsZero() && sp.field != "equip.Spec.Submits" && sp.field != "equip.Spec.ReadOnly" && sp.field != "equip.Spec.Reader" {
 				t.Errorf("%s is zero in the pins of this test", sp.path)
 			}
 			pins := everyPin()
@@ -335,7 +336,7 @@ func (f fakeTool) Call(context.Context, json.RawMessage) (equip.Result, error) {
 func TestKeysFollowTaskTools(t *testing.T) {
 	spec := func() *equip.Spec {
 		// The fraction has no place in canonical JSON.
-		return &equip.Spec{Name: "n", Description: "d", Schema: json.RawMessage(`{"multipleOf":0.01}`), Server: "s", Submits: true, ReadOnly: true, Remote: "r", Output: json.RawMessage(`{}`)}
+		return &equip.Spec{Name: "n", Description: "d", Schema: json.RawMessage(`{"multipleOf":0.01}`), Server: "s", Submits: true, ReadOnly: true, Reader: true, Remote: "r", Output: json.RawMessage(`{}`), Written: "{ }"}
 	}
 	with := func(s *equip.Spec, preamble string, kind string) func(*Setting) {
 		return func(set *Setting) {
@@ -346,7 +347,7 @@ func TestKeysFollowTaskTools(t *testing.T) {
 	}
 	before := mustKeys(t, everything(), everyPin(), with(spec(), "list", "binding"))
 	list, errs := spots(spec(), nil)
-	if len(errs) > 0 || len(list) != 8 {
+	if len(errs) > 0 || len(list) != 10 {
 		t.Fatal(errs, len(list))
 	}
 	for i, sp := range list {
@@ -497,6 +498,22 @@ func TestKeysHoldNoNamesAndNoSecrets(t *testing.T) {
 		}
 	}
 	same("names of agents and scenarios", back)
+}
+
+// TestKeysOfYokedPlacebos checks that the key of a yoked placebo depends on its
+// recording and on the seed, and that no other key depends on the seed.
+func TestKeysOfYokedPlacebos(t *testing.T) {
+	before := mustKeys(t, everything(), everyPin(), nil)
+	seeded := everything()
+	seeded.Seed++
+	recorded := everyPin()
+	recorded.Recordings = map[string]seal.Digest{"wiki.jsonl": seal.Of([]byte("another"))}
+	uses := genOf(seeded, "Scenarios[equipped]")
+	for name, after := range map[string]allKeys{"seed": mustKeys(t, seeded, everyPin(), nil), "recording": mustKeys(t, everything(), recorded, nil)} {
+		for _, wrong := range wrongKeys(before, after, uses, noScore) {
+			t.Errorf("%s: %s", name, wrong)
+		}
+	}
 }
 
 // A server in place of its placebo, and an agent of another kind, are other

@@ -19,7 +19,8 @@ type recorder struct {
 	harness func() time.Duration
 
 	mu         sync.Mutex
-	transcript bytes.Buffer // JSON lines
+	transcript bytes.Buffer  // JSON lines
+	calls      []trial.Event // events of calls and results
 	raw        []rawPart
 	usage      []trial.Usage
 	answer     *string
@@ -61,55 +62,50 @@ func (r *recorder) Event(e trial.Event) {
 	if err != nil { // only strings and integers are in it
 		line, _ = json.Marshal(trial.Event{Kind: trial.EventNote, Text: "event lost: " + err.Error()})
 	}
+	r.whileOpen(func() {
+		r.transcript.Write(line)
+		r.transcript.WriteByte('\n')
+		if e.Result != nil {
+			r.toolMS += e.Result.TookMS
+		}
+		if e.Call != nil || e.Result != nil {
+			r.calls = append(r.calls, e)
+		}
+	})
+}
+
+// whileOpen calls add with the lock held, unless the recorder is closed.
+func (r *recorder) whileOpen(add func()) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.closed {
-		return
-	}
-	r.transcript.Write(line)
-	r.transcript.WriteByte('\n')
-	if e.Result != nil {
-		r.toolMS += e.Result.TookMS
+	if !r.closed {
+		add()
 	}
 }
 
 // Raw implements trial.Log.
 func (r *recorder) Raw(name, media string, b []byte) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if !r.closed {
-		r.raw = append(r.raw, rawPart{name, media, bytes.Clone(b)})
-	}
+	r.whileOpen(func() { r.raw = append(r.raw, rawPart{name, media, bytes.Clone(b)}) })
 }
 
 // Usage implements trial.Log.
-func (r *recorder) Usage(u trial.Usage) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if !r.closed {
-		r.usage = append(r.usage, u)
-	}
-}
+func (r *recorder) Usage(u trial.Usage) { r.whileOpen(func() { r.usage = append(r.usage, u) }) }
 
 // Answer implements trial.Log.
 func (r *recorder) Answer(text string) { r.AnswerAs(plainText, text) }
 
 // AnswerAs implements trial.Log.
 func (r *recorder) AnswerAs(media, text string) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if !r.closed {
-		r.answer, r.media = &text, media
-	}
+	r.whileOpen(func() { r.answer, r.media = &text, media })
 }
 
 // Submit implements trial.Log.
 func (r *recorder) Submit(tool string, args []byte) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if !r.closed && r.submission == nil {
-		r.submission = &submitted{tool, bytes.Clone(args)}
-	}
+	r.whileOpen(func() {
+		if r.submission == nil {
+			r.submission = &submitted{tool, bytes.Clone(args)}
+		}
+	})
 }
 
 // Retry implements trial.Log.

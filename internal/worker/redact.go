@@ -13,63 +13,76 @@ func (r *Runtime) cleanText(s string) string {
 	return strings.ToValidUTF8(r.Redactor.String(s), "\uFFFD")
 }
 
-// redactAttempt redacts the texts in a by an agent, a server or a provider that the
-// recorder did not redact. Keys, digests and words with a meaning stay: a password
-// that happens to be "finished" must not break the record.
-func (r *Runtime) redactAttempt(a *trial.Attempt) {
-	if a.End != nil {
-		a.End.Detail, a.End.Model = r.cleanText(a.End.Detail), r.cleanText(a.End.Model)
-	}
-	a.Fault = r.cleanFault(a.Fault)
-	r.cleanRef(&a.Transcript)
-	for i := range a.Raw {
-		r.cleanRef(&a.Raw[i])
-	}
-	r.cleanRef(&a.Artifact.Answer)
-	r.cleanRef(&a.Artifact.Tree)
-	r.cleanRef(&a.Artifact.Setup)
-	r.cleanRef(&a.Artifact.Patch)
-	a.Proof.Isolation = r.cleanText(a.Proof.Isolation)
-	if s := a.Artifact.Submission; s != nil {
-		s.Tool = r.cleanText(s.Tool)
-		r.cleanRef(&s.Args)
-	}
-	for i := range a.Usage {
-		u := &a.Usage[i]
-		u.Model, u.ReportedUSD = r.cleanText(u.Model), r.cleanText(u.ReportedUSD)
-	}
-	for i := range a.Proof.Servers {
-		s := &a.Proof.Servers[i]
-		s.Name, s.Version = r.cleanText(s.Name), r.cleanText(s.Version)
-		s.Died, s.Changed = r.cleanText(s.Died), r.cleanText(s.Changed)
-		for j := range s.Written {
-			s.Written[j] = r.cleanText(s.Written[j])
-		}
-		for j := range s.Asked {
-			s.Asked[j] = r.cleanText(s.Asked[j])
-		}
-	}
-	for i := range a.Proof.Tools {
-		a.Proof.Tools[i].Name = r.cleanText(a.Proof.Tools[i].Name)
+func (r *Runtime) cleanAll(texts ...*string) {
+	for _, s := range texts {
+		*s = r.cleanText(*s)
 	}
 }
 
-// cleanRef redacts the texts of a ref; its bytes were redacted before they were
-// digested.
-func (r *Runtime) cleanRef(ref *trial.Ref) {
-	ref.Name, ref.Media = r.cleanText(ref.Name), r.cleanText(ref.Media)
+// redactAttempt redacts the texts in a from an agent, a server or a provider that the
+// recorder has not redacted. It does not change keys, digests and words with a defined
+// meaning: a password such as "finished" must not break the record. The bytes of refs
+// are already redacted.
+func (r *Runtime) redactAttempt(a *trial.Attempt) {
+	if a.End != nil {
+		r.cleanAll(&a.End.Detail, &a.End.Model)
+	}
+	a.Fault = r.cleanFault(a.Fault)
+	refs := []*trial.Ref{&a.Transcript, &a.Artifact.Answer, &a.Artifact.Tree, &a.Artifact.Setup, &a.Artifact.Patch}
+	for i := range a.Raw {
+		refs = append(refs, &a.Raw[i])
+	}
+	if s := a.Artifact.Submission; s != nil {
+		r.cleanAll(&s.Tool)
+		refs = append(refs, &s.Args)
+	}
+	for _, ref := range refs {
+		r.cleanAll(&ref.Name, &ref.Media)
+	}
+	for i := range a.Usage {
+		r.cleanAll(&a.Usage[i].Model, &a.Usage[i].ReportedUSD)
+	}
+	r.cleanAll(&a.Proof.Isolation)
+	for i := range a.Proof.Servers {
+		s := &a.Proof.Servers[i]
+		r.cleanAll(&s.Name, &s.Like, &s.Version, &s.Died, &s.Changed)
+		if len(s.ByTool) > 0 {
+			calls := map[string]int{}
+			for tool, n := range s.ByTool {
+				calls[r.cleanText(tool)] += n
+			}
+			s.ByTool = calls
+		}
+		for _, list := range [][]string{s.Written, s.Asked} {
+			for j := range list {
+				r.cleanAll(&list[j])
+			}
+		}
+	}
+	for i := range a.Proof.Tools {
+		r.cleanAll(&a.Proof.Tools[i].Name)
+	}
+	if c := a.Choice; c != nil {
+		for i := range c.Offered {
+			r.cleanTool(&c.Offered[i])
+		}
+		for i := range c.Calls {
+			r.cleanTool(&c.Calls[i].ToolName)
+		}
+	}
 }
+
+func (r *Runtime) cleanTool(n *trial.ToolName) { r.cleanAll(&n.Name, &n.Server, &n.Shown) }
 
 func (r *Runtime) cleanFault(f *trial.Fault) *trial.Fault {
 	if f == nil || f.Err == nil {
 		return f
 	}
 	text := f.Err.Error()
-	cleaned := r.cleanText(text)
-	if cleaned == text {
-		return f
+	if cleaned := r.cleanText(text); cleaned != text {
+		return f.WithText(cleaned)
 	}
-	return f.WithText(cleaned)
+	return f
 }
 
 // cleanScore redacts copies of a grader's texts, since the originals may be the
@@ -84,14 +97,15 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 		}
 		c.Findings = slices.Clone(c.Findings)
 		for j := range c.Findings {
-			r.cleanFinding(&c.Findings[j])
+			f := &c.Findings[j] // it may quote the artifact
+			r.cleanAll(&f.Verdict, &f.Class, &f.File, &f.ID, &f.Message, &f.Name, &f.USR, &f.Module,
+				&f.Availability, &f.Renamed, &f.Alternative, &f.Scope, &f.Backend, &f.Reason)
 		}
 	}
 	for i := range s.Measures {
-		m := &s.Measures[i]
-		m.Name, m.Unit = r.cleanText(m.Name), r.cleanText(m.Unit)
+		r.cleanAll(&s.Measures[i].Name, &s.Measures[i].Unit)
 	}
-	s.Label = r.cleanText(s.Label)
+	r.cleanAll(&s.Label)
 	if len(s.Details) > 0 {
 		details := make(map[string]string, len(s.Details))
 		for k, v := range s.Details {
@@ -100,12 +114,4 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 		s.Details = details
 	}
 	s.Fault = r.cleanFault(s.Fault)
-}
-
-// cleanFinding redacts the texts of a finding, which may quote the artifact.
-func (r *Runtime) cleanFinding(f *trial.Finding) {
-	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Message, &f.Name, &f.USR, &f.Module,
-		&f.Availability, &f.Renamed, &f.Alternative, &f.Scope, &f.Backend, &f.Reason} {
-		*s = r.cleanText(*s)
-	}
 }

@@ -26,17 +26,23 @@ func (r *Runtime) workspaceFiles() fs.FS {
 // lazyRoom makes the room of a trial when the agent first requests it, which most
 // agents that only talk never do.
 type lazyRoom struct {
-	r     *Runtime
-	task  *suite.Task
-	arm   suite.Arm
-	key   trial.Key
-	n     int // of the attempt
-	kit   *equip.Kit
-	clock *clock
+	r    *Runtime
+	task *suite.Task
+	arm  suite.Arm
+	key  trial.Key
+	n    int // number of the attempt
+	kit  *equip.Kit
 
-	mu   sync.Mutex
-	room *workspace.Room
-	took time.Duration // to make it
+	mu    sync.Mutex
+	clock *clock // nil until the agent starts
+	room  *workspace.Room
+	took  time.Duration // part of the agent's time spent on creating the room
+}
+
+func (l *lazyRoom) setClock(c *clock) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.clock = c
 }
 
 func (l *lazyRoom) roomDir(ctx context.Context) (string, error) {
@@ -50,15 +56,19 @@ func (l *lazyRoom) roomDir(ctx context.Context) (string, error) {
 // getRoom makes the room at the first call, and expands the variables of the scenario
 // in the kit.
 func (l *lazyRoom) getRoom(ctx context.Context) (*workspace.Room, error) {
-	defer l.clock.holdClock()()
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room != nil {
 		return l.room, nil
 	}
 	began := l.r.Now()
+	if l.clock != nil {
+		defer l.clock.holdClock()()
+	}
 	room, err := l.makeRoom(ctx)
-	l.took += l.r.Now().Sub(began)
+	if l.clock != nil {
+		l.took += l.r.Now().Sub(began)
+	}
 	if err != nil {
 		return nil, trial.AsFault(err, trial.ClassSetup)
 	}
@@ -111,7 +121,6 @@ func (l *lazyRoom) removeRoom() {
 	}
 }
 
-// gradeRooms are the rooms that a grader requested.
 type gradeRooms struct {
 	r     *Runtime
 	task  *suite.Task

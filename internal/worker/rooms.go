@@ -64,7 +64,6 @@ type sharedParts struct {
 	gitErr, homeErr error
 }
 
-// closeShared removes the shared parts.
 func (s *sharedParts) closeShared() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -92,28 +91,14 @@ func (s *sharedParts) sharedFolder(temp string) (string, error) {
 	return dir, nil
 }
 
-// launcher is implemented by the settings of agents that start MCP servers
-// themselves: programs that need a room even where a suite has no workspace.
-type launcher interface{ LaunchesServers() bool }
-
-func (r *Runtime) launchesServers(name string) bool {
-	a := r.Suite.Agents[name]
-	if a == nil {
-		return false
-	}
-	l, ok := a.Config.(launcher)
-	return ok && l.LaunchesServers()
-}
-
 // isSandboxed reports whether an agent is a program that runs in the trial's room.
 func (r *Runtime) isSandboxed(name string) bool {
 	_, ok := r.agents[name].(agent.Sandboxed)
-	return ok || r.launchesServers(name)
+	return ok || equip.LaunchesServers(r.Suite, name)
 }
 
-// needsRoom reports whether an agent gets a room for a task.
 func (r *Runtime) needsRoom(name string, task *suite.Task) bool {
-	return r.hasRoom(task) || r.launchesServers(name)
+	return r.hasRoom(task) || equip.LaunchesServers(r.Suite, name)
 }
 
 // sandboxesAny reports whether a program of any arm to run gets a room.
@@ -124,7 +109,6 @@ func (r *Runtime) sandboxesAny() bool {
 	})
 }
 
-// hasGit reports whether the rooms of programs have a repository.
 func (r *Runtime) hasGit() bool {
 	w := r.Suite.Workspace
 	if w.Git != nil {
@@ -251,7 +235,6 @@ func TrialName(key trial.Key, n int) string {
 	return fmt.Sprintf("%s.%s.%d.%d", plain.Replace(key.Task), plain.Replace(key.Arm), key.Index+1, n)
 }
 
-// agentRoom returns the options of a trial's room.
 func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm, key trial.Key, n int) (workspace.Options, error) {
 	w := r.Suite.Workspace
 	o := workspace.Options{Root: r.Temp, Files: r.workspaceFiles(), Setup: slices.Concat(w.Setup, task.Setup), Redact: r.Redactor.Bytes}
@@ -279,6 +262,16 @@ func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm
 	var err error
 	o.Warm, err = r.warmHome(ctx, o)
 	return o, err
+}
+
+// probeFolder creates a folder with the files of the workspace for servers that request
+// it during the preflight.
+func (r *Runtime) probeFolder(ctx context.Context) (dir string, remove func() error, err error) {
+	room, err := workspace.New(ctx, workspace.Options{Root: r.Temp, Files: r.workspaceFiles(), Subdir: r.Suite.Workspace.Subdir, Redact: r.Redactor.Bytes})
+	if err != nil {
+		return "", nil, err
+	}
+	return room.Dir, room.Remove, nil
 }
 
 // gradeRoom completes the options of a room for the programs of graders.
@@ -322,17 +315,12 @@ func (r *Runtime) roomRepository(ctx context.Context) (*workspace.Repository, er
 	if dir, err = os.MkdirTemp(dir, "git-"); err != nil {
 		return nil, trial.Faultf(trial.ClassSetup, "make a repository: %w", err)
 	}
-	commit := r.Rooms.Commit
-	if commit == "" {
-		commit = r.outfit.Pins.Commit
-	}
 	if r.Suite.Workspace.Repo != "" {
-		s.git, err = workspace.CloneCommit(ctx, r.Rooms.Repo, commit, dir)
+		s.git, err = workspace.CloneCommit(ctx, r.Rooms.Repo, cmp.Or(r.Rooms.Commit, r.outfit.Pins.Commit), dir)
+	} else if t, terr := workspace.LoadTree(r.Fixture); terr != nil {
+		err = terr
 	} else {
-		var t *workspace.Tree
-		if t, err = workspace.LoadTree(r.Fixture); err == nil {
-			s.git, err = workspace.NewRepository(ctx, t, dir)
-		}
+		s.git, err = workspace.NewRepository(ctx, t, dir)
 	}
 	return s.git, s.keepError(ctx, err, &s.gitErr)
 }

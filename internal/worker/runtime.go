@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -38,6 +39,7 @@ type Setting struct {
 	Temp     string // parent of rooms; "" is the system's
 	Rooms    Rooms
 	Open     trial.Opener
+	Cache    *journal.Cache // cache of model responses; nil for none
 	// Only names the agents to make; nil makes all. Grading needs none.
 	Only []string
 	// Arms names the arms to run, so that the needs of others are not probed. Nil
@@ -88,6 +90,9 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 		r.names = append(r.names, name)
 	}
 	r.outfit = &equip.Outfitter{Suite: s, Dial: set.Catalog.Dial, Environ: set.Environ, Pins: equip.Pins{Fixture: set.Digest}, Arms: set.Arms, Temp: set.Temp, InRooms: set.Rooms.Program}
+	if slices.ContainsFunc(s.Tasks, r.hasRoom) {
+		r.outfit.Workspace = r.probeFolder
+	}
 	for _, t := range s.Tools {
 		set, err := set.Catalog.Tools(ctx, t, set.Fixture)
 		if err != nil {
@@ -185,6 +190,13 @@ func (r *Runtime) UsePins(p equip.Pins) {
 	r.keys.forgetParts()
 }
 
+// OfferedTools returns the tools that the arms of the suite offer according to the
+// preflight. complete reports whether agents can call no other tools: every server was
+// probed, and no agent has tools of its own.
+func (r *Runtime) OfferedTools() (offered []equip.Spec, complete bool) {
+	return r.outfit.OfferedTools()
+}
+
 // Close stops the servers of the whole run and removes the shared parts of rooms.
 func (r *Runtime) Close() error { return errors.Join(r.outfit.Close(), r.shared.closeShared()) }
 
@@ -206,12 +218,8 @@ func (r *Runtime) Columns(name string) []grade.Column {
 
 // Agent returns the agent of an arm.
 func (r *Runtime) Agent(arm string) agent.Agent {
-	for _, a := range r.Suite.Arms {
-		if a.ID() == arm {
-			return r.agents[a.Agent]
-		}
-	}
-	return nil
+	a, _ := r.armByID(arm)
+	return r.agents[a.Agent]
 }
 
 // Source returns the source of an arm's answers when they are not cached.
@@ -234,25 +242,37 @@ func (r *Runtime) IsFresh(arm string) bool {
 	return ok && f.Fresh()
 }
 
-// UnprovedServers returns the names of the servers of an arm whose identity is
-// unknown: their code may have changed while their tools and version have not.
-func (r *Runtime) UnprovedServers(arm string) []string {
+// Unproved returns the parts of an arm with an unknown identity, such as "server docs".
+// Their code may have changed although their tools and version have not.
+func (r *Runtime) Unproved(arm string) []string {
 	a, err := r.armByID(arm)
 	if err != nil {
 		return nil
 	}
 	var names []string
+	if who, ok := r.agents[a.Agent].(agent.Program); ok && !who.IsProved() {
+		names = append(names, "agent "+a.Agent)
+	}
+	servers := []string{}
 	sc := r.Suite.Scenarios[a.Scenario]
 	for _, use := range sc.Servers {
-		names = append(names, use.Name) // a placebo depends on the tools alone
+		servers = append(servers, use.Name) // "" for a placebo, which depends only on the tools
 	}
 	if sc.Inject != nil {
-		names = append(names, sc.Inject.Server)
+		servers = append(servers, sc.Inject.Server)
 	}
-	return slices.DeleteFunc(names, func(name string) bool {
-		pin := r.outfit.Pins.Servers[name]
-		return name == "" || pin != nil && pin.Program != ""
-	})
+	for _, name := range servers {
+		if pin := r.outfit.Pins.Servers[name]; name != "" && (pin == nil || pin.Program == "") {
+			names = append(names, "server "+name)
+		}
+	}
+	return names
+}
+
+// Reuses reports whether an arm can take single responses from the cache.
+func (r *Runtime) Reuses(arm string) bool {
+	_, ok := r.Agent(arm).(agent.Reuser)
+	return ok
 }
 
 // Provider returns the name under which an arm's requests are paced, or "".
@@ -286,10 +306,8 @@ func (r *Runtime) agentPolicy() agent.Policy {
 }
 
 func (r *Runtime) armByID(id string) (suite.Arm, error) {
-	for _, a := range r.Suite.Arms {
-		if a.ID() == id {
-			return a, nil
-		}
+	if i := slices.IndexFunc(r.Suite.Arms, func(a suite.Arm) bool { return a.ID() == id }); i >= 0 {
+		return r.Suite.Arms[i], nil
 	}
 	return suite.Arm{}, trial.Faultf(trial.ClassSetup, "arm %s is not in the suite", id)
 }

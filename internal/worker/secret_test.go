@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent/command"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/grade"
-	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -305,7 +305,9 @@ func plant(v reflect.Value, s string) {
 		}
 	case reflect.Map:
 		m := reflect.MakeMap(v.Type())
-		m.SetMapIndex(reflect.ValueOf(s).Convert(v.Type().Key()), reflect.ValueOf(s).Convert(v.Type().Elem()))
+		value := reflect.New(v.Type().Elem()).Elem()
+		plant(value, s)
+		m.SetMapIndex(reflect.ValueOf(s).Convert(v.Type().Key()), value)
 		v.Set(m)
 	case reflect.Interface:
 		v.Set(reflect.ValueOf(errors.New(s)))
@@ -334,7 +336,7 @@ func eachText(v reflect.Value, path string, do func(path, text string)) {
 	case reflect.Map:
 		for _, k := range v.MapKeys() {
 			do(path, k.String())
-			do(path, v.MapIndex(k).String())
+			eachText(v.MapIndex(k), path, do)
 		}
 	}
 }
@@ -383,7 +385,7 @@ func TestSecretsOfAProgram(t *testing.T) {
 			t.Errorf("the program was given %s", name)
 		}
 	}
-	left, err := proc.Descendants(os.Getpid())
+	left, err := proctest.Descendants(os.Getpid())
 	if err != nil || len(left) > 0 {
 		t.Errorf("processes %v are left (%v)", left, err)
 	}

@@ -130,9 +130,6 @@ func programIdentity(name string) string {
 
 // systemOf identifies the system whose libraries a build may use.
 func systemOf() string {
-	release, err := os.ReadFile("/etc/os-release")
-	if err != nil { // as everywhere but on Linux
-		release = nil
-	}
+	release, _ := os.ReadFile("/etc/os-release") // nil except on Linux
 	return runtime.GOOS + "/" + runtime.GOARCH + " " + string(seal.Of(release))
 }

@@ -16,6 +16,11 @@
 // workspace as the agent left it. Its panics, errors and exceeded time limits only
 // void its own score with a Fault of class grader.
 //
+// A model response is stored by a digest of the whole request, which includes the
+// conversation so far with its tool results. A trial with an equal request reuses the
+// response but still calls its servers. The original time of such a response counts
+// toward the trial's deadline, so that reuse does not change how the trial ends.
+//
 // # Keys
 //
 // [Runtime.GenKey] digests everything that a response depends on, by the key
@@ -39,8 +44,17 @@ type Assignment struct {
 
 	Attempt *trial.Attempt `json:"attempt,omitempty"`
 	Graders []string       `json:"graders,omitempty"` // names; empty means all
+	// Reuse configures the request-level cache; nil disables it.
+	Reuse *Reuse `json:"reuse,omitempty"`
 	// Blobs are the attempt's blobs, for workers that cannot read the run folder.
 	Blobs map[seal.Digest][]byte `json:"blobs,omitempty"`
+}
+
+// Reuse configures an attempt's use of stored model responses.
+type Reuse struct {
+	Run     string `json:"run"`               // run that pays for new responses
+	Find    bool   `json:"find,omitempty"`    // use stored responses
+	Replace bool   `json:"replace,omitempty"` // replace stored responses by new ones
 }
 
 // Result is the result of an Assignment: an attempt, or scores.

@@ -1,17 +1,18 @@
 package workspace
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
 	"runtime"
-	"sync"
-	"sync/atomic"
 	"time"
 
 	"golang.org/x/sys/unix"
+
+	"github.com/assay-eval/assay/internal/parallel"
 )
 
 // Epoch is the modification time of the initial files of a room. It is the same in
@@ -116,33 +117,10 @@ func checkoutTree(t *Tree, dir string, how checkoutOptions) ([]stamp, error) {
 	return stamps, err
 }
 
-// runParallel calls do for 0 to n-1 on up to four processors and returns the first
-// error, after which no more calls begin. It leaves processors to other trials.
+// runParallel calls do for 0 to n-1 on at most four processors, to leave the others to
+// other trials.
 func runParallel(n int, do func(int) error) error {
-	hands := min(n, runtime.GOMAXPROCS(0), 4)
-	var next atomic.Int64
-	var once sync.Once
-	var failed error
-	work := func() {
-		for {
-			i := int(next.Add(1)) - 1
-			if i >= n {
-				return
-			}
-			if err := do(i); err != nil {
-				once.Do(func() { failed = err })
-				next.Store(int64(n))
-				return
-			}
-		}
-	}
-	var wg sync.WaitGroup
-	for range hands - 1 {
-		wg.Go(work)
-	}
-	work()
-	wg.Wait()
-	return failed
+	return parallel.ForEach(context.Background(), n, min(runtime.GOMAXPROCS(0), 4), do)
 }
 
 func writeChunk(list []entry, c chunk, dir string, how checkoutOptions, stamps []stamp) error {
@@ -217,7 +195,6 @@ func writeAll(fd int, b []byte) error {
 	return nil
 }
 
-// unchangedEntries marks the entries of now that equal before.
 func unchangedEntries(before, now *Tree) []bool {
 	was := make(map[string]entry, len(before.list))
 	for _, e := range before.list {
@@ -235,9 +212,8 @@ func unchangedEntries(before, now *Tree) []bool {
 func removeParallel(dir string) error {
 	parts := []string{dir}
 	// Two levels down are usually enough folders to share.
-	var below []string
 	for range 3 {
-		below = below[:0]
+		var below []string
 		for _, p := range parts {
 			list, err := os.ReadDir(p)
 			if err != nil {
@@ -252,8 +228,7 @@ func removeParallel(dir string) error {
 		if len(below) == 0 {
 			break
 		}
-		parts = append([]string(nil), below...)
-		if len(parts) >= 16 {
+		if parts = below; len(parts) >= 16 {
 			break
 		}
 	}

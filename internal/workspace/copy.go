@@ -94,7 +94,7 @@ func moveFolder(from, to string) error {
 	return errors.Join(copyTree(from, to), RemoveFolder(from))
 }
 
-// RemoveFolder deletes a folder with its content, including read-only folders.
+// RemoveFolder deletes a folder and its content, including read-only folders.
 func RemoveFolder(dir string) error {
 	err := removeParallel(dir)
 	if errors.Is(err, fs.ErrPermission) {

@@ -64,23 +64,13 @@ const (
 	hashLimit  = 4 << 30
 )
 
-// MakeDelta compares the folder dir with the tree that it once was and returns
-// the difference as JSON, or nil if there is none. redact, if not nil, goes over
-// every content and target before it is encoded.
+// listChanges compares the folder dir with its former tree before. stamps holds the
+// stamps of the files as written, one for each entry of before; if nil, all files are
+// read. redact, if not nil, is applied to all content and targets.
 //
-// A link to an absolute path below dir becomes a relative one. Links that lead
-// out of dir, sockets, pipes, devices and files that are too large are named, but
-// [Apply] leaves them out.
-func MakeDelta(before fs.FS, dir string, redact func([]byte) []byte) ([]byte, error) {
-	list, err := listChanges(before, dir, redact, nil)
-	if err != nil {
-		return nil, err
-	}
-	return encodeDelta(list)
-}
-
-// listChanges returns the changes of MakeDelta for a folder whose files were written
-// with the given stamps, one for each entry of before; nil reads all files.
+// A link to an absolute path below dir becomes relative. Links that lead out of dir,
+// sockets, pipes, devices and files that are too large are listed, but [TreeAfter]
+// omits them.
 func listChanges(before fs.FS, dir string, redact func([]byte) []byte, stamps []stamp) ([]Change, error) {
 	old, err := readTree(before, limits{})
 	if err != nil {
@@ -93,7 +83,6 @@ func listChanges(before fs.FS, dir string, redact func([]byte) []byte, stamps []
 	return compareTrees(old, now, redact), nil
 }
 
-// encodeDelta returns changes as a delta, or nil if none.
 func encodeDelta(list []Change) ([]byte, error) {
 	if len(list) == 0 {
 		return nil, nil
@@ -210,7 +199,7 @@ func compareTrees(old, now []entry, redact func([]byte) []byte) []Change {
 	return out
 }
 
-// ParseDelta decodes the output of [MakeDelta]. Empty input is the empty delta.
+// ParseDelta decodes a delta. Empty input is the empty delta.
 func ParseDelta(b []byte) (Delta, error) {
 	if len(b) == 0 {
 		return Delta{Format: 1}, nil
@@ -262,27 +251,6 @@ func TreeAfter(before fs.FS, delta []byte) (*Tree, error) {
 		return nil, fmt.Errorf("apply tree delta: %w", err)
 	}
 	return t, nil
-}
-
-// Apply writes the tree before with the changes of delta into the empty folder dir.
-func Apply(before fs.FS, delta []byte, dir string) error {
-	t, err := TreeAfter(before, delta)
-	if err != nil {
-		return err
-	}
-	return Checkout(t, dir)
-}
-
-// Checkout writes the tree of a file system into the empty folder dir.
-func Checkout(fsys fs.FS, dir string) error {
-	t, err := LoadTree(fsys)
-	if err != nil {
-		return fmt.Errorf("check out files: %w", err)
-	}
-	if _, err := checkoutTree(t, dir, plainCheckout); err != nil {
-		return fmt.Errorf("check out files to %s: %w", dir, err)
-	}
-	return nil
 }
 
 // openUp makes all folders and files below dir readable, and folders writable.

@@ -15,30 +15,22 @@ import (
 // folders do not count.
 func Patch(before *Tree, setup, tree Delta, redact func([]byte) []byte, l patch.Limits) *patch.Changes {
 	was, is := byPath(setup.Changes), byPath(tree.Changes)
-	paths := map[string]bool{}
-	for p := range was {
-		paths[p] = true
-	}
-	for p := range is {
-		paths[p] = true
-	}
+	paths := slices.AppendSeq(slices.Collect(maps.Keys(was)), maps.Keys(is))
+	slices.Sort(paths)
 	var pairs []patch.Pair
-	for _, p := range slices.Sorted(maps.Keys(paths)) {
+	for _, p := range slices.Compact(paths) {
 		if a, b := was[p], is[p]; a != nil && b != nil && a.isSame(b) {
 			continue // the usual case after a setup that fetches or builds much
-		}
-		first := func() entry {
-			e, _ := before.entryAt(p)
-			if redact != nil {
-				e.data = redact(e.data)
-			}
-			return e
 		}
 		state := func(of map[string]*Change) entry {
 			if c := of[p]; c != nil {
 				return c.toEntry()
 			}
-			return first()
+			e, _ := before.entryAt(p)
+			if redact != nil {
+				e.data = redact(e.data)
+			}
+			return e
 		}
 		if old, now := state(was), state(is); !old.isAlike(now) {
 			pairs = append(pairs, patch.Pair{Path: p, Old: old.patchContent(), New: now.patchContent(), Left: cmp.Or(now.omitReason(), old.omitReason())})
@@ -57,17 +49,11 @@ func byPath(list []Change) map[string]*Change {
 
 // isSame reports whether two changes of one path surely have the same result.
 func (c *Change) isSame(o *Change) bool {
-	text := func(c *Change) string {
-		if c.Text == nil {
-			return ""
-		}
-		return *c.Text
-	}
+	sameText := c.Text == o.Text || c.Text != nil && o.Text != nil && *c.Text == *o.Text
 	return c.Kind == o.Kind && c.Target == o.Target && c.Size == o.Size && c.SHA256 == o.SHA256 && c.Exec == o.Exec &&
-		(c.Text == nil) == (o.Text == nil) && text(c) == text(o) && bytes.Equal(c.Base64, o.Base64) && (c.Kind != Omitted || c.SHA256 != "")
+		sameText && bytes.Equal(c.Base64, o.Base64) && (c.Kind != Omitted || c.SHA256 != "")
 }
 
-// entryAt returns the entry of t at a path, if any.
 func (t *Tree) entryAt(p string) (entry, bool) {
 	i, ok := slices.BinarySearchFunc(t.list, p, func(e entry, p string) int { return cmp.Compare(e.path, p) })
 	if !ok {
@@ -101,7 +87,6 @@ func (e entry) isAlike(o entry) bool {
 	return e.equals(o) || o.equals(e)
 }
 
-// patchContent returns the content of e in a patch, or nil if none.
 func (e entry) patchContent() *patch.Content {
 	switch e.kind {
 	case File:
@@ -118,7 +103,6 @@ func (e entry) patchContent() *patch.Content {
 	return nil
 }
 
-// omitReason returns the reason why the content of e is missing, or "".
 func (e entry) omitReason() patch.Left {
 	switch e.kind {
 	case Outside:

@@ -149,7 +149,7 @@ func TestPatchIsRedacted(t *testing.T) {
 	redact := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte("hunter2-secret"), []byte("[redacted:X]")) }
 	before := treeOf(t, file("conf", "key=hunter2-secret\nport=1\n"), file("gone", "hunter2-secret\n"), file("other", "hunter2-secret\n"))
 	dir := t.TempDir()
-	if err := Checkout(before, dir); err != nil {
+	if err := checkout(before, dir); err != nil {
 		t.Fatal(err)
 	}
 	for name, text := range map[string]string{"conf": "key=hunter2-secret\nport=2\n", "new": "hunter2-secret", "other": "hunter2-secret\n"} {
@@ -160,7 +160,7 @@ func TestPatchIsRedacted(t *testing.T) {
 	if err := os.Remove(filepath.Join(dir, "gone")); err != nil {
 		t.Fatal(err)
 	}
-	b, err := MakeDelta(before, dir, redact)
+	b, err := makeDelta(before, dir, redact)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -315,7 +315,7 @@ func TestPatchAppliesProperty(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer os.RemoveAll(dir)
-		if err := Checkout(setup, dir); err != nil {
+		if err := checkout(setup, dir); err != nil {
 			t.Fatal(err)
 		}
 		if rapid.Bool().Draw(t, "repository") {

@@ -30,7 +30,6 @@ type Repository struct {
 	entries []indexEntry
 }
 
-// indexEntry is one file of the index.
 type indexEntry struct {
 	at   int // where its stat data begin in the index
 	path string
@@ -103,7 +102,6 @@ func NewRepository(ctx context.Context, t *Tree, dir string) (*Repository, error
 	return r, nil
 }
 
-// gitRunner runs git commands until one fails.
 type gitRunner struct {
 	ctx context.Context
 	dir string
@@ -113,7 +111,6 @@ type gitRunner struct {
 	err   error
 }
 
-// runGit runs git and returns its output.
 func (m *gitRunner) runGit(env []string, args ...string) []byte {
 	if m.err != nil {
 		return nil

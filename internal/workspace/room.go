@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -86,11 +87,6 @@ type Room struct {
 	keep   string
 }
 
-// NewRoom is [New] for files, setup commands and an environment alone.
-func NewRoom(ctx context.Context, root string, files fs.FS, setup [][]string, env []string) (*Room, error) {
-	return New(ctx, Options{Root: root, Files: files, Setup: setup, Env: env})
-}
-
 // New makes a room, writes files into its workspace and runs the setup commands there
 // in order. An error is a *[trial.Fault] and leaves no room.
 func New(ctx context.Context, o Options) (*Room, error) {
@@ -142,7 +138,6 @@ func (r *Room) setUp(ctx context.Context, o Options) error {
 	return nil
 }
 
-// makeFolders makes the folders of the room.
 func (r *Room) makeFolders(o Options) error {
 	real, err := filepath.EvalSymlinks(r.base)
 	if err != nil {
@@ -166,7 +161,6 @@ func (r *Room) makeFolders(o Options) error {
 	return nil
 }
 
-// writeFiles writes the workspace and the home.
 func (r *Room) writeFiles(o Options) error {
 	r.before = &Tree{}
 	if o.Files != nil {
@@ -224,16 +218,12 @@ func (r *Room) makeSandbox(o Options) (setup *sandbox.Sandbox, err error) {
 	return sandbox.New(c)
 }
 
-// setVars sets the placeholders and completes the environment.
 func (r *Room) setVars(o Options) {
-	pairs := map[string]string{
+	r.vars = map[string]string{
 		"workdir": r.Inside(r.Dir), "repo": r.Inside(r.Work), "home": r.Inside(r.Home), "tmp": r.Inside(r.Tmp), "log": r.Inside(r.Log),
 		"subdir": cmp.Or(o.Subdir, "."),
 	}
-	for name, value := range o.Vars {
-		pairs[name] = value
-	}
-	r.vars = pairs
+	maps.Copy(r.vars, o.Vars)
 	r.env = slices.Clone(o.Env)
 	for _, kv := range o.Set {
 		name, value, _ := strings.Cut(kv, "=")
@@ -304,15 +294,13 @@ func (r *Room) Commands(start time.Time) ([]byte, error) {
 	return shim.EncodeCommands(list), err
 }
 
-// runAuthorCommand runs a command of the suite's author.
 func (r *Room) runAuthorCommand(ctx context.Context, box *sandbox.Sandbox, what string, args []string, limit time.Duration, log *proc.Capture) error {
 	limited, cancel := context.WithTimeoutCause(ctx, limit, fmt.Errorf("it took longer than %s", limit))
 	defer cancel()
-	out := proc.Capture{Max: 4 << 10, Last: true}
-	spec := proc.Spec{Args: args, Dir: r.Dir, Env: append(r.Env(), shim.OriginVar+"="+shim.OriginSetup), Stdout: &out, Stderr: &out}
-	if log != nil {
-		spec.Stdout, spec.Stderr = log, log
+	if log == nil {
+		log = &proc.Capture{Max: 4 << 10, Last: true}
 	}
+	spec := proc.Spec{Args: args, Dir: r.Dir, Env: append(r.Env(), shim.OriginVar+"="+shim.OriginSetup), Stdout: log, Stderr: log}
 	var exit proc.Exit
 	spec, err := r.wrapSpec(box, spec)
 	if err == nil {
@@ -326,16 +314,12 @@ func (r *Room) runAuthorCommand(ctx context.Context, box *sandbox.Sandbox, what 
 	case exit.OK():
 		return nil
 	}
-	said := out.Bytes()
-	if log != nil {
-		said = log.Bytes()
-	}
-	return trial.Faultf(trial.ClassSetup, "%s %q: %v; it said last:\n%s", what, args, exit, lastLines(string(said), 20))
+	return trial.Faultf(trial.ClassSetup, "%s %q: %v; it said last:\n%s", what, args, exit, lastLines(log.Bytes()))
 }
 
-func lastLines(s string, n int) string {
-	lines := strings.Split(strings.TrimRight(s, "\n"), "\n")
-	return strings.Join(lines[max(0, len(lines)-n):], "\n")
+func lastLines(said []byte) string {
+	lines := strings.Split(strings.TrimRight(string(said), "\n"), "\n")
+	return strings.Join(lines[max(0, len(lines)-20):], "\n")
 }
 
 // Env returns the environment of programs in the room: PATH and LANG of this process,
@@ -406,19 +390,9 @@ func (r *Room) wrapSpec(box *sandbox.Sandbox, spec proc.Spec, read ...string) (p
 	return spec, nil
 }
 
-// Delta returns what changed in the workspace since it was checked out, setup
-// included, see [MakeDelta].
-func (r *Room) Delta() ([]byte, error) {
-	list, err := listChanges(r.before, r.Work, r.Redact, r.stamps)
-	if err != nil {
-		return nil, err
-	}
-	return encodeDelta(list)
-}
-
-// RoomChanges is the changes in a workspace, each nil if none.
+// RoomChanges holds the changes in a workspace. A field is nil if there are none.
 type RoomChanges struct {
-	Tree  []byte // all changes, as in [Room.Delta]
+	Tree  []byte // all changes since the checkout, as a [Delta]
 	Setup []byte // by the setup commands, likewise
 	// Patch is the changes after setup, see [patch.Changes.Encode]. It is not nil,
 	// but may be empty, if one of the others is not nil.

@@ -115,7 +115,7 @@ func TestRepositoryHoldsOneCommit(t *testing.T) {
 	if err != nil || info.Mode().Perm()&0o111 != 0 {
 		t.Errorf("run.sh has mode %v: the commit has it not executable", info.Mode())
 	}
-	if delta, err := room.Delta(); err != nil || delta != nil {
+	if delta, err := treeDelta(room); err != nil || delta != nil {
 		t.Errorf("delta %s, %v", delta, err)
 	}
 }
@@ -147,7 +147,7 @@ func TestIndexMatchesFiles(t *testing.T) {
 		t.Errorf("status %q", got)
 	}
 	gitIn(t, room.Work, "commit", "-qam", "changed")
-	delta, err := room.Delta()
+	delta, err := treeDelta(room)
 	if err != nil || !bytes.Contains(delta, []byte("aaab")) || bytes.Contains(delta, []byte(`"b"`)) {
 		t.Errorf("delta %s, %v", delta, err)
 	}
@@ -188,7 +188,7 @@ func TestRepositoryOfAFixture(t *testing.T) {
 		if got := gitIn(t, room.Work, "ls-files"); got != ".gitattributes\n.gitignore\n.hidden\ncrlf\ndocs/a.txt\nrun.sh" {
 			t.Errorf("files: %s", got)
 		}
-		if delta, err := room.Delta(); err != nil || delta != nil {
+		if delta, err := treeDelta(room); err != nil || delta != nil {
 			t.Errorf("delta %s, %v", delta, err)
 		}
 		ids = append(ids, r.Commit)
@@ -299,7 +299,7 @@ func TestDeltaIsNotFooledByTimes(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	delta, err := room.Delta()
+	delta, err := treeDelta(room)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -150,7 +150,6 @@ func committedTree(ctx context.Context, repo, commit string) (*Tree, error) {
 	return newTree(list)
 }
 
-// gitOutput runs git in a repository and returns its output.
 func gitOutput(ctx context.Context, repo, stdin string, args ...string) ([]byte, error) {
 	env := []string{"GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "LC_ALL=C", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
 	var out bytes.Buffer

@@ -7,7 +7,6 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// stampOfInfo returns the stamp in info.
 func stampOfInfo(info fs.FileInfo) (stamp, bool) {
 	st, ok := info.Sys().(*syscall.Stat_t)
 	if !ok {

@@ -55,7 +55,6 @@ type entry struct {
 	exec bool   // of an omitted file
 }
 
-// equals reports whether e now equals o before.
 func (e entry) equals(o entry) bool {
 	if e.kind == Omitted && (o.kind == File || o.kind == Exec) {
 		return e.sum != "" && e.exec == (o.kind == Exec) && e.size == int64(len(o.data)) && e.sum == sumOf(o.data)

@@ -72,7 +72,6 @@ func (w HomeCache) Home(ctx context.Context, key seal.Digest, prewarm func(dir s
 	}
 }
 
-// isFresh reports whether a home exists and is new enough.
 func (w HomeCache) isFresh(dir string) bool {
 	info, err := os.Stat(dir)
 	return err == nil && info.IsDir() && !info.ModTime().Before(w.Since)
@@ -147,7 +146,6 @@ func (w HomeCache) removeUnused() {
 	}
 }
 
-// lockFile waits for a lock on f, until ctx ends.
 func lockFile(ctx context.Context, f *os.File, how int) error {
 	for {
 		err := unix.Flock(int(f.Fd()), how|unix.LOCK_NB)

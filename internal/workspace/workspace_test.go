@@ -75,7 +75,7 @@ func TestFixtureIsTheSameWhereverItIs(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	if err := Checkout(fromDisk.Files, dir); err != nil {
+	if err := checkout(fromDisk.Files, dir); err != nil {
 		t.Fatal(err)
 	}
 	want := "file .hidden \"also part of it\\n\" 0\nfile docs/a.txt \"alpha\\n\" 0\nexec run.sh \"#!/bin/sh\\necho run\\n\" 0\n"
@@ -267,7 +267,7 @@ func TestRoom(t *testing.T) {
 	}
 	t.Setenv("NOT_PASSED", "leak")
 	parent := t.TempDir()
-	room, err := NewRoom(t.Context(), parent, src.Files, setup, []string{"EXTRA=more"})
+	room, err := makeRoom(t.Context(), parent, src.Files, setup, []string{"EXTRA=more"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -275,7 +275,7 @@ func TestRoom(t *testing.T) {
 	if want := room.Home + "|" + room.Tmp + "|more|\n"; err != nil || string(got) != want {
 		t.Errorf("environment of setup %q, %v; want %q", got, err, want)
 	}
-	delta, err := room.Delta()
+	delta, err := treeDelta(room)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -295,11 +295,11 @@ func TestRoomRemovesReadOnlyFoldersWithoutPrivileges(t *testing.T) {
 	if os.Getuid() == 0 {
 		t.Skip("nothing is read-only for root")
 	}
-	room, err := NewRoom(t.Context(), t.TempDir(), nil, [][]string{{"sh", "-c", "mkdir -p a/b && echo x > a/b/c && chmod 000 a/b/c a/b && chmod 500 a"}}, nil)
+	room, err := makeRoom(t.Context(), t.TempDir(), nil, [][]string{{"sh", "-c", "mkdir -p a/b && echo x > a/b/c && chmod 000 a/b/c a/b && chmod 500 a"}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d, err := room.Delta(); err != nil || !bytes.Contains(d, []byte("a/b/c")) {
+	if d, err := treeDelta(room); err != nil || !bytes.Contains(d, []byte("a/b/c")) {
 		t.Errorf("delta %s, %v", d, err)
 	}
 	if err := room.Remove(); err != nil {
@@ -309,7 +309,7 @@ func TestRoomRemovesReadOnlyFoldersWithoutPrivileges(t *testing.T) {
 
 func TestSetupFails(t *testing.T) {
 	parent := t.TempDir()
-	_, err := NewRoom(t.Context(), parent, nil, [][]string{{"true"}, {"sh", "-c", "echo first; echo the reason >&2; exit 7"}}, nil)
+	_, err := makeRoom(t.Context(), parent, nil, [][]string{{"true"}, {"sh", "-c", "echo first; echo the reason >&2; exit 7"}}, nil)
 	f, ok := errors.AsType[*trial.Fault](err)
 	if !ok || f.Class != trial.ClassSetup || f.Retry {
 		t.Fatalf("error %v (%T)", err, err)
@@ -319,7 +319,7 @@ func TestSetupFails(t *testing.T) {
 			t.Errorf("error %q lacks %q", err, want)
 		}
 	}
-	_, err = NewRoom(t.Context(), parent, nil, [][]string{{"no-such-program-here"}}, nil)
+	_, err = makeRoom(t.Context(), parent, nil, [][]string{{"no-such-program-here"}}, nil)
 	if f, ok := errors.AsType[*trial.Fault](err); !ok || f.Class != trial.ClassSetup || !errors.Is(err, exec.ErrNotFound) {
 		t.Errorf("error %v", err)
 	}
@@ -343,7 +343,7 @@ func TestDeltaOfLargeFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	b, err := MakeDelta(before, dir, nil)
+	b, err := makeDelta(before, dir, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -385,7 +385,7 @@ func TestDeltaNamesWhatItCannotKeep(t *testing.T) {
 	}
 	f.Close()
 
-	delta, err := MakeDelta(&Tree{}, dir, nil)
+	delta, err := makeDelta(&Tree{}, dir, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -400,7 +400,7 @@ func TestDeltaNamesWhatItCannotKeep(t *testing.T) {
 		t.Errorf("delta\n%swant\n%s", delta, want)
 	}
 	to := t.TempDir()
-	if err := Apply(&Tree{}, delta, to); err != nil {
+	if err := applyDelta(&Tree{}, delta, to); err != nil {
 		t.Fatal(err)
 	}
 	if got, want := show(disk(t, to)), "link absolute \"sub/x\" 0\nfile sub/x \"x\" 0\n"; got != want {
@@ -412,7 +412,7 @@ func TestDeltaIsRedacted(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, map[string]string{"text": "a hunter2hunter2 b", "binary": "\xff hunter2hunter2 \xfe"})
 	redact := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte("hunter2hunter2"), []byte("[gone]")) }
-	delta, err := MakeDelta(&Tree{}, dir, redact)
+	delta, err := makeDelta(&Tree{}, dir, redact)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -440,13 +440,13 @@ func TestHostileDelta(t *testing.T) {
 		{`{"format":2}`, "format 2"},
 		{`{`, "read tree delta"},
 	} {
-		if err := Apply(before, []byte(tc.delta), t.TempDir()); err == nil || !strings.Contains(err.Error(), tc.want) {
+		if err := applyDelta(before, []byte(tc.delta), t.TempDir()); err == nil || !strings.Contains(err.Error(), tc.want) {
 			t.Errorf("%s: %v, want %q", tc.delta, err, tc.want)
 		}
 	}
 	full := t.TempDir()
 	write(t, full, map[string]string{"there": "x"})
-	if err := Apply(before, nil, full); !errors.Is(err, errNotEmpty) {
+	if err := applyDelta(before, nil, full); !errors.Is(err, errNotEmpty) {
 		t.Errorf("into a folder that is not empty: %v", err)
 	}
 }
@@ -505,17 +505,17 @@ func TestRoundTripProperty(t *testing.T) {
 			}
 		}
 		left, restored := filepath.Join(dir, "left"), filepath.Join(dir, "restored")
-		if err := Checkout(after, left); err != nil {
+		if err := checkout(after, left); err != nil {
 			t.Fatal(err)
 		}
-		delta, err := MakeDelta(before, left, nil)
+		delta, err := makeDelta(before, left, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if same := show(before.list) == show(after.list); same != (delta == nil) {
 			t.Fatalf("trees equal: %v, delta %q", same, delta)
 		}
-		if err := Apply(before, delta, restored); err != nil {
+		if err := applyDelta(before, delta, restored); err != nil {
 			t.Fatal(err)
 		}
 		got, err := readFolder(restored, limits{}, nil)
@@ -525,7 +525,7 @@ func TestRoundTripProperty(t *testing.T) {
 		if show(got) != show(after.list) {
 			t.Fatalf("restored\n%swant\n%s", show(got), show(after.list))
 		}
-		again, err := MakeDelta(before, restored, nil)
+		again, err := makeDelta(before, restored, nil)
 		if err != nil || !bytes.Equal(again, delta) {
 			t.Fatalf("delta of the restored workspace differs: %v\n%s\n%s", err, again, delta)
 		}
@@ -580,7 +580,7 @@ func FuzzApply(f *testing.F) {
 		if err := os.Mkdir(dir, 0o755); err != nil {
 			t.Fatal(err)
 		}
-		_ = Apply(before, delta, dir) // may fail; must not write elsewhere
+		_ = applyDelta(before, delta, dir) // may fail, but must not write elsewhere
 		there, err := os.ReadDir(outer)
 		if err != nil || len(there) != 1 {
 			t.Fatalf("outside of the folder: %v, %v", there, err)

@@ -68,8 +68,8 @@ var (
 	outputs = regexp.MustCompile(`steps\.(\w+)\.outputs\.(\w+)`)
 )
 
-// TestShape: nothing of an input or an event is pasted into a script, other
-// actions are pinned, and all that is named exists.
+// TestShape checks that no input or event is pasted into a script, that other actions
+// are pinned, and that all names exist.
 func TestShape(t *testing.T) {
 	a, text := load(t)
 	if a.Runs.Using != "composite" || len(a.Runs.Steps) < 5 {
@@ -241,8 +241,8 @@ func (r *room) assay(run, gate int) {
 	r.write("gatecode", fmt.Sprint(gate))
 }
 
-// TestRun: any arguments arrive unchanged; the exit code comes from the run, or
-// from the gate if there is a baseline.
+// TestRun checks that arguments arrive unchanged, and that the exit code is that of the
+// run, or of the gate if there is a baseline.
 func TestRun(t *testing.T) {
 	evil := "a suite'; touch pwned; $(touch pwned) `touch pwned` \"x"
 	for _, c := range []struct {
@@ -294,8 +294,8 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// TestCommandsStopped: the run's output cannot act in the workflow; our own
-// annotations can.
+// TestCommandsStopped checks that the run's output cannot issue workflow commands, and
+// that our own annotations can.
 func TestCommandsStopped(t *testing.T) {
 	r := newRoom(t)
 	r.assay(0, 0)
@@ -324,8 +324,8 @@ const (
 	pushed = `{"ref":"refs/heads/main","repository":{"full_name":"me/app"}}`
 )
 
-// TestComment: one comment, ours, made once and then updated; obstacles are
-// reported and fail nothing.
+// TestComment checks that the comment is created once and then updated, and that
+// obstacles are reported without failing the step.
 func TestComment(t *testing.T) {
 	for _, c := range []struct {
 		name, event, comments string

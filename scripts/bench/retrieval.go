@@ -13,9 +13,9 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// search is an MCP server on standard input and output whose tool search takes a
-// while to find the id that it is asked for: from the line that asks to the line
-// that answers, so that a server library's time is not counted as ours.
+// search is an MCP server on standard input and output whose tool search waits before
+// it finds the requested id. The wait lasts from reading the request to writing the
+// response, so that the library's time on the server does not count as assay's.
 func search(took time.Duration) error {
 	peer := mcp.NewPeer(os.Stdout)
 	return mcp.HandleMessages(context.Background(), os.Stdin, peer, func(m mcp.Message) error {

@@ -56,8 +56,8 @@ func rooms(dir string, files, rounds int) error {
 		if err != nil {
 			return err
 		}
-		if delta, err := r.Delta(); err != nil || delta != nil {
-			return fmt.Errorf("delta of %d bytes in a room that nobody touched: %w", len(delta), err)
+		if c, err := r.Changes(); err != nil || c.Tree != nil {
+			return fmt.Errorf("delta of %d bytes in a room that nobody touched: %w", len(c.Tree), err)
 		}
 		return r.Remove()
 	}

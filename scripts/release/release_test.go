@@ -40,8 +40,8 @@ type config struct {
 	} `yaml:"checksum"`
 }
 
-// TestSame: goreleaser and the script build the same targets with the same flags
-// into archives of the same names, which the action looks for.
+// TestSame checks that goreleaser and the script build the same targets with the same
+// flags into archives with the names that the action expects.
 func TestSame(t *testing.T) {
 	b, err := os.ReadFile("../../.goreleaser.yaml")
 	if err != nil {

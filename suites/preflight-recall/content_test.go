@@ -17,8 +17,12 @@ type task struct {
 	ID, Group, Title, Prompt string
 	Tags                     []string
 	Expect                   string
-	Target                   struct{ IDs []string }
-	Calls                    []struct {
+	Target                   struct {
+		IDs    []string
+		Bears  map[string]int
+		AlsoOK []string `yaml:"also_ok"`
+	}
+	Calls []struct {
 		Tool string
 		Args struct {
 			Topic     string
@@ -57,6 +61,25 @@ type store struct {
 	Pool  []decision
 	Files map[string]code
 	Tasks map[string]struct{ Decisions []decision }
+}
+
+// visible returns the decision with the given id in a task's store, or nil if none.
+func (s store) visible(task, id string) *decision {
+	for _, d := range slices.Concat(s.Tasks[task].Decisions, s.Pool) {
+		if d.ID == id {
+			return &d
+		}
+	}
+	return nil
+}
+
+// bearing returns the decisions that are fully relevant to a task.
+func (s store) bearing(t task) []decision {
+	var out []decision
+	for _, id := range t.Target.IDs {
+		out = append(out, *s.visible(t.ID, id))
+	}
+	return out
 }
 
 func load(t *testing.T) ([]task, store) {
@@ -126,7 +149,7 @@ func TestTasksAndStoreGoTogether(t *testing.T) {
 			if !ok {
 				t.Fatal("the store has no entry for it")
 			}
-			if (task.Group == nothing) != (task.Expect == "nothing") || (task.Group == nothing) != (len(task.Target.IDs) == 0) {
+			if (task.Group == nothing) != (task.Expect == "nothing") || (task.Group == nothing) != (len(task.Target.IDs)+len(task.Target.Bears) == 0) {
 				t.Error("group, expect and target do not go together")
 			}
 			var own []string
@@ -136,8 +159,15 @@ func TestTasksAndStoreGoTogether(t *testing.T) {
 				}
 				ids[d.ID] = true
 			}
-			if !slices.Equal(own, task.Target.IDs) {
-				t.Errorf("it is seeded with %v and wants %v", own, task.Target.IDs)
+			for _, id := range own {
+				if !slices.Contains(task.Target.IDs, id) && task.Target.Bears[id] == 0 {
+					t.Errorf("it is seeded with %s and does not want it", id)
+				}
+			}
+			for _, id := range slices.Concat(task.Target.IDs, slices.Collect(maps.Keys(task.Target.Bears)), task.Target.AlsoOK) {
+				if d := data.visible(task.ID, id); d == nil || d.Status == "superseded" {
+					t.Errorf("%s is not in its store, or holds no more", id)
+				}
 			}
 			if n := distractors(data, seeded.Decisions); n < 20 {
 				t.Errorf("%d distractors", n)
@@ -213,7 +243,7 @@ func TestNothingIsGivenAway(t *testing.T) {
 				t.Errorf("%s: %q has an id", task.ID, text)
 			}
 		}
-		for _, d := range data.Tasks[task.ID].Decisions {
+		for _, d := range data.bearing(task) {
 			if !task.canary() && strings.Contains(strings.ToLower(task.Prompt), strings.ToLower(d.Title)) {
 				t.Errorf("%s: the topic has the title", task.ID)
 			}
@@ -277,7 +307,7 @@ func shared(a, b string) []string {
 func TestVocabularyReallyDiffers(t *testing.T) {
 	tasks, data := load(t)
 	for _, task := range tasks {
-		for _, d := range data.Tasks[task.ID].Decisions {
+		for _, d := range data.bearing(task) {
 			common := shared(task.Prompt, d.text())
 			switch {
 			case task.canary() && task.Group == vocabulary:
@@ -302,7 +332,7 @@ func TestVocabularyReallyDiffers(t *testing.T) {
 func TestUnboundDecisionsAreBoundToNothing(t *testing.T) {
 	tasks, data := load(t)
 	for _, task := range tasks {
-		for _, d := range data.Tasks[task.ID].Decisions {
+		for _, d := range data.bearing(task) {
 			if task.Group == unbound && (len(d.Bind) > 0 || d.Status != "ungrounded") {
 				t.Errorf("%s: %s is bound to %v, status %s", task.ID, d.ID, d.Bind, d.Status)
 			}
@@ -316,7 +346,7 @@ func TestTransitiveTasksImportTheFile(t *testing.T) {
 		if task.Group != transitive {
 			continue
 		}
-		for _, d := range data.Tasks[task.ID].Decisions {
+		for _, d := range data.bearing(task) {
 			for _, b := range d.Bind {
 				if slices.Contains(task.paths(), b.File) {
 					t.Errorf("%s: it names the file itself", task.ID)

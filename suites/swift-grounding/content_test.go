@@ -42,6 +42,7 @@ type task struct {
 		Swift struct {
 			LanguageMode string `yaml:"language_mode"`
 		}
+		Asked struct{ Regex []string }
 	}
 	Hints     []string
 	Reference string
@@ -102,6 +103,28 @@ func checkHints(t *testing.T, hints []string) {
 	}
 }
 
+// checkAsked checks that every solution matches all of a task's expressions, and that a
+// copy of the request does not.
+func checkAsked(t *testing.T, k task) {
+	t.Helper()
+	misses := func(text string) string {
+		for _, form := range k.Graders.Asked.Regex {
+			if !regexp.MustCompile(form).MatchString(text) {
+				return form
+			}
+		}
+		return ""
+	}
+	if misses(k.Prompt) == "" {
+		t.Errorf("the request itself matches %q", k.Graders.Asked.Regex)
+	}
+	for _, file := range append(slices.Sorted(maps.Values(k.Faulty)), k.Reference) {
+		if form := misses(source(t, file)); form != "" {
+			t.Errorf("%s does not match %s", file, form)
+		}
+	}
+}
+
 func TestTasks(t *testing.T) {
 	ids, groups, tags, faulty, files := map[string]bool{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]bool{}
 	targets := map[string]bool{}
@@ -119,6 +142,7 @@ func TestTasks(t *testing.T) {
 				t.Error("title, prompt or tags are missing")
 			}
 			checkHints(t, k.Hints)
+			checkAsked(t, k)
 			if _, err := swift.ParseTarget(k.Target.Platform); err != nil {
 				t.Error(err)
 			}
@@ -238,7 +262,7 @@ func theJudge(t *testing.T) *judge.Judge {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { index.Close() })
-	j, err := judge.New(t.Context(), judge.Config{Toolchain: tc, Packs: packs, Index: index, Facts: symbols.Facts(), Cache: cache})
+	j, err := judge.New(t.Context(), judge.Config{Toolchain: tc, Packs: packs, Index: index, Cache: cache})
 	if err != nil {
 		t.Fatal(err)
 	}

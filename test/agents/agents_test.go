@@ -44,7 +44,7 @@ type cli struct {
 	cost    bool          // it reports the cost of a trial
 	summary bool          // its stream has one sum, and not each request
 	words   string        // its message for that API
-	silent  string        // its message for one that does not answer; "" if it waits for longer than we do
+	silent  string        // its message for an API that does not answer; "" if it waits longer than we do
 	shells  []string      // tools of its own that run commands
 	sleeper string        // time that a command sleeps which is killed: no other process here sleeps as long
 }
@@ -223,8 +223,10 @@ func (c *cli) serve(t *testing.T) *llmtest.Server {
 
 // Nothing below waits for less than this: the machine may be busy with others.
 const (
-	limit = 5 * time.Minute  // of a trial; none needs it
-	stall = 30 * time.Second // ends trials that hang or whose tool does
+	limit = 5 * time.Minute // of a trial; none needs it
+	// stall ends trials that hang or whose tool does. It is shorter than the 30 s
+	// after which codex returns from a running command; the model cannot extend them.
+	stall = 25 * time.Second
 )
 
 // suite writes the suite of a CLI; more are settings of the agent, and servers

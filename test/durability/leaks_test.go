@@ -17,9 +17,9 @@ import (
 	agentcli "github.com/assay-eval/assay/suites/agent-cli"
 )
 
-// searchScript is an agent that searches all that it can see for what was planted:
-// files changed in the last hour, objects of git, and the entries of /proc for other
-// processes. It leaves its finds in its room. Its own text does not match.
+// searchScript is an agent that searches for planted secrets everywhere it can read:
+// files changed in the last hour, git objects, and the /proc entries of other
+// processes. It leaves its findings in its workspace. Its own text does not match.
 const searchScript = `#!/bin/sh
 read -r task
 {

@@ -373,17 +373,17 @@ func TestWireFaults(t *testing.T) {
 				if hangs {
 					flags = append(flags, "--set", "limits.stall=400ms")
 				}
-				try := func(fault func(int) *llmtest.Fault) (*llmtest.Server, *program, resultsJSON, outcome) {
+				try := func(exit int, fault func(int) *llmtest.Fault) (*llmtest.Server, *program, resultsJSON, outcome) {
 					server := llmtest.New(t, a.format, llmtest.Config{Answer: twoTurns, Fault: fault, Forget: true})
 					defer server.Close()
 					p := a.withKey(newProgram(t), server)
 					p.writeFiles(faultSuite)
-					said := p.runExpecting(exitOK, append(flags, "--agent", a.agentSpec(server))...)
+					said := p.runExpecting(exit, append(flags, "--agent", a.agentSpec(server))...)
 					return server, p, resultsOf(t, p.newestRun()), said
 				}
 
 				// The first request: nothing is spent yet, the trial starts over.
-				server, p, got, _ := try(llmtest.Nth(1, f.Fault))
+				server, p, got, _ := try(exitOK, llmtest.Nth(1, f.Fault))
 				tr, all := got.Trials[0], readAttempts(t, p.newestRun())
 				if tr.Outcome != "pass" || tr.Attempts != 2 || server.Count() != 3 || len(all) != 2 {
 					t.Errorf("%s at the first request: %+v, %d requests, %d attempts", name, tr, server.Count(), len(all))
@@ -397,16 +397,17 @@ func TestWireFaults(t *testing.T) {
 				}
 
 				// The second: only that request is repeated; the first is not paid twice.
-				server, p, got, _ = try(llmtest.Nth(2, f.Fault))
+				server, p, got, _ = try(exitOK, llmtest.Nth(2, f.Fault))
 				tr, all = got.Trials[0], readAttempts(t, p.newestRun())
 				if tr.Outcome != "pass" || tr.Attempts != 1 || server.Count() != 3 || len(all) != 1 || (all[0].Throttled > 0) != f.throttled {
 					t.Errorf("%s at the second request: %+v, %d requests, %d attempts", name, tr, server.Count(), len(all))
 				}
 
-				// Every one: the trial is void, and nobody blames the model.
+				// If every request fails, the trial must be void: nothing is measured,
+				// and the model is not blamed.
 				fault := f.Fault
 				fault.After = 0
-				server, p, got, said := try(llmtest.Always(fault))
+				server, p, got, said := try(exitPreflight, llmtest.Always(fault))
 				tr, all = got.Trials[0], readAttempts(t, p.newestRun())
 				if tr.Status != "void" || tr.Void != "environment" || tr.Reason == "" || server.Count() != 3 || len(all) != 3 || !all[2].Settled || !strings.Contains(said.out, "undecidable") && !strings.Contains(said.out, "1 void") {
 					t.Errorf("%s always: %+v, %d requests, %d attempts\n%v", name, tr, server.Count(), len(all), said)

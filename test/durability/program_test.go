@@ -291,7 +291,8 @@ func (p *program) runExpecting(code int, args ...string) outcome {
 	return s
 }
 
-// runFolders lists the run folders under a folder, the oldest first.
+// runFolders returns the run folders under out, oldest first. It sorts by the times in
+// the manifests, since folder names have a resolution of one second.
 func (p *program) runFolders(out string) []string {
 	p.t.Helper()
 	entries, err := os.ReadDir(filepath.Join(p.dir, out))
@@ -299,12 +300,14 @@ func (p *program) runFolders(out string) []string {
 		p.t.Fatal(err)
 	}
 	var dirs []string
+	made := map[string]time.Time{}
 	for _, e := range entries {
 		dir := filepath.Join(p.dir, out, e.Name())
-		if _, err := os.Stat(filepath.Join(dir, "run.json")); err == nil {
-			dirs = append(dirs, dir)
+		if info, err := os.Stat(filepath.Join(dir, "run.json")); err == nil {
+			dirs, made[dir] = append(dirs, dir), info.ModTime()
 		}
 	}
+	slices.SortStableFunc(dirs, func(a, b string) int { return made[a].Compare(made[b]) })
 	return dirs
 }
 

@@ -117,7 +117,7 @@ func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Rec
 		if k.losesWorkers && fixRetried(&rec) {
 			continue
 		}
-		if err := w.Write(rec, blobs); err != nil {
+		if err := w.Write(blobs, rec); err != nil {
 			k.t.Fatal(err)
 		}
 	}

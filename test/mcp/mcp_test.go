@@ -23,7 +23,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/mcp"
-	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -39,7 +39,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// node returns a Node of version 22 or above, from package.json or from PATH.
+// node returns the path of Node 22 or later, from package.json or from PATH.
 var node = sync.OnceValues(func() (string, error) {
 	if _, err := os.Stat("node_modules/@modelcontextprotocol/conformance"); err != nil {
 		return "", errors.New("node_modules is not there: run npm ci in test/mcp")
@@ -220,12 +220,12 @@ func TestHangIsTheTreatmentsFault(t *testing.T) {
 }
 
 func TestCrashInACallIsTheTreatmentsFault(t *testing.T) {
-	before, err := proc.Descendants(os.Getpid())
+	before, err := proctest.Descendants(os.Getpid())
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := start(t, everything(t))
-	after, err := proc.Descendants(os.Getpid())
+	after, err := proctest.Descendants(os.Getpid())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -262,7 +262,7 @@ type open struct{ goroutines, descriptors, children int }
 
 func count(t *testing.T) open {
 	t.Helper()
-	kids, err := proc.Descendants(os.Getpid())
+	kids, err := proctest.Descendants(os.Getpid())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -317,7 +317,7 @@ func TestThousandCallsLeakNothing(t *testing.T) {
 	t.Errorf("after the session %+v, before it %+v", after, before)
 }
 
-// conform is the client that the conformance suite runs: assay's own.
+// conform runs assay's client for the conformance suite.
 func conform(scenario, url string) error {
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 	defer cancel()

@@ -23,7 +23,7 @@ import (
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
-// figures is what results.json says of a run, by its documented names.
+// figures holds the figures of a run in results.json, by their documented names.
 type figures struct {
 	Suite string
 	Arms  []struct {
@@ -249,8 +249,8 @@ func TestOTLP(t *testing.T) {
 	}
 }
 
-// missing names a value of a that b lacks or has otherwise; "" if there is none.
-// Empty objects do not count.
+// missing returns the name of a value of a that is absent from b or different in b, or
+// "" if none. It ignores empty objects.
 func missing(at string, a, b any) string {
 	switch a := a.(type) {
 	case map[string]any:

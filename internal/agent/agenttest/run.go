@@ -17,7 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
-	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -81,7 +81,7 @@ type stage struct {
 func (st *stage) runAgent(t *testing.T, cause error, before bool, tools ...equip.Tool) {
 	t.Helper()
 	a := st.s.New(t, st.b)
-	processes, err := proc.Descendants(os.Getpid())
+	processes, err := proctest.Descendants(os.Getpid())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -110,7 +110,7 @@ func (st *stage) runAgent(t *testing.T, cause error, before bool, tools ...equip
 	case <-time.After(patience):
 		t.Fatalf("Run has not returned after %v", patience)
 	}
-	left, err := proc.Descendants(os.Getpid())
+	left, err := proctest.Descendants(os.Getpid())
 	if err != nil {
 		t.Fatal(err)
 	}

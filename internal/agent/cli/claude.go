@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strconv"
+	"time"
 
 	"github.com/assay-eval/assay/internal/equip"
 )
@@ -11,10 +12,8 @@ import (
 // claude is Claude Code. It loads only our servers (--strict-mcp-config) and no
 // settings or rules of the user or the repository (--setting-sources "").
 var claude = &preset{
-	program: "claude", npm: "@anthropic-ai/claude-code", key: "ANTHROPIC_API_KEY", login: ".claude/.credentials.json", config: "CLAUDE_CONFIG_DIR",
-	defers: true,
-	check:  func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
-	plan:   planClaude,
+	program: "claude", npm: "@anthropic-ai/claude-code", key: "ANTHROPIC_API_KEY", login: ".claude/.credentials.json",
+	defers: true, check: onlyTemplate, plan: planClaude,
 }
 
 // claudeTools are the tools of Claude Code that run no command.
@@ -41,7 +40,11 @@ func planClaude(o *order) (*plan, error) {
 	if o.base != "" {
 		p.env["ANTHROPIC_BASE_URL"] = o.base
 	}
-	if start, call := slowestServer(o.servers); len(o.servers) > 0 {
+	if len(o.servers) > 0 {
+		var start, call time.Duration
+		for _, s := range o.servers {
+			start, call = max(start, s.Start), max(call, s.Call)
+		}
 		p.env["MCP_TIMEOUT"] = strconv.FormatInt(start.Milliseconds(), 10)
 		p.env["MCP_TOOL_TIMEOUT"] = strconv.FormatInt(call.Milliseconds(), 10)
 		// Else the first request goes out while servers still start.

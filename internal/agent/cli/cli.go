@@ -65,6 +65,7 @@ var (
 	_ agent.Agent   = (*Agent)(nil)
 	_ agent.Bounded = (*Agent)(nil)
 	_ agent.Paced   = (*Agent)(nil)
+	_ agent.Program = (*Agent)(nil)
 )
 
 // New makes an agent. It does not check that the program exists; [Agent.Probe] does.
@@ -84,7 +85,11 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	if a.command, err = agent.ExpandCommand(command, env.Dir, nil); err != nil {
 		return nil, err
 	}
-	a.found = sync.OnceValue(a.findProgram)
+	a.found = sync.OnceValue(func() program {
+		p, err := a.inspectProgram()
+		p.err = err
+		return p
+	})
 	return a, nil
 }
 
@@ -95,17 +100,18 @@ type identity struct {
 	Config  Config      `json:"config" key:"fields"`
 	Version string      `json:"version" key:"gen"` // of the program, as it says
 	Program seal.Digest `json:"program" key:"gen"`
+	Proof   seal.Digest `json:"proof,omitempty" key:"gen"`
 }
 
 // Identity implements agent.Agent. The program's version and digest are part of
 // it.
 func (a *Agent) Identity() any {
 	p := a.found()
-	return identity{KindName, version, a.cfg, p.version, p.digest}
+	return identity{KindName, version, a.cfg, p.version, p.digest, p.proof}
 }
 
-// Version returns the version that the program reports, or "".
-func (a *Agent) Version() string { return a.found().version }
+// IsProved implements agent.Program.
+func (a *Agent) IsProved() bool { return a.found().proof != "" }
 
 // Probe implements agent.Agent: the program must be there and say its version,
 // the variables that the suite names must be set, and so must its key.

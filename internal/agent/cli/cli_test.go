@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/agenttest"
 	"github.com/assay-eval/assay/internal/equip"
-	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/testenv"
@@ -34,7 +34,7 @@ func run(ctx context.Context, t *testing.T, a *Agent, kit *equip.Kit) (trial.End
 func runOn(ctx context.Context, t *testing.T, a *Agent, kit *equip.Kit, log *agenttest.Recorder) (trial.End, error, *agenttest.Recorder) {
 	t.Helper()
 	end, err := a.Run(ctx, agent.Job{Key: trial.Key{Task: "task", Arm: "fake/plain"}, Kit: kit, Limit: time.Minute}, log)
-	left, lerr := proc.Descendants(os.Getpid())
+	left, lerr := proctest.Descendants(os.Getpid())
 	if lerr != nil {
 		t.Fatal(lerr)
 	}
@@ -79,7 +79,7 @@ func TestEnds(t *testing.T) {
 					}
 				}
 			case tc.cause != nil:
-				time.AfterFunc(500*time.Millisecond, func() { cancel(tc.cause) })
+				time.AfterFunc(2*time.Second, func() { cancel(tc.cause) }) // the program must have started by then
 			}
 			a := faked(t, map[string]string{actVar: tc.what}, func(c *Config) {
 				if tc.what == "is interrupted" {
@@ -227,7 +227,7 @@ func TestServers(t *testing.T) {
 		{name: "in bwrap", server: "works", level: sandbox.Bwrap, tools: 1, says: "HOME=/home/agent"},
 		{name: "placebo", server: "works", placebo: true, tools: 1, says: `"content":[]`},
 		{name: "more tools for this client", server: "works", tools: 2, between: func(dir string) { touch(filepath.Join(dir, "more"), "x") }, says: "found"},
-		{name: "other tools", server: "works", tools: 1, between: func(dir string) { touch(filepath.Join(dir, "description"), "finds nothing") }, fault: "had other tools than at the preflight: changed search", says: "found"},
+		{name: "other tools", server: "works", tools: 1, between: func(dir string) { touch(filepath.Join(dir, "description"), "finds nothing") }, fault: "differed from the preflight: changed search", says: "found"},
 		{name: "died in a call", server: "crashes", tools: 1, fault: "died in a call (exit status 5)", says: "gone"},
 		{name: "does not start", server: "works", between: func(dir string) { touch(filepath.Join(dir, "how"), "dies") }, fault: "did not start", says: "gone"},
 	} {

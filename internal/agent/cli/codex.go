@@ -10,17 +10,14 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
 )
 
 // codex is Codex. Its CODEX_HOME holds assay's configuration alone. The workspace is
 // not trusted, so that it reads neither the repository's configuration nor its
 // AGENTS.md.
 var codex = &preset{
-	program: "codex", npm: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", secret: []string{".codex/.credentials.json"}, config: "CODEX_HOME",
-	defers: true, native: nativeCodex, learn: codexCatalog,
-	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
-	plan:  planCodex,
+	program: "codex", npm: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", secret: []string{".codex/.credentials.json"},
+	defers: true, native: nativeCodex, learn: codexCatalog, check: onlyTemplate, plan: planCodex,
 }
 
 // codexProvider is the name of assay's entry in the list of providers: the built-in one
@@ -161,11 +158,15 @@ func nativeCodex(path string) string {
 type toml struct{ strings.Builder }
 
 func (t *toml) openTable(path ...string) {
-	quoted := make([]string, len(path))
-	for i, p := range path {
-		quoted[i] = tomlString(p)
+	fmt.Fprintf(t, "\n[%s]\n", joinQuoted(path, "."))
+}
+
+func joinQuoted(list []string, sep string) string {
+	var quoted []string
+	for _, s := range list {
+		quoted = append(quoted, tomlString(s))
 	}
-	fmt.Fprintf(t, "\n[%s]\n", strings.Join(quoted, "."))
+	return strings.Join(quoted, sep)
 }
 
 func (t *toml) setKey(key string, value any) {
@@ -173,31 +174,20 @@ func (t *toml) setKey(key string, value any) {
 	case string:
 		value = tomlString(v)
 	case []string:
-		quoted := make([]string, len(v))
-		for i, s := range v {
-			quoted[i] = tomlString(s)
-		}
-		value = "[" + strings.Join(quoted, ", ") + "]"
+		value = "[" + joinQuoted(v, ", ") + "]"
 	}
-	fmt.Fprintf(t, "%s = %v\n", tomlKey(key), value)
-}
-
-func tomlKey(key string) string {
-	if variableName.MatchString(key) {
-		return key
+	if !variableName.MatchString(key) {
+		key = tomlString(key)
 	}
-	return tomlString(key)
+	fmt.Fprintf(t, "%s = %v\n", key, value)
 }
 
 // tomlString writes a basic string: a JSON string with the characters escaped that TOML
 // forbids.
 func tomlString(s string) string {
-	if !utf8.ValidString(s) {
-		s = strings.ToValidUTF8(s, "\uFFFD")
-	}
 	var b strings.Builder
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
-	_ = enc.Encode(s) // a string can be encoded
+	_ = enc.Encode(strings.ToValidUTF8(s, "\uFFFD")) // encoding a string never fails
 	return strings.ReplaceAll(strings.TrimSuffix(b.String(), "\n"), "\x7f", `\u007F`)
 }

@@ -41,6 +41,7 @@ type Config struct {
 	Parser     string            `json:"parser,omitempty" key:"gen" doc:"template: how its output is read: as that of a preset, or generic, by paths; default generic" enum:"claude,codex,gemini,opencode,generic"`
 	Paths      *stream.Generic   `json:"paths,omitempty" key:"gen" doc:"template: where the generic parser finds text, tool calls and usage in the lines of its output"`
 	Files      map[string]string `json:"files,omitempty" key:"gen" doc:"template: files written into the home folder before it starts, by path; {mcp_servers} in one stands for a JSON object of the servers as in mcpServers, and so do the placeholders of set"`
+	Identity   []string          `json:"identity,omitempty" key:"none" doc:"files that hold all code of the program, as patterns relative to the suite or absolute: they prove its identity, so that whole trials are taken from the cache until one of them changes"`
 	Pricing    *Pricing          `json:"pricing,omitempty" key:"none" doc:"what its model costs, where the program does not report it and the price table has no such model"`
 }
 
@@ -200,7 +201,6 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	return out
 }
 
-// checkAPI checks the settings of the model API and its costs.
 func (c *Config) checkAPI(wrong wrongFunc) {
 	if c.logsIn() && (c.Preset == "codex" || c.Preset == "gemini") {
 		const fix = "give a key by auth: {env: NAME}, or take it out"
@@ -227,7 +227,6 @@ func (c *Config) checkAPI(wrong wrongFunc) {
 	}
 }
 
-// wrongFunc takes a mistake.
 type wrongFunc func(path, fix, format string, args ...any)
 
 func (c *Config) checkAuth(p *preset, wrong wrongFunc) {

@@ -13,8 +13,7 @@ import (
 // read all the same, in every arm alike: there is no way to leave it out.
 var gemini = &preset{
 	program: "gemini", npm: "@google/gemini-cli", key: "GEMINI_API_KEY", login: ".gemini/oauth_creds.json", secret: []string{".gemini/gemini-credentials.json", ".gemini/mcp-oauth-tokens.json", ".gemini/google_accounts.json"},
-	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
-	plan:  planGemini,
+	check: onlyTemplate, plan: planGemini,
 }
 
 func planGemini(o *order) (*plan, error) {

@@ -3,6 +3,7 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
@@ -26,20 +27,15 @@ var opencode = &preset{
 	plan: planOpencode,
 }
 
-// opencodeKey returns the variable with the key of a model's provider.
 func opencodeKey(model string) string {
 	provider, _, _ := strings.Cut(model, "/")
 	if p, ok := llm.FindAlias(provider); ok && p.BaseURL != "" {
 		return p.KeyVar
 	}
-	name := strings.Map(func(r rune) rune {
-		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' {
-			return r
-		}
-		return '_'
-	}, provider)
-	return strings.ToUpper(name) + "_API_KEY"
+	return strings.ToUpper(noVariableChar.ReplaceAllString(provider, "_")) + "_API_KEY"
 }
+
+var noVariableChar = regexp.MustCompile(`[^0-9A-Za-z]`)
 
 func planOpencode(o *order) (*plan, error) {
 	provider, model, _ := strings.Cut(o.cfg.Model, "/")
@@ -67,7 +63,7 @@ func planOpencode(o *order) (*plan, error) {
 	entry := map[string]any{"options": options}
 	if o.base != "" && o.cfg.providerURL() == "" {
 		entry["npm"], entry["name"] = "@ai-sdk/openai-compatible", provider
-		entry["models"] = map[string]any{model: opencodeModel(o.cfg)}
+		entry["models"] = map[string]any{model: map[string]any{"name": model, "tool_call": true}}
 	}
 	config := map[string]any{
 		"$schema": "https://opencode.ai/config.json", "autoupdate": false, "share": "disabled",
@@ -76,10 +72,11 @@ func planOpencode(o *order) (*plan, error) {
 		"provider":          map[string]any{provider: entry},
 		"model":             o.cfg.Model, "small_model": o.cfg.Model,
 		"mcp": mcpServers(o.servers, func(s equip.Launch) any {
+			timeout := max(s.Start, s.Call).Milliseconds()
 			if s.URL != "" {
-				return map[string]any{"type": "remote", "url": s.URL, "enabled": true, "oauth": false, "timeout": max(s.Start, s.Call).Milliseconds()}
+				return map[string]any{"type": "remote", "url": s.URL, "enabled": true, "oauth": false, "timeout": timeout}
 			}
-			return map[string]any{"type": "local", "command": s.Command, "environment": envMap(s.Env), "enabled": true, "timeout": max(s.Start, s.Call).Milliseconds()}
+			return map[string]any{"type": "local", "command": s.Command, "environment": envMap(s.Env), "enabled": true, "timeout": timeout}
 		}),
 	}
 	if !o.cfg.allowsShell() {
@@ -97,10 +94,4 @@ func planOpencode(o *order) (*plan, error) {
 	// cost.
 	p.args = []string{"run", "--format", "json", "--pure", "--title", "task", "-m", o.cfg.Model}
 	return p, nil
-}
-
-// opencodeModel returns an entry of the catalogue of models.
-func opencodeModel(c *Config) map[string]any {
-	_, model, _ := strings.Cut(c.Model, "/")
-	return map[string]any{"name": model, "tool_call": true}
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 )
 
-// preset describes one program.
 type preset struct {
 	program string // searched for in PATH
 	npm     string // package
@@ -18,8 +17,7 @@ type preset struct {
 	login   string // file with its login, below the home folder
 	// secret are further files with credentials.
 	secret []string
-	config string // variable that names its config folder, if the user's may be elsewhere
-	defers bool   // it can offer MCP tools by name only
+	defers bool // the program can list MCP tools by name and load their schemas later
 	// learn asks the program for further inputs of a start; nil if none are needed.
 	learn func(a *Agent, path string) ([]byte, error)
 	// native finds the program proper behind a wrapper; nil where there is none.
@@ -70,15 +68,6 @@ type plan struct {
 	extra bool
 }
 
-// slowestServer returns the longest time that a server may take to start, and for a
-// call.
-func slowestServer(servers []equip.Launch) (start, call time.Duration) {
-	for _, s := range servers {
-		start, call = max(start, s.Start), max(call, s.Call)
-	}
-	return start, call
-}
-
 func envMap(env []string) map[string]string {
 	out := map[string]string{}
 	for _, kv := range env {
@@ -96,14 +85,6 @@ func envList(env map[string]string) []string {
 	return out
 }
 
-// refuseSettings reports settings that a preset cannot keep.
-func refuseSettings(name string, has bool, wrong wrongFunc, path, fix string) {
-	if has {
-		wrong(path, fix, "preset %s has no way to keep %s", name, path)
-	}
-}
-
-// onlyTemplate refuses settings that only templates have.
 func onlyTemplate(c *Config, wrong wrongFunc) {
 	const fix = "take it out, or write preset: template"
 	if c.Parser != "" {

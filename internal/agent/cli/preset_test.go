@@ -182,8 +182,8 @@ func TestProbe(t *testing.T) {
 		return a, a.Probe(t.Context())
 	}
 	a, err := probe(Config{Preset: "claude"}, path, "ANTHROPIC_API_KEY=0123456789")
-	if err != nil || a.Version() != "1.2.3" {
-		t.Errorf("version %q, %v", a.Version(), err)
+	if err != nil || a.found().version != "1.2.3" {
+		t.Errorf("version %q, %v", a.found().version, err)
 	}
 	if entries, err := os.ReadDir(filepath.Join(dir, "cache")); err != nil || len(entries) != 1 {
 		t.Errorf("the digest is not kept: %v, %v", entries, err)

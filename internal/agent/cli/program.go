@@ -21,24 +21,19 @@ import (
 	"github.com/google/renameio/v2"
 
 	"github.com/assay-eval/assay/internal/agent"
+	programs "github.com/assay-eval/assay/internal/identity"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// program describes the program found.
 type program struct {
 	args    []string // program, absolute, and first arguments
 	read    []string // files it needs outside of the system's own folders
 	version string   // as it says
 	digest  seal.Digest
+	proof   seal.Digest // digest of all its code, "" if unknown
 	learned []byte
 	err     error // why it cannot be run
-}
-
-func (a *Agent) findProgram() program {
-	p, err := a.inspectProgram()
-	p.err = err
-	return p
 }
 
 func (a *Agent) inspectProgram() (p program, err error) {
@@ -62,6 +57,9 @@ func (a *Agent) inspectProgram() (p program, err error) {
 	if p.digest, err = digestOf(real, a.env.cacheFolder()); err != nil {
 		return p, fmt.Errorf("read program %s: %w", real, err)
 	}
+	if p.proof, err = a.proveProgram(p.args); err != nil {
+		return p, err
+	}
 	if a.cfg.Preset == "template" {
 		return p, nil // the effect of --version is unknown
 	}
@@ -74,6 +72,14 @@ func (a *Agent) inspectProgram() (p program, err error) {
 		}
 	}
 	return p, nil
+}
+
+func (a *Agent) proveProgram(args []string) (seal.Digest, error) {
+	return programs.Prove(programs.Command{
+		Args: slices.Concat(args, a.cfg.Args), Env: a.env.Environ, Named: slices.Concat(a.cfg.Env, slices.Collect(maps.Keys(a.cfg.Set))),
+		Folder: a.env.Dir, Files: a.cfg.Identity,
+		Digest: func(path string) (seal.Digest, error) { return cachedDigest(path, a.env.cacheFolder()) },
+	})
 }
 
 func (a *Agent) installHint() string {
@@ -209,30 +215,14 @@ func cachedDigest(path, cache string) (seal.Digest, error) {
 			return kept.Digest, nil
 		}
 	}
-	f, err := os.Open(path)
+	d, err := seal.HashFile(path)
 	if err != nil {
 		return "", err
 	}
-	defer f.Close()
-	h := sha256.New()
-	if _, err := io.Copy(h, f); err != nil {
-		return "", err
-	}
-	d := seal.Digest(hex.EncodeToString(h.Sum(nil)))
 	digests.known[key] = d
-	if file != "" {
-		_ = writeCache(file, map[string]any{"key": key, "digest": d}) // it saves time only
+	// Ignore write errors, since the cache only saves time.
+	if b, err := json.Marshal(map[string]any{"key": key, "digest": d}); file != "" && err == nil && os.MkdirAll(cache, 0o700) == nil {
+		_ = renameio.WriteFile(file, b, 0o600)
 	}
 	return d, nil
-}
-
-func writeCache(file string, v any) error {
-	b, err := json.Marshal(v)
-	if err != nil {
-		return err
-	}
-	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
-		return err
-	}
-	return renameio.WriteFile(file, b, 0o600)
 }

@@ -11,6 +11,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -25,7 +26,6 @@ import (
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// session is one trial under way.
 type session struct {
 	a    *Agent
 	job  agent.Job
@@ -93,8 +93,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	s.logOutput(log)
 	end, err = s.endVerdict(ctx, exit, res)
 	if f, ok := errors.AsType[*trial.Fault](err); ok && s.up && !s.sink.answered && !f.Canceled() {
-		// A program that waits for its servers says of one that is not there that it
-		// cannot start.
+		// A program that waits for its servers fails if one is missing. Check then
+		// returns the cause.
 		if cerr := job.Kit.Check(context.WithoutCancel(ctx)); cerr != nil {
 			err = cerr
 		}
@@ -157,32 +157,32 @@ func (s *session) enterRoom(ctx context.Context) (err error) {
 }
 
 func (s *session) renameServers() {
-	s.names = map[string]string{}
+	s.names, s.sink.tools = map[string]string{}, map[string]map[string]string{}
 	for i := range s.servers {
-		name := plainName(s.servers[i].Name)
+		plain := noServerChar.ReplaceAllString(cmp.Or(s.servers[i].Shown, s.servers[i].Name), "-")
+		name := plain
 		for n := 2; s.names[name] != ""; n++ {
-			name = fmt.Sprintf("%s-%d", plainName(s.servers[i].Name), n)
+			name = fmt.Sprintf("%s-%d", plain, n)
 		}
-		s.names[name], s.servers[i].Name = s.servers[i].Name, name
+		s.names[name] = cmp.Or(s.servers[i].Shown, s.servers[i].Name)
+		s.sink.tools[name] = s.servers[i].Renamed
+		s.servers[i].Name = name
 	}
 	s.sink.names = s.names
 }
 
-// plainName replaces characters that programs do not take in the name of a server.
-func plainName(name string) string {
-	return strings.Map(func(r rune) rune {
-		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '-' {
-			return r
-		}
-		return '-'
-	}, name)
-}
+// noServerChar matches characters that programs do not accept in server names.
+var noServerChar = regexp.MustCompile(`[^0-9A-Za-z_-]`)
 
 func (s *session) writeFiles() (err error) {
+	base := s.a.cfg.BaseURL
+	if s.api != nil {
+		base = s.api.URL()
+	}
 	o := &order{
 		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
 		work: s.room.Inside(s.dir), home: s.room.Inside(s.room.Home), log: s.room.Inside(s.room.Log),
-		key: s.cred.name, base: s.baseURL(), idle: s.a.env.Idle, fill: s.fillPlaceholders, learned: s.a.found().learned,
+		key: s.cred.name, base: base, idle: s.a.env.Idle, fill: s.fillPlaceholders, learned: s.a.found().learned,
 	}
 	if s.plan, err = s.a.preset.plan(o); err != nil {
 		return err
@@ -210,22 +210,12 @@ func (s *session) writeFiles() (err error) {
 	return nil
 }
 
-// baseURL returns the address of the model API for the program; "" for its default.
-func (s *session) baseURL() string {
-	if s.api != nil {
-		return s.api.URL()
-	}
-	return s.a.cfg.BaseURL
-}
-
 func (s *session) fillPlaceholders(text string) string {
 	first := ""
 	if len(s.servers) > 0 {
+		first = filepath.Join(s.room.Log, "mcp-"+s.servers[0].Name+".tape.jsonl")
 		if tapes, err := filepath.Glob(filepath.Join(s.room.Log, "mcp-*.tape.jsonl")); err == nil && len(tapes) > 0 {
 			first = tapes[0]
-		}
-		if first == "" {
-			first = filepath.Join(s.room.Log, "mcp-"+s.servers[0].Name+".tape.jsonl")
 		}
 		first = s.room.Inside(first)
 	}
@@ -440,7 +430,7 @@ func (s *session) logOutput(log trial.Log) {
 		s.sink.logNote(text)
 	}
 	if s.api != nil {
-		log.Raw("api.jsonl", "application/x-ndjson", s.api.logRequests())
+		log.Raw("api.jsonl", "application/x-ndjson", s.api.buf.Bytes())
 	}
 	for _, r := range s.sink.raws {
 		log.Raw(r.Name, r.Media, r.Bytes)

@@ -8,6 +8,7 @@ import (
 	"iter"
 	"math/big"
 	"regexp"
+	"strings"
 	"sync"
 	"time"
 
@@ -22,7 +23,10 @@ type sink struct {
 	a     *Agent
 	log   trial.Log
 	names map[string]string // of servers, by the program's name
-	stop  func(error)       // stops the program
+	// tools maps the program's name for a server and a tool's name for the agent to the
+	// tool's name on the server.
+	tools map[string]map[string]string
+	stop  func(error) // stops the program
 	raws  []stream.Raw
 
 	mu            sync.Mutex
@@ -46,6 +50,18 @@ func newSink(a *Agent, log trial.Log) *sink {
 	return &sink{a: a, log: log, opened: map[string]int64{}}
 }
 
+// shownTool returns the renamed tool of a call, or "" if none. Some streams prefix tool
+// names with the server's name.
+func shownTool(called string, renamed map[string]string) string {
+	best := ""
+	for shown := range renamed {
+		if (called == shown || strings.HasSuffix(called, "_"+shown)) && len(shown) > len(best) {
+			best = shown
+		}
+	}
+	return best
+}
+
 func (s *sink) beginTrial(start time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -66,6 +82,9 @@ func (s *sink) Event(e trial.Event) {
 	}
 	if e.Call != nil && s.names[e.Call.Server] != "" {
 		call := *e.Call
+		if shown := shownTool(call.Name, s.tools[call.Server]); shown != "" {
+			call.Name, call.Shown = s.tools[call.Server][shown], shown
+		}
 		call.Server = s.names[call.Server]
 		e.Call = &call
 	}

@@ -31,9 +31,14 @@ var template = &preset{
 		if c.recordsAPI() && c.BaseURL == "" {
 			wrong("record_api", "give its address as base_url, and {base_url} to the program", "the address of the program's model API is not known here")
 		}
-		refuseSettings("template", c.DeferTools != nil, wrong, "defer_tools", "say it in command")
-		refuseSettings("template", c.Shell != nil, wrong, "shell", "say it in command")
-		refuseSettings("template", c.Retries != nil, wrong, "retries", "say it in command")
+		refuse := func(path string, has bool) {
+			if has {
+				wrong(path, "say it in command", "preset template has no way to keep %s", path)
+			}
+		}
+		refuse("defer_tools", c.DeferTools != nil)
+		refuse("shell", c.Shell != nil)
+		refuse("retries", c.Retries != nil)
 		for name := range c.Files {
 			if !filepath.IsLocal(name) {
 				wrong("files", "", "%q is no path below the home folder", name)

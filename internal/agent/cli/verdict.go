@@ -48,10 +48,13 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 	case stream.Refusal:
 		return because(trial.Refusal, res.Detail)
 	case stream.Finished:
-		if exit.OK() {
-			return s.finishedEnd(because, res)
+		switch {
+		case !exit.OK():
+			return because(trial.Crash, exit.String()+" after an end without error"+last)
+		case strings.TrimSpace(s.sink.answer) == "":
+			return because(trial.EmptyAnswer, res.Detail)
 		}
-		return because(trial.Crash, exit.String()+" after an end without error"+last)
+		return because(trial.Finished, "")
 	}
 	// The program's own error, a foreign signal, or no end at all.
 	detail := exit.String() + last
@@ -81,13 +84,6 @@ func (s *session) absentServer(res stream.Result) string {
 	return ""
 }
 
-func (s *session) finishedEnd(because func(trial.EndReason, string) (trial.End, error), res stream.Result) (trial.End, error) {
-	if strings.TrimSpace(s.sink.answer) == "" {
-		return because(trial.EmptyAnswer, res.Detail)
-	}
-	return because(trial.Finished, "")
-}
-
 // cutVerdict returns how a trial ended that the worker stopped. If the model has not
 // answered yet, or its answer is still awaited, the agent is not to blame.
 func (s *session) cutVerdict(ctx context.Context, end trial.End) (trial.End, error) {
@@ -109,7 +105,7 @@ func (s *session) cutVerdict(ctx context.Context, end trial.End) (trial.End, err
 // the model has answered, as the stream shows it.
 func (s *session) cutExcuse(reason trial.EndReason, turns int) string {
 	if s.api != nil {
-		wait := s.api.waitingTime()
+		wait := time.Duration(s.api.waited.Load())
 		if reason == trial.Stall && wait > 0 || wait >= cmp.Or(s.a.env.Idle, llm.DefaultIdle) {
 			return fmt.Sprintf("the endpoint of the model hangs: nothing of an answer came for %s", wait.Round(time.Second))
 		}
@@ -149,13 +145,7 @@ func (s *session) isUnauthorized(res stream.Result) *trial.Fault {
 }
 
 func (s *session) endText(res stream.Result) string {
-	text := res.Detail
-	if text == "" {
-		text = strings.TrimPrefix(agent.QuoteLastLine(s.errs.Bytes()), ": ")
-	}
-	if text == "" {
-		text = "it did not say why"
-	}
+	text := cmp.Or(res.Detail, strings.TrimPrefix(agent.QuoteLastLine(s.errs.Bytes()), ": "), "it did not say why")
 	if res.HTTPStatus > 0 && !strings.Contains(text, fmt.Sprint(res.HTTPStatus)) {
 		text += fmt.Sprintf(" (HTTP %d)", res.HTTPStatus)
 	}

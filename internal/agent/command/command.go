@@ -21,6 +21,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
+	programs "github.com/assay-eval/assay/internal/identity"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -47,6 +48,7 @@ type Agent struct {
 	env   Env
 	args  []string // command with {suite} replaced
 	files func() map[string]seal.Digest
+	proof func() (seal.Digest, error) // returns the program's identity, "" if unknown
 }
 
 var (
@@ -55,6 +57,7 @@ var (
 	_ agent.Source    = (*Agent)(nil)
 	_ agent.Fresh     = (*Agent)(nil)
 	_ agent.Sandboxed = (*Agent)(nil)
+	_ agent.Program   = (*Agent)(nil)
 )
 
 // RunsSandboxed implements agent.Sandboxed.
@@ -72,10 +75,13 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		return nil, err
 	}
 	a.files = sync.OnceValue(a.fileDigests)
+	a.proof = sync.OnceValues(func() (seal.Digest, error) {
+		return programs.Prove(programs.Command{Args: a.args, Env: env.Environ, Named: slices.Concat(cfg.Env, slices.Collect(maps.Keys(cfg.Set))),
+			Own: cfg.Command[0] == suite.PlaceAssay, Folder: env.Dir, Files: cfg.Identity})
+	})
 	return a, nil
 }
 
-// expandProgram replaces {assay} by the running program.
 func (e Env) expandProgram(arg string) (string, error) {
 	if !strings.Contains(arg, suite.PlaceAssay) {
 		return arg, nil
@@ -97,12 +103,20 @@ type identity struct {
 	Version int                    `json:"version" key:"gen"`
 	Config  Config                 `json:"config" key:"fields"`
 	Files   map[string]seal.Digest `json:"files" key:"gen"` // by argument, as the suite has it
+	Program seal.Digest            `json:"program,omitempty" key:"gen"`
 }
 
 // Identity implements agent.Agent. The contents of the program and of every
 // argument that names a file are part of it.
 func (a *Agent) Identity() any {
-	return identity{KindName, version, a.cfg, a.files()}
+	proof, _ := a.proof()
+	return identity{KindName, version, a.cfg, a.files(), proof}
+}
+
+// IsProved implements agent.Program.
+func (a *Agent) IsProved() bool {
+	proof, _ := a.proof()
+	return proof != ""
 }
 
 func (a *Agent) fileDigests() map[string]seal.Digest {
@@ -130,6 +144,9 @@ func (a *Agent) fileDigests() map[string]seal.Digest {
 func (a *Agent) Probe(context.Context) error {
 	if _, err := proc.LookPath(a.args[0], a.env.Dir, a.env.Environ); err != nil {
 		return fmt.Errorf("%w: install it, or correct command in the suite", err)
+	}
+	if _, err := a.proof(); err != nil {
+		return err
 	}
 	for _, name := range a.cfg.Env {
 		if _, ok := a.lookupVariable(name); !ok {
@@ -178,7 +195,7 @@ func (a *Agent) makeEnvironment(room *workspace.Room, kit *equip.Kit) []string {
 	env = append(env, "HOME="+room.Home, "TMPDIR="+room.Tmp)
 	env = append(env, room.GivenEnv()...)
 	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
-		env = append(env, name+"="+room.Expand(expandSuite(a.cfg.Set[name], a.env.Dir)))
+		env = append(env, name+"="+room.Expand(strings.ReplaceAll(a.cfg.Set[name], "{suite}", a.env.Dir)))
 	}
 	env = append(env, kit.Env...)
 	last := map[string]string{}
@@ -256,7 +273,7 @@ func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.
 		return room, room.Dir, func() error { return nil }, nil // it belongs to the trial
 	}
 	// HOME, TMPDIR and, if nobody gives one, an empty folder.
-	if room, err = workspace.NewRoom(ctx, a.env.Temp, nil, nil, nil); err != nil {
+	if room, err = workspace.New(ctx, workspace.Options{Root: a.env.Temp}); err != nil {
 		return nil, "", nil, err
 	}
 	if dir = room.Dir; kit.Dir != nil {
@@ -293,7 +310,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 	case s.answer == nil && !exit.OK():
 		return because(trial.Crash, exit.String()+agent.QuoteLastLine(stderr))
 	case s.answer == nil && !s.spoke && s.garbled > 0:
-		return because(trial.Crash, fmt.Sprintf("it said nothing of the protocol, but %s", s.firstGarbage()))
+		return because(trial.Crash, "it said nothing of the protocol, but "+s.firstGarbage())
 	}
 	detail := ""
 	if !exit.OK() {

@@ -6,7 +6,6 @@ import (
 	"math/big"
 	"regexp"
 	"slices"
-	"strings"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -21,6 +20,8 @@ type Config struct {
 	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 	Files   map[string]string `json:"files,omitempty" key:"gen" file:"text" doc:"files of the suite that the program is told, by name: their texts are in its first line and nowhere in its room"`
+	// The digest of the files, not the patterns, enters the key.
+	Identity []string `json:"identity,omitempty" key:"none" doc:"files that hold all code of the program, as patterns relative to the suite such as [\"agent/**/*.py\"]: they prove its identity, so that whole trials are taken from the cache until one of them changes"`
 	// Scripted is part of the key because such answers are never taken for others.
 	Scripted bool        `json:"scripted,omitempty" key:"gen" doc:"the program follows a script and asks no model: reports call its trials scripted, and they cost nothing"`
 	MaxUSD   suite.Money `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50, by what the program reports; 0 for a program that costs nothing"`
@@ -80,5 +81,3 @@ func parseAmount(s string) (*big.Rat, bool) {
 	}
 	return new(big.Rat).SetString(s)
 }
-
-func expandSuite(s, dir string) string { return strings.ReplaceAll(s, "{suite}", dir) }

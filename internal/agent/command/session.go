@@ -49,21 +49,26 @@ type session struct {
 	over  bool         // no more calls are run
 }
 
-// call is a tool call of the program.
 type call struct {
 	wire json.RawMessage // id as sent
 	id   string          // unique in the trial; used in logs
 	name string
 	args string
 	turn int
-	tool equip.Tool // nil if there is none of that name
+	tool equip.Tool // nil if there is no tool of this name
+}
+
+// recorded returns the call as recorded in the transcript.
+func (c call) recorded() *trial.ToolCall {
+	out := trial.ToolCall{ID: c.id, Name: c.name, Args: c.args}
+	if c.tool != nil {
+		out = c.tool.Spec().Recorded(out)
+	}
+	return &out
 }
 
 func (c call) readOnly() bool { return c.tool == nil || c.tool.Spec().ReadOnly }
 
-func (c call) isSubmission() bool { return c.tool != nil && c.tool.Spec().Submits }
-
-// outcome is the result of a call.
 type outcome struct {
 	call
 	agent.Outcome
@@ -225,7 +230,6 @@ func (s *session) logNote(text string) {
 	s.log.Event(trial.Event{Kind: trial.EventNote, Turn: s.turn, Text: text})
 }
 
-// logGarbled keeps a line that is not of the protocol.
 func (s *session) logGarbled(line []byte, err error) {
 	s.garbled++
 	_, _ = s.garbage.Write(append(line, '\n')) // never fails
@@ -282,11 +286,7 @@ func (s *session) queueCall(m message) {
 		c.id = fmt.Sprintf("%s-%d", base, n)
 	}
 	s.ids[c.id] = true
-	server := ""
-	if c.tool != nil {
-		server = c.tool.Spec().Server
-	}
-	s.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: c.turn, Call: &trial.ToolCall{ID: c.id, Name: c.name, Server: server, Args: c.args}})
+	s.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: c.turn, Call: c.recorded()})
 	s.queue = append(s.queue, c)
 }
 
@@ -302,7 +302,6 @@ func (s *session) startCalls(ctx context.Context) {
 	}
 }
 
-// finishCall logs the outcome of a call and sends it to the program.
 func (s *session) finishCall(o outcome) {
 	s.running--
 	s.alone = false
@@ -319,7 +318,7 @@ func (s *session) finishCall(o outcome) {
 	s.sendResult(o)
 	// A submission that the tool refuses may be mended; one that means nothing
 	// ends the trial like one that it takes.
-	if !o.isSubmission() || o.Error && o.Invalid == "" || s.over {
+	if o.tool == nil || !o.tool.Spec().Submits || o.Error && o.Invalid == "" || s.over {
 		return
 	}
 	s.log.Submit(o.name, []byte(o.args))
@@ -332,7 +331,7 @@ func (s *session) finishCall(o outcome) {
 
 func (s *session) sendResult(o outcome) {
 	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: o.turn, Result: &trial.ToolResult{
-		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.Took.Milliseconds(),
+		ID: o.id, Name: o.recorded().Name, Text: o.Text, Error: o.Error, TookMS: o.Took.Milliseconds(), NotRun: o.NotRun,
 	}})
 	s.out.sendLine(encodeMessage(toolResult{Type: "tool_result", ID: o.wire, Text: o.Text, Error: o.Error}))
 }
@@ -340,7 +339,7 @@ func (s *session) sendResult(o outcome) {
 // dropCalls answers the calls that were not run because the trial has ended.
 func (s *session) dropCalls() {
 	for _, c := range s.queue {
-		s.sendResult(outcome{c, agent.Outcome{Result: equip.Result{Text: "not run: the trial has ended", Error: true}}})
+		s.sendResult(outcome{c, agent.Outcome{Result: equip.Result{Text: "not run: the trial has ended", Error: true}, NotRun: true}})
 	}
 	s.queue = nil
 }

@@ -117,7 +117,6 @@ func (m message) callArguments() string {
 	return args
 }
 
-// usageReport returns the content of a usage message.
 func (m message) usageReport() (trial.Usage, error) {
 	u := trial.Usage{
 		Model: m.Model, Input: m.Input, CacheRead: m.CacheRead, CacheWrite5m: m.CacheWrite5m, CacheWrite1h: m.CacheWrite1h,

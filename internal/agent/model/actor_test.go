@@ -54,7 +54,7 @@ func fails(retry bool, status string) reply {
 	return reply{err: &trial.Fault{Class: trial.ClassEnvironment, Retry: retry, Err: errors.New(status)}}
 }
 
-// actor is a provider that gives its replies in order, to any request. It keeps the
+// actor is a provider that answers each request with its next reply and stores the
 // requests.
 type actor struct {
 	mu       sync.Mutex

@@ -5,8 +5,9 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"sync"
+	"time"
+	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
@@ -18,7 +19,7 @@ import (
 type called struct {
 	llm.Call
 	id   string     // unique in the trial; used in logs
-	tool equip.Tool // nil if there is none of that name
+	tool equip.Tool // nil if there is no tool of this name
 }
 
 // findTool finds the tool of a call. Ids made up for an API without ids begin again in
@@ -35,11 +36,13 @@ func (c *conversation) findTool(call llm.Call) called {
 	return called{call, id, c.tools[call.Name]}
 }
 
-func (c called) serverName() string {
-	if c.tool == nil {
-		return ""
+// recorded returns the call as recorded in the transcript.
+func (c called) recorded() *trial.ToolCall {
+	out := trial.ToolCall{ID: c.id, Name: c.Name, Args: c.Args}
+	if c.tool != nil {
+		out = c.tool.Spec().Recorded(out)
 	}
-	return c.tool.Spec().Server
+	return &out
 }
 
 func (c called) submitsAnswer() bool { return c.tool != nil && c.tool.Spec().Submits }
@@ -52,10 +55,13 @@ func (c *conversation) runCalls(ctx context.Context, calls []called) ([]llm.Call
 	var done []agent.Outcome
 	for len(done) < len(calls) {
 		rest := calls[len(done):]
-		if n := untilSubmission(rest); n > 0 {
-			done = append(done, c.runAll(ctx, rest[:n])...)
-		} else {
+		switch i := slices.IndexFunc(rest, called.submitsAnswer); {
+		case i < 0:
+			done = append(done, c.runAll(ctx, rest)...)
+		case i == 0:
 			done = append(done, c.runOne(ctx, rest[0]))
+		default:
+			done = append(done, c.runAll(ctx, rest[:i])...)
 		}
 		last := len(done) - 1
 		if i := slices.IndexFunc(done, func(o agent.Outcome) bool { return o.Err != nil }); i >= 0 {
@@ -64,20 +70,13 @@ func (c *conversation) runCalls(ctx context.Context, calls []called) ([]llm.Call
 		}
 		if end := c.endOfSubmission(calls[last], done[last]); end != nil {
 			for range calls[len(done):] {
-				done = append(done, agent.Outcome{Result: equip.Result{Text: "not run: the call before it ended the trial", Error: true}})
+				done = append(done, agent.Outcome{Result: equip.Result{Text: "not run: the call before it ended the trial", Error: true}, NotRun: true})
 			}
 			c.reportResults(calls, done)
 			return nil, end, nil
 		}
 	}
 	return c.reportResults(calls, done), nil, nil
-}
-
-func untilSubmission(calls []called) int {
-	if i := slices.IndexFunc(calls, called.submitsAnswer); i >= 0 {
-		return i
-	}
-	return len(calls)
 }
 
 // endOfSubmission returns how o ends the trial, or nil if it does not. The tool may
@@ -118,6 +117,9 @@ func (c *conversation) runOne(ctx context.Context, call called) agent.Outcome {
 	if len(bytes.TrimSpace(args)) == 0 {
 		args = []byte("{}")
 	}
+	if call.tool != nil && call.tool.Spec().Server != "" {
+		defer c.keepAlive()()
+	}
 	o := agent.CallTool(ctx, call.tool, call.Name, args, c.names)
 	c.log.Alive()
 	if o.Err != nil {
@@ -126,28 +128,53 @@ func (c *conversation) runOne(ctx context.Context, call called) agent.Outcome {
 	return o
 }
 
+// keepAlive suspends the stall clock until stop is called, since servers have their own
+// time limits.
+func (c *conversation) keepAlive() (stop func()) {
+	done, ended := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(ended)
+		beat := time.NewTicker(time.Second)
+		defer beat.Stop()
+		for {
+			select {
+			case <-beat.C:
+				c.log.Alive()
+			case <-done:
+				return
+			}
+		}
+	}()
+	return func() { close(done); <-ended }
+}
+
 // reportResults cuts results to the limit, logs them and returns them as the model sees
 // them.
 func (c *conversation) reportResults(calls []called, done []agent.Outcome) []llm.CallResult {
-	texts := make([]string, len(done))
+	texts, media, kept := make([]string, len(done)), make([][]llm.Media, len(done)), make([][]trial.Media, len(done))
+	room := c.a.cfg.ToolResultMax
 	for i, o := range done {
-		texts[i] = strings.ToValidUTF8(o.Text, "\ufffd")
+		texts[i], media[i], kept[i] = c.takeMedia(o, &room)
 	}
-	cutTexts(texts, c.a.cfg.ToolResultMax)
+	ends := cutTexts(texts, room)
 	out := make([]llm.CallResult, len(done))
 	for i, o := range done {
-		out[i] = llm.CallResult{ID: calls[i].ID, Name: calls[i].Name, Text: texts[i], Error: o.Error}
+		for j := range media[i] {
+			media[i][j].At = min(media[i][j].At, ends[i])
+		}
+		out[i] = llm.CallResult{ID: calls[i].ID, Name: calls[i].Name, Text: texts[i], Error: o.Error, Media: media[i]}
 		c.spend.grown += int64(len(texts[i]))
 		c.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: c.turns, Result: &trial.ToolResult{
-			ID: calls[i].id, Name: calls[i].Name, Text: texts[i], Error: o.Error, TookMS: o.Took.Milliseconds(),
+			ID: calls[i].id, Name: calls[i].recorded().Name, Text: out[i].Noted(), Error: o.Error, TookMS: o.Took.Milliseconds(), NotRun: o.NotRun, Media: kept[i],
 		}})
 	}
 	return out
 }
 
-// cutTexts cuts texts so that together they hold at most limit bytes, besides the
-// remark on each that was cut. The longest are cut, all to the same length.
-func cutTexts(texts []string, limit int) {
+// cutTexts truncates texts to a total of at most limit bytes, not counting the remark
+// about each truncation. It truncates the longest texts to a common length, and returns
+// the remaining length of each text.
+func cutTexts(texts []string, limit int) []int {
 	sizes := make([]int, len(texts))
 	for i, t := range texts {
 		sizes[i] = len(t)
@@ -162,17 +189,16 @@ func cutTexts(texts []string, limit int) {
 		left -= n
 		each = limit
 	}
+	ends := make([]int, len(texts))
 	for i, t := range texts {
-		if len(t) <= each {
+		if ends[i] = len(t); len(t) <= each {
 			continue
 		}
 		n := each
-		for n > 0 && !isRuneStart(t[n]) {
+		for n > 0 && !utf8.RuneStart(t[n]) {
 			n--
 		}
-		texts[i] = fmt.Sprintf("%s\n[cut: the first %d of %d bytes]", t[:n], n, len(t))
+		texts[i], ends[i] = fmt.Sprintf("%s\n[cut: the first %d of %d bytes]", t[:n], n, len(t)), n
 	}
+	return ends
 }
-
-// isRuneStart reports whether b is not in the middle of a UTF-8 sequence.
-func isRuneStart(b byte) bool { return b&0xC0 != 0x80 }

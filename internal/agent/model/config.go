@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"fmt"
 	"math/big"
 	"net/url"
@@ -54,6 +55,7 @@ type Config struct {
 	Effort        string         `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
 	MaxUSD        suite.Money    `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
 	ToolResultMax int            `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
+	Media         string         `json:"media,omitempty" key:"gen" doc:"images and sounds in tool results: pass puts them before the model as far as its API takes them, describe puts a line with type and size in their place; default: pass where results carry media (anthropic, openai, gemini), else describe" enum:"pass,describe"`
 	Answers       string         `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
 }
 
@@ -69,21 +71,24 @@ func Kind() suite.Kind {
 	}
 }
 
+// AsksAPI implements equip.APIClient.
+func (c *Config) AsksAPI() string { return c.Provider }
+
 func (c *Config) setDefaults() {
-	if c.MaxTurns == 0 {
-		c.MaxTurns = defaultMaxTurns
-	}
-	if c.MaxTokens == 0 {
-		c.MaxTokens = defaultMaxTokens
-	}
-	if c.ToolResultMax == 0 {
-		c.ToolResultMax = defaultToolResultMax
+	c.MaxTurns = cmp.Or(c.MaxTurns, defaultMaxTurns)
+	c.MaxTokens = cmp.Or(c.MaxTokens, defaultMaxTokens)
+	c.ToolResultMax = cmp.Or(c.ToolResultMax, defaultToolResultMax)
+	if c.Media == "" {
+		c.Media = mediaDescribe
+		if llm.PassesMedia(c.Provider) {
+			c.Media = mediaPass
+		}
 	}
 	if d, ok := llm.FindProvider(c.Provider); ok && c.KeyEnv == "" && !d.KeyOptional {
 		c.KeyEnv = d.KeyVar
 	}
-	if c.Provider == Scripted && c.Model == "" {
-		c.Model = Scripted
+	if c.Provider == Scripted {
+		c.Model = cmp.Or(c.Model, Scripted)
 	}
 }
 
@@ -190,9 +195,11 @@ func ParseSpec(spec string) (*Config, error) {
 	case !ok || provider == Scripted || !slices.Contains(providers, provider):
 		return nil, fmt.Errorf("agent %q is none of %s", spec, forms)
 	case provider == Compatible:
-		if c.BaseURL, c.Model, ok = cutLast(rest, "#"); !ok {
+		at := strings.LastIndexByte(rest, '#')
+		if at < 0 {
 			return nil, fmt.Errorf("agent %q names no model: write compatible:URL#MODEL, such as compatible:http://127.0.0.1:11434/v1#llama3", spec)
 		}
+		c.BaseURL, c.Model = rest[:at], rest[at+1:]
 	}
 	if strings.TrimSpace(c.Model) == "" {
 		return nil, fmt.Errorf("agent %q names no model: write %s", spec, forms)
@@ -202,12 +209,4 @@ func ParseSpec(spec string) (*Config, error) {
 		return nil, fmt.Errorf("agent %q: %s: %s", spec, problems[0].Text, problems[0].Fix)
 	}
 	return c, nil
-}
-
-// cutLast cuts s at the last sep.
-func cutLast(s, sep string) (before, after string, found bool) {
-	if i := strings.LastIndex(s, sep); i >= 0 {
-		return s[:i], s[i+len(sep):], true
-	}
-	return s, "", false
 }

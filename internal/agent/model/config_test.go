@@ -16,20 +16,21 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 func suiteDecimal(v float64) suite.Decimal { return suite.Decimal(v) }
 
 func TestParseSpec(t *testing.T) {
-	full := Config{MaxTurns: 8, MaxTokens: 4096, ToolResultMax: 65536}
+	full := Config{MaxTurns: 8, MaxTokens: 4096, ToolResultMax: 65536, Media: mediaPass}
 	with := func(change func(*Config)) Config { c := full; change(&c); return c }
 	for spec, want := range map[string]Config{
 		"anthropic:claude-haiku-4-5": with(func(c *Config) { c.Provider, c.Model, c.KeyEnv = Anthropic, "claude-haiku-4-5", "ANTHROPIC_API_KEY" }),
 		"openai:gpt-5:nano":          with(func(c *Config) { c.Provider, c.Model, c.KeyEnv = OpenAI, "gpt-5:nano", "OPENAI_API_KEY" }),
 		"gemini:gemini-3-flash":      with(func(c *Config) { c.Provider, c.Model, c.KeyEnv = Gemini, "gemini-3-flash", "GEMINI_API_KEY" }),
 		"compatible:http://127.0.0.1:11434/v1#llama3": with(func(c *Config) {
-			c.Provider, c.Model, c.BaseURL = Compatible, "llama3", "http://127.0.0.1:11434/v1"
+			c.Provider, c.Model, c.BaseURL, c.Media = Compatible, "llama3", "http://127.0.0.1:11434/v1", mediaDescribe
 		}),
 	} {
 		got, err := ParseSpec(spec)
@@ -121,7 +122,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 }
 
 func TestKindFitsSuiteFiles(t *testing.T) {
-	if err := suite.CheckKind(Kind()); err != nil {
+	if err := kindtest.CheckKind(Kind()); err != nil {
 		t.Error(err)
 	}
 }

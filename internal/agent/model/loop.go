@@ -1,6 +1,7 @@
 package model
 
 import (
+	"cmp"
 	"context"
 	"strings"
 
@@ -42,6 +43,8 @@ type conversation struct {
 	turns  int             // answers received
 	served string          // model id of the last answer
 	ids    map[string]bool // of calls, as logged
+	album  *llm.Album      // media in the conversation
+	kept   map[string]bool // names of the recorded media
 	spend  spending
 	// waiting is the provider's fault while we wait to ask again. If the agent's
 	// limits end then, that is the provider's doing.
@@ -52,8 +55,7 @@ type conversation struct {
 func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
 	c := &conversation{
 		a: a, job: job, log: log,
-		tools: make(map[string]equip.Tool, len(job.Kit.Tools)),
-		ids:   map[string]bool{},
+		ids: map[string]bool{}, kept: map[string]bool{}, album: llm.NewAlbum(a.cfg.Provider),
 		next: llm.Request{
 			Model:     a.cfg.Model,
 			System:    job.Kit.System,
@@ -65,24 +67,43 @@ func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
 		},
 		spend: spending{limit: a.maxCost(), grown: startBytes(job.Kit)},
 	}
-	if a.cfg.Temperature != nil {
-		t := float64(*a.cfg.Temperature)
-		c.next.Temperature = &t
+	if t := a.cfg.Temperature; t != nil {
+		c.next.Temperature = new(float64(*t))
 	}
-	for _, t := range job.Kit.Tools {
+	c.takeTools()
+	if job.Kit.System != "" {
+		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
+	}
+	c.logTools()
+	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
+	return c
+}
+
+// takeTools reads the current tools of the kit.
+func (c *conversation) takeTools() {
+	c.tools, c.names, c.next.Tools = map[string]equip.Tool{}, nil, nil
+	for _, t := range c.job.Kit.Tools {
 		s := t.Spec()
 		c.tools[s.Name] = t
 		c.names = append(c.names, s.Name)
 		c.next.Tools = append(c.next.Tools, llm.Tool{Name: s.Name, Description: s.Description, Schema: s.Schema})
 	}
-	if job.Kit.System != "" {
-		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
-	}
+}
+
+func (c *conversation) logTools() {
 	if len(c.names) > 0 {
-		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(c.names, "\n")})
+		c.log.Event(trial.Event{Kind: trial.EventTools, Turn: c.turns, Text: strings.Join(c.names, "\n")})
 	}
-	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
-	return c
+}
+
+// refreshTools updates the tools of servers that may change them.
+func (c *conversation) refreshTools(ctx context.Context) error {
+	changed, err := c.job.Kit.RefreshTools(ctx, c.turns+1)
+	if err == nil && changed {
+		c.takeTools()
+		c.logTools()
+	}
+	return err
 }
 
 // runTrial asks and calls tools until the trial ends.
@@ -100,29 +121,33 @@ func (c *conversation) runTrial(ctx context.Context) (trial.End, error) {
 		calls := c.logAnswer(resp)
 		switch {
 		case resp.Stop == llm.StopLength:
-			return c.stopTrial(resp, trial.Truncated, detailOr(resp, "cut at the token limit"))
+			return c.stopTrial(resp, trial.Truncated, cmp.Or(resp.Detail, "cut at the token limit")), nil
 		case resp.Stop == llm.StopRefusal:
-			return c.stopTrial(resp, trial.Refusal, detailOr(resp, "the model refused"))
+			return c.stopTrial(resp, trial.Refusal, cmp.Or(resp.Detail, "the model refused")), nil
 		case len(calls) > 0:
 			results, end, err := c.runCalls(ctx, calls)
-			if end != nil || err != nil {
-				return valueOrZero(end), err
+			if err != nil {
+				return trial.End{}, err
+			}
+			if end != nil {
+				return *end, nil
 			}
 			c.next.Messages = append(c.next.Messages, llm.Message{Role: llm.ToolReply, Results: results})
 		case resp.Stop == llm.StopPause:
 			// The conversation as it is asks the provider to go on.
 		default:
-			return c.endTrial(resp)
+			return c.endTrial(resp), nil
 		}
 		if c.turns == c.a.cfg.MaxTurns {
-			return c.stopTrial(resp, trial.TurnLimit, "")
+			return c.stopTrial(resp, trial.TurnLimit, ""), nil
+		}
+		if err := c.refreshTools(ctx); err != nil {
+			return trial.End{}, err
 		}
 	}
 	return trial.End{Reason: trial.TurnLimit}, nil
 }
 
-// logAnswer logs an answer and adds it to the conversation. It returns the calls in
-// it.
 func (c *conversation) logAnswer(resp *llm.Response) []called {
 	c.log.Alive()
 	if resp.Reasoning != "" {
@@ -134,9 +159,7 @@ func (c *conversation) logAnswer(resp *llm.Response) []called {
 	calls := make([]called, len(resp.Calls))
 	for i, call := range resp.Calls {
 		calls[i] = c.findTool(call)
-		c.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: c.turns, Call: &trial.ToolCall{
-			ID: calls[i].id, Name: call.Name, Server: calls[i].serverName(), Args: call.Args,
-		}})
+		c.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: c.turns, Call: calls[i].recorded()})
 	}
 	said := resp.Message
 	said.Role = llm.Assistant
@@ -145,7 +168,7 @@ func (c *conversation) logAnswer(resp *llm.Response) []called {
 }
 
 // endTrial ends a trial whose model has nothing more to do.
-func (c *conversation) endTrial(resp *llm.Response) (trial.End, error) {
+func (c *conversation) endTrial(resp *llm.Response) trial.End {
 	detail := ""
 	if resp.Stop == llm.StopOther {
 		detail = resp.Detail
@@ -159,23 +182,9 @@ func (c *conversation) endTrial(resp *llm.Response) (trial.End, error) {
 	return c.stopTrial(resp, trial.Finished, detail)
 }
 
-func (c *conversation) stopTrial(resp *llm.Response, reason trial.EndReason, detail string) (trial.End, error) {
+func (c *conversation) stopTrial(resp *llm.Response, reason trial.EndReason, detail string) trial.End {
 	if resp.Text != "" {
 		c.log.Answer(resp.Text)
 	}
-	return trial.End{Reason: reason, Detail: detail}, nil
-}
-
-func detailOr(resp *llm.Response, otherwise string) string {
-	if resp.Detail != "" {
-		return resp.Detail
-	}
-	return otherwise
-}
-
-func valueOrZero(end *trial.End) trial.End {
-	if end == nil {
-		return trial.End{}
-	}
-	return *end
+	return trial.End{Reason: reason, Detail: detail}
 }

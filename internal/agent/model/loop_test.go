@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -112,7 +113,7 @@ func TestTheModelSeesWhatItShould(t *testing.T) {
 		t.Fatalf("second messages %+v", m)
 	}
 	want := []llm.CallResult{{ID: "call-1", Name: "echo", Text: "echo ping"}, {ID: "call-2", Name: "echo", Text: "echo pong"}}
-	if m[2].Role != llm.ToolReply || !slices.Equal(m[2].Results, want) {
+	if m[2].Role != llm.ToolReply || !reflect.DeepEqual(m[2].Results, want) {
 		t.Errorf("results %+v, want %+v", m[2].Results, want)
 	}
 }

@@ -92,6 +92,7 @@ var (
 	_ agent.Source  = (*Agent)(nil)
 	_ agent.Paced   = (*Agent)(nil)
 	_ agent.Bounded = (*Agent)(nil)
+	_ agent.Reuser  = (*Agent)(nil)
 )
 
 // New makes an agent. A key that is not set is found by [Agent.Probe], not here:
@@ -182,6 +183,9 @@ func (a *Agent) Source() trial.Source {
 	}
 	return trial.Live
 }
+
+// ReusesResponses implements agent.Reuser.
+func (a *Agent) ReusesResponses() {}
 
 // Provider implements agent.Paced: the provider, and the host if it is not the
 // usual one. Scripted answers are not paced.

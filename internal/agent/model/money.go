@@ -9,7 +9,7 @@ import (
 
 // spending is the cost of a trial so far and the bound of its next request.
 type spending struct {
-	limit *big.Rat // max_usd; nil if there is none
+	limit *big.Rat // max_usd; nil if none
 	total big.Rat
 	known int64 // tokens of the conversation as the provider counted them
 	grown int64 // bytes, and so at most tokens, added since

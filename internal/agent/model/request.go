@@ -62,26 +62,37 @@ func (c *conversation) pauseFor(ctx context.Context, d time.Duration) error {
 	return nil
 }
 
-// sendOnce sends the next request once and records the outcome.
 func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Response, error) {
-	var raws []raw
-	resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
-		Alive: c.log.Alive,
-		Raw:   func(kind, media string, b []byte) { raws = append(raws, raw{kind, media, b}) },
-		Partial: func(u trial.Usage) {
-			u.Partial = true
-			c.recordUsage(n, u)
-		},
-	})
-	c.logWire(raws, resp, n, attempt)
+	send := func() (*llm.Response, error) {
+		var raws []raw
+		resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
+			Alive: c.log.Alive,
+			Raw:   func(kind, media string, b []byte) { raws = append(raws, raw{kind, media, b}) },
+			Partial: func(u trial.Usage) {
+				u.Partial = true
+				c.recordUsage(n, u)
+			},
+		})
+		c.logWire(raws, resp, n, attempt)
+		return resp, err
+	}
+	var resp *llm.Response
+	var err error
+	reused := false
+	if c.job.Responses == nil || ctx.Err() != nil {
+		resp, err = send()
+	} else if resp, reused, err = c.job.Responses.Ask(c.a.cfg.Provider, c.a.cfg.BaseURL, &c.next, send); reused {
+		c.log.Event(trial.Event{Kind: trial.EventNote, Turn: n, Text: "the response cache answered: the conversation so far is equal to a stored one"})
+	}
 	if err != nil {
 		return nil, err
 	}
-	c.recordUsage(n, resp.Usage)
+	u := resp.Usage
+	u.Reused = reused
+	c.recordUsage(n, u)
 	return resp, nil
 }
 
-// raw is a request or response as it went over the wire.
 type raw struct {
 	kind, media string
 	body        []byte

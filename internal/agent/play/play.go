@@ -6,9 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -29,7 +31,6 @@ type tool struct {
 	Name string `json:"name"`
 }
 
-// message is a message to the harness.
 type message struct {
 	Type string         `json:"type"`
 	Text string         `json:"text,omitempty"`
@@ -38,7 +39,6 @@ type message struct {
 	Args map[string]any `json:"args,omitempty"`
 }
 
-// result is the result of a tool.
 type result struct {
 	Text  string `json:"text"`
 	Error bool   `json:"error"`
@@ -93,11 +93,10 @@ func (p *player) playScript() (int, error) {
 		return 0, err
 	}
 	err = p.runSteps(play.Steps)
-	var end *exitError
-	switch {
-	case errors.As(err, &end):
+	if end, ok := errors.AsType[*exitError](err); ok {
 		return end.code, nil
-	case err != nil && !errors.Is(err, errVain):
+	}
+	if err != nil && !errors.Is(err, errVain) {
 		return 0, err
 	}
 	if play.Answer == "" {
@@ -157,7 +156,7 @@ func (p *player) runStep(s Step) error {
 func (p *player) runCommand(line string) error {
 	out, err := exec.Command("sh", "-c", line).CombinedOutput()
 	how := "exit 0"
-	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
+	if exit, ok := errors.AsType[*exec.ExitError](err); ok {
 		how = exit.ProcessState.String()
 		if code := exit.ExitCode(); code >= 0 {
 			how = fmt.Sprintf("exit %d", code)
@@ -203,19 +202,9 @@ func isEmptyResult(text string) bool {
 func isEmptyJSON(v any) bool {
 	switch v := v.(type) {
 	case map[string]any:
-		for _, x := range v {
-			if !isEmptyJSON(x) {
-				return false
-			}
-		}
-		return true
+		return isEmptyJSON(slices.Collect(maps.Values(v)))
 	case []any:
-		for _, x := range v {
-			if !isEmptyJSON(x) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(v, func(x any) bool { return !isEmptyJSON(x) })
 	case string:
 		return strings.TrimSpace(v) == ""
 	case float64:

@@ -75,8 +75,8 @@ type Write struct {
 	Text string `yaml:"text"`
 }
 
-// Call calls a tool. InVain is played in place of all that follows if the tool is
-// not there, fails or has an empty result.
+// Call calls a tool. If the tool is missing, fails or has an empty result, InVain
+// replaces the rest of the script.
 type Call struct {
 	Tool   string         `yaml:"tool"`
 	Args   map[string]any `yaml:"args"`

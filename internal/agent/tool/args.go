@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -54,7 +55,7 @@ func (s *session) callArguments(args suite.Args) (json.RawMessage, error) {
 	if err != nil {
 		filled = map[string]any(args)
 	}
-	b, merr := plainJSON(filled)
+	b, merr := seal.PlainJSON(filled)
 	if merr != nil {
 		return json.RawMessage("{}"), fmt.Errorf("arguments: %w", merr)
 	}

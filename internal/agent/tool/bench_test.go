@@ -81,8 +81,8 @@ var (
 	task = &suite.Task{ID: "one"}
 )
 
-// inMemory is a server in this process with almost no transport. It leaves the work
-// of the protocol and of the agent.
+// inMemory is an in-process server. It excludes the cost of transport from benchmarks
+// of protocol and agent.
 type inMemory struct{ client *sdk.ClientSession }
 
 func dialMemory(ctx context.Context, _ string, _ *suite.Server, _ []string) (equip.Session, error) {

@@ -67,12 +67,12 @@ func checkCalls(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 func missingNeed(s *suite.Suite, arm suite.Arm, c suite.Call) (text, fix string) {
 	var names []string
 	for _, u := range s.Scenarios[arm.Scenario].Servers {
-		names = append(names, u.Server())
+		names = append(names, s.ShownName(u.Server()))
 	}
 	switch {
 	case c.Server == "" && len(names) == 0 && len(s.Tools) == 0:
 		return fmt.Sprintf("scenario %s has no server that could have tool %q", arm.Scenario, c.Tool), "give the scenario servers, or take the arm out"
-	case c.Server == "" || slices.Contains(names, c.Server) || s.Servers[c.Server] == nil: // the loader reports the last
+	case c.Server == "" || slices.Contains(names, s.ShownName(c.Server)) || s.Servers[c.Server] == nil: // the loader reports an unknown server
 		return "", ""
 	case len(names) == 0:
 		names = []string{"none"}

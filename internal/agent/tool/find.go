@@ -20,9 +20,11 @@ func indexTools(all []equip.Tool) tools {
 	t := tools{all, make(map[string][]equip.Tool, len(all))}
 	for _, tool := range all {
 		spec := tool.Spec()
-		t.byName[spec.Name] = append(t.byName[spec.Name], tool)
-		if spec.Remote != "" { // the server's own name is right as well
-			t.byName[spec.Remote] = append(t.byName[spec.Remote], tool)
+		t.byName[spec.RealName()] = append(t.byName[spec.RealName()], tool)
+	}
+	for _, tool := range all {
+		if name := tool.Spec().Name; t.byName[name] == nil { // the name for agents is also valid
+			t.byName[name] = []equip.Tool{tool}
 		}
 	}
 	return t

@@ -26,14 +26,17 @@
 package tool
 
 import (
-	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
+	"sync"
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -125,9 +128,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 func keepAlive(log trial.Log) (stop func()) {
 	log.Alive()
 	done := make(chan struct{})
-	ended := make(chan struct{})
-	go func() {
-		defer close(ended)
+	var beats sync.WaitGroup
+	beats.Go(func() {
 		tick := time.NewTicker(beat)
 		defer tick.Stop()
 		for {
@@ -138,8 +140,8 @@ func keepAlive(log trial.Log) (stop func()) {
 				return
 			}
 		}
-	}()
-	return func() { close(done); <-ended }
+	})
+	return func() { close(done); beats.Wait() }
 }
 
 // session is one trial under way.
@@ -220,9 +222,11 @@ func (s *session) countCall(ctx context.Context, i int, c suite.Call) (*answer, 
 	if err != nil {
 		return nil, err
 	}
-	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: s.turn, Result: &trial.ToolResult{
-		ID: id, Name: c.Tool, Text: clipText(m.Text, shownMax), Error: m.Error, TookMS: took.Milliseconds(),
-	}})
+	res := &trial.ToolResult{ID: id, Name: c.Tool, Text: clipText(m.Text, shownMax), Error: m.Error, TookMS: took.Milliseconds()}
+	if len(res.Text) != len(m.Text) {
+		res.Bytes = len(m.Text)
+	}
+	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: s.turn, Result: res})
 	s.made.Calls = append(s.made.Calls, m)
 	return got, nil
 }
@@ -243,13 +247,8 @@ func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server
 	if before != nil {
 		before(m.Server, args)
 	}
-	switch {
-	case aerr != nil:
-		m.Error, m.NotMade, m.Text = true, true, "not called: "+aerr.Error()
-		m.SetSizes(0)
-		return m, &answer{failed: true}, 0, nil
-	case terr != nil:
-		m.Error, m.NotMade, m.Text = true, true, "not called: "+terr.Error()
+	if err := cmp.Or(aerr, terr); err != nil {
+		m.Error, m.NotMade, m.Text = true, true, "not called: "+err.Error()
 		m.SetSizes(0)
 		return m, &answer{failed: true}, 0, nil
 	}
@@ -269,31 +268,15 @@ func (s *session) pauseBetween(ctx context.Context) error {
 	if s.turn == 0 || wait <= 0 {
 		return ctx.Err()
 	}
-	t := time.NewTimer(wait)
-	defer t.Stop()
-	select {
-	case <-t.C:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
+	return llm.Sleep(ctx, wait)
 }
 
 // handAnswer leaves the answer, also of a trial that was cut short.
 func (s *session) handAnswer() error {
-	b, err := plainJSON(s.made)
+	b, err := seal.PlainJSON(s.made)
 	if err != nil {
 		return err
 	}
 	s.log.AnswerAs(trial.CallsMedia, string(b))
 	return nil
-}
-
-// plainJSON writes v as JSON without escaping for HTML.
-func plainJSON(v any) ([]byte, error) {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	err := enc.Encode(v)
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n")), err
 }

@@ -16,11 +16,12 @@ import (
 	"github.com/assay-eval/assay/internal/agent/agenttest"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 func TestKind(t *testing.T) {
-	if err := suite.CheckKind(Kind()); err != nil {
+	if err := kindtest.CheckKind(Kind()); err != nil {
 		t.Error(err)
 	}
 }

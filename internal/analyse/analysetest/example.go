@@ -16,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -29,10 +30,10 @@ type Example struct {
 	Suite   *suite.Suite
 	Plan    trial.Plan
 	Records []trial.Record
-	Blobs   Blobs          // what trials left; nil where no report needs it
-	Prices  analyse.Pricer // nil for [Prices]
-	Notes   []trial.Note   // of people
-	Graded  bool           // whether the analysis is to leave their overrides out
+	Blobs   Blobs        // artifacts of trials; nil if no report needs them
+	Prices  spend.Pricer // nil for [Prices]
+	Notes   []trial.Note // notes by people
+	Graded  bool         // the analysis ignores overrides
 }
 
 // Opener opens what trials left; nil where there is nothing.
@@ -73,7 +74,7 @@ func (e *Example) Analyse() *analyse.Analysis {
 
 // Prices knows the model "model-1": 1 USD per million tokens in, a tenth of it
 // for cache reads, 1.25 for cache writes, 5 for tokens out.
-func Prices(a *trial.Attempt) (analyse.Price, bool) {
+func Prices(a *trial.Attempt) (spend.Price, bool) {
 	us := a.Usage
 	sum := func(read, write int64) *big.Rat {
 		out := new(big.Rat)
@@ -85,10 +86,10 @@ func Prices(a *trial.Attempt) (analyse.Price, bool) {
 	}
 	for _, u := range us {
 		if u.Model != "model-1" {
-			return analyse.Price{}, false
+			return spend.Price{}, false
 		}
 	}
-	return analyse.Price{Billed: sum(10, 125), Cold: sum(100, 100), ColdSeed: sum(100, 0)}, true
+	return spend.Price{Billed: sum(10, 125), Cold: sum(100, 100), ColdSeed: sum(100, 0)}, true
 }
 
 // The arms.

@@ -6,9 +6,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Noted is [Bindings] with notes by people: labels and hostile text, an override of
-// either kind, one that agrees with the graders, one that was taken back, and one
-// of a trial that has no result.
+// Noted returns [Bindings] with notes by people: labels, hostile text, overrides in
+// both directions, an override that agrees with the graders, a revoked override, and an
+// override of a trial without a result.
 func Noted() *Example {
 	e := Bindings()
 	add := func(n trial.Note) {

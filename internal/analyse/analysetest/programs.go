@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -62,8 +62,8 @@ func Programs() *Example {
 	return &Example{Suite: s, Plan: trial.Plan{Seed: 7, Trials: b.planned}, Records: b.records, Prices: ReportedPrices}
 }
 
-// ReportedPrices is [Prices], where the cost an agent reports counts as billed.
-func ReportedPrices(a *trial.Attempt) (analyse.Price, bool) {
+// ReportedPrices is like [Prices] but bills the cost that an agent reports.
+func ReportedPrices(a *trial.Attempt) (spend.Price, bool) {
 	p, ok := Prices(a)
 	reported := new(big.Rat)
 	for _, u := range a.Usage {

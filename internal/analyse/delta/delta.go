@@ -1,8 +1,7 @@
-// Package delta holds two runs against each other: what changed between them,
-// what that did to every figure and how sure it is, and which tasks are broken
-// or fixed. Each side is an [analyse.Baseline], made of a run or read from a
-// file, so a run and a committed baseline compare alike. It does no input or
-// output.
+// Package delta compares two runs: it finds what changed between them, the effect on
+// every figure with its uncertainty, and the tasks that are broken or fixed. Each side
+// is a [baseline.Baseline], computed from a run or read from a file, so that runs and
+// committed baselines compare alike. The package does no input or output.
 //
 // # Pairs
 //
@@ -19,6 +18,14 @@
 // cost: the mean over tasks of the difference of mean logs, which is the log of
 // a ratio of geometric means, with the same test and interval. The p values of
 // the arms of one measure are adjusted together by Holm.
+//
+// Where the suites cluster tasks, clusters are the units of success: package decision
+// computes the p value and the interval as for two arms of one run. Time, tokens and cost
+// still treat tasks as independent.
+//
+// Chance alone breaks about as many tasks as it fixes. A task that changed is beyond
+// chance if the success rate of its arm is shown to have changed in the same direction,
+// or if Fisher's exact test of its own trials is significant.
 package delta
 
 import (
@@ -29,6 +36,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -66,6 +74,10 @@ type Comparison struct {
 	Same    int      `json:"same"`
 	// SuiteChanges are the values in the suite file that differ, in addition to Changes.
 	SuiteChanges []Change `json:"suite_changes,omitempty"`
+
+	// Cluster is the field of tasks whose clusters are the units of success rates; "" if
+	// tasks are.
+	Cluster string `json:"cluster,omitempty"`
 
 	Arms []Pair `json:"arms"` // in the order of the old run
 	Rows []Row  `json:"rows"` // by measure, then by arm
@@ -149,6 +161,10 @@ type Task struct {
 	OldLabels []string `json:"old_labels,omitempty"`
 	NewLabels []string `json:"new_labels,omitempty"`
 	Reason    string   `json:"reason,omitempty"` // of the side that did worse; of a change by people theirs
+	// BeyondChance is set for a changed task if its arm's success rate is shown to have
+	// changed in the same direction, or if the task's own outcomes differ
+	// significantly: Fisher's exact test, adjusted by Holm over the tasks of the arm.
+	BeyondChance bool `json:"beyond_chance,omitempty"`
 	// AsGraded is how the task went without the outcomes that people set, where that
 	// is another list: broken, worse, fixed, better, undecided, or unchanged.
 	AsGraded string `json:"as_graded,omitempty"`
@@ -205,7 +221,7 @@ var ErrNothingInCommon = errors.New("the two have nothing in common")
 
 // Compare holds new against old. It fails if an arm of the options is not there,
 // and if the two have no arm or no task in common.
-func Compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
+func Compare(old, new baseline.Baseline, o Options) (*Comparison, error) {
 	c, err := compareArms(old, new, o)
 	if err != nil || old.Overrides+new.Overrides == 0 {
 		return c, err
@@ -223,7 +239,7 @@ func Compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
 	return c, nil
 }
 
-func compareArms(old, new analyse.Baseline, o Options) (*Comparison, error) {
+func compareArms(old, new baseline.Baseline, o Options) (*Comparison, error) {
 	was, is := index(old), index(new)
 	c := &Comparison{
 		Schema: Schema, Old: was.side(), New: is.side(), Changes: []Change{},
@@ -239,20 +255,24 @@ func compareArms(old, new analyse.Baseline, o Options) (*Comparison, error) {
 		return nil, fmt.Errorf("%w: no task of %s is in %s", ErrNothingInCommon, armName(old), armName(new))
 	}
 	c.compareSetting(was, is, o.Changes)
+	clusters := c.clusterTasks(was, is, tasks)
 	byArm := make([][]cells, len(c.Arms))
 	for i, arm := range c.Arms {
-		all := pairCells(was, is, arm, tasks)
+		all := pairCells(was, is, arm, tasks, clusters)
 		byArm[i] = c.leaveOut(arm, all, o)
 		c.sortTasks(arm, byArm[i], o)
 	}
 	for _, m := range measures {
 		c.Rows = append(c.Rows, newRow(m, c.Arms, byArm, was, is)...)
 	}
+	for i, arm := range c.Arms {
+		c.markBeyondChance(arm, byArm[i])
+	}
 	c.warn(was, is, tasks)
 	return c, nil
 }
 
-func armName(b analyse.Baseline) string {
+func armName(b baseline.Baseline) string {
 	if b.Run == "" {
 		return "a run without a name"
 	}
@@ -261,17 +281,17 @@ func armName(b analyse.Baseline) string {
 
 // run is a side with its parts by name.
 type run struct {
-	analyse.Baseline
-	arms  map[string]*analyse.BaselineArm
+	baseline.Baseline
+	arms  map[string]*baseline.Arm
 	tasks map[string]string // digests by id
-	cells map[string]map[string]*analyse.BaselineCell
+	cells map[string]map[string]*baseline.Cell
 }
 
-func index(b analyse.Baseline) *run {
-	r := &run{b, map[string]*analyse.BaselineArm{}, map[string]string{}, map[string]map[string]*analyse.BaselineCell{}}
+func index(b baseline.Baseline) *run {
+	r := &run{b, map[string]*baseline.Arm{}, map[string]string{}, map[string]map[string]*baseline.Cell{}}
 	for i := range b.Arms {
 		r.arms[b.Arms[i].ID] = &b.Arms[i]
-		r.cells[b.Arms[i].ID] = map[string]*analyse.BaselineCell{}
+		r.cells[b.Arms[i].ID] = map[string]*baseline.Cell{}
 	}
 	for _, t := range b.Tasks {
 		r.tasks[t.ID] = t.Digest
@@ -352,7 +372,6 @@ func taskIDs(r *run) string {
 	return strings.Join(out, ", ")
 }
 
-// commonTasks also lists the tasks that are not common.
 func (c *Comparison) commonTasks(was, is *run) []string {
 	var out []string
 	for _, id := range slices.Sorted(maps.Keys(was.tasks)) {
@@ -382,7 +401,7 @@ func (c *Comparison) warn(was, is *run, tasks []string) {
 	}
 	n := 0
 	for _, p := range c.Arms {
-		for _, a := range []*analyse.BaselineArm{was.arms[p.Old], is.arms[p.New]} {
+		for _, a := range []*baseline.Arm{was.arms[p.Old], is.arms[p.New]} {
 			if slices.ContainsFunc(a.Sources, func(s analyse.Count) bool { return s.Name == "scripted" && s.N > 0 }) {
 				n++
 			}

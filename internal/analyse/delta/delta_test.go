@@ -11,12 +11,13 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-func compareArms(t *testing.T, old, new analyse.Baseline, o delta.Options) *delta.Comparison {
+func compareArms(t *testing.T, old, new baseline.Baseline, o delta.Options) *delta.Comparison {
 	t.Helper()
 	c, err := delta.Compare(old, new, o)
 	if err != nil {
@@ -87,7 +88,7 @@ func TestLists(t *testing.T) {
 func TestByPeople(t *testing.T) {
 	old := deltatest.Baseline("old", "set m/x 1/1", "hidden m/x 1/1", "setback m/x 0/1", "truly m/x 1/1", "more m/x 4/4", "filled m/x 1/1", "emptied m/x 1/1", "both m/x 0/1", "plain m/x 1/1")
 	now := deltatest.Baseline("new", "set m/x 0/1", "hidden m/x 1/1", "setback m/x 0/1", "truly m/x 0/1", "more m/x 2/4", "filled m/x 0/1", "emptied m/x 0/0 +1unknown", "both m/x 0/1", "plain m/x 0/1")
-	set := func(b *analyse.Baseline, task string, graded analyse.BaselineGraded) {
+	set := func(b *baseline.Baseline, task string, graded baseline.Graded) {
 		b.Overrides++
 		for i := range b.Cells {
 			if b.Cells[i].Task == task {
@@ -95,16 +96,16 @@ func TestByPeople(t *testing.T) {
 			}
 		}
 	}
-	set(&now, "set", analyse.BaselineGraded{Pass: 1})           // a person sets it to fail
-	set(&now, "hidden", analyse.BaselineGraded{Fail: 1})        // … to pass
-	set(&old, "setback", analyse.BaselineGraded{Pass: 1})       // it had passed, as graded
-	set(&old, "truly", analyse.BaselineGraded{Fail: 1})         // and now: as graded it is no other
-	set(&now, "truly", analyse.BaselineGraded{Pass: 1})         // … but fixed
-	set(&now, "more", analyse.BaselineGraded{Pass: 3, Fail: 1}) // worse anyhow
-	set(&now, "filled", analyse.BaselineGraded{Unknown: 1})     // graders could not say
-	set(&now, "emptied", analyse.BaselineGraded{Pass: 1})       // a person sets it to unknown
-	set(&old, "both", analyse.BaselineGraded{Pass: 1})          // set on both sides: it passed and passes
-	set(&now, "both", analyse.BaselineGraded{Pass: 1})
+	set(&now, "set", baseline.Graded{Pass: 1})           // overridden to fail
+	set(&now, "hidden", baseline.Graded{Fail: 1})        // overridden to pass
+	set(&old, "setback", baseline.Graded{Pass: 1})       // graded as pass
+	set(&old, "truly", baseline.Graded{Fail: 1})         // graded as fail, so unchanged as graded
+	set(&now, "truly", baseline.Graded{Pass: 1})         // graded as pass, so fixed as graded
+	set(&now, "more", baseline.Graded{Pass: 3, Fail: 1}) // worse with or without overrides
+	set(&now, "filled", baseline.Graded{Unknown: 1})     // graded as unknown
+	set(&now, "emptied", baseline.Graded{Pass: 1})       // overridden to unknown
+	set(&old, "both", baseline.Graded{Pass: 1})          // overridden on both sides: pass on both as graded
+	set(&now, "both", baseline.Graded{Pass: 1})
 	why := func(side string, of ...string) func(task, arm string) string {
 		return func(task, _ string) string {
 			if slices.Contains(of, task) {
@@ -212,7 +213,7 @@ func TestRatio(t *testing.T) {
 	was = append(was, "only m/x 1/1 tokens=1")
 	is = append(is, "only m/x 1/1")
 	c := compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{})
-	r := row(t, c, analyse.ValueTokens, "m/x")
+	r := row(t, c, baseline.ValueTokens, "m/x")
 	// R: exp(t.test(c(.1,.2,.3,.15,.25,.35,.05))$conf.int)
 	if math.Abs(*r.Delta.Estimate-math.Exp(0.2)) > 1e-12 || math.Abs(*r.Delta.Low-1.10528723458) > 1e-10 || math.Abs(*r.Delta.High-1.34971675323) > 1e-10 {
 		t.Errorf("ratio %v (%v, %v)", *r.Delta.Estimate, *r.Delta.Low, *r.Delta.High)
@@ -220,10 +221,10 @@ func TestRatio(t *testing.T) {
 	if math.Abs(*r.P-2.0/128) > 1e-12 || r.Shown != "worse" || r.Tasks != 7 || !slices.Contains(r.Warnings, "1 of 8 common tasks do not have it on both sides") {
 		t.Errorf("%+v", r)
 	}
-	if w := row(t, c, analyse.ValueCost, "m/x"); w.Delta.Estimate != nil || !slices.Contains(w.Warnings, "it was not measured now") {
+	if w := row(t, c, baseline.ValueCost, "m/x"); w.Delta.Estimate != nil || !slices.Contains(w.Warnings, "it was not measured now") {
 		t.Errorf("%+v", w)
 	}
-	if w := row(t, c, analyse.ValueTime, "m/x"); w.Delta.Estimate != nil || !slices.Contains(w.Warnings, "it was not measured before") {
+	if w := row(t, c, baseline.ValueTime, "m/x"); w.Delta.Estimate != nil || !slices.Contains(w.Warnings, "it was not measured before") {
 		t.Errorf("%+v", w)
 	}
 }
@@ -272,8 +273,8 @@ func TestArms(t *testing.T) {
 		`the new run has no arm "q" (it has m/y, m/z)`:        fail(two, other, "m/x", "q"),
 		"the arms of the old run are m/x, m/y, those of":      fail(two, deltatest.Baseline("c", "t n/x 1/1"), "", ""),
 		"no task of run a is in run c":                        fail(two, deltatest.Baseline("c", "u m/x 1/1"), "", ""),
-		"no arm":                                              fail(analyse.Baseline{}, two, "x", "y"),
-		"nothing in common: the arms of the old run are none": fail(analyse.Baseline{}, two, "", ""),
+		"no arm":                                              fail(baseline.Baseline{}, two, "x", "y"),
+		"nothing in common: the arms of the old run are none": fail(baseline.Baseline{}, two, "", ""),
 	} {
 		if err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%v, want %s", err, name)
@@ -281,7 +282,7 @@ func TestArms(t *testing.T) {
 	}
 }
 
-func fail(old, new analyse.Baseline, from, to string) error {
+func fail(old, new baseline.Baseline, from, to string) error {
 	var o delta.Options
 	if from != "" {
 		o.Arms = map[string]string{from: to}
@@ -320,21 +321,21 @@ func TestSetting(t *testing.T) {
 }
 
 // draw makes a baseline of up to 12 tasks and 2 arms.
-func draw(t *rapid.T, label string) analyse.Baseline {
-	b := analyse.Baseline{Schema: analyse.BaselineSchema, Run: label, Suite: "s"}
+func draw(t *rapid.T, label string) baseline.Baseline {
+	b := baseline.Baseline{Schema: baseline.Schema, Run: label, Suite: "s"}
 	for _, arm := range []string{"m/x", "m/y"} {
 		source := rapid.SampledFrom([]string{"live", "cached", "scripted"}).Draw(t, "source")
-		b.Arms = append(b.Arms, analyse.BaselineArm{ID: arm, Sources: []analyse.Count{{Name: source, N: 1}}})
+		b.Arms = append(b.Arms, baseline.Arm{ID: arm, Sources: []analyse.Count{{Name: source, N: 1}}})
 	}
 	trials := rapid.IntRange(1, 4).Draw(t, "trials")
 	for i := range rapid.IntRange(1, 12).Draw(t, "tasks") {
 		id := fmt.Sprintf("t%02d", i)
-		b.Tasks = append(b.Tasks, analyse.BaselineTask{ID: id, Digest: rapid.SampledFrom([]string{"", "d", "e"}).Draw(t, "digest")})
+		b.Tasks = append(b.Tasks, baseline.Task{ID: id, Digest: rapid.SampledFrom([]string{"", "d", "e"}).Draw(t, "digest")})
 		for _, arm := range b.Arms {
 			if rapid.IntRange(0, 9).Draw(t, "there") == 0 {
 				continue
 			}
-			c := analyse.BaselineCell{Task: id, Arm: arm.ID}
+			c := baseline.Cell{Task: id, Arm: arm.ID}
 			for range trials {
 				switch rapid.IntRange(0, 9).Draw(t, "outcome") {
 				case 0:
@@ -348,11 +349,11 @@ func draw(t *rapid.T, label string) analyse.Baseline {
 				}
 			}
 			if c.Pass+c.Fail+c.Unknown > 0 && rapid.IntRange(0, 4).Draw(t, "set") == 0 {
-				c.Graded = &analyse.BaselineGraded{Pass: c.Fail, Fail: c.Pass, Unknown: c.Unknown}
+				c.Graded = &baseline.Graded{Pass: c.Fail, Fail: c.Pass, Unknown: c.Unknown}
 				b.Overrides++
 			}
 			if rapid.Bool().Draw(t, "value") {
-				c.Values = []analyse.BaselineValue{{Name: analyse.ValueTokens, N: trials, Sum: "10", MeanLog: float64(rapid.IntRange(-30, 100).Draw(t, "log")) / 8}}
+				c.Values = []baseline.Value{{Name: baseline.ValueTokens, N: trials, Sum: "10", MeanLog: float64(rapid.IntRange(-30, 100).Draw(t, "log")) / 8}}
 			}
 			b.Cells = append(b.Cells, c)
 		}
@@ -362,7 +363,7 @@ func draw(t *rapid.T, label string) analyse.Baseline {
 
 // TestSelf: a run against itself differs in nothing.
 func TestSelf(t *testing.T) {
-	check := func(t rapid.TB, b analyse.Baseline) {
+	check := func(t rapid.TB, b baseline.Baseline) {
 		c, err := delta.Compare(b, b, delta.Options{UnchangedTasks: true})
 		if err != nil {
 			t.Fatal(err)
@@ -379,7 +380,7 @@ func TestSelf(t *testing.T) {
 			}
 		}
 	}
-	check(t, analysetest.Bindings().Analyse().Baseline())
+	check(t, baseline.New(analysetest.Bindings().Analyse()))
 	rapid.Check(t, func(t *rapid.T) { check(t, draw(t, "a")) })
 }
 

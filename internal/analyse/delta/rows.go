@@ -1,21 +1,22 @@
 package delta
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/big"
 	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// MeasureSuccess is the measure that every comparison has; [analyse.BaselineValues]
-// has the others.
+// MeasureSuccess is the measure that every comparison has, in addition to those of
+// [baseline.Values].
 const MeasureSuccess = "success_rate"
 
-// measures in the order of the report.
-var measures = append([]string{MeasureSuccess}, analyse.BaselineValues...)
+var measures = append([]string{MeasureSuccess}, baseline.Values...)
 
 // The directions of a difference that is shown.
 const (
@@ -29,6 +30,9 @@ type Row struct {
 	Unit    string `json:"unit,omitempty"`
 	Arm     Pair   `json:"arm"`
 	Tasks   int    `json:"tasks"` // that have the measure on both sides; all else is over them
+	// Clusters is how many clusters these tasks lie in, if they are the units of the test
+	// and the interval; 0 if tasks are.
+	Clusters int `json:"clusters,omitempty"`
 
 	// Old and New are the mean over tasks of their success rates, or the
 	// geometric mean over tasks of their geometric means.
@@ -43,7 +47,7 @@ type Row struct {
 	Delta stat.Interval `json:"delta"`
 	// Pairs counts tasks with one trial a side: control is old, treatment new.
 	Pairs     *stat.Pairs `json:"pairs,omitempty"`
-	Test      string      `json:"test,omitempty"` // p_mid or p_permutation
+	Test      string      `json:"test,omitempty"` // p_mid or p_permutation; of clusters p_permutation_mid
 	P         *float64    `json:"p"`
 	PAdjusted *float64    `json:"p_adjusted"` // by Holm over the Family rows of the measure
 	Family    int         `json:"family"`
@@ -89,7 +93,7 @@ func newRow(name string, arms []Pair, byArm [][]cells, was, is *run) []Row {
 	return rows
 }
 
-var units = map[string]string{analyse.ValueTime: "ms", analyse.ValueTokens: "tokens", analyse.ValueCost: "usd"}
+var units = map[string]string{baseline.ValueTime: "ms", baseline.ValueTokens: "tokens", baseline.ValueCost: "usd"}
 
 // adjustRows corrects the p values of the rows together and fills in what they show.
 func adjustRows(rows []Row) {
@@ -116,6 +120,7 @@ func adjustRows(rows []Row) {
 
 func (r *Row) success(all []cells) {
 	var was, is []stat.Cluster
+	var clusters []string
 	single := true
 	for _, x := range all {
 		o, n := countsOf(x.old), countsOf(x.new)
@@ -124,6 +129,7 @@ func (r *Row) success(all []cells) {
 		}
 		single = single && o.Decided() == 1 && n.Decided() == 1
 		was, is = append(was, stat.Cluster{K: o.Pass, N: o.Decided()}), append(is, stat.Cluster{K: n.Pass, N: n.Decided()})
+		clusters = append(clusters, x.cluster)
 		r.OldTrials += o.Decided()
 		r.NewTrials += n.Decided()
 	}
@@ -137,7 +143,11 @@ func (r *Row) success(all []cells) {
 		return
 	}
 	r.Old, r.New = new(meanRate(was)), new(meanRate(is))
-	if single {
+	switch {
+	case clusters[0] != "":
+		r.byCluster(was, is, clusters)
+		return
+	case single:
 		r.mcNemar(was, is)
 		return
 	}
@@ -152,20 +162,10 @@ func (r *Row) success(all []cells) {
 	r.few(direction(diffs), leastTasks)
 }
 
-// mcNemar compares tasks with one decided trial a side.
 func (r *Row) mcNemar(was, is []stat.Cluster) {
 	var p stat.Pairs
 	for i := range was {
-		switch o, n := was[i].K > 0, is[i].K > 0; {
-		case o && n:
-			p.Both++
-		case o:
-			p.ControlOnly++
-		case n:
-			p.TreatmentOnly++
-		default:
-			p.Neither++
-		}
+		p = p.Plus(stat.PairOf(was[i].K > 0, is[i].K > 0))
 	}
 	m := stat.McNemar(p)
 	r.Pairs, r.Test, r.P = &p, "p_mid", m.PMid
@@ -271,7 +271,7 @@ func (r *Row) ratio(all []cells) bool {
 		r.Warnings = append(r.Warnings, fmt.Sprintf("%d of %d common tasks do not have it on both sides", lost, len(all)))
 	}
 	r.Old, r.New = geometricMean(was), geometricMean(is)
-	r.OldSum, r.NewSum = analyse.DecimalString(oldSum), analyse.DecimalString(newSum)
+	r.OldSum, r.NewSum = baseline.DecimalString(oldSum), baseline.DecimalString(newSum)
 	r.Delta = exponential(stat.MeanT(diffs, analyse.Level))
 	if slices.Min(diffs) == slices.Max(diffs) {
 		r.Delta.Low, r.Delta.High = nil, nil // a width of nothing would claim certainty
@@ -282,26 +282,25 @@ func (r *Row) ratio(all []cells) bool {
 	return true
 }
 
-func findValue(c analyse.BaselineCell, name string) *analyse.BaselineValue {
-	i := slices.IndexFunc(c.Values, func(v analyse.BaselineValue) bool { return v.Name == name })
+func findValue(c baseline.Cell, name string) *baseline.Value {
+	i := slices.IndexFunc(c.Values, func(v baseline.Value) bool { return v.Name == name })
 	if i < 0 {
 		return nil
 	}
 	return &c.Values[i]
 }
 
-func addPairs(sum *big.Rat, v *analyse.BaselineValue) {
+func addPairs(sum *big.Rat, v *baseline.Value) {
 	if t, err := v.Total(); err == nil {
 		sum.Add(sum, t)
 	}
 }
 
-// geometricMean is the geometric mean of values given by their logs.
 func geometricMean(logs []float64) *float64 {
 	return positive(math.Exp(stat.Sum(logs) / float64(len(logs))))
 }
 
-// positive returns nil for a value that is not a number above 0.
+// positive returns a pointer to a positive number, or nil for other values.
 func positive(x float64) *float64 {
 	if math.IsNaN(x) || math.IsInf(x, 0) || x <= 0 {
 		return nil
@@ -322,7 +321,6 @@ func exponential(iv stat.Interval) stat.Interval {
 	return iv
 }
 
-// changedTasks warns of tasks that are not what they were.
 func changedTasks(all []cells) string {
 	n := 0
 	for _, x := range all {
@@ -336,19 +334,12 @@ func changedTasks(all []cells) string {
 	return fmt.Sprintf("%d of %d common tasks changed between the runs (--unchanged-tasks leaves them out)", n, len(all))
 }
 
-// sources warns where the sides got their answers in different ways.
-func sources(old, new *analyse.BaselineArm) string {
+func sources(old, new *baseline.Arm) string {
 	o, n := names(old.Sources), names(new.Sources)
 	if o == n {
 		return ""
 	}
-	say := func(s string) string {
-		if s == "" {
-			return "nothing"
-		}
-		return s
-	}
-	return fmt.Sprintf("answers came from different sources: %s before, %s now", say(o), say(n))
+	return fmt.Sprintf("answers came from different sources: %s before, %s now", cmp.Or(o, "nothing"), cmp.Or(n, "nothing"))
 }
 
 func plural(n int, word string) string {

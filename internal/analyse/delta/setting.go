@@ -6,11 +6,16 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/textdiff"
 )
 
 // FactHost is the name of the machine, the one fact that a baseline may leave
 // out and that is then no change.
 const FactHost = "host"
+
+// mostShown is the maximum number of characters of a value to show, from the first
+// difference.
+const mostShown = 120
 
 // compareSetting lists the conditions that differ, in the order of the new run;
 // what only the old one has comes last.
@@ -27,7 +32,8 @@ func (c *Comparison) compareSetting(was, is *run, suiteChanges []suite.Change) {
 		case known && v == f.Value:
 			c.Same++
 		case known || f.Name != FactHost:
-			c.Changes = append(c.Changes, Change{f.Name, v, f.Value})
+			from, to := textdiff.Excerpts(v, f.Value, mostShown)
+			c.Changes = append(c.Changes, Change{f.Name, from, to})
 		}
 	}
 	for _, f := range was.Setting {

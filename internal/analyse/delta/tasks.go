@@ -3,29 +3,33 @@ package delta
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
+	"github.com/assay-eval/assay/internal/stat"
 )
 
 // cells is one task in a pair of arms.
 type cells struct {
 	task     string
-	old, new analyse.BaselineCell
-	changed  bool // of the task, for sure
+	old, new baseline.Cell
+	changed  bool   // of the task, for sure
+	cluster  string // "" if tasks are independent
 }
 
 // pairCells pairs the cells of the common tasks. A task that was not planned in
 // an arm has an empty cell there.
-func pairCells(was, is *run, arm Pair, tasks []string) []cells {
+func pairCells(was, is *run, arm Pair, tasks []string, clusters map[string]string) []cells {
 	var out []cells
 	for _, id := range tasks {
 		o, n := was.cells[arm.Old][id], is.cells[arm.New][id]
 		if o == nil && n == nil {
 			continue
 		}
-		c := cells{task: id, changed: was.tasks[id] != "" && is.tasks[id] != "" && was.tasks[id] != is.tasks[id]}
+		c := cells{task: id, cluster: clusters[id], changed: was.tasks[id] != "" && is.tasks[id] != "" && was.tasks[id] != is.tasks[id]}
 		if o != nil {
 			c.old = *o
 		}
@@ -37,7 +41,6 @@ func pairCells(was, is *run, arm Pair, tasks []string) []cells {
 	return out
 }
 
-// leaveOut drops the changed tasks where that is wanted, and lists them.
 func (c *Comparison) leaveOut(arm Pair, all []cells, o Options) []cells {
 	if !o.UnchangedTasks {
 		return all
@@ -60,19 +63,18 @@ func (x cells) entry(arm Pair) Task {
 	}
 }
 
-func countsOf(c analyse.BaselineCell) Counts {
+func countsOf(c baseline.Cell) Counts {
 	return Counts{c.Pass, c.Fail, c.Unknown, c.Void}
 }
 
 // gradedCountsOf is [countsOf] without the outcomes that people set.
-func gradedCountsOf(c analyse.BaselineCell) Counts {
+func gradedCountsOf(c baseline.Cell) Counts {
 	if g := c.Graded; g != nil {
 		return Counts{g.Pass, g.Fail, g.Unknown, c.Void}
 	}
 	return countsOf(c)
 }
 
-// labelNames lists names, the most frequent first.
 func labelNames(cs []analyse.Count) []string {
 	cs = slices.Clone(cs)
 	slices.SortFunc(cs, func(a, b analyse.Count) int {
@@ -97,7 +99,6 @@ const (
 	wentSame      = "unchanged"
 )
 
-// sortTasks puts every task of an arm into its list.
 func (c *Comparison) sortTasks(arm Pair, all []cells, o Options) {
 	for _, x := range all {
 		t := x.entry(arm)
@@ -128,6 +129,54 @@ func (c *Comparison) sortTasks(arm Pair, all []cells, o Options) {
 	}
 }
 
+// markBeyondChance sets BeyondChance for the changed tasks of an arm.
+func (c *Comparison) markBeyondChance(arm Pair, all []cells) {
+	ps, place := make([]*float64, len(all)), map[string]int{}
+	for i, x := range all {
+		ps[i], place[x.task] = new(fisherP(countsOf(x.old), countsOf(x.new))), i
+	}
+	ps = stat.Holm(ps)
+	mark := func(tasks []Task, direction string) {
+		shown := slices.ContainsFunc(c.Shown(direction), func(r Row) bool { return r.Measure == MeasureSuccess && r.Arm == arm })
+		for i := range tasks {
+			if t := &tasks[i]; t.Arm == arm {
+				t.BeyondChance = shown || *ps[place[t.Task]] <= Alpha
+			}
+		}
+	}
+	mark(c.Broken, ShownWorse)
+	mark(c.Worse, ShownWorse)
+	mark(c.Fixed, ShownBetter)
+	mark(c.Better, ShownBetter)
+}
+
+// fisherP returns the two-sided p value of Fisher's (1935) exact test of equal pass
+// rates: the probability of all tables with the same margins that are at most as likely
+// as the observed one.
+func fisherP(old, new Counts) float64 {
+	n, m, passed := old.Decided(), new.Decided(), old.Pass+new.Pass
+	chance := func(pass int) float64 { // probability, up to a constant, of pass passes on the old side
+		return math.Exp(-logFactorials(pass, n-pass, passed-pass, m-passed+pass))
+	}
+	sum, tail, seen := 0.0, 0.0, chance(old.Pass)
+	for pass := max(0, passed-m); pass <= min(n, passed); pass++ {
+		p := chance(pass)
+		if sum += p; p <= seen*(1+1e-9) {
+			tail += p
+		}
+	}
+	return min(1, tail/sum)
+}
+
+func logFactorials(ns ...int) float64 {
+	sum := 0.0
+	for _, n := range ns {
+		v, _ := math.Lgamma(float64(n) + 1)
+		sum += v
+	}
+	return sum
+}
+
 // outcomeOf says how a task went, by its pass rates. They are held against each other
 // and against a half as whole numbers.
 func outcomeOf(old, new Counts) string {
@@ -153,22 +202,13 @@ func isElsewhere(how string) bool { return how != wentUndecided && how != wentSa
 
 // list is the list of a task that went so; nil if it passes as before.
 func (c *Comparison) list(how string, new Counts) *[]Task {
-	switch how {
-	case wentBroken:
-		return &c.Broken
-	case wentWorse:
-		return &c.Worse
-	case wentFixed:
-		return &c.Fixed
-	case wentBetter:
-		return &c.Better
-	case wentUndecided:
-		return &c.Undecided
-	}
-	if 2*new.Pass > new.Decided() {
+	if how == wentSame && 2*new.Pass > new.Decided() {
 		return nil
 	}
-	return &c.StillFailing
+	return map[string]*[]Task{
+		wentBroken: &c.Broken, wentWorse: &c.Worse, wentFixed: &c.Fixed, wentBetter: &c.Better,
+		wentUndecided: &c.Undecided, wentSame: &c.StillFailing,
+	}[how]
 }
 
 func askReason(f func(task, arm string) string, task, arm string) string {
@@ -178,7 +218,6 @@ func askReason(f func(task, arm string) string, task, arm string) string {
 	return f(task, arm)
 }
 
-// undecided says why a task has no verdict on a side.
 func undecided(old, new Counts) string {
 	why := func(c Counts) string {
 		switch {
@@ -204,7 +243,7 @@ func undecided(old, new Counts) string {
 }
 
 // failing names the required criteria that failed, if there is no better reason.
-func failing(c analyse.BaselineCell) string {
+func failing(c baseline.Cell) string {
 	var out []string
 	for _, cr := range c.Criteria {
 		if cr.Required && cr.Fail > 0 {

@@ -19,7 +19,6 @@ import numpy as np
 from scipy import optimize, stats
 import statsmodels.api as sm
 from statsmodels.stats.contingency_tables import mcnemar
-from statsmodels.stats.multitest import multipletests
 from statsmodels.stats.proportion import proportion_confint
 
 Z = stats.norm.ppf(0.975)
@@ -104,6 +103,23 @@ def flips(diffs):
     return hits / 2 ** len(diffs)
 
 
+def flips_mid(diffs):
+    """Mid-p of all sign flips: sums equal to the observed one count half."""
+    seen = abs(sum(diffs))
+    sums = [abs(sum(s * d for s, d in zip(signs, diffs))) for signs in itertools.product((1, -1), repeat=len(diffs))]
+    return min(1.0, sum(1 if s > seen else Fraction(1, 2) if s == seen and seen else s == seen for s in sums) / 2 ** len(diffs))
+
+
+def together(ps, differ, alpha=0.05):
+    """Bonferroni correction over the testable hypotheses (Tarone 1990).
+
+    differ holds the number of nonzero differences of each test, None if data are missing.
+    """
+    least = [0 if n is None else 0.5 ** n for n in differ]
+    k = next(k for k in range(1, len(ps) + 1) if sum(p <= alpha / k for p in least) <= k)
+    return [float(min(1, k * p)) for p in ps], k
+
+
 def task_differences(ps):
     return [Fraction(sum(t - c for c, t in task), len(task)) for task in ps.values()]
 
@@ -132,34 +148,37 @@ def one_trial():
     rows = read("worked_1.csv")
     out = {}
     arms = ["docs", "skill"]
-    ps = []
+    ps, discordant = [], []
     for arm in arms:
         p = pairs(rows, arm, "bare")
         n = counts(p)
         a, b, c, d = n["both"], n["control_only"], n["treatment_only"], n["neither"]
         table = [[a, b], [c, d]]
-        criteria = {}
+        void = [r["task"] for r in rows if r["arm"] in (arm, "bare") and r["ok"] == ""]
+        criteria, differ = {}, []
         for column in ("finished", "ok", "style"):
             k = counts(pairs([r for r in rows if r["ok"] != ""], arm, "bare", column))
             criteria[column] = mid_p(k["control_only"], k["treatment_only"])
-        adjusted = multipletests(list(criteria.values()), method="holm")[1]
-        void = [r["task"] for r in rows if r["arm"] in (arm, "bare") and r["ok"] == ""]
+            differ.append(None if void else k["control_only"] + k["treatment_only"])
+        adjusted, family = together(list(criteria.values()), differ)
         bounds = []
         for favour in (0, 1):
             filled = [dict(r, ok=r["ok"] if r["ok"] != "" else str(favour if r["arm"] == arm else 1 - favour)) for r in rows]
             k = counts(pairs(filled, arm, "bare"))
             bounds.append([(k["treatment_only"] - k["control_only"]) / sum(k.values()), mid_p(k["control_only"], k["treatment_only"])])
         ps.append(mid_p(b, c))
+        discordant.append(None if void else b + c)
         out[arm] = {
             "pairs": n, "difference": (c - b) / (a + b + c + d), "p_mid": ps[-1],
             "p_exact_two_sided": mcnemar(table, exact=True).pvalue, "mcnemar_chi2": mcnemar(table, exact=False, correction=False).statistic,
             "newcombe": newcombe(a, b, c, d), "tango": tango(b, c, a + b + c + d), "odds_ratio": odds_ratio(b, c) if b else None,
-            "criteria": criteria, "criteria_adjusted": dict(zip(criteria, adjusted)), "void": len(void),
+            "criteria": criteria, "criteria_adjusted": dict(zip(criteria, adjusted)), "criteria_family": family, "void": len(void),
             "worst_case": bounds[0], "best_case": bounds[1],
             "ratios": {name: ratio(rows, arm, "bare", v) for name, v in VALUES.items()},
         }
-    for arm, p in zip(arms, multipletests(ps, method="holm")[1]):
-        out[arm]["p_adjusted"] = p
+    adjusted, family = together(ps, discordant)
+    for arm, p in zip(arms, adjusted):
+        out[arm]["p_adjusted"], out[arm]["family"] = p, family
     return out
 
 
@@ -170,15 +189,16 @@ def three_trials():
     x = np.array([float(v) for v in d])
     h = stats.t.ppf(0.975, len(x) - 1) * stats.sem(x)
     out = {
-        "pairs": counts(p), "tasks": len(d), "difference": float(sum(d) / len(d)), "p_permutation": flips(d),
+        "pairs": counts(p), "tasks": len(d), "difference": float(sum(d) / len(d)), "p_permutation": flips(d), "p_permutation_mid": flips_mid(d),
         "t": [x.mean() - h, x.mean() + h],
         "detectable": float((stats.t.ppf(0.975, len(x) - 1) + stats.t.ppf(0.8, len(x) - 1)) * stats.sem(x)),
         "ratios": {name: ratio(rows, "docs", "bare", v) for name, v in VALUES.items()},
         "criteria": {}, "arms": {},
     }
     for column in ("finished", "ok", "style"):
-        out["criteria"][column] = flips(task_differences(pairs([r for r in rows if r["ok"] != ""], "docs", "bare", column)))
-    out["criteria_adjusted"] = dict(zip(out["criteria"], multipletests(list(out["criteria"].values()), method="holm")[1]))
+        out["criteria"][column] = flips_mid(task_differences(pairs([r for r in rows if r["ok"] != ""], "docs", "bare", column)))
+    adjusted, out["criteria_family"] = together(list(out["criteria"].values()), [None] * 3)
+    out["criteria_adjusted"] = dict(zip(out["criteria"], adjusted))
     for arm in ("bare", "docs"):
         mine = [r for r in rows if r["arm"] == arm and r["ok"] != ""]
         tasks = list(dict.fromkeys(r["task"] for r in mine))

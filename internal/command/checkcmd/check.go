@@ -2,6 +2,7 @@
 package checkcmd
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -13,8 +14,12 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/command/taskcheck"
+	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/worker"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 const checkLong = `Find out before an agent is asked whether the tasks of a suite measure what they
@@ -28,9 +33,17 @@ say. For every task with a reference:
     once for tasks with the same files and globs
   - setup leaves the same files every time
 
+Of the whole suite, that no blind rule passes its gates: rules such as always the
+first, the longest, most words in common, copy everything, never call, as fit its
+graders. Each must miss at least one gate clearly: chance and a third of the way
+from there to the gate are the most that it may score.
+
+Servers are started and their tools held against what the models of the suite take,
+as before a run: what assay run would stop at is said, and the exit code is 3.
+
 References and faulty solutions are patches (.patch, .diff) to the workspace, or
 answers. A task that does not hold is to be quarantined: what to put into the
-suite is printed, and the exit code is 1. assay run --check does the same before
+suite is printed, and the exit code is 1, as for a blind rule. assay run --check does the same before
 a run and leaves such tasks out of it.`
 
 type checkFlags struct {
@@ -40,6 +53,7 @@ type checkFlags struct {
 	json  bool
 	quiet bool
 	fresh bool
+	blind bool
 }
 
 // NewCheck returns the command check.
@@ -48,7 +62,8 @@ func NewCheck(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "check SUITE", Short: "prove the tasks of a suite with their references", Long: checkLong,
 		Example: `  assay check agent-cli
-  assay check my-suite --trials 5 --task 'cache-*' --json`,
+  assay check my-suite --trials 5 --task 'cache-*' --json
+  assay check my-suite --blind`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
 				return cmdenv.UsageErrorf("name one suite: assay check FILE")
@@ -63,6 +78,7 @@ func NewCheck(loader *suiteload.Loader) *cobra.Command {
 	cmd.Flags().StringSliceVar(&f.tasks, "task", nil, "only tasks whose id matches this `glob`; may be repeated")
 	cmd.Flags().BoolVar(&f.json, "json", false, "one JSON object on standard output")
 	cmd.Flags().BoolVarP(&f.quiet, "quiet", "q", false, "no progress")
+	cmd.Flags().BoolVar(&f.blind, "blind", false, "only what blind rules score, as a table in Markdown")
 	cmd.Flags().BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
 	return cmd
 }
@@ -101,48 +117,115 @@ func checkTasks(ctx context.Context, loader *suiteload.Loader, f *checkFlags, ar
 	if !f.quiet {
 		c.ShowProgress(loader.Err)
 	}
-	proofs, err := c.Prove(ctx, tasks, times)
-	if err != nil {
+	tools, refused := probeSuite(ctx, loader, s, fx, red, prices)
+	if ctx.Err() != nil {
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
+	}
+	var proofs []taskcheck.Proof
+	if !f.blind {
+		if proofs, err = c.Prove(ctx, tasks, times); err != nil {
+			return err
+		}
+	}
+	var rules []taskcheck.BlindRule
+	if len(f.tasks) == 0 { // gates apply to the whole suite
+		if rules, err = c.CheckBlind(ctx, tools); err != nil {
+			return err
+		}
+	}
+	if f.blind && !f.json {
+		fmt.Fprint(loader.Out, taskcheck.BlindTable(rules))
+		err = exitBlind(rules, nil)
+	} else {
+		err = printProofs(loader.Env, s, proofs, rules, refused, f.json)
+	}
+	if err != nil && refused != nil {
+		loader.Complain(refused)
 		return err
 	}
-	return printProofs(loader.Env, s, proofs, f.json)
+	return cmp.Or(err, refused)
 }
 
-func printProofs(env *cmdenv.Env, s *suite.Suite, proofs []taskcheck.Proof, asJSON bool) error {
-	bad := taskcheck.QuarantineReasons(proofs)
-	if asJSON {
-		b, err := json.MarshalIndent(struct {
-			Suite      string            `json:"suite"`
-			Tasks      []taskcheck.Proof `json:"tasks"`
-			Quarantine map[string]string `json:"quarantine"`
-		}{s.Name, proofs, bad}, "", "  ")
-		if err != nil {
-			return fmt.Errorf("write JSON: %w", err)
-		}
-		fmt.Fprintf(env.Out, "%s\n", b)
-	} else {
-		printProofText(env, proofs, bad)
+// probeSuite returns the tools that the arms offer. It returns an error if assay run
+// would stop before its first trial, except for missing model keys.
+func probeSuite(ctx context.Context, loader *suiteload.Loader, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices suiteload.PriceTable) ([]equip.Spec, error) {
+	rt, err := loader.NewRuntime(ctx, s, fx, red, prices, worker.Setting{})
+	if err != nil {
+		return nil, err
 	}
-	if len(bad) > 0 {
+	defer rt.Close()
+	if _, err := rt.ProbeKit(ctx); err != nil {
+		return nil, cmdenv.MissingError(fmt.Errorf("assay run would not start: %w", err))
+	}
+	tools, _ := rt.OfferedTools()
+	return tools, suiteload.CheckMetrics(s, rt)
+}
+
+// exitBlind returns the error, with its exit code, of a check whose blind rules pass
+// gates.
+func exitBlind(rules []taskcheck.BlindRule, bad map[string]string) error {
+	if len(bad) > 0 || slices.ContainsFunc(rules, func(r taskcheck.BlindRule) bool { return !r.Held }) {
 		return cmdenv.ExitWith(cmdenv.ExitGate)
 	}
 	return nil
 }
 
+func printProofs(env *cmdenv.Env, s *suite.Suite, proofs []taskcheck.Proof, rules []taskcheck.BlindRule, refused error, asJSON bool) error {
+	bad := taskcheck.QuarantineReasons(proofs)
+	if asJSON {
+		why := ""
+		if refused != nil {
+			why = refused.Error()
+		}
+		err := env.PrintJSON(struct {
+			Suite      string                `json:"suite"`
+			Tasks      []taskcheck.Proof     `json:"tasks"`
+			Quarantine map[string]string     `json:"quarantine"`
+			Blind      []taskcheck.BlindRule `json:"blind,omitempty"`
+			Refused    string                `json:"refused,omitempty"` // why assay run would not start
+		}{s.Name, proofs, bad, rules, why})
+		if err != nil {
+			return fmt.Errorf("write JSON: %w", err)
+		}
+	} else {
+		printProofText(env, proofs, bad)
+		printBlindText(env, rules)
+	}
+	return exitBlind(rules, bad)
+}
+
+// printBlindText prints one line per rule: the gate that it misses by most, or the
+// message that it misses none.
+func printBlindText(env *cmdenv.Env, rules []taskcheck.BlindRule) {
+	if len(rules) == 0 {
+		return
+	}
+	held := 0
+	fmt.Fprint(env.Out, "\nblind rules, which understand no task:\n")
+	for _, r := range rules {
+		mark := "✗"
+		if r.Held {
+			mark = "✓"
+			held++
+		}
+		fmt.Fprintf(env.Out, "%s  %s: %s\n", mark, r.Rule, report.Clean(r.Summary()))
+	}
+	fmt.Fprintf(env.Out, "%d of %s clearly fail the gates\n", held, report.Plural(len(rules), "blind rule"))
+}
+
 func printProofText(env *cmdenv.Env, proofs []taskcheck.Proof, bad map[string]string) {
 	held, unproved := 0, 0
 	for _, p := range proofs {
+		mark, what := "✗", p.Summary()
 		switch {
 		case p.Unproved != "":
 			unproved++
-			fmt.Fprintf(env.Out, "–  %s: not checked, %s\n", report.Clean(p.Task), p.Unproved)
-			continue
+			mark, what = "–", "not checked, "+p.Unproved
 		case len(p.Quarantine) == 0:
 			held++
-			fmt.Fprintf(env.Out, "✓  %s: %s\n", report.Clean(p.Task), p.Summary())
-			continue
+			mark = "✓"
 		}
-		fmt.Fprintf(env.Out, "✗  %s: %s\n", report.Clean(p.Task), p.Summary())
+		fmt.Fprintf(env.Out, "%s  %s: %s\n", mark, report.Clean(p.Task), what)
 		for _, why := range p.Quarantine {
 			fmt.Fprintf(env.Out, "   %s\n", report.Clean(strings.Join(strings.Fields(why), " ")))
 		}

@@ -99,7 +99,11 @@ checks suites by the very same schema. In a suite file, editors find it by
 		Example: "  assay schema > suite.schema.json\n  assay schema --task > task.schema.json",
 		Args:    cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			b, err := Schema(loader.Kinds, task)
+			schema := suite.Schema
+			if task {
+				schema = suite.TaskSchema
+			}
+			b, err := schema(loader.Kinds)
 			if err != nil {
 				return err
 			}
@@ -109,12 +113,4 @@ checks suites by the very same schema. In a suite file, editors find it by
 	}
 	cmd.Flags().BoolVar(&task, "task", false, "the schema of task files")
 	return cmd
-}
-
-// Schema returns the JSON Schema of suite files, or of task files.
-func Schema(kinds suite.Kinds, task bool) ([]byte, error) {
-	if task {
-		return suite.TaskSchema(kinds)
-	}
-	return suite.Schema(kinds)
 }

@@ -8,28 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-
-	"github.com/assay-eval/assay/internal/suite"
 )
-
-// CommandNames returns the names of the commands below cmd that help lists.
-func CommandNames(cmd *cobra.Command) []string {
-	var out []string
-	for _, c := range cmd.Commands() {
-		if !c.Hidden {
-			out = append(out, c.Name())
-		}
-	}
-	return out
-}
-
-// Suggest returns ", did you mean …?" if one of have is near to what was typed.
-func Suggest(typed string, have []string) string {
-	if best := suite.Nearest(typed, have); best != "" {
-		return fmt.Sprintf(", did you mean %q?", best)
-	}
-	return ""
-}
 
 // NoArgs is the check of a command that takes no arguments.
 func NoArgs(cmd *cobra.Command, args []string) error {

@@ -24,8 +24,8 @@ type Env struct {
 	Out, Err io.Writer
 	Environ  []string
 	Now      func() time.Time
-	// RawOut and RawErr are the standard streams; Out and Err redact each line written
-	// to them.
+	// RawOut and RawErr are the standard streams without redaction. Out and Err redact
+	// each line.
 	RawOut, RawErr io.Writer
 	Program        string // its name in error messages
 	Version        string
@@ -85,14 +85,6 @@ func SecretNames(b []byte, red *seal.Redactor) []string {
 		}
 	}
 	return out
-}
-
-// WriteJSON writes v to w, indented and without HTML escapes.
-func WriteJSON(w io.Writer, v any) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(v)
 }
 
 // SortedKeys returns the keys of a map in order.

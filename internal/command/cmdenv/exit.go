@@ -3,6 +3,8 @@ package cmdenv
 import (
 	"errors"
 	"fmt"
+
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 // The exit codes, which package cli documents.
@@ -37,8 +39,14 @@ func UsageErrorf(format string, args ...any) error {
 	return &ExitError{ExitUsage, fmt.Errorf(format, args...)}
 }
 
-// MissingError returns an error for something that a run needs and does not have.
-func MissingError(err error) error { return &ExitError{ExitPreflight, err} }
+// MissingError wraps an error about a missing requirement of a run. A mistake in the
+// suite keeps its exit code, since it may appear only after a server answers.
+func MissingError(err error) error {
+	if _, ok := errors.AsType[*suite.Errors](err); ok {
+		return err
+	}
+	return &ExitError{ExitPreflight, err}
+}
 
 // GateError returns the error of a check that failed.
 func GateError(err error) error { return &ExitError{ExitGate, err} }

@@ -6,24 +6,27 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 // FlagError names the flag that was meant, or the value it takes.
 func FlagError(cmd *cobra.Command, err error) error {
 	see := "; see " + cmd.CommandPath() + " --help"
-	var unknown *pflag.NotExistError
-	var value *pflag.InvalidValueError
-	var none *pflag.ValueRequiredError
-	switch {
-	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
-		return UsageErrorf("%s has no flag -%s%s", cmd.CommandPath(), unknown.GetSpecifiedName(), see)
-	case errors.As(err, &unknown):
+	if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
 		name := unknown.GetSpecifiedName()
-		meant := strings.Replace(Suggest(name, flagNames(cmd)), `"`, `"--`, 1)
+		if unknown.GetSpecifiedShortnames() != "" {
+			return UsageErrorf("%s has no flag -%s%s", cmd.CommandPath(), name, see)
+		}
+		var flags []string
+		cmd.Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
+		meant := strings.Replace(suite.Suggest(name, flags), `"`, `"--`, 1)
 		return UsageErrorf("%s has no flag --%s%s%s", cmd.CommandPath(), name, meant, see)
-	case errors.As(err, &value):
+	}
+	if value, ok := errors.AsType[*pflag.InvalidValueError](err); ok {
 		return UsageErrorf("--%s %s: %s is needed", value.GetFlag().Name, value.GetValue(), valueOf(value.GetFlag()))
-	case errors.As(err, &none):
+	}
+	if none, ok := errors.AsType[*pflag.ValueRequiredError](err); ok {
 		return UsageErrorf("--%s: %s is missing", none.GetFlag().Name, valueOf(none.GetFlag()))
 	}
 	return UsageErrorf("%s: %w%s", cmd.CommandPath(), err, see)
@@ -45,10 +48,4 @@ func valueOf(f *pflag.Flag) string {
 	}
 	name, _ := pflag.UnquoteUsage(f)
 	return "a value (" + name + ")"
-}
-
-func flagNames(cmd *cobra.Command) []string {
-	var out []string
-	cmd.Flags().VisitAll(func(f *pflag.Flag) { out = append(out, f.Name) })
-	return out
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 // helpWidth is the width to which the lists of flags are wrapped.
@@ -57,5 +59,11 @@ func RunGroup(noun, prefix string) func(*cobra.Command, []string) error {
 }
 
 func unknownCommand(group *cobra.Command, noun, name, typed string) error {
-	return UsageErrorf("there is no %s %q%s; see %s --help", noun, name, Suggest(typed, CommandNames(group)), group.CommandPath())
+	var names []string
+	for _, c := range group.Commands() {
+		if !c.Hidden {
+			names = append(names, c.Name())
+		}
+	}
+	return UsageErrorf("there is no %s %q%s; see %s --help", noun, name, suite.Suggest(typed, names), group.CommandPath())
 }

@@ -2,7 +2,7 @@
 package doctorcmd
 
 import (
-	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -65,7 +65,6 @@ one beside it.`,
 	return cmd
 }
 
-// finding is one line of the doctor.
 type finding struct {
 	what   string
 	ok     bool
@@ -73,13 +72,12 @@ type finding struct {
 	fix    string // the command that mends it
 }
 
-// checkMachine prints what can run here. A missing part is not an error: the suite
-// decides which parts a user needs, and a run reports the ones it lacks.
+// checkMachine prints what this machine can run. A missing part is not an error: the
+// suite decides which parts a run needs, and the run reports missing ones.
 func checkMachine(ctx context.Context, loader *suiteload.Loader) error {
-	var b bytes.Buffer
+	var b strings.Builder
 	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", loader.Version, runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
-	fmt.Fprintln(&b, "always there: suites with scripted answers, model agents on loopback servers,\ncommand agents, graders text and binding, all reports")
-	fmt.Fprintln(&b)
+	fmt.Fprint(&b, "always there: suites with scripted answers, model agents on loopback servers,\ncommand agents, graders text and binding, all reports\n\n")
 	for _, f := range listFindings(ctx, loader) {
 		mark := "ok     "
 		if !f.ok {
@@ -90,21 +88,18 @@ func checkMachine(ctx context.Context, loader *suiteload.Loader) error {
 			fmt.Fprintf(&b, "         %-22s fix: %s\n", "", f.fix)
 		}
 	}
-	_, err := io.Copy(loader.Out, &b)
+	_, err := io.WriteString(loader.Out, b.String())
 	return err
 }
 
 func listFindings(ctx context.Context, loader *suiteload.Loader) []finding {
 	var out []finding
 	for _, name := range llm.ProviderNames() {
-		d, ok := llm.FindProvider(name)
-		if !ok || d.KeyOptional {
-			continue
+		if d, ok := llm.FindProvider(name); ok && !d.KeyOptional {
+			out = append(out, findKey(loader.Env, name, d.KeyVar))
 		}
-		out = append(out, findKey(loader.Env, name, d.KeyVar))
 	}
-	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
-	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
+	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"}, findGit(ctx))
 	for _, name := range suiteload.AgentPresets {
 		program, install, _ := agentcli.Install(name)
 		f := finding{what: "agent " + name, detail: program + " is not in PATH: no runs with --agent " + name, fix: install}
@@ -149,16 +144,31 @@ func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 	return nil
 }
 
-// findSwift looks for a toolchain that can judge Swift.
+func findIsolation(env *cmdenv.Env) finding {
+	level, why := sandbox.BestLevel()
+	f := finding{what: "isolation", ok: level != sandbox.None, detail: string(level)}
+	switch level {
+	case sandbox.Bwrap:
+		f.detail = "bwrap: programs of agents see their room and the system's folders, nothing else"
+	case sandbox.Landlock:
+		f.detail = "landlock: programs of agents can open no file outside of their room; no bwrap: " + why
+	default:
+		f.detail = "none: programs of agents can read whatever you can: " + why
+		f.fix = "apt-get install bubblewrap (Linux)"
+	}
+	return f
+}
+
 func findSwift(ctx context.Context, env *cmdenv.Env) finding {
 	t, err := swift.Find(ctx, "", env.Getenv)
+	if err == nil {
+		return finding{what: "swift", ok: true, detail: t.Text + " in " + t.Root}
+	}
+	why, fix := err.Error(), swift.Install
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
-		return finding{what: "swift", detail: "needed to judge Swift: " + m.What, fix: m.Fix}
+		why, fix = m.What, m.Fix
 	}
-	if err != nil {
-		return finding{what: "swift", detail: "needed to judge Swift: " + err.Error(), fix: swift.Install}
-	}
-	return finding{what: "swift", ok: true, detail: t.Text + " in " + t.Root}
+	return finding{what: "swift", detail: "needed to judge Swift: " + why, fix: fix}
 }
 
 func findKey(env *cmdenv.Env, provider, variable string) finding {
@@ -169,16 +179,15 @@ func findKey(env *cmdenv.Env, provider, variable string) finding {
 	return f
 }
 
-// tool looks for a program and asks for its version.
-func tool(ctx context.Context, name, why, fix string, args ...string) finding {
-	f := finding{what: name, detail: "needed for " + why, fix: fix}
-	path, err := exec.LookPath(name)
+func findGit(ctx context.Context) finding {
+	f := finding{what: "git", detail: "needed for workspaces from a repository", fix: "apt-get install git, or xcode-select --install"}
+	path, err := exec.LookPath("git")
 	if err != nil {
 		return f
 	}
 	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
 	defer cancel()
-	said, err := exec.CommandContext(ctx, path, args...).Output()
+	said, err := exec.CommandContext(ctx, path, "--version").Output()
 	if err != nil {
 		f.detail = fmt.Sprintf("%s does not run: %v", path, err)
 		return f
@@ -211,19 +220,15 @@ func findTemp(env *cmdenv.Env) finding {
 	return f
 }
 
-// findSecrets names the variables whose values are kept out of everything that
-// is written, and the variables that are too short for it and so passed to no
-// child.
+// findSecrets lists the variables whose values are redacted from all output, and the
+// variables that are too short to redact and are therefore withheld from children.
 func findSecrets(env *cmdenv.Env) finding {
-	secrets := seal.Secrets(env.Environ)
-	f := finding{what: "secrets kept out", ok: true, detail: "no variable looks like one"}
-	if len(secrets) > 0 {
-		names := map[string]bool{}
-		for _, s := range secrets {
-			names[s.Name] = true
-		}
-		f.detail = strings.Join(cmdenv.SortedKeys(names), ", ")
+	names := map[string]bool{}
+	for _, s := range seal.Secrets(env.Environ) {
+		names[s.Name] = true
 	}
+	listed := strings.Join(cmdenv.SortedKeys(names), ", ")
+	f := finding{what: "secrets kept out", ok: true, detail: cmp.Or(listed, "no variable looks like one")}
 	passed, short := seal.ScrubEnviron(env.Environ), []string(nil)
 	for _, kv := range env.Environ {
 		if !slices.Contains(passed, kv) {

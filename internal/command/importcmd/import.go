@@ -61,12 +61,7 @@ func New(loader *suiteload.Loader) *cobra.Command {
 		Long:    importLong,
 		Example: `  assay import seed-c runs/20260120_225600 --out seed-c`,
 		Args:    cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return cmdenv.UsageErrorf("there is no importer %q%s; see assay import --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
-			}
-			return cmd.Help()
-		},
+		RunE:    cmdenv.RunGroup("importer", ""),
 	}
 	cmd.AddCommand(newSeedC(loader), newSeedCConfig(loader), newPromptfoo(loader), newHarbor(loader))
 	return cmd
@@ -116,7 +111,7 @@ func newPromptfoo(loader *suiteload.Loader) *cobra.Command {
 		Use: "promptfoo FILE --out DIR", Short: "make a suite of a promptfoo configuration", Long: importPromptfooLong,
 		Example: `  assay import promptfoo promptfooconfig.yaml --out my-suite`,
 	}, 1, "name the configuration and a new folder: assay import promptfoo promptfooconfig.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
-		return promptfoo.Convert(promptfoo.Options{File: args[0], Out: out, KeepUngraded: keep})
+		return promptfoo.Convert(args[0], out, keep)
 	})
 	cmd.Flags().BoolVar(&keep, "keep-ungraded", false, "import tests too of which no assertion is left")
 	return cmd

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -16,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
@@ -23,7 +23,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// draft holds the facts about a server from which a suite is written.
+// draft holds the facts about a server for a suite.
 type draft struct {
 	suite  string // name of the suite, as YAML
 	name   string // of the server in the suite
@@ -63,13 +63,14 @@ func meetServer(ctx context.Context, env *cmdenv.Env, f *initFlags) (*draft, err
 		return nil, cmdenv.MissingError(fmt.Errorf("server %s offers no tools, so there is nothing to evaluate", d.server.Address()))
 	}
 	if d.name == "" {
-		d.name = tameName(d.pin.Name, "server")
+		d.name = sanitizeName(d.pin.Name, "server")
 	}
 	return d, nil
 }
 
-// tameName makes a name for YAML keys, ids and files out of a server's text.
-func tameName(s, otherwise string) string {
+// sanitizeName converts a server's text to a name that is valid as YAML key, id and file
+// name, or returns otherwise if the text has no usable characters.
+func sanitizeName(s, otherwise string) string {
 	s = strings.Trim(regexp.MustCompile(`[^A-Za-z0-9._-]+`).ReplaceAllString(s, "-"), "-._")
 	if s == "" {
 		return otherwise
@@ -96,34 +97,26 @@ const stubs = 5
 
 // draftTools returns the server's tools, read-only ones first.
 func (d *draft) draftTools() []draftTool {
-	var out []draftTool
+	var reads, others []draftTool
 	taken := map[string]bool{}
 	for _, t := range d.pin.Tools {
-		name := tameName(t.Name, "tool")
-		for base, n := name, 2; taken[strings.ToLower(name)]; n++ {
-			name = fmt.Sprintf("%s-%d", base, n)
-		}
+		name := importer.FreeName(sanitizeName(t.Name, "tool"), func(name string) bool { return taken[strings.ToLower(name)] })
 		taken[strings.ToLower(name)] = true
 		said := clipText(report.Clean(t.Description), 160)
 		sample := mcp.SampleArgs(t.Schema)
 		clean := report.Clean(t.Name)
-		out = append(out, draftTool{
+		to := &others
+		if t.ReadOnly {
+			to = &reads
+		}
+		*to = append(*to, draftTool{
 			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clipText(report.Clean(mcp.DescribeParams(t.Schema)), 300), Reads: t.ReadOnly,
 			Blank: suite.Blank("ask for something that " + clean + " can tell and the agent cannot know; do not name the tool"),
 			Right: asText(suite.Blank("words that every right answer has and no wrong one")),
 			Args:  escapeArgs(sample.Args), Guess: clipText(report.Clean(strings.Join(sample.Guessed, ", ")), 200),
 		})
 	}
-	slices.SortStableFunc(out, func(x, y draftTool) int {
-		switch {
-		case x.Reads == y.Reads:
-			return 0
-		case x.Reads:
-			return -1
-		}
-		return 1
-	})
-	return out
+	return append(reads, others...)
 }
 
 // barewords are texts that YAML reads as texts without quotes, but for a few.
@@ -137,11 +130,16 @@ func asText(s string) string {
 	if bareword.MatchString(s) && !slices.Contains(notText, strings.ToLower(s)) {
 		return s
 	}
-	var b bytes.Buffer
+	return jsonText(strings.ToValidUTF8(s, "\ufffd"))
+}
+
+// jsonText encodes v as JSON on one line.
+func jsonText(v any) string {
+	var b strings.Builder
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
-	if err := enc.Encode(strings.ToValidUTF8(s, "\ufffd")); err != nil {
-		return `""`
+	if err := enc.Encode(v); err != nil {
+		panic(err)
 	}
 	return strings.TrimSpace(b.String())
 }
@@ -157,13 +155,7 @@ func escapeArgs(args json.RawMessage) string {
 	if dec.Decode(&v) != nil {
 		return "{}"
 	}
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(escapeTemplates(v)); err != nil {
-		return "{}"
-	}
-	return strings.TrimSpace(b.String())
+	return jsonText(escapeTemplates(v))
 }
 
 func escapeTemplates(v any) any {
@@ -175,8 +167,8 @@ func escapeTemplates(v any) any {
 			v[i] = escapeTemplates(v[i])
 		}
 	case map[string]any:
-		for _, k := range slices.Sorted(maps.Keys(v)) {
-			v[k] = escapeTemplates(v[k])
+		for k, e := range v {
+			v[k] = escapeTemplates(e)
 		}
 	}
 	return v
@@ -189,7 +181,6 @@ func clipText(s string, most int) string {
 	return string([]rune(s)[:most-1]) + "…"
 }
 
-// view is the data of the templates of a draft.
 type view struct {
 	Suite, Server, Who, Dir string
 	Address                 string // of the server, as lines of YAML
@@ -201,30 +192,23 @@ type view struct {
 
 func (d *draft) templateView(dir string) view {
 	v := view{Suite: d.suite, Server: asText(d.name), Who: clipText(report.Clean(d.pin.Name+" "+d.pin.Version), 80), Dir: dir, Tokens: d.sizeText()}
-	var b strings.Builder
-	if d.server.URL != "" {
-		fmt.Fprintf(&b, "    url: %s\n", asText(d.server.URL))
-	} else {
-		var words []string
-		for _, w := range d.server.Command {
-			words = append(words, asText(w))
+	list := func(key string, words []string) string {
+		var quoted []string
+		for _, w := range words {
+			quoted = append(quoted, asText(w))
 		}
-		fmt.Fprintf(&b, "    command: [%s]\n", strings.Join(words, ", "))
+		return "    " + key + ": [" + strings.Join(quoted, ", ") + "]\n"
+	}
+	if d.server.URL != "" {
+		v.Address = "    url: " + asText(d.server.URL) + "\n"
+		v.Hint = `    # headers: {Authorization: "Bearer ${MY_TOKEN}"}` + "\n"
+	} else {
+		v.Address = list("command", d.server.Command)
 	}
 	if len(d.server.Env) > 0 {
-		var names []string
-		for _, n := range d.server.Env {
-			names = append(names, asText(n))
-		}
-		fmt.Fprintf(&b, "    env: [%s]\n", strings.Join(names, ", "))
-	}
-	v.Address, v.Hint = b.String(), `    # env: [MY_TOKEN]          # variables that it needs, by name. It gets PATH, HOME, LANG, TMPDIR and USER
-`
-	if d.server.URL != "" {
-		v.Hint = `    # headers: {Authorization: "Bearer ${MY_TOKEN}"}
-`
-	} else if len(d.server.Env) > 0 {
-		v.Hint = ""
+		v.Address += list("env", d.server.Env)
+	} else if d.server.URL == "" {
+		v.Hint = "    # env: [MY_TOKEN]          # variables that it needs, by name. It gets PATH, HOME, LANG, TMPDIR and USER\n"
 	}
 	for _, t := range d.pin.Tools {
 		if t.ReadOnly {
@@ -248,11 +232,12 @@ func (d *draft) draftFiles(dir string) map[string][]byte {
 	out := map[string][]byte{}
 	write := func(name, text string) { out[name] = fillTemplate(text, v) }
 	write("suite.yaml", draftSuite)
-	if v.Reads > 0 {
-		write("smoke/suite.yaml", smokeSuite)
-	} else {
-		write("smoke/suite.yaml", strings.Replace(smokeSuite, "tasks: [tasks/*.yaml]", "tasks: [tasks/*.yaml]          # none yet: no tool says that it only reads", 1))
+	smoke := smokeSuite
+	if v.Reads == 0 {
+		const tasks = "tasks: [tasks/*.yaml]"
+		smoke = strings.Replace(smoke, tasks, tasks+"          # none yet: no tool says that it only reads", 1)
 	}
+	write("smoke/suite.yaml", smoke)
 	for i, t := range d.draftTools() {
 		v.T = t
 		if i < stubs {
@@ -276,7 +261,6 @@ func fillTemplate(text string, v view) []byte {
 	return b.Bytes()
 }
 
-// describeServer describes the server.
 func (d *draft) describeServer() []string {
 	v := d.templateView("")
 	out := []string{fmt.Sprintf("%s: %s", v.Who, d.sizeText())}
@@ -287,7 +271,6 @@ func (d *draft) describeServer() []string {
 	return out
 }
 
-// nextSteps lists the next steps with a draft.
 func (d *draft) nextSteps(dir string) string {
 	steps := [][2]string{
 		{"edit " + dir + "/tasks", "fill in every <<TODO: …>>; a draft is never run"},

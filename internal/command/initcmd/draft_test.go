@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// The description a server gives of itself must not break the files of a draft, nor
-// add to them.
+// TestDraftsOfHostileServers checks that a server's description of itself cannot break
+// the files of a draft or add to them.
 func TestDraftsOfHostileServers(t *testing.T) {
 	schema := json.RawMessage(`{"properties":{"q":{"type":"string","default":"{{.id}}\n# x: \"y\""}},"required":["q"]}`)
 	d := &draft{suite: "s", name: "null", server: &suite.Server{Command: []string{"yes", "a: b", "#", ""}}, pin: &equip.ServerPin{

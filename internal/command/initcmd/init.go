@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 const initLong = `Write a small suite that runs at once into a new folder, to be changed step by
@@ -76,7 +77,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	if f.from != "" {
 		src, ok := loader.Suites[f.from]
 		if !ok {
-			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
+			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, suite.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
 		}
 		if files, err = CopyFiles(src); err != nil {
 			return err
@@ -90,7 +91,6 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	return err
 }
 
-// draftSuiteOf drafts a suite about a server.
 func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string) error {
 	if err := suiteload.CheckVacant(filepath.Clean(dir)); err != nil { // before a server is started
 		return err

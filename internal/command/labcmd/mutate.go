@@ -37,7 +37,6 @@ type mutateFlags struct {
 	misses, json bool
 }
 
-// newMutate is the command that measures the judge.
 func newMutate(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	var m mutateFlags
 	cmd := &cobra.Command{
@@ -158,7 +157,6 @@ func printMisses(env *cmdenv.Env, r *mutate.Result) {
 	}
 }
 
-// wilsonText prints an interval of a proportion.
 func wilsonText(i stat.Interval) string {
 	if i.Estimate == nil || i.Low == nil || i.High == nil {
 		return "–"

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -29,7 +28,6 @@ The snippets are those that come with the program and, with --snippets, those of
 folder that import one of the modules. The command ends with 1 if agreement is
 below --min for one of the modules.`
 
-// newRoundtrip is the command that measures stubs.
 func newRoundtrip(env *cmdenv.Env) *cobra.Command {
 	var modules []string
 	var folder, toolchain string
@@ -70,14 +68,20 @@ func newRoundtrip(env *cmdenv.Env) *cobra.Command {
 					cases = append(cases, stub.Case{Name: g.Name, Text: f.Text})
 				}
 			}
-			more, err := casesIn(folder)
-			if err != nil {
-				return err
+			if folder != "" {
+				more, err := stub.ReadCases(os.DirFS(folder))
+				if err != nil {
+					return cmdenv.UsageErrorf("%w", err)
+				}
+				if len(more) == 0 {
+					return cmdenv.UsageErrorf("there is no *.swift in %s: --snippets wants a folder of them", folder)
+				}
+				cases = append(cases, more...)
 			}
 			if len(modules) == 0 {
 				modules = stub.RoundTrip
 			}
-			return runRoundtrip(cmd.Context(), env, tc, modules, append(cases, more...), sample, limit, least, asJSON)
+			return runRoundtrip(cmd.Context(), env, tc, modules, cases, sample, limit, least, asJSON)
 		},
 	}
 	cmd.Flags().StringArrayVar(&modules, "module", nil, "only this `module` (repeatable)")
@@ -90,53 +94,8 @@ func newRoundtrip(env *cmdenv.Env) *cobra.Command {
 	return cmd
 }
 
-// casesIn are the Swift files of a folder, sorted; "" has none.
-func casesIn(folder string) ([]stub.Case, error) {
-	if folder == "" {
-		return nil, nil
-	}
-	files, err := filepath.Glob(filepath.Join(folder, "*.swift"))
-	if err == nil && len(files) == 0 {
-		return nil, cmdenv.UsageErrorf("there is no *.swift in %s: --snippets wants a folder of them", folder)
-	}
-	var out []stub.Case
-	for _, f := range files {
-		b, err := os.ReadFile(f)
-		if err != nil {
-			return nil, cmdenv.UsageErrorf("%w", err)
-		}
-		out = append(out, stub.Case{Name: strings.TrimSuffix(filepath.Base(f), ".swift"), Text: string(b)})
-	}
-	return out, err
-}
-
-// tripView is the outcome for a module as JSON has it.
-type tripView struct {
-	Module        string        `json:"module"`
-	Declarations  int           `json:"declarations"`
-	Lost          int           `json:"lost"`
-	N             int           `json:"n"`
-	Unchanged     int           `json:"unchanged"`
-	Mutants       int           `json:"mutants"`
-	Faulty        int           `json:"faulty"`
-	Agreed        int           `json:"agreed"`
-	Agreement     *float64      `json:"agreement"`
-	SameExit      int           `json:"same_exit"`
-	TimedOut      int           `json:"timed_out"`
-	Internal      int           `json:"internal_names"`
-	NotLoaded     int           `json:"stub_not_loaded"`
-	Unused        int           `json:"snippets_left_out"`
-	Disagreements []tripDiffers `json:"disagreements"`
-}
-
-type tripDiffers struct {
-	File string   `json:"file"`
-	Real []string `json:"only_real"`
-	Stub []string `json:"only_stub"`
-}
-
 func runRoundtrip(ctx context.Context, env *cmdenv.Env, tc *swift.Toolchain, modules []string, cases []stub.Case, sample, limit int, least float64, asJSON bool) (err error) {
-	var views []tripView
+	var trips []*stub.Agreement
 	var short []string
 	work, err := os.MkdirTemp("", "assay-roundtrip-")
 	if err != nil {
@@ -144,25 +103,20 @@ func runRoundtrip(ctx context.Context, env *cmdenv.Env, tc *swift.Toolchain, mod
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(work)) }()
 	for _, m := range modules {
-		r, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, env.PrintProgress)
+		a, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, env.PrintProgress)
 		if err != nil {
 			return err
 		}
-		v := tripView{Module: m, Declarations: r.Module.Declarations, Lost: r.Module.Lost, N: r.Files(), Unchanged: r.Unchanged, Mutants: r.Mutants, Faulty: r.Faulty,
-			Agreed: r.Agreed, Agreement: r.Rate(), SameExit: r.SameExit, TimedOut: r.TimedOut, Internal: r.Internal, NotLoaded: r.Other, Unused: r.Unused, Disagreements: []tripDiffers{}}
-		for _, d := range r.Differ {
-			v.Disagreements = append(v.Disagreements, tripDiffers{d.Case.Name, append([]string{}, d.Real...), append([]string{}, d.Stub...)})
-		}
-		if v.Agreement == nil || *v.Agreement < least || v.NotLoaded > 0 {
+		if a.Rate == nil || *a.Rate < least || a.Other > 0 {
 			short = append(short, m)
 		}
-		views = append(views, v)
+		trips = append(trips, a)
 		if !asJSON {
-			printTrip(env, v)
+			printTrip(env, a)
 		}
 	}
 	if asJSON {
-		if err := env.PrintJSON(views); err != nil {
+		if err := env.PrintJSON(trips); err != nil {
 			return err
 		}
 	}
@@ -172,23 +126,23 @@ func runRoundtrip(ctx context.Context, env *cmdenv.Env, tc *swift.Toolchain, mod
 	return nil
 }
 
-func printTrip(env *cmdenv.Env, v tripView) {
+func printTrip(env *cmdenv.Env, a *stub.Agreement) {
 	share := "no file was compared"
-	if v.Agreement != nil {
-		share = fmt.Sprintf("agreement %.4f (%d of %d)", *v.Agreement, v.Agreed, v.N)
+	if a.Rate != nil {
+		share = fmt.Sprintf("agreement %.4f (%d of %d)", *a.Rate, a.Agreed, a.Files)
 	}
-	fmt.Fprintf(env.Out, "%s: %s; %d unchanged, %d mutants, %d with findings; %d declarations, %d lost\n", v.Module, share, v.Unchanged, v.Mutants, v.Faulty, v.Declarations, v.Lost)
+	fmt.Fprintf(env.Out, "%s: %s; %d unchanged, %d mutants, %d with findings; %d declarations, %d lost\n", a.Module, share, a.Unchanged, a.Mutants, a.Faulty, a.Declarations, a.Lost)
 	for _, n := range []struct {
 		count int
 		what  string
-	}{{v.TimedOut, "files took the compiler too long and are left out"},
-		{v.Internal, "files are refused with both, but name what the real module keeps to itself and no graph holds, and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
-		{v.Unused, "snippets do not compile with the real module alone and are left out"}} {
+	}{{a.TimedOut, "files took the compiler too long and are left out"},
+		{a.Internal, "files are refused with both, but name what the real module keeps to itself and no graph holds, and are left out"}, {a.Other, "files did not load the stub, or loaded it in place of the real module"},
+		{a.Unused, "snippets do not compile with the real module alone and are left out"}} {
 		if n.count > 0 {
 			fmt.Fprintf(env.Out, "  %d %s\n", n.count, n.what)
 		}
 	}
-	for _, d := range v.Disagreements {
+	for _, d := range a.Differ {
 		fmt.Fprintf(env.Out, "  %s: only the real module says %s; only the stub %s\n", report.Clean(d.File),
 			cmp.Or(strings.Join(d.Real, ", "), "nothing"), cmp.Or(strings.Join(d.Stub, ", "), "nothing"))
 	}

@@ -25,7 +25,6 @@ A line counts if the compiler took it for that very symbol and had nothing else 
 say against it; those that do not count are listed by reason. The command ends with
 1 if less than --min agree, or more than --unwritten could not be compared.`
 
-// newSweep is the command that holds an index against the compiler.
 func newSweep(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.IndexFlags
 	var o sweep.Options
@@ -75,46 +74,7 @@ func newSweep(env *cmdenv.Env) *cobra.Command {
 	return cmd
 }
 
-// sweepView is a sweep as JSON has it.
-type sweepView struct {
-	Symbols       int            `json:"symbols"`
-	Unversioned   int            `json:"without_introduction"`
-	Planned       int            `json:"planned"`
-	Compared      int            `json:"compared"`
-	Agreed        int            `json:"agreed"`
-	Agreement     *float64       `json:"agreement"`
-	Unwritten     *float64       `json:"not_compared"`
-	Reasons       map[string]int `json:"reasons"`
-	Closed        []sweepClosed  `json:"closed_modules"`
-	Disagreements []sweepDiffers `json:"disagreements"`
-	Runs          int            `json:"compiler_runs"`
-}
-
-type sweepDiffers struct {
-	Module   string `json:"module"`
-	Symbol   string `json:"symbol"`
-	USR      string `json:"usr"`
-	Target   string `json:"target"`
-	Index    string `json:"index"`
-	Compiler string `json:"compiler"`
-	Line     string `json:"line"`
-}
-
-// sweepClosed is a module that no code may import.
-type sweepClosed struct {
-	Module  string `json:"module"`
-	Symbols int    `json:"symbols"`
-	Reason  string `json:"reason"`
-}
-
-func reportSweep(env *cmdenv.Env, r *sweep.Report, least, most float64, asJSON bool) error {
-	v := sweepView{r.Symbols, r.Unversioned, r.Planned, r.Compared, r.Agreed, r.Rate(), r.Unwritten(), r.Reasons, []sweepClosed{}, []sweepDiffers{}, r.Runs}
-	for _, m := range slices.Sorted(maps.Keys(r.Closed)) {
-		v.Closed = append(v.Closed, sweepClosed{m, r.Closed[m].Symbols, r.Closed[m].Reason})
-	}
-	for _, d := range r.Differ {
-		v.Disagreements = append(v.Disagreements, sweepDiffers{d.Symbol.Module, d.Symbol.Path, d.Symbol.USR, d.Target.String(), string(d.Index), string(d.Compiler), d.Use})
-	}
+func reportSweep(env *cmdenv.Env, v *sweep.Report, least, most float64, asJSON bool) error {
 	if asJSON {
 		if err := env.PrintJSON(v); err != nil {
 			return err
@@ -133,12 +93,12 @@ func reportSweep(env *cmdenv.Env, r *sweep.Report, least, most float64, asJSON b
 	return nil
 }
 
-func printSweep(env *cmdenv.Env, v sweepView) {
+func printSweep(env *cmdenv.Env, v *sweep.Report) {
 	fmt.Fprintf(env.Out, "%d symbols, %d without a version that introduced them, %d to compare\n", v.Symbols, v.Unversioned, v.Planned)
 	if v.Agreement != nil {
 		fmt.Fprintf(env.Out, "agreement %.4f (%d of %d compared, each below and at its introduction, in %d runs of the compiler)\n", *v.Agreement, v.Agreed, v.Compared, v.Runs)
 	}
-	for _, d := range v.Disagreements {
+	for _, d := range v.Differ {
 		fmt.Fprintf(env.Out, "  %s.%s at %s: the index says %s, the compiler %s: %s\n", report.Clean(d.Module), report.Clean(d.Symbol), d.Target, d.Index, d.Compiler, report.Clean(d.Line))
 	}
 	for _, c := range v.Closed {

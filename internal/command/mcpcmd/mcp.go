@@ -1,9 +1,8 @@
-// Package mcpcmd has the commands that record, replay, imitate, inspect and serve MCP
-// servers.
+// Package mcpcmd implements the commands that inspect, lint, compare, record, replay,
+// imitate and serve MCP servers.
 package mcpcmd
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"errors"
@@ -12,7 +11,6 @@ import (
 	"os"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
@@ -37,56 +35,96 @@ place.`
 // New returns the command mcp, the group of commands for MCP servers.
 func New(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "mcp", Short: "inspect, record, replay and imitate MCP servers",
+		Use: "mcp", Short: "inspect, lint, compare, record, replay and imitate MCP servers",
 		Long: mcpLong,
 		Example: `  assay mcp inspect npx -y @modelcontextprotocol/server-everything
+  assay mcp lint npx -y @modelcontextprotocol/server-everything
   assay mcp record -o session.jsonl -- npx -y @modelcontextprotocol/server-everything
+  assay mcp diff session.jsonl 'npx -y @modelcontextprotocol/server-everything'
   assay mcp replay session.jsonl
   assay mcp placebo --mimic session.jsonl`,
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "mcp "),
 	}
-	cmd.AddCommand(newInspect(loader.Env), newRecord(loader.Env), newReplay(loader.Env), newPlacebo(loader.Env), newRelay(loader.Env))
-	cmd.AddCommand(newServers(loader)...)
+	cmd.AddCommand(newInspect(loader.Env), newLint(loader), newDiff(loader.Env), newRecord(loader.Env), newReplay(loader.Env), newPlacebo(loader.Env), newRelay(loader.Env), newDocs(loader), newDecisions(loader))
 	return cmd
 }
 
 func newRecord(env *cmdenv.Env) *cobra.Command {
 	var file string
+	port := 0
 	cmd := &cobra.Command{
-		Use: "record [-o FILE] -- CMD…", Short: "pass on what a client and a server say, and record it",
+		Use: "record [-o FILE] -- CMD… | URL", Short: "forward and record the messages between a client and a server",
 		Long: `Start an MCP server and stand between it and the client on standard input and
 output. Bytes pass unchanged and at once; each line is recorded with its time
 and direction, and so is what the server writes to standard error. Signals go to
 the server, and its exit code is that of this command.
 
+Before a server with an address stands a proxy: its own address is printed on
+standard output, and clients use that in place of the server's. Their headers,
+which are not recorded, are passed on. Ctrl-C ends the recording.
+
 Values of secret variables are replaced in the recording. A line is written
 before it is passed on, so that a killed recording holds all that was heard.`,
 		Example: `  assay mcp record -o session.jsonl -- my-server --verbose
+  assay mcp record -o session.jsonl https://docs.example.com/mcp
   claude mcp add docs -- assay mcp record -o 'docs-{pid}.jsonl' -- docs-server`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return cmdenv.UsageErrorf("say which server to record: assay mcp record -o FILE -- CMD…")
+				return cmdenv.UsageErrorf("name the server to record: assay mcp record -o FILE -- CMD… or URL")
+			}
+			if isURL(args) {
+				return recordAddress(cmd.Context(), env, file, args[0], port)
 			}
 			return recordSession(env, file, args)
 		},
 	}
 	cmd.Flags().StringVarP(&file, "out", "o", "", "write the recording to `FILE`, which must be new; {time} and {pid} in it are filled in (default mcp-{time}-{pid}.jsonl)")
+	cmd.Flags().IntVar(&port, "port", 0, "listen before a URL on this `PORT` of 127.0.0.1 (default any that is free)")
 	cmd.Flags().SetInterspersed(false)
 	return cmd
 }
 
-// recordSession runs a server behind a recording proxy.
+// recordAddress records a server at an address through a proxy until ctx ends.
+func recordAddress(ctx context.Context, env *cmdenv.Env, file, address string, port int) error {
+	name := recordingName(env, file)
+	if _, err := os.Lstat(name); err == nil {
+		return existsError(name)
+	}
+	proxy, err := tape.NewHTTPProxy(address, port, nil, nil, env.Redactor())
+	if err != nil {
+		return cmdenv.UsageErrorf("%w: correct the address, or name another --port", err)
+	}
+	if err := proxy.StartRecording(name); err != nil {
+		_ = proxy.Close() // the earlier error matters more
+		return cmdenv.UsageErrorf("%w: name another file with -o", err)
+	}
+	fmt.Fprintf(env.Err, "assay: recording to %s; give clients this address, and end with Ctrl-C\n", name)
+	fmt.Fprintln(env.Out, proxy.URL())
+	<-ctx.Done()
+	return proxy.Close()
+}
+
+func existsError(name string) error {
+	return cmdenv.UsageErrorf("%s exists: name a new file with -o, or put {time} or {pid} into the name", name)
+}
+
+// recordingName expands the placeholders for time and process in the name of a
+// recording.
+func recordingName(env *cmdenv.Env, file string) string {
+	return strings.NewReplacer("{time}", env.Now().UTC().Format("20060102T150405Z"), "{pid}", strconv.Itoa(os.Getpid())).
+		Replace(cmp.Or(file, "mcp-{time}-{pid}.jsonl"))
+}
+
 func recordSession(env *cmdenv.Env, file string, args []string) error {
 	environ := seal.ScrubEnviron(env.Environ)
 	if _, err := proc.LookPath(args[0], "", environ); err != nil {
 		return cmdenv.MissingError(fmt.Errorf("start server %s: %w: install it, or correct the command after --", report.Clean(args[0]), err))
 	}
-	name := strings.NewReplacer("{time}", env.Now().UTC().Format("20060102T150405Z"), "{pid}", strconv.Itoa(os.Getpid())).
-		Replace(cmp.Or(file, "mcp-{time}-{pid}.jsonl"))
+	name := recordingName(env, file)
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if errors.Is(err, os.ErrExist) {
-		return cmdenv.UsageErrorf("%s is there already: name a new file with -o, or put {time} or {pid} into the name", name)
+		return existsError(name)
 	}
 	if err != nil {
 		return cmdenv.UsageErrorf("create the recording: %w: name another file with -o", err)
@@ -99,31 +137,21 @@ func recordSession(env *cmdenv.Env, file string, args []string) error {
 	if file == "" {
 		fmt.Fprintf(env.Err, "assay: recording to %s\n", name)
 	}
-	words := rec.Lines(tape.Stderr)
-	child, err := proc.Start(context.Background(), proc.Spec{Args: args, Env: environ, Pipes: true, Stderr: io.MultiWriter(words, env.RawErr)})
+	code, err := relay.RunServer(args, environ, rec, nil, env.In, env.RawOut, env.RawErr)
 	if err != nil {
-		return cmdenv.MissingError(fmt.Errorf("start server: %w", err))
+		return cmdenv.MissingError(err)
 	}
-	defer relay.PassSignals(child, rec)()
-	err = tape.Proxy{FromClient: env.In, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: env.RawOut, Tape: rec}.Run()
-	if err != nil { // the client has gone
-		child.Stdin.Close()
-		child.Stdout.Close()
-		time.AfterFunc(time.Second, func() { child.Stop(err) })
-	}
-	exit := child.Wait()
-	_ = words.Close()
-	if err := rec.RecordExit(exit.String(), tape.ExitCode(exit)); err != nil {
+	if err := rec.Err(); err != nil {
 		env.Complain(fmt.Errorf("%w: %s ends early", err, name))
 	}
-	if code := tape.ExitCode(exit); code != 0 {
+	if code != 0 {
 		return cmdenv.ExitWith(code)
 	}
 	return nil
 }
 
-// newRelay returns the command that coding agents start in place of a server;
-// people use record.
+// newRelay returns the command that coding agents start in place of a server. The
+// command for users is record.
 func newRelay(env *cmdenv.Env) *cobra.Command {
 	return &cobra.Command{
 		Use: equip.RelayWords[1], Hidden: true, DisableFlagParsing: true,
@@ -202,7 +230,6 @@ func replaySession(ctx context.Context, env *cmdenv.Env, file string, speed floa
 	return nil
 }
 
-// readTape reads a recording that the user named.
 func readTape(file string) (*tape.Tape, error) {
 	f, err := os.Open(file)
 	if err != nil {
@@ -293,27 +320,40 @@ func servePlacebo(ctx context.Context, env *cmdenv.Env, args []string) error {
 	return err
 }
 
-// readLikeness returns the likeness of a server: one in a recording, or one that it
-// reaches or starts for a moment.
+// readLikeness returns the likeness of a server, from a recording or from a new
+// session.
 func readLikeness(ctx context.Context, env *cmdenv.Env, args []string) (mcp.Likeness, error) {
-	if len(args) == 1 && isFile(args[0]) {
-		if _, err := proc.LookPath(args[0], "", env.Environ); err != nil || isTape(args[0]) {
-			t, err := readTape(args[0])
-			if err != nil {
-				return mcp.Likeness{}, err
-			}
-			like, err := t.Likeness()
-			if err != nil {
-				return like, cmdenv.UsageErrorf("%s: %w: record a session that lists the tools", args[0], err)
-			}
-			return like, nil
-		}
+	if isRecording(env, args) {
+		return readRecorded(args[0])
 	}
-	v, err := visitServer(ctx, env, args, 0, io.Discard)
+	v, err := visitServer(ctx, env, args, 0, io.Discard, nil)
 	if err != nil {
 		return mcp.Likeness{}, err
 	}
 	return v.like, nil
+}
+
+// readRecorded returns the likeness of the server in a recording.
+func readRecorded(file string) (mcp.Likeness, error) {
+	t, err := readTape(file)
+	if err != nil {
+		return mcp.Likeness{}, err
+	}
+	like, err := t.Likeness()
+	if err != nil {
+		return like, cmdenv.UsageErrorf("%s: %w: record a session that lists the tools", file, err)
+	}
+	return like, nil
+}
+
+// isRecording reports whether the arguments name the file of a recording rather than a
+// server's program.
+func isRecording(env *cmdenv.Env, args []string) bool {
+	if len(args) != 1 || !isFile(args[0]) {
+		return false
+	}
+	_, err := proc.LookPath(args[0], "", env.Environ)
+	return err != nil || isTape(args[0])
 }
 
 func isFile(name string) bool {
@@ -327,7 +367,8 @@ func isTape(name string) bool {
 		return false
 	}
 	defer f.Close()
-	begin := make([]byte, len(`{"assay":`))
+	const start = `{"assay":`
+	begin := make([]byte, len(start))
 	_, err = io.ReadFull(f, begin)
-	return err == nil && bytes.Equal(begin, []byte(`{"assay":`))
+	return err == nil && string(begin) == start
 }

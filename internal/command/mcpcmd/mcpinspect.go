@@ -19,6 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/stat"
 )
 
 func newInspect(env *cmdenv.Env) *cobra.Command {
@@ -39,7 +40,7 @@ Warnings are for the server's maintainer; they do not change the exit code.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) == 0:
-				return cmdenv.UsageErrorf("say which server to inspect: assay mcp inspect CMD…|URL")
+				return cmdenv.UsageErrorf("name the server to inspect: assay mcp inspect CMD…|URL")
 			case starts < 1 || starts > 100:
 				return cmdenv.UsageErrorf("--starts %d: a number from 1 to 100 is needed", starts)
 			case timeout <= 0:
@@ -63,11 +64,12 @@ type visited struct {
 	start  time.Duration
 	asked  []string // requests to the client that were refused
 	junk   []string // lines on standard output that are no JSON
+	tape   *tape.Tape
 }
 
-// visitServer starts or reaches a server, reads its tools and leaves. Of a stdio server
-// the definitions are those on the wire.
-func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout time.Duration, stderr io.Writer) (visited, error) {
+// visitServer starts or reaches a server, reads its tools, calls use unless it is nil,
+// and disconnects. It records servers on standard input and output.
+func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout time.Duration, stderr io.Writer, use func(*mcp.Session)) (visited, error) {
 	var v visited
 	cfg := mcp.Config{Name: args[0], Env: seal.ScrubEnviron(env.Environ), StartTimeout: timeout, Stderr: stderr}
 	var heard bytes.Buffer
@@ -76,7 +78,7 @@ func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout ti
 		cfg.URL = args[0]
 	} else {
 		cfg.Command = args
-		rec, err := tape.NewWriter(&heard, args, nil, env.Now)
+		rec, err := tape.NewWriter(&heard, args, env.Redactor(), env.Now)
 		if err != nil {
 			return v, err
 		}
@@ -105,6 +107,9 @@ func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout ti
 	if v.like, err = s.Likeness(v.tools); err != nil {
 		return v, cmdenv.MissingError(fmt.Errorf("server %s: %w", what, err))
 	}
+	if use != nil {
+		use(s)
+	}
 	if err := s.Close(); err != nil {
 		return v, err
 	}
@@ -116,9 +121,7 @@ func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout ti
 	if err != nil {
 		return v, err
 	}
-	if like, err := t.Likeness(); err == nil {
-		v.like.Tools, v.like.Info, v.like.Capabilities = like.Tools, like.Info, like.Capabilities
-	}
+	v.tape = t
 	for _, e := range t.Entries {
 		if e.Dir == tape.Raw && e.From == tape.ToClient && strings.TrimSpace(*e.Text) != "" {
 			v.junk = append(v.junk, *e.Text)
@@ -134,7 +137,6 @@ func isURL(args []string) bool {
 // inspection is what assay mcp inspect found, as --json writes it. Tokens are
 // estimated at four bytes each.
 type inspection struct {
-	Server       mcp.Server      `json:"-"`
 	Name         string          `json:"name"`
 	Version      string          `json:"version"`
 	Protocol     string          `json:"protocol"`
@@ -174,7 +176,7 @@ func inspectServer(ctx context.Context, env *cmdenv.Env, args []string, starts i
 	var first visited
 	var times []float64
 	for i := range starts {
-		v, err := visitServer(ctx, env, args, timeout, nil)
+		v, err := visitServer(ctx, env, args, timeout, nil, nil)
 		if err != nil {
 			return err
 		}
@@ -196,11 +198,10 @@ func inspectServer(ctx context.Context, env *cmdenv.Env, args []string, starts i
 	return err
 }
 
-// examine assembles the inspection of a server.
 func examine(v visited, times []float64) (inspection, error) {
 	in := inspection{
 		Name: v.server.Name, Version: v.server.Version, Protocol: v.server.Protocol, Capabilities: v.like.Capabilities,
-		Instructions: sizeOf(len(v.like.Instructions)), StartMS: times, MedianMS: median(times),
+		Instructions: sizeOf(len(v.like.Instructions)), StartMS: times, MedianMS: stat.Quantile(slices.Sorted(slices.Values(times)), 0.5),
 		Size: sizeOf(mcp.ToolsSize(v.tools)), Tools: []inspectedTool{},
 	}
 	var err error
@@ -217,14 +218,7 @@ func examine(v visited, times []float64) (inspection, error) {
 	return in, nil
 }
 
-// median of times; there is at least one.
-func median(times []float64) float64 {
-	s := slices.Sorted(slices.Values(times))
-	return (s[(len(s)-1)/2] + s[len(s)/2]) / 2
-}
-
-// arguments returns the arguments in a schema: the required ones first, then by
-// name.
+// arguments returns the arguments of a schema, required ones first, then by name.
 func arguments(schema json.RawMessage) []argument {
 	var s struct {
 		Properties map[string]json.RawMessage `json:"properties"`
@@ -277,7 +271,6 @@ const (
 
 var plainName = regexp.MustCompile(`^[A-Za-z0-9_-]+$`)
 
-// warnings returns warnings for a maintainer.
 func warnings(v visited, in inspection) []string {
 	out := []string{}
 	warn := func(format string, args ...any) { out = append(out, report.Clean(fmt.Sprintf(format, args...))) }
@@ -385,12 +378,11 @@ func (in inspection) text() string {
 	}
 	fmt.Fprintf(&b, "%s\n", report.Plural(len(in.Warnings), "warning"))
 	for _, w := range in.Warnings {
-		b.WriteString(wrap("  "+w, width, "    "))
+		b.WriteString(cmdenv.WrapText("  ", w, "    "))
 	}
 	return b.String()
 }
 
-// String implements fmt.Stringer.
 func (s sizes) String() string {
 	if s.Bytes == 0 {
 		return "none"
@@ -398,28 +390,9 @@ func (s sizes) String() string {
 	return fmt.Sprintf("%d bytes (about %d tokens)", s.Bytes, s.Tokens)
 }
 
-// started says the times of the starts.
 func (in inspection) started() string {
 	if len(in.StartMS) == 1 {
 		return fmt.Sprintf("%.2f s (1 start)", in.StartMS[0]/1000)
 	}
 	return fmt.Sprintf("%.2f s (median of %d, %.2f to %.2f s)", in.MedianMS/1000, len(in.StartMS), slices.Min(in.StartMS)/1000, slices.Max(in.StartMS)/1000)
-}
-
-// wrap breaks a line at spaces; lines after the first begin with indent.
-func wrap(s string, width int, indent string) string {
-	var b strings.Builder
-	line := s[:len(s)-len(strings.TrimLeft(s, " "))]
-	empty := true
-	for _, word := range strings.Fields(s) {
-		if !empty && len([]rune(line))+1+len([]rune(word)) > width {
-			b.WriteString(line + "\n")
-			line, empty = indent, true
-		}
-		if !empty {
-			line += " "
-		}
-		line, empty = line+word, false
-	}
-	return b.String() + line + "\n"
 }

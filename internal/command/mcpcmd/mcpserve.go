@@ -2,9 +2,9 @@ package mcpcmd
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -17,12 +17,8 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/mcp/serve"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/suite"
 )
-
-// newServers are the servers that come with the program.
-func newServers(loader *suiteload.Loader) []*cobra.Command {
-	return []*cobra.Command{newDocs(loader), newDecisions(loader)}
-}
 
 const mcpDocsLong = `Serve a folder of documentation over MCP, on standard input and output: full-text
 search (BM25), reading and listing. The folder holds Markdown (its headings are
@@ -55,7 +51,6 @@ func newDocs(loader *suiteload.Loader) *cobra.Command {
 			if err != nil {
 				return cmdenv.UsageErrorf("%s", report.Clean(err.Error()))
 			}
-			defer d.Close()
 			for _, n := range d.Notices() {
 				fmt.Fprintf(loader.Err, "assay: %s\n", report.Clean(n))
 			}
@@ -82,8 +77,8 @@ func serveMCP(ctx context.Context, env *cmdenv.Env, s *sdk.Server, addr string) 
 	return nil
 }
 
-// openTree opens arg as a tree that nothing leads out of: a folder, a file (then
-// dir is its name), or @SUITE/path of a suite that comes with assay.
+// openTree opens arg as a file tree that links cannot escape. arg is a folder, a file
+// (dir is then its name), or @SUITE/path of a bundled suite.
 func openTree(suites suiteload.Suites, arg string) (fsys fs.FS, dir string, done func(), err error) {
 	if strings.HasPrefix(arg, "@") {
 		fsys, name, err := openShipped(suites, arg)
@@ -91,7 +86,7 @@ func openTree(suites suiteload.Suites, arg string) (fsys fs.FS, dir string, done
 	}
 	info, err := os.Stat(arg)
 	if err != nil {
-		return nil, "", nil, cmdenv.UsageErrorf("open %s: %w: correct the path", arg, plainReason(err))
+		return nil, "", nil, cmdenv.UsageErrorf("open %s: %w: correct the path", arg, serve.PlainReason(err))
 	}
 	folder, dir := arg, "."
 	if !info.IsDir() {
@@ -99,16 +94,9 @@ func openTree(suites suiteload.Suites, arg string) (fsys fs.FS, dir string, done
 	}
 	root, err := os.OpenRoot(folder)
 	if err != nil {
-		return nil, "", nil, cmdenv.UsageErrorf("open %s: %w", arg, plainReason(err))
+		return nil, "", nil, cmdenv.UsageErrorf("open %s: %w", arg, serve.PlainReason(err))
 	}
 	return root.FS(), dir, func() { root.Close() }, nil
-}
-
-func plainReason(err error) error {
-	if p, ok := errors.AsType[*fs.PathError](err); ok {
-		return p.Err
-	}
-	return err
 }
 
 // openShipped finds @SUITE/path, a file or folder of a suite that comes with assay.
@@ -116,7 +104,7 @@ func openShipped(suites suiteload.Suites, arg string) (fs.FS, string, error) {
 	name, rest, _ := strings.Cut(arg[1:], "/")
 	fsys := suites[name]
 	if fsys == nil {
-		return nil, "", cmdenv.UsageErrorf("%s: no suite %q comes with assay%s (there are %s)", arg, name, cmdenv.Suggest(name, suites.Names()), strings.Join(suites.Names(), ", "))
+		return nil, "", cmdenv.UsageErrorf("%s: no suite %q comes with assay%s (there are %s)", arg, name, suite.Suggest(name, suites.Names()), strings.Join(suites.Names(), ", "))
 	}
 	file := path.Clean("/" + rest)[1:]
 	if file == "" {
@@ -134,7 +122,7 @@ is YAML with a pool of decisions and, by task, more of them and the files that t
 are about; @SUITE/path is a file of a suite that comes with assay. Nothing is
 written back.
 
-Search is full-text search over SQLite: it knows words, their English stems and
+Search is full-text search (BM25): it knows words, their English stems and
 beginnings, and no synonyms. docs/decisions.md describes the file and the tools.`
 
 func newDecisions(loader *suiteload.Loader) *cobra.Command {
@@ -154,7 +142,6 @@ func newDecisions(loader *suiteload.Loader) *cobra.Command {
 			if err != nil {
 				return cmdenv.UsageErrorf("%w", err)
 			}
-			defer s.Close()
 			return serveMCP(cmd.Context(), loader.Env, s.Server(loader.Version), f.http)
 		},
 	}
@@ -179,7 +166,6 @@ type decisionFlags struct {
 // maxItems keeps a typing error from filling the memory.
 const maxItems = 30_000
 
-// read makes the seed that the user asked for.
 func (f *decisionFlags) read(suites suiteload.Suites, cmd *cobra.Command, args []string) (serve.Seed, error) {
 	var seed serve.Seed
 	given := cmd.Flags().Changed
@@ -206,9 +192,7 @@ func (f *decisionFlags) read(suites suiteload.Suites, cmd *cobra.Command, args [
 	if f.items > 0 {
 		made := serve.SyntheticSeed(f.items, f.seed)
 		seed.Decisions = append(seed.Decisions, made.Decisions...)
-		for name, file := range seed.Files {
-			made.Files[name] = file
-		}
+		maps.Copy(made.Files, seed.Files)
 		seed.Files = made.Files
 	}
 	if f.threshold > 0 {
@@ -226,7 +210,7 @@ func (f *decisionFlags) fromFile(suites suiteload.Suites, arg string, task bool)
 	defer done()
 	raw, err := fs.ReadFile(fsys, name)
 	if err != nil {
-		return none, cmdenv.UsageErrorf("read %s: %w: name a YAML file", arg, plainReason(err))
+		return none, cmdenv.UsageErrorf("read %s: %w: name a YAML file", arg, serve.PlainReason(err))
 	}
 	d, err := serve.ParseData(arg, raw)
 	if err != nil {

@@ -16,17 +16,18 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Bounds on the text of a note. A label is a word to find trials by, and every
-// report repeats all of it.
+// Limits on the text of a note. Labels serve to find trials, and every report repeats
+// them in full.
 const (
 	maxLabel = 60
 	maxNote  = 16 << 10
 )
 
-// annotateFlags are what assay annotate takes.
 type annotateFlags struct {
 	out, label, note, override, reason, by string
 	revoke                                 int64
@@ -56,11 +57,11 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 			if err := f.check(args, cmd.Flags().Changed); err != nil {
 				return err
 			}
-			dir, err := runload.FindRun(args[0], f.out)
+			r, err := runload.Open(loader, args[0], f.out, 0)
 			if err != nil {
 				return err
 			}
-			return annotateRun(cmd.Context(), loader, f, dir, args[1:])
+			return annotateRun(cmd.Context(), loader, f, r, args[1:])
 		},
 	}
 	fl := cmd.Flags()
@@ -75,7 +76,6 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 	return cmd
 }
 
-// check refuses flags that are empty or contradict each other.
 func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	says := changed("label") || changed("note") || changed("override")
 	switch {
@@ -95,7 +95,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	case strings.TrimSpace(f.label+f.note+f.override) == "":
 		return cmdenv.UsageErrorf("say something: --label, --note or --override")
 	case changed("override") && f.override != string(trial.Pass) && f.override != string(trial.Fail) && f.override != string(trial.Unknown):
-		return cmdenv.UsageErrorf("--override %s: there are pass, fail and unknown%s", f.override, cmdenv.Suggest(f.override, []string{"pass", "fail", "unknown"}))
+		return cmdenv.UsageErrorf("--override %s: choose pass, fail or unknown%s", f.override, suite.Suggest(f.override, []string{"pass", "fail", "unknown"}))
 	case changed("override") && strings.TrimSpace(f.reason) == "":
 		return cmdenv.UsageErrorf("--override %s: give the reason for readers of the figures with --reason", f.override)
 	case changed("reason") && !changed("override"):
@@ -117,11 +117,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	return nil
 }
 
-func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags, dir string, args []string) error {
-	r, err := runload.Restore(loader, dir, 0)
-	if err != nil {
-		return err
-	}
+func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags, r *run.Restored, args []string) (err error) {
 	var keys []trial.Key
 	for _, p := range r.Run.Manifest().Plan.Trials {
 		if !suiteload.IsBaseline(r.Suite, p.Task) { // they measure the cost of a session and are not trials of the suite
@@ -165,10 +161,9 @@ func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags
 	if err != nil {
 		return runload.NoteError(err)
 	}
-	return printNoted(loader.Env, dir, n, from, was)
+	return printNoted(loader.Env, r.Run.Dir(), n, from, was)
 }
 
-// noResult says why a trial cannot be given an outcome.
 func noResult(t *analyse.Trial, to trial.Verdict) error {
 	how := map[analyse.Status]string{
 		analyse.Void:    "try it again in a new run, or grade it again with assay regrade if it is a grader that failed",
@@ -182,8 +177,8 @@ func noResult(t *analyse.Trial, to trial.Verdict) error {
 	return cmdenv.UsageErrorf("--override %s: %s is %s: it has no result, and one would be made up; a --note can be written (%s)", to, report.Clean(t.Key.String()), what, how)
 }
 
-// fillRevoke completes a note that takes another one back. It refuses one whose
-// other note does not exist.
+// fillRevoke completes a note that revokes another. It returns an error if the other
+// note does not exist.
 func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 	if n.Revokes == 0 {
 		return nil
@@ -229,7 +224,6 @@ func cutRunes(s string, n int) string {
 	return s
 }
 
-// printNoted prints the note that was written and its effect.
 func printNoted(env *cmdenv.Env, dir string, n trial.Note, from string, was trial.Verdict) error {
 	fmt.Fprintf(env.Out, "note %d on %s, by %s (%s)\n", n.Seq, report.Clean(n.Key.String()), report.Clean(n.By), from)
 	switch {
@@ -244,7 +238,6 @@ func printNoted(env *cmdenv.Env, dir string, n trial.Note, from string, was tria
 	return err
 }
 
-// listNotes prints the notes of a run, or of one of its trials.
 func listNotes(env *cmdenv.Env, r *journal.Run, of trial.Key) error {
 	notes, err := r.Notes()
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
@@ -20,7 +21,6 @@ import (
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 )
 
-// defaultBaseline is the file that baselines are written to.
 const defaultBaseline = "assay-baseline.json"
 
 // NewBaseline returns the command baseline.
@@ -72,7 +72,7 @@ func writeBaseline(env *cmdenv.Env, file string, an *analyse.Analysis) error {
 	if l := an.Total.Ledger; l.Pass+l.Fail == 0 {
 		return cmdenv.UsageErrorf("run %s has no trial that passed or failed (%s): a baseline needs one", an.Run, l)
 	}
-	b := an.Baseline()
+	b := baseline.New(an)
 	// The machine changes with every CI job, and the figures do not.
 	b.Setting = slices.DeleteFunc(b.Setting, func(f analyse.Fact) bool { return f.Name == delta.FactHost })
 	data, err := b.Encode()
@@ -84,7 +84,7 @@ func writeBaseline(env *cmdenv.Env, file string, an *analyse.Analysis) error {
 	}
 	old, err := os.ReadFile(file)
 	replaced := err == nil
-	var before analyse.Baseline
+	var before baseline.Baseline
 	if replaced {
 		if before, err = runreport.ReadBaseline(file); err != nil {
 			return cmdenv.UsageErrorf("%s is there and is no baseline that could be updated: name another file with -o, or remove it", file)
@@ -110,8 +110,7 @@ func writeBaseline(env *cmdenv.Env, file string, an *analyse.Analysis) error {
 	return nil
 }
 
-// printReplaced prints the changes that the new baseline makes.
-func printReplaced(env *cmdenv.Env, old, now analyse.Baseline) {
+func printReplaced(env *cmdenv.Env, old, now baseline.Baseline) {
 	c, err := delta.Compare(old, now, delta.Options{})
 	if err != nil {
 		fmt.Fprintf(env.Out, "it replaces run %s: %s\n", old.Run, report.Clean(err.Error()))
@@ -142,7 +141,7 @@ func newBaselineShow(env *cmdenv.Env) *cobra.Command {
 	}
 }
 
-func printBaseline(env *cmdenv.Env, b analyse.Baseline) {
+func printBaseline(env *cmdenv.Env, b baseline.Baseline) {
 	fmt.Fprintf(env.Out, "run %s of suite %s: %s × %s\n\n", report.Clean(b.Run), report.Clean(b.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
 	for _, arm := range b.Arms {
 		fmt.Fprintf(env.Out, "%s", report.Clean(arm.ID))

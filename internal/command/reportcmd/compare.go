@@ -97,6 +97,9 @@ of an arm had a verdict and have none now.`,
 			if err := writeComparison(loader.Env, c, f.format, f.all); err != nil {
 				return err
 			}
+			if len(args) == 2 && f.format == "text" {
+				nameServerDiffs(loader.Env, c, args, f.out)
+			}
 			summary := func(w io.Writer) error { return reportdelta.Markdown(w, c) }
 			if err := runreport.AppendSummary(loader.Env, summary); err != nil { // the comparison is not worse for it
 				loader.Complain(err)
@@ -132,7 +135,6 @@ func armPairs(given []string) (map[string]string, error) {
 	return out, nil
 }
 
-// readSides finds the two sides that the user named.
 func readSides(loader *suiteload.Loader, args []string, baseline string, given bool, out string, graded bool) (old, now *runreport.Side, err error) {
 	first := ""
 	switch {
@@ -176,8 +178,41 @@ func writeComparison(env *cmdenv.Env, c *delta.Comparison, format string, all bo
 	return reportdelta.Text(env.Out, c, o)
 }
 
-// comparePage writes a page that holds the comparison and needs nothing else.
-// Without scripts the page shows the text.
+// nameServerDiffs prints, for each server that differs between two runs, the command
+// that shows the difference.
+func nameServerDiffs(env *cmdenv.Env, c *delta.Comparison, runs []string, out string) {
+	var dirs []string
+	for _, arg := range runs {
+		dir, err := runload.FindRun(arg, out)
+		if err != nil {
+			return // a baseline has no servers
+		}
+		dirs = append(dirs, dir)
+	}
+	var servers, single []string // single lists servers of only one run
+	for _, change := range c.Changes {
+		if name, ok := strings.CutPrefix(change.Name, "server "); ok && (change.Old == "" || change.New == "") {
+			single = append(single, name)
+		}
+	}
+	for _, change := range c.Changes {
+		for _, of := range []string{"tools of server ", "instructions of server "} {
+			name, ok := strings.CutPrefix(change.Name, of)
+			if ok && !slices.Contains(servers, name) && !slices.Contains(single, name) {
+				servers = append(servers, name)
+			}
+		}
+	}
+	for i, name := range servers {
+		if i == 0 {
+			fmt.Fprintln(env.Out)
+		}
+		fmt.Fprintf(env.Out, "To see how server %s differs:\n  assay mcp diff %s %s\n", report.Clean(name), cmdenv.QuoteWord(report.Clean(dirs[0]+":"+name)), cmdenv.QuoteWord(report.Clean(dirs[1]+":"+name)))
+	}
+}
+
+// comparePage writes a self-contained page with the comparison. Without JavaScript the
+// page shows the text.
 func comparePage(w io.Writer, c *delta.Comparison) error {
 	var text, data bytes.Buffer
 	if err := reportdelta.Text(&text, c, reportdelta.Options{All: true}); err != nil {

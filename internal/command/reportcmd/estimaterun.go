@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/forecast"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
@@ -40,11 +41,7 @@ func NewEstimate(loader *suiteload.Loader) *cobra.Command {
 			if cmd.Flags().Changed("jobs") && jobs < 1 {
 				return cmdenv.UsageErrorf("--jobs %d: at least 1 is needed", jobs)
 			}
-			dir, err := runload.FindRun(args[0], out)
-			if err != nil {
-				return err
-			}
-			r, err := runload.Restore(loader, dir, 0)
+			r, err := runload.Open(loader, args[0], out, 0)
 			if err != nil {
 				return err
 			}
@@ -55,7 +52,7 @@ func NewEstimate(loader *suiteload.Loader) *cobra.Command {
 			if jobs == 0 {
 				jobs = r.Suite.Limits.Jobs
 			}
-			f := an.Forecast(trials, jobs)
+			f := forecast.New(an, trials, jobs)
 			if asJSON {
 				return loader.PrintJSON(f)
 			}
@@ -71,7 +68,7 @@ func NewEstimate(loader *suiteload.Loader) *cobra.Command {
 	return cmd
 }
 
-func forecastText(f analyse.Forecast) string {
+func forecastText(f forecast.Forecast) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s: %s of every task in every arm, %d at once\n\n", report.Clean(f.Run), report.Plural(f.Trials, "trial"), f.Jobs)
 	for _, arm := range f.Arms {
@@ -108,7 +105,7 @@ func perTrial(iv stat.Interval, write func(*float64) string) string {
 	return s
 }
 
-func sumsText(s analyse.Sums) string {
+func sumsText(s forecast.Sums) string {
 	usd := forecastUSD(s.TotalUSD)
 	if s.USDLow != nil && s.USDHigh != nil {
 		usd += " (" + forecastUSD(s.USDLow) + " to " + forecastUSD(s.USDHigh) + ")"

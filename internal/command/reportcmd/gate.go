@@ -18,7 +18,6 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// gateFlags are what assay gate takes.
 type gateFlags struct {
 	out, mode, profile, baseline string
 	annotations                  string
@@ -83,7 +82,6 @@ var seedFlags = []struct {
 	{"min-fire-rate", false, true},
 }
 
-// check refuses what makes no sense.
 func (f *gateFlags) check(fl *pflag.FlagSet) error {
 	if f.mode != "" && f.mode != "warn" && f.mode != "hard" {
 		return cmdenv.UsageErrorf("--mode %s: there are warn and hard", f.mode)
@@ -108,8 +106,8 @@ func (f *gateFlags) check(fl *pflag.FlagSet) error {
 	return nil
 }
 
-// fits refuses flags about figures that the run does not have.
-func (f *gateFlags) fits(fl *pflag.FlagSet, profile string, an *analyse.Analysis) error {
+// validate rejects flags for figures that the run does not have.
+func (f *gateFlags) validate(fl *pflag.FlagSet, profile string, an *analyse.Analysis) error {
 	bindings, retrieval := binding.HasMetrics(&an.Total), findkind.HasMetrics(&an.Total)
 	if profile != gate.ProfileSeed {
 		return nil
@@ -140,11 +138,7 @@ func evaluateGate(loader *suiteload.Loader, f *gateFlags, fl *pflag.FlagSet, arg
 	if err != nil {
 		return err
 	}
-	dir, err := runload.FindRun(arg, f.out)
-	if err != nil {
-		return err
-	}
-	r, err := runload.Restore(loader, dir, 0)
+	r, err := runload.Open(loader, arg, f.out, 0)
 	if err != nil {
 		return err
 	}
@@ -159,7 +153,7 @@ func evaluateGate(loader *suiteload.Loader, f *gateFlags, fl *pflag.FlagSet, arg
 	if err != nil {
 		return err
 	}
-	if err := f.fits(fl, gates.Profile, an); err != nil {
+	if err := f.validate(fl, gates.Profile, an); err != nil {
 		return err
 	}
 	var b strings.Builder

@@ -42,11 +42,11 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 			case cmd.Flags().Changed("output") && file == "":
 				return cmdenv.UsageErrorf("-o: name the file, such as -o fix.patch")
 			}
-			dir, err := runload.FindRun(args[0], out)
+			r, err := runload.Open(loader, args[0], out, 0)
 			if err != nil {
 				return err
 			}
-			return printPatch(loader, dir, args[1:], file)
+			return printPatch(loader, r, args[1:], file)
 		},
 	}
 	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
@@ -54,11 +54,7 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 	return cmd
 }
 
-func printPatch(loader *suiteload.Loader, dir string, args []string, file string) error {
-	r, err := runload.Restore(loader, dir, 0)
-	if err != nil {
-		return err
-	}
+func printPatch(loader *suiteload.Loader, r *run.Restored, args []string, file string) (err error) {
 	var keys []trial.Key
 	for _, p := range r.Run.Manifest().Plan.Trials {
 		keys = append(keys, p.Key)
@@ -106,7 +102,6 @@ func printPatch(loader *suiteload.Loader, dir string, args []string, file string
 	return nil
 }
 
-// patchSize returns the size of a patch in one line.
 func patchSize(c *patch.Changes, without int) string {
 	files, plus, minus, binary := c.Count()
 	if files == 0 {
@@ -119,9 +114,9 @@ func patchSize(c *patch.Changes, without int) string {
 	return s
 }
 
-// settledOf is the attempt of a trial that counts; nil if there is none.
+// settledOf returns the attempt of a trial that counts, or nil if none.
 func settledOf(r *journal.Run, key trial.Key) (*trial.Attempt, error) {
-	for rec, err := range runload.PastTorn(r.Records()) {
+	for rec, err := range r.Records() {
 		if err != nil {
 			return nil, cmdenv.MissingError(err)
 		}
@@ -132,8 +127,8 @@ func settledOf(r *journal.Run, key trial.Key) (*trial.Attempt, error) {
 	return nil, nil
 }
 
-// patchOf makes the patch of an attempt from the run's copies of the workspace: the
-// fixture, the changes of setup, and the changes at the end.
+// patchOf builds the patch of an attempt from the run's copies of the fixture, the
+// changes by setup and the final changes.
 func patchOf(r *run.Restored, a *trial.Attempt, redact func([]byte) []byte) (*patch.Changes, error) {
 	before := &workspace.Tree{}
 	if r.Fixture != nil {

@@ -4,6 +4,7 @@ package reportcmd
 
 import (
 	"bytes"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -16,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 // NewReport returns the command report.
@@ -50,11 +52,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if err != nil {
 				return err
 			}
-			dir, err := runload.FindRun(args[0], out)
-			if err != nil {
-				return err
-			}
-			r, err := runload.Restore(reporter.Loader, dir, at)
+			r, err := runload.Open(reporter.Loader, args[0], out, at)
 			if err != nil {
 				return err
 			}
@@ -94,8 +92,12 @@ RUN is a run folder, or "last" for the newest. Formats:
 
 // printFormat prints a report, or writes the files of a format that has several.
 func printFormat(reporter *runreport.Reporter, f *report.Format, o report.Options, r *journal.Run, an *analyse.Analysis) error {
-	if (f.With != nil || f.Files != nil) && !f.OneArm && o.Arm != "" && !runreport.HasArm(an, o.Arm) {
-		return cmdenv.UsageErrorf("the run has no arm %q%s", o.Arm, cmdenv.Suggest(o.Arm, runreport.ArmNames(an)))
+	var arms []string
+	for _, arm := range an.Arms {
+		arms = append(arms, arm.ID)
+	}
+	if (f.With != nil || f.Files != nil) && !f.OneArm && o.Arm != "" && !slices.Contains(arms, o.Arm) {
+		return cmdenv.UsageErrorf("the run has no arm %q%s", o.Arm, suite.Suggest(o.Arm, arms))
 	}
 	if f.Files != nil {
 		return reporter.WriteFiles(f, o.Arm, r, an)

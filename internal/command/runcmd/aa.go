@@ -60,7 +60,7 @@ func (f *runFlags) configureAA() {
 	f.Shape = func(s *suite.Suite) error { return aaSuite(s, arms) }
 }
 
-// copySuffix ends the name of the second copy's scenario.
+// copySuffix is the suffix of the second copy's scenario.
 const copySuffix = "-again"
 
 // aaSuite makes s a suite that runs one of its arms twice. Rules on that arm are

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -23,18 +22,23 @@ func (j *job) newPurse() (*run.Budget, error) {
 		return p, nil
 	}
 	began := map[trial.Key]int{} // attempts of which nothing more is known yet
-	for rec, err := range runload.PastTorn(j.restored.Run.Records()) {
+	for rec, err := range j.restored.Run.Records() {
 		if err != nil {
 			return nil, fmt.Errorf("add up what was spent: %w", err)
 		}
 		if rec.Type == trial.RecordStart {
 			began[rec.Start.Key]++
 		}
-		if rec.Type != trial.RecordAttempt || rec.Attempt.Source != trial.Live {
+		if rec.Type != trial.RecordAttempt {
 			continue
 		}
-		began[rec.Attempt.Key]--
-		spent, ok := p.Cost(&rec.Attempt.Attempt)
+		if rec.Attempt.Source == trial.Live || rec.Attempt.CountReused() > 0 {
+			began[rec.Attempt.Key]--
+		}
+		if rec.Attempt.Source != trial.Live {
+			continue
+		}
+		spent, ok := p.Cost(rec.Attempt.Paid())
 		if !ok && p.Limit != nil {
 			spent = worst[rec.Attempt.Key.Arm]
 		}
@@ -57,9 +61,6 @@ func budgetOf(s *suite.Suite) *big.Rat {
 	if s.Budget.USD == nil {
 		return nil
 	}
-	r, ok := new(big.Rat).SetString(fmt.Sprint(*s.Budget.USD))
-	if !ok {
-		return nil
-	}
+	r, _ := new(big.Rat).SetString(fmt.Sprint(*s.Budget.USD)) // nil if not a number
 	return r
 }

@@ -3,7 +3,6 @@ package runcmd
 import (
 	"encoding/json"
 	"fmt"
-	"io"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
@@ -23,8 +22,8 @@ func (j *job) storedSuite(r *journal.Run) (*suite.Suite, error) {
 	return suite.FromResolved(r.Manifest().Resolved, j.Kinds)
 }
 
-// reportSession reports a session: the text on standard output, the files in out/,
-// the step summary of a CI. It turns the verdict into the exit code.
+// reportSession writes the report of a session: the text on standard output, the files
+// in out/ and the step summary of a CI. It returns the verdict's exit code as an error.
 func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	s, err := j.storedSuite(r)
 	if err != nil {
@@ -38,6 +37,9 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	files, err := j.WriteReports(r, an)
 	if err != nil {
 		return err
+	}
+	if sum.Reason == "interrupted" {
+		an.Verdict.Exit = cmdenv.ExitInterrupted // exit code of this command; the reports describe the run
 	}
 	for _, err := range []error{runreport.AppendReport(j.Env, an, runload.EvidenceOf(r)), runreport.PrintAnnotations(j.Env, j.f.annotate, r.Manifest(), an, nil)} {
 		if err != nil { // the run is not worse for it
@@ -62,16 +64,9 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	}
 	if sum.Reason == "interrupted" {
 		fmt.Fprintf(j.Err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
-		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	if sum.Reason == "budget" && !j.f.quiet {
 		fmt.Fprintf(j.Err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
 	}
 	return cmdenv.ExitWith(an.Verdict.Exit)
-}
-
-func newJSONDisplay(w io.Writer) display {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	return jsonDisplay{enc}
 }

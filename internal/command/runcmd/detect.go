@@ -19,6 +19,10 @@ type detectable struct {
 	Comparison string   `json:"comparison"`
 	Arms       []versus `json:"arms"` // held against each other, each pair by itself
 	stat.MDE
+	// WithoutStop is the effect that the plan can detect without a stop rule.
+	WithoutStop *float64 `json:"effect_without_stop,omitempty"`
+	// GivingUp is the power to detect Effect of a run that ends when hopeless.
+	GivingUp *stat.Power `json:"giving_up,omitempty"`
 }
 
 type versus struct {
@@ -38,12 +42,22 @@ func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
 	if err != nil {
 		return nil, err
 	}
-	type size struct{ tasks, trials int }
+	family := map[versus]int{}
+	for _, c := range an.Comparisons {
+		family[versus{c.Name, c.Control}]++
+	}
+	type size struct {
+		tasks, trials int
+		alpha         float64
+	}
 	var out []detectable
 	var sizes []size
-	known := map[size]stat.MDE{}
+	known := map[size]detectable{}
 	for _, c := range an.Comparisons {
-		at := size{}
+		at := size{alpha: (1 - analyse.Level) / float64(family[versus{c.Name, c.Control}])}
+		if s.Stop.When != "" {
+			at.alpha = c.Sequential.Alpha
+		}
 		at.tasks, at.trials = planned(s, plan, c)
 		pair := versus{c.Treatment, c.Control}
 		if last := len(out) - 1; last >= 0 && out[last].Comparison == c.Name && sizes[last] == at {
@@ -51,11 +65,31 @@ func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
 			continue
 		}
 		if _, ok := known[at]; !ok {
-			known[at] = stat.DetectableEffect(stat.Design{Tasks: at.tasks, Trials: at.trials}, planPower, stat.Resampling{Seed: s.Seed})
+			known[at] = foretell(s, stat.Design{Tasks: at.tasks, Trials: at.trials, Alpha: at.alpha})
 		}
-		out, sizes = append(out, detectable{c.Name, []versus{pair}, known[at]}), append(sizes, at)
+		d := known[at]
+		d.Comparison, d.Arms = c.Name, []versus{pair}
+		out, sizes = append(out, d), append(sizes, at)
 	}
 	return out, nil
+}
+
+// foretell returns the effect that a design can detect, under the stop rule of the
+// suite if it has one.
+func foretell(s *suite.Suite, d stat.Design) detectable {
+	r := stat.Resampling{Seed: s.Seed}
+	fixed := stat.DetectableEffect(d, planPower, r)
+	if s.Stop.When == "" {
+		return detectable{MDE: fixed}
+	}
+	d.Test = stat.TestAnytime
+	r.Resamples = min(2000, max(400, 200_000/max(1, d.Tasks))) // a user waits for the plan
+	out := detectable{MDE: stat.DetectableEffect(d, planPower, r), WithoutStop: fixed.Effect}
+	if out.Effect != nil && s.Stop.Below > 0 {
+		d.Effect, d.Hopeless, r.Resamples = *out.Effect, s.Stop.Below, 0
+		out.GivingUp = new(stat.PowerOf(d, r))
+	}
+	return out
 }
 
 // planned counts the tasks of a comparison that run on both of its sides, and
@@ -137,8 +171,15 @@ func (d detectable) String() string {
 	if d.Trials > 1 && d.Control != nil && d.ICC != nil { // the reports' assumption is long
 		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps all tasks alike (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC))
 	}
-	return fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",
+	line := fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",
 		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, cmdenv.FormatNumber(d.Alpha))
+	if d.WithoutStop != nil {
+		line += fmt.Sprintf("; without stop, %s points (simulated %d times, seed %d)", cmdenv.FormatPoints(*d.WithoutStop), d.Simulations, d.Seed)
+	}
+	if d.GivingUp != nil && d.GivingUp.Power.Estimate != nil {
+		line += fmt.Sprintf("; giving up where hopeless leaves a power of %s", cmdenv.FormatPercent(*d.GivingUp.Power.Estimate))
+	}
+	return line
 }
 
 // precision says how well success rates will be known. At worst the trials of

@@ -12,36 +12,17 @@ import (
 	"github.com/assay-eval/assay/internal/run"
 )
 
-// display shows a running session. Event is called from one goroutine and never
-// blocks for long; Close is called once, after the last event.
-type display interface {
-	Event(run.Event)
-	Close()
+// jsonDisplay writes each event as a line of JSON. It is safe for concurrent use.
+type jsonDisplay struct {
+	mu  sync.Mutex
+	enc *json.Encoder
 }
 
-// lockedDisplay lets events come from several goroutines.
-type lockedDisplay struct {
-	mu sync.Mutex
-	display
+func (d *jsonDisplay) Event(e run.Event) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	_ = d.enc.Encode(e)
 }
-
-func (c *lockedDisplay) Event(e run.Event) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.display.Event(e)
-}
-
-// quietDisplay shows nothing.
-type quietDisplay struct{}
-
-func (quietDisplay) Event(run.Event) {}
-func (quietDisplay) Close()          {}
-
-// jsonDisplay writes one JSON object a line and event.
-type jsonDisplay struct{ enc *json.Encoder }
-
-func (d jsonDisplay) Event(e run.Event) { _ = d.enc.Encode(e) }
-func (d jsonDisplay) Close()            {}
 
 // plainDisplay writes one line a finished trial, for pipes and logs, and a sign
 // of life when nothing has finished for a while.
@@ -106,7 +87,10 @@ func (d *plainDisplay) line(e run.Event) string {
 	if m := formatSpent(e.USD); m != "" {
 		s += "  " + m
 	}
-	if e.Source != "" && e.Source != "live" {
+	switch {
+	case e.Reused > 0:
+		s += fmt.Sprintf("  (%d of %s reused)", e.Reused, report.Plural(e.Requests, "request"))
+	case e.Source != "" && e.Source != "live":
 		s += "  (" + string(e.Source) + ")"
 	}
 	if e.Status != "pass" && e.Reason != "" {

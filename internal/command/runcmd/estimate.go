@@ -11,6 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -48,17 +49,16 @@ func (j *job) estimateCost() estimate {
 	for _, arm := range j.suite.Arms {
 		e := armEstimate{id: arm.ID()}
 		for _, p := range j.plan.Trials {
-			if p.Arm == e.id && p.Filtered == "" {
-				e.trials++
-				if suiteload.IsBaseline(j.suite, p.Task) {
-					e.idle++
-				}
-				if j.runtime.Source(e.id) == trial.Live && !cached[p.Key] {
-					e.live++
-					if suiteload.IsBaseline(j.suite, p.Task) {
-						e.atRest++
-					}
-				}
+			if p.Arm != e.id || p.Filtered != "" {
+				continue
+			}
+			idle := 0
+			if suiteload.IsBaseline(j.suite, p.Task) {
+				idle = 1
+			}
+			e.trials, e.idle = e.trials+1, e.idle+idle
+			if j.runtime.Source(e.id) == trial.Live && !cached[p.Key] {
+				e.live, e.atRest = e.live+1, e.atRest+idle
 			}
 		}
 		if e.live > 0 {
@@ -101,7 +101,6 @@ func (e estimate) hasHistory() bool {
 	return any
 }
 
-// priceArm fills in what one trial of the arm costs.
 func (j *job) priceArm(e *armEstimate) {
 	bound, ok := j.runtime.WorstCase(e.id)
 	if !ok {
@@ -128,34 +127,60 @@ func (j *job) cachedTrials() map[trial.Key]bool {
 		return out
 	}
 	for _, p := range j.plan.Trials {
-		if j.isStored(p, cache) && (j.f.cache == "replay" || len(j.runtime.UnprovedServers(p.Arm)) == 0) {
+		if j.isStored(p, cache) && (j.f.cache == "replay" || len(j.runtime.Unproved(p.Arm)) == 0) {
 			out[p.Key] = true
 		}
 	}
 	return out
 }
 
-// isStored reports whether cache holds an answer to a planned trial.
 func (j *job) isStored(p trial.Planned, cache *journal.Cache) bool {
 	return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && !j.runtime.IsFresh(p.Arm) && cache.Has(p.GenKey)
 }
 
-// noteUnproved reports on standard error which stored answers are asked again
-// because the code of a server may have changed.
+// armsByContent returns the arms that run their trials and take single responses from
+// the cache.
+func (j *job) armsByContent() []string {
+	var out []string
+	for _, arm := range j.suite.Arms {
+		id := arm.ID()
+		chosen := j.f.cache == string(run.Content) || j.f.cache == string(run.Auto) && len(j.runtime.Unproved(id)) > 0
+		if chosen && j.runtime.Reuses(id) && j.runtime.Source(id) == trial.Live && !j.runtime.IsFresh(id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// noteUnproved reports on standard error which trials with a stored answer run again
+// because the code of a server or an agent may have changed, and which responses they
+// reuse.
 func (j *job) noteUnproved(cache *journal.Cache) {
-	answers, servers := 0, map[string]bool{}
+	reuse, live := map[string]bool{}, map[string]bool{}
+	again, asked := 0, 0
 	for _, p := range j.plan.Trials {
-		unproved := j.runtime.UnprovedServers(p.Arm)
+		unproved := j.runtime.Unproved(p.Arm)
 		if len(unproved) == 0 || !j.isStored(p, cache) {
 			continue
 		}
-		answers++
+		names := live
+		if j.runtime.Reuses(p.Arm) {
+			names = reuse
+			again++
+		} else {
+			asked++
+		}
 		for _, name := range unproved {
-			servers[name] = true
+			names[name] = true
 		}
 	}
-	if answers > 0 {
-		fmt.Fprintf(j.Err, "note: %s in the cache not used: the code of server %s may have changed since (a script or a URL has no provable identity); --cache replay uses them\n",
-			report.Plural(answers, "answer"), strings.Join(slices.Sorted(maps.Keys(servers)), ", "))
+	const hint = "a script or a URL proves no identity; identity: in the suite can"
+	if again > 0 {
+		fmt.Fprintf(j.Err, "note: %s with a stored answer run again by content: the code of %s may have changed since (%s); a request that equals a stored one costs nothing\n",
+			report.Plural(again, "trial"), strings.Join(slices.Sorted(maps.Keys(reuse)), ", "), hint)
+	}
+	if asked > 0 {
+		fmt.Fprintf(j.Err, "note: %s with a stored answer run again live: the code of %s may have changed since (%s), and the agent asks its model by itself; --cache replay uses the stored answers\n",
+			report.Plural(asked, "trial"), strings.Join(slices.Sorted(maps.Keys(live)), ", "), hint)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -63,7 +64,7 @@ func (j *job) readHistory() map[string]*pastCost {
 		}
 		read++
 		same := sameSettings(today, r.Manifest().Resolved)
-		for rec, err := range runload.PastTorn(r.Records()) {
+		for rec, err := range r.Records() {
 			if err != nil {
 				break
 			}
@@ -118,9 +119,7 @@ func sameSettings(a, b json.RawMessage) func(arm string) bool {
 		}
 		agent, scenario, _ := strings.Cut(arm, "/")
 		equal := func(p, q map[string]any, name string) bool {
-			v, err := json.Marshal(p[name])
-			w, err2 := json.Marshal(q[name])
-			return err == nil && err2 == nil && p[name] != nil && string(v) == string(w)
+			return p[name] != nil && reflect.DeepEqual(p[name], q[name])
 		}
 		is = equal(x.Agents, y.Agents, agent) && equal(x.Scenarios, y.Scenarios, scenario)
 		known[arm] = is

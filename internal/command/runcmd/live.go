@@ -119,7 +119,8 @@ func (m *liveModel) View() tea.View {
 	fmt.Fprintln(&b, runewidth.Truncate(line, m.width, "…"))
 	fmt.Fprintf(&b, "%s %d   %s %d   unknown %d   cached %d   retried %d\n",
 		goodStyle.Render("pass"), t.by["pass"], badStyle.Render("fail"), t.by["fail"], t.by["unknown"], t.cached, t.retries)
-	for _, k := range t.oldestTrials(runningShown) {
+	oldest := t.oldestTrials()
+	for _, k := range oldest[:min(runningShown, len(oldest))] {
 		fmt.Fprintln(&b, dimStyle.Render(runewidth.Truncate(fmt.Sprintf("  ▸ %s  %s", report.Clean(k.String()), now.Sub(t.running[k]).Round(100*time.Millisecond)), m.width, "…")))
 	}
 	if len(t.failures) > 0 {

@@ -85,7 +85,7 @@ func printResolved(env *cmdenv.Env, s *suite.Suite, asJSON bool) error {
 		if err != nil {
 			return err
 		}
-		return cmdenv.WriteJSON(env.Out, resolved)
+		return report.WriteJSON(env.Out, resolved)
 	}
 	for _, l := range lines {
 		at := "default"
@@ -138,13 +138,12 @@ func (j *job) printPlan(all bool) error {
 	return err
 }
 
-// printPlanJSON prints the plan and what its comparisons can show.
 func (j *job) printPlanJSON() error {
 	found, err := listDetectable(j.suite, j.plan)
 	if err != nil {
 		return err
 	}
-	return cmdenv.WriteJSON(j.Out, struct {
+	return report.WriteJSON(j.Out, struct {
 		trial.Plan
 		Detectable []detectable `json:"detectable,omitempty"`
 	}{j.plan, found})
@@ -163,7 +162,6 @@ func listTrials(b *strings.Builder, plan trial.Plan) {
 	fmt.Fprintln(b)
 }
 
-// serverLines writes the servers that the preflight found.
 func serverLines(b *strings.Builder, j *job) {
 	if len(j.pins.Servers) == 0 {
 		return
@@ -183,11 +181,25 @@ func serverLines(b *strings.Builder, j *job) {
 		fmt.Fprintf(b, "  %s: %s, %s, schemas of %s bytes, about %s tokens in every request (estimate: %d bytes a token), %s\n",
 			report.Clean(name), report.Clean(strings.TrimSpace(pin.Name+" "+pin.Version)), report.Plural(len(pin.Tools), "tool"),
 			report.Thousands(int64(pin.Bytes)), report.Thousands(int64(pin.Tokens)), equip.BytesPerToken, life)
+		if pin.Instructions != "" {
+			fmt.Fprintf(b, "    instructions of %s bytes for models: %q\n", report.Thousands(int64(len(pin.Instructions))), report.Cut(report.Clean(pin.Instructions), 200))
+		}
 		if pin.Data != "" {
 			fmt.Fprintf(b, "    reads a copy of %s (%s)\n", report.Clean(s.Data), pin.Data.Short())
 		}
+		if len(pin.Hidden) > 0 {
+			var left []string
+			for _, t := range pin.Hidden {
+				left = append(left, report.Clean(t.RealName()))
+			}
+			fmt.Fprintf(b, "    left out: %s\n", strings.Join(left, ", "))
+		}
 		for _, t := range pin.Tools {
-			if t.Remote != "" {
+			switch {
+			case t.Remote == "":
+			case s.Tools != nil && s.Tools.Rename[t.Remote] != "":
+				fmt.Fprintf(b, "    tool %s is shown to agents as %s\n", report.Clean(t.Remote), report.Clean(t.Name))
+			default:
 				fmt.Fprintf(b, "    tool %s is shown to agents as %s, a name that model APIs take\n", report.Clean(t.Remote), report.Clean(t.Name))
 			}
 		}
@@ -195,7 +207,8 @@ func serverLines(b *strings.Builder, j *job) {
 	fmt.Fprintln(b)
 }
 
-// writeCosts writes the run's estimated cost, arm by arm, and its basis.
+// writeCosts writes the estimated cost of the run by arm, and the basis of the
+// estimate.
 func (j *job) writeCosts(b *strings.Builder) {
 	est := j.estimateCost()
 	fmt.Fprintln(b, "cost")
@@ -233,6 +246,9 @@ func (j *job) writeCosts(b *strings.Builder) {
 			}
 			fmt.Fprintln(b)
 		}
+	}
+	if arms := j.armsByContent(); len(arms) > 0 {
+		fmt.Fprintf(b, "  by content: of %s, a request that equals a stored one costs nothing\n", report.Clean(strings.Join(arms, ", ")))
 	}
 	if guessed {
 		fmt.Fprintf(b, "  \"at most\" counts every byte as a token and every turn as used; \"roughly\" is a\n  guess: half the turns, %d output tokens each, a twentieth of the largest input\n", guessOutput)

@@ -13,8 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// quarantineBad checks the tasks that a run would take and leaves out the tasks that
-// fail.
+// quarantineBad checks the run's tasks and excludes those with faults.
 func (j *job) quarantineBad(ctx context.Context) error {
 	picks := j.f.filter.PicksTask(j.suite)
 	tasks := slices.DeleteFunc(slices.Clone(j.suite.Tasks), func(t *suite.Task) bool {

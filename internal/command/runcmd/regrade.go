@@ -157,7 +157,7 @@ func (j *job) takeSuite(arg string) (json.RawMessage, error) {
 // returns the number of the last record before it.
 func beginGrading(env *cmdenv.Env, r *journal.Run, g trial.Grading) (int64, error) {
 	last := int64(0)
-	for rec, err := range runload.PastTorn(r.Records()) {
+	for rec, err := range r.Records() {
 		if err != nil {
 			return 0, err
 		}
@@ -169,8 +169,7 @@ func beginGrading(env *cmdenv.Env, r *journal.Run, g trial.Grading) (int64, erro
 		return 0, err
 	}
 	defer w.Close()
-	book := run.NewRecordWriter(w)
-	if err := book.Write(nil,
+	if err := w.Write(nil,
 		trial.Record{Type: trial.RecordGrading, Grading: &g},
 		trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "grading begins"}}); err != nil {
 		return 0, err
@@ -201,7 +200,6 @@ func listChanges(before, after *analyse.Analysis) []change {
 	return out
 }
 
-// printChanges prints the changes from grading again.
 func printChanges(env *cmdenv.Env, before, after *analyse.Analysis, sum run.Summary, dir string, last int64, asJSON bool) error {
 	list := listChanges(before, after)
 	if asJSON {

@@ -78,8 +78,10 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 	if err := j.openResponses(); err != nil {
 		return err
 	}
-	if f.dryRun {
-		return j.printPlan(false)
+	if f.dryRun || f.planFirst {
+		if err := j.printPlan(false); err != nil || f.dryRun {
+			return err
+		}
 	}
 	tuneMemory(reporter.Env, len(j.plan.Trials))
 	if err := j.fitForWorkers(); err != nil {
@@ -153,17 +155,12 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 		return nil, cmdenv.UsageErrorf("%w", err)
 	}
 	reporter.Picks = f.filter.PicksTask(j.suite)
-	if j.restored != nil {
-		reporter.Picks = plannedTasks(j.restored.Run.Manifest().Plan)
-	}
 	if j.fixture, err = suiteload.ReadFixture(ctx, j.suite, j.red); err != nil {
 		return nil, err
 	}
 	set := worker.Setting{Arms: f.filter.ArmsOf(j.suite)}
 	if j.restored != nil {
-		set.Open = j.restored.Run
-	}
-	if j.restored != nil {
+		set.Open, reporter.Picks = j.restored.Run, plannedTasks(j.restored.Run.Manifest().Plan)
 		j.prices, err = suiteload.PinnedPrices(j.suite, j.restored.Run.Manifest().Prices)
 	} else {
 		j.prices, err = reporter.TodaysPrices(j.suite, f.Prices)
@@ -217,7 +214,6 @@ func nothingLeft(p trial.Plan) error {
 	return cmdenv.UsageErrorf("nothing is left to run: no task and arm pass --task, --tag and --arm together")
 }
 
-// plannedTasks returns which tasks a plan runs.
 func plannedTasks(p trial.Plan) func(*suite.Task) bool {
 	in := map[string]bool{}
 	for _, t := range p.Trials {
@@ -351,7 +347,8 @@ func (j *job) openResponses() error {
 	if j.cache, err = j.OpenCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
 		return err
 	}
-	if j.f.cache == string(run.Auto) && j.cache != nil {
+	j.runtime.Cache = j.cache
+	if j.f.cache == string(run.Auto) && j.cache != nil && j.restored == nil {
 		j.noteUnproved(j.cache)
 	}
 	if j.f.cache != string(run.Replay) || j.restored != nil {
@@ -386,12 +383,11 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 	if j.restored != nil {
 		r, why = j.restored.Run, "resume"
 	} else {
-		suiteDir := args[0]
 		prices, err := j.prices.Pinned()
 		if err != nil {
 			return err
 		}
-		r, err = run.Create(run.SessionSpec{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
+		r, err = run.Create(run.SessionSpec{Root: j.f.out, Suite: j.suite, SuiteDir: args[0], Plan: j.plan, Pins: j.pins,
 			Prices: prices, Fixture: j.fixture, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
 		if err != nil {
 			return cmdenv.DiskError(err)
@@ -412,7 +408,6 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 	return err
 }
 
-// runSession is one process at work on a run.
 func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.Summary, error) {
 	if err := j.PlaceInRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
 		return run.Summary{}, err
@@ -438,8 +433,8 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 		return run.Summary{}, err
 	}
 	cfg := run.Config{
-		Plan: j.plan, Trials: j.runtime, Records: run.NewRecordWriter(w), Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
-		Mode: run.Mode(j.f.cache), Budget: purse,
+		Plan: j.plan, Trials: j.runtime, Records: w, Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
+		Mode: run.Mode(j.f.cache), Run: r.Manifest().ID, Budget: purse,
 		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
 	}
 	var earlier *analyse.State
@@ -452,8 +447,12 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 		}
 		cfg.State, cfg.GradeOnly = earlier, why == "regrade"
 	}
-	if j.suite.Stop.When != "" {
-		cfg.Watch = newWatch(j, earlier)
+	switch {
+	case j.suite.Stop.When == "":
+	case earlier != nil:
+		cfg.Watch = earlier.Monitor()
+	default:
+		cfg.Watch = analyse.NewMonitor(j.suite, j.plan)
 	}
 	if j.cache != nil {
 		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID)
@@ -464,22 +463,14 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	defer cfg.Exchange.Close()
 	ctx, interrupt := context.WithCancel(ctx)
 	defer interrupt()
-	d := &lockedDisplay{display: j.newDisplay(r, interrupt)}
-	cfg.Observe = d.Event
+	var endDisplay func()
+	cfg.Observe, endDisplay = j.startDisplay(r, interrupt)
 	j.runtime.Rooms.Say = func(w worker.Wait) {
-		d.Event(run.Event{Kind: run.Warming, Time: j.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
+		cfg.Observe(run.Event{Kind: run.Warming, Time: j.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
 	}
 	sum, err := run.Run(ctx, cfg)
-	d.Close()
+	endDisplay()
 	return sum, errors.Join(err, w.Close())
-}
-
-// newWatch looks at the comparisons of the suite while the run goes.
-func newWatch(j *job, earlier *analyse.State) run.Watch {
-	if earlier != nil {
-		return earlier.Monitor()
-	}
-	return analyse.NewMonitor(j.suite, j.plan)
 }
 
 // newExchange returns where the work is done: here, or in child processes.
@@ -499,16 +490,21 @@ func (j *job) newExchange(ctx context.Context, r *journal.Run) (run.Exchange, er
 
 const graderHands = 2
 
-// newDisplay chooses how to show the session. Progress goes to standard error, so
-// that standard output holds the report alone.
-func (j *job) newDisplay(r *journal.Run, interrupt func()) display {
+// startDisplay selects a display for the session. show displays an event, and end
+// closes the display. Progress goes to standard error, so that standard output contains
+// only the report.
+func (j *job) startDisplay(r *journal.Run, interrupt func()) (show func(run.Event), end func()) {
 	switch {
 	case j.f.json:
-		return newJSONDisplay(j.Out)
+		d := &jsonDisplay{enc: json.NewEncoder(j.Out)}
+		d.enc.SetEscapeHTML(false)
+		return d.Event, func() {}
 	case j.f.quiet:
-		return quietDisplay{}
+		return func(run.Event) {}, func() {}
 	case j.f.progress == "live" || j.f.progress == "auto" && j.IsTerminal():
-		return newLiveDisplay(j.In, j.RawErr, r.Manifest().ID, j.Now, interrupt)
+		d := newLiveDisplay(j.In, j.RawErr, r.Manifest().ID, j.Now, interrupt)
+		return d.Event, d.Close
 	}
-	return newPlainDisplay(j.Err, j.Now)
+	d := newPlainDisplay(j.Err, j.Now)
+	return d.Event, d.Close
 }

@@ -12,25 +12,25 @@ import (
 	"github.com/assay-eval/assay/internal/run"
 )
 
-// runFlags are the flags of assay run.
 type runFlags struct {
 	suiteload.Flags
-	filter   run.Filter
-	resume   string
-	out      string
-	cache    string
-	cacheDir string
-	keep     string // where rooms are kept; "" removes them
-	workers  int
-	dryRun   bool
-	yes      bool
-	json     bool
-	quiet    bool
-	progress string
-	planOnly bool // no agent will run
-	prove    bool // tasks are checked first
-	fresh    bool // prewarm commands are run again
-	annotate string
+	filter    run.Filter
+	resume    string
+	out       string
+	cache     string
+	cacheDir  string
+	keep      string // folder for kept workspaces; "" removes workspaces
+	workers   int
+	dryRun    bool
+	yes       bool
+	json      bool
+	quiet     bool
+	progress  string
+	planOnly  bool // no agent will run
+	prove     bool // check tasks first
+	planFirst bool // print the plan before the run
+	fresh     bool // rerun prewarm commands
+	annotate  string
 }
 
 const runLong = `Run every trial of a suite, grade it, and report.
@@ -56,7 +56,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	fl.StringVar(&f.resume, "resume", "", "go on with the `run` in this folder, or with \"last\"")
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
-	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
+	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, content (run every trial, reuse equal requests), live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
 	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; known secrets are redacted) in this `folder`; without one in workdirs of the run folder")
 	fl.Lookup("keep-workdirs").NoOptDefVal = suiteload.KeepInRun
@@ -85,7 +85,7 @@ func (f *runFlags) checkFlags() error {
 	}
 	switch {
 	case !slices.Contains(run.Modes, run.Mode(f.cache)):
-		return cmdenv.UsageErrorf("--cache %s: there are auto, live, replay and refresh", f.cache)
+		return cmdenv.UsageErrorf("--cache %s: choose auto, content, live, replay or refresh", f.cache)
 	case !slices.Contains([]string{"auto", "live", "plain"}, f.progress):
 		return cmdenv.UsageErrorf("--progress %s: there are auto, live and plain", f.progress)
 	case f.json && f.quiet:

@@ -2,6 +2,7 @@ package runcmd
 
 import (
 	"cmp"
+	"maps"
 	"math/big"
 	"slices"
 	"strings"
@@ -21,7 +22,6 @@ type tally struct {
 	failures []run.Event // the last few that did not pass
 	spent    string
 	budget   string // "" for no limit
-	caps     map[string]int
 	began    time.Time
 	retries  int
 	closed   string
@@ -32,7 +32,7 @@ type tally struct {
 const keepFailures = 5
 
 func newTally() *tally {
-	return &tally{by: map[string]int{}, running: map[trial.Key]time.Time{}, caps: map[string]int{}}
+	return &tally{by: map[string]int{}, running: map[trial.Key]time.Time{}}
 }
 
 func (t *tally) addEvent(e run.Event) {
@@ -44,8 +44,6 @@ func (t *tally) addEvent(e run.Event) {
 	case run.Retrying:
 		t.retries++
 		delete(t.running, e.Key)
-	case run.Paced:
-		t.caps[e.Provider] = e.Cap
 	case run.Finished:
 		delete(t.running, e.Key)
 		t.done++
@@ -71,7 +69,6 @@ func (t *tally) addEvent(e run.Event) {
 	}
 }
 
-// activityText returns the activity of the running trials.
 func (t *tally) activityText() string {
 	if t.warming != "" {
 		return "waiting for what is warmed once"
@@ -93,10 +90,10 @@ func (t *tally) spentText() string {
 	return ""
 }
 
-// remainingTime estimates the time to go from the pace of the trials that ran.
-// Trials that a cache answered or a filter left out took no time, and warming is
-// done once. It returns 0 if unknown: while more trials run than have ended, the
-// ended ones are the quick ones.
+// remainingTime estimates the remaining time from the pace of the trials that ran. It
+// ignores cached and filtered trials, which take no time, and warming, which happens
+// once. It returns 0 if unknown: while more trials are running than have ended, the
+// ended trials are the quickest and would bias the estimate.
 func (t *tally) remainingTime(now time.Time) time.Duration {
 	fresh := t.done - t.cached - t.by["skipped"]
 	if fresh < max(2, len(t.running)) || t.planned <= t.done {
@@ -107,15 +104,10 @@ func (t *tally) remainingTime(now time.Time) time.Duration {
 }
 
 // oldestTrials lists the running trials, the longest first.
-func (t *tally) oldestTrials(n int) []trial.Key {
-	keys := make([]trial.Key, 0, len(t.running))
-	for k := range t.running {
-		keys = append(keys, k)
-	}
-	slices.SortFunc(keys, func(a, b trial.Key) int {
+func (t *tally) oldestTrials() []trial.Key {
+	return slices.SortedFunc(maps.Keys(t.running), func(a, b trial.Key) int {
 		return cmp.Or(t.running[a].Compare(t.running[b]), a.Compare(b))
 	})
-	return keys[:min(n, len(keys))]
 }
 
 // formatSpent shows a decimal amount of dollars for people; "" and zero are "".

@@ -103,8 +103,8 @@ func TestShellWord(t *testing.T) {
 	}
 }
 
-// spentText tells how much of the budget is spent, from the first event on; without
-// a budget and without an amount it is empty.
+// TestTallyMoney checks that spentText reports the spent part of the budget from the
+// first event, and is empty without a budget and without an amount.
 func TestTallyMoney(t *testing.T) {
 	for _, tt := range []struct{ before, after, budget, want string }{
 		{"", "", "", ""}, {"0", "0", "", ""}, {"0", "1.2", "", "$1.20 spent"},

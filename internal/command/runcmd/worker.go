@@ -60,7 +60,6 @@ People need not start it; assay run --workers N does.`,
 	return cmd
 }
 
-// serveRun makes a runtime from the run folder.
 func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
 	var s workerSetup
 	if err := json.Unmarshal(setup, &s); err != nil {
@@ -75,7 +74,11 @@ func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessa
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
 	}
-	rt, err := loader.NewRuntime(ctx, r.Suite, r.Fixture, loader.Redactor(), prices, worker.Setting{Open: r.Run})
+	set := worker.Setting{Open: r.Run}
+	if set.Cache, err = loader.OpenCache(s.CacheDir); err != nil {
+		set.Cache = nil // the parent reports a missing cache
+	}
+	rt, err := loader.NewRuntime(ctx, r.Suite, r.Fixture, loader.Redactor(), prices, set)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -14,10 +14,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// evidence opens what trials left. Small things are in the records themselves and
-// not in blobs: where which lies is found once, when the first is asked for, and
-// its record is read when it is wanted. The index takes some sixty bytes a thing of
-// any size.
+// evidence opens the artifacts of trials. Small artifacts are in the records rather
+// than in blobs. The first access builds an index of their positions, about sixty bytes
+// per item; later accesses read the record concerned.
 type evidence struct {
 	run   *journal.Run
 	once  sync.Once
@@ -75,7 +74,6 @@ func (e *evidence) readInline(ref trial.Ref, place journal.Place) ([]byte, error
 	return nil, fmt.Errorf("open %s: the journal was changed while it was read", ref.Name)
 }
 
-// smallOf are the things of a record that reports open.
 func smallOf(a *trial.AttemptRecord) [4]trial.Ref {
 	return [4]trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Patch}
 }
@@ -121,8 +119,8 @@ func EvidenceOf(r *journal.Run) trial.Opener { return &evidence{run: r} }
 // OpenReader makes evidence an [html.Streamer].
 func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) { return e.run.OpenReader(ref) }
 
-// Attempt makes evidence an [html.Recorder]: where records lie is found once, and
-// each is read when it is asked for.
+// Attempt implements [report.Attempts]. The positions of records are indexed once; each
+// call reads one record.
 func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
 	e.skimmed.Do(e.indexRecords)
 	i, ok := slices.BinarySearchFunc(e.settled, seq, func(s settledAt, seq int64) int { return cmp.Compare(s.seq, seq) })
@@ -139,7 +137,6 @@ func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
 	return &rec.Attempt, nil
 }
 
-// recordAt reads the record of an attempt.
 func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
 	for rec, err := range e.run.RecordsAt([]journal.Place{place}) {
 		if err != nil {
@@ -152,7 +149,6 @@ func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
 	return nil, fmt.Errorf("what run %s has at %d is no attempt", e.run.Dir(), place.Offset)
 }
 
-// indexRecords finds the records of attempts that count.
 func (e *evidence) indexRecords() {
 	for l, err := range e.run.SkimLines(journal.Mark{}) {
 		if err != nil {

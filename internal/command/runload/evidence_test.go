@@ -31,7 +31,7 @@ func TestAttempts(t *testing.T) {
 			end := &trial.End{Reason: trial.Finished, Detail: detail}
 			rec = trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Key: trial.Key{Task: "t", Arm: "a/s", Index: i}, N: 1, End: end}, Settled: i > 0}}
 		}
-		if err := w.Write(rec, nil); err != nil {
+		if err := w.Write(nil, rec); err != nil {
 			t.Fatal(err)
 		}
 	}

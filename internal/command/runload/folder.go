@@ -62,6 +62,15 @@ func IsRun(dir string) bool {
 	return err == nil
 }
 
+// Open reads the run named by arg, in the sense of [FindRun], up to record at.
+func Open(loader *suiteload.Loader, arg, out string, at int64) (*run.Restored, error) {
+	dir, err := FindRun(arg, out)
+	if err != nil {
+		return nil, err
+	}
+	return Restore(loader, dir, at)
+}
+
 // Restore reads a run folder, with the errors that users make.
 func Restore(loader *suiteload.Loader, dir string, at int64) (*run.Restored, error) {
 	r, err := run.Restore(dir, loader.Kinds, at)

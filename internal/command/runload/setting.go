@@ -85,10 +85,9 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 		return nil
 	}
 	var out []analyse.Fact
-	if d := pins.Fixture; d != "" {
-		out = append(out, analyse.Fact{Name: "fixture", Value: shortDigest(d)})
-	}
-	for _, f := range []analyse.Fact{{Name: "commit", Value: pins.Commit}, {Name: "isolation", Value: pins.Isolation}} {
+	for _, f := range []analyse.Fact{
+		{Name: "fixture", Value: pins.Fixture.Short()}, {Name: "commit", Value: pins.Commit}, {Name: "isolation", Value: pins.Isolation},
+	} {
 		if f.Value != "" {
 			out = append(out, f)
 		}
@@ -97,7 +96,16 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 		if p := pins.Servers[name]; p != nil {
 			out = append(out,
 				analyse.Fact{Name: "server " + name, Value: strings.TrimSpace(p.Name + " " + p.Version)},
-				analyse.Fact{Name: "tools of server " + name, Value: shortDigest(p.Digest)})
+				analyse.Fact{Name: "tools of server " + name, Value: p.Digest.Short()})
+			for _, f := range []analyse.Fact{
+				{Name: "program of server " + name, Value: p.Program.Short()},
+				{Name: "instructions of server " + name, Value: p.Instructions}, {Name: "handshake of server " + name, Value: p.Hello.Short()},
+				{Name: "prompts of server " + name, Value: p.Prompts.Short()}, {Name: "resources of server " + name, Value: p.Resources.Short()},
+			} {
+				if f.Value != "" {
+					out = append(out, f)
+				}
+			}
 		}
 	}
 	for _, kind := range cmdenv.SortedKeys(pins.Tools) {
@@ -107,7 +115,7 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 		for _, what := range cmdenv.SortedKeys(pins.Graders[name]) {
 			value := pins.Graders[name][what]
 			if d := seal.Digest(value); d.Valid() {
-				value = shortDigest(d)
+				value = d.Short()
 			}
 			out = append(out, analyse.Fact{Name: what + " of grader " + name, Value: value})
 		}
@@ -115,8 +123,8 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 	return out
 }
 
-// pricesDigest names the prices of a pinned table by the day of the table and a
-// digest of its content; the day of the run is not in it.
+// pricesDigest identifies the prices of a pinned table by the date of the table and a
+// digest of its content. The result does not depend on the date of the run.
 func pricesDigest(table json.RawMessage) string {
 	var t struct {
 		Date   string          `json:"date"`
@@ -138,17 +146,14 @@ func digestOf(v any) string {
 	if err != nil {
 		return ""
 	}
-	return shortDigest(d)
+	return d.Short()
 }
-
-// shortDigest is enough of a digest to tell versions apart.
-func shortDigest(d seal.Digest) string { return string(d[:min(12, len(d))]) }
 
 // setting is under which conditions a run was made: the suite, what agents,
 // scenarios and graders were set to, what probing found, the prices, and the
 // version of assay. Of long texts it is the digest: they may be answers or prompts.
 func setting(m *journal.Manifest) []analyse.Fact {
-	facts := []analyse.Fact{{Name: "suite", Value: shortDigest(m.SuiteDigest)}}
+	facts := []analyse.Fact{{Name: "suite", Value: m.SuiteDigest.Short()}}
 	facts = append(facts, settingOfSuite(m.Resolved)...)
 	facts = append(facts, settingOfPins(m)...)
 	if d := pricesDigest(m.Prices); d != "" {

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/export/annotations"
@@ -39,7 +40,7 @@ func CheckAnnotations(s string) error {
 
 // PrintAnnotations writes annotations to standard error, which GitHub Actions reads as it
 // does standard output: that holds the report alone.
-func PrintAnnotations(env *cmdenv.Env, when string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
+func PrintAnnotations(env *cmdenv.Env, when string, m *journal.Manifest, an *analyse.Analysis, base *baseline.Baseline) error {
 	if when != AnnotateAlways && (when != AnnotateAuto || env.Getenv("GITHUB_ACTIONS") != "true") {
 		return nil
 	}
@@ -49,7 +50,7 @@ func PrintAnnotations(env *cmdenv.Env, when string, m *journal.Manifest, an *ana
 
 // WriteForCI writes a format that says where tasks are written, or what changed
 // since a baseline.
-func WriteForCI(env *cmdenv.Env, name string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
+func WriteForCI(env *cmdenv.Env, name string, m *journal.Manifest, an *analyse.Analysis, base *baseline.Baseline) error {
 	against, headline := changedSince(base, m, an)
 	if name == "annotations" {
 		return annotations.WithOptions(annotations.Options{Where: placeTasks(env, m), Against: against})(env.Out, an, nil)
@@ -59,7 +60,7 @@ func WriteForCI(env *cmdenv.Env, name string, m *journal.Manifest, an *analyse.A
 
 // changedSince holds a run against a baseline; nil without one. Two that cannot be
 // compared are no error: the headline says why.
-func changedSince(base *analyse.Baseline, m *journal.Manifest, an *analyse.Analysis) (*delta.Comparison, string) {
+func changedSince(base *baseline.Baseline, m *journal.Manifest, an *analyse.Analysis) (*delta.Comparison, string) {
 	if base == nil {
 		return nil, ""
 	}
@@ -76,11 +77,13 @@ func changedSince(base *analyse.Baseline, m *journal.Manifest, an *analyse.Analy
 func placeTasks(env *cmdenv.Env, m *journal.Manifest) func(task string) annotations.Place {
 	root := env.Getenv("GITHUB_WORKSPACE")
 	return func(task string) annotations.Place {
-		file, number, ok := cutLast(m.Written[task], ":")
-		line, err := strconv.Atoi(number)
-		if !ok || err != nil {
+		file := m.Written[task] // FILE:LINE
+		at := strings.LastIndexByte(file, ':')
+		line, err := strconv.Atoi(file[at+1:])
+		if at < 0 || err != nil {
 			return annotations.Place{}
 		}
+		file = file[:at]
 		if root != "" {
 			full, err := filepath.Abs(file)
 			if err != nil {
@@ -95,13 +98,4 @@ func placeTasks(env *cmdenv.Env, m *journal.Manifest) func(task string) annotati
 		}
 		return annotations.Place{File: filepath.ToSlash(filepath.Clean(file)), Line: line}
 	}
-}
-
-// cutLast cuts s around the last sep.
-func cutLast(s, sep string) (before, after string, found bool) {
-	i := strings.LastIndex(s, sep)
-	if i < 0 {
-		return s, "", false
-	}
-	return s[:i], s[i+len(sep):], true
 }

@@ -35,7 +35,7 @@ func (rp *Reporter) WriteFiles(f *report.Format, arm string, r *journal.Run, an 
 			return fmt.Errorf("write report %s/%s: %w", f.Name, file.Name, err)
 		}
 	}
-	_, err := fmt.Fprintf(rp.Out, "%s: %s\n", dir, counted(len(list), "file"))
+	_, err := fmt.Fprintf(rp.Out, "%s: %s\n", dir, report.Plural(len(list), "file"))
 	return err
 }
 
@@ -65,30 +65,4 @@ func writeDerived(path string, write func(io.Writer) error) (err error) {
 		return err
 	}
 	return os.Rename(file.Name(), path)
-}
-
-func counted(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
-}
-
-// ArmNames returns the ids of the arms.
-func ArmNames(an *analyse.Analysis) []string {
-	var out []string
-	for _, a := range an.Arms {
-		out = append(out, a.ID)
-	}
-	return out
-}
-
-// HasArm reports whether the analysis has an arm of this id.
-func HasArm(an *analyse.Analysis, arm string) bool {
-	for _, a := range an.Arms {
-		if a.ID == arm {
-			return true
-		}
-	}
-	return false
 }

@@ -8,6 +8,7 @@ import (
 	"os"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
@@ -18,7 +19,7 @@ import (
 )
 
 // BaselineFlag reads the file that --baseline names; nil for "".
-func BaselineFlag(path string, graded bool) (*analyse.Baseline, error) {
+func BaselineFlag(path string, graded bool) (*baseline.Baseline, error) {
 	if path == "" {
 		return nil, nil
 	}
@@ -35,7 +36,7 @@ func BaselineFlag(path string, graded bool) (*analyse.Baseline, error) {
 // Side is one side of a comparison. Of a baseline file, only the baseline
 // is known.
 type Side struct {
-	analyse.Baseline
+	baseline.Baseline
 	resolved json.RawMessage
 	reason   func(task, arm string) string
 	set      func(task, arm string) string
@@ -59,7 +60,7 @@ func ReadSide(loader *suiteload.Loader, arg, out string, graded bool) (*Side, er
 
 // SideOf is a run that has been read.
 func SideOf(an *analyse.Analysis, resolved json.RawMessage) *Side {
-	return &Side{Baseline: an.Baseline(), resolved: resolved, reason: reasons(an, failedReason), set: reasons(an, (*analyse.Trial).SetReason)}
+	return &Side{Baseline: baseline.New(an), resolved: resolved, reason: reasons(an, failedReason), set: reasons(an, (*analyse.Trial).SetReason)}
 }
 
 // failedReason says why a trial failed, "" if it did not.
@@ -116,22 +117,22 @@ func CompareSides(old, now *Side, o delta.Options) (*delta.Comparison, error) {
 }
 
 // ReadBaseline reads a file that assay baseline write made.
-func ReadBaseline(path string) (analyse.Baseline, error) {
+func ReadBaseline(path string) (baseline.Baseline, error) {
 	f, err := os.Open(path)
 	if errors.Is(err, os.ErrNotExist) {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("there is no baseline %s: assay baseline write RUN -o %[1]s makes one", path)
+		return baseline.Baseline{}, cmdenv.UsageErrorf("there is no baseline %s: assay baseline write RUN -o %[1]s makes one", path)
 	}
 	if err != nil {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
+		return baseline.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, analyse.MaxBaseline+1))
+	data, err := io.ReadAll(io.LimitReader(f, baseline.MaxBaseline+1))
 	if err != nil {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
+		return baseline.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
 	}
-	b, err := analyse.ReadBaseline(data)
+	b, err := baseline.Read(data)
 	if err != nil {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("%s cannot be read as a baseline: %w: make it again with assay baseline write RUN", path, err)
+		return baseline.Baseline{}, cmdenv.UsageErrorf("%s cannot be read as a baseline: %w: make it again with assay baseline write RUN", path, err)
 	}
 	return b, nil
 }

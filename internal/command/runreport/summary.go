@@ -12,8 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// AppendReport appends the Markdown report to the file that GitHub Actions shows
-// with a job.
+// AppendReport appends the Markdown report to the step summary of GitHub Actions.
 func AppendReport(env *cmdenv.Env, an *analyse.Analysis, ev trial.Opener) error {
 	return AppendSummary(env, func(w io.Writer) error { return markdown.Write(w, an, ev) })
 }

@@ -41,28 +41,21 @@ func (rp *Reporter) WriteReports(r *journal.Run, an *analyse.Analysis) (string, 
 	}
 	for i := range rp.Formats {
 		f := &rp.Formats[i]
-		if f.File == "" || f.Name == FormatHTML || f.Applies != nil && !f.Applies(an) {
+		if f.File != "" && f.Name != FormatHTML && (f.Applies == nil || f.Applies(an)) {
+			err := writeReport(filepath.Join(dir, f.File), func(w io.Writer) error { return f.Write(w, an, ev) })
+			if err != nil {
+				return dir, fmt.Errorf("write report %s: %w", f.Name, err)
+			}
+		}
+		if f.Folder == nil {
 			continue
 		}
-		err := writeReport(filepath.Join(dir, f.File), func(w io.Writer) error { return f.Write(w, an, ev) })
-		if err != nil {
-			return dir, fmt.Errorf("write report %s: %w", f.Name, err)
-		}
-	}
-	for i := range rp.Formats {
-		if rp.Formats[i].Folder == nil {
-			continue
-		}
-		name, files := rp.Formats[i].Name, rp.Formats[i].Folder(an)
-		if len(files) == 0 {
-			continue
-		}
-		if err := os.MkdirAll(filepath.Join(dir, name), 0o777); err != nil {
-			return dir, fmt.Errorf("write reports: %w", err)
-		}
-		for _, file := range files {
-			if err := writeReport(filepath.Join(dir, name, file.Name), file.Write); err != nil {
-				return dir, fmt.Errorf("write report %s/%s: %w", name, file.Name, err)
+		for _, file := range f.Folder(an) {
+			if err := os.MkdirAll(filepath.Join(dir, f.Name), 0o777); err != nil {
+				return dir, fmt.Errorf("write reports: %w", err)
+			}
+			if err := writeReport(filepath.Join(dir, f.Name, file.Name), file.Write); err != nil {
+				return dir, fmt.Errorf("write report %s/%s: %w", f.Name, file.Name, err)
 			}
 		}
 	}

@@ -24,6 +24,7 @@ import (
 //	crash   complains and dies when it is called
 //	change  has another tool once it was called
 //	asks    asks the user something when it is called
+//	tells   sends its second argument as instructions
 func fakeServer(args []string) int {
 	mode := args[0]
 	switch mode {
@@ -33,7 +34,11 @@ func fakeServer(args []string) int {
 		reapOthers()
 	}
 	fmt.Fprintln(os.Stderr, "mcpfake starts")
-	s := sdk.NewServer(&sdk.Implementation{Name: "mcpfake", Version: "1"}, nil)
+	options := &sdk.ServerOptions{}
+	if mode == "tells" {
+		options.Instructions = args[1]
+	}
+	s := sdk.NewServer(&sdk.Implementation{Name: "mcpfake", Version: "1"}, options)
 	answer := func(text string) *sdk.CallToolResult {
 		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: text}}}
 	}

@@ -9,8 +9,8 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 )
 
-// mcpServer is the program mcpserver of the scripts: an MCP server on standard
-// input and output that remembers its input.
+// mcpServer is the program mcpserver of the scripts: an MCP server on standard input
+// and output that records its input.
 func mcpServer() {
 	s := sdk.NewServer(&sdk.Implementation{Name: "notes", Version: "1.0"}, nil)
 	notes := []string{"capital of Norway: Oslo", "capital of France: Paris"}

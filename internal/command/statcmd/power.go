@@ -31,15 +31,24 @@ there is a line for each of several.
 One trial a task is McNemar's test, by exact enumeration. Several trials a task are
 simulated, with the permutation test of reports; --control (success rate of the
 control), --icc (how alike trials of one task are) and --spread (how much the
-effect differs between tasks) then matter too.`
+effect differs between tasks) then matter too. With one trial a task they give the
+discordance.
+
+--stop shows beside it a run that stops once it is decided, and --hopeless one that
+gives up, too, when the chance that it will decide falls below a limit.
+
+--run and --budget find the best split of the money between tasks and trials, as runs
+show how outcomes vary, what trials cost and how many are void. Family and stop rule
+are those of the suite.`
 
 const powerExample = `  assay power --tasks 30 --effect 20% --discordance 30%
   assay power --tasks 30
   assay power --effect 0.1 --power 90%
   assay power --tasks 30 --trials 3 --effect 20% --control 50% --icc 0.3
-  assay power --suite my-suite --json`
+  assay power --tasks 60 --effect 20% --discordance 30% --stop
+  assay power --suite my-suite --json
+  assay power --run last --budget 50`
 
-// powerFlags are the flags of assay power.
 type powerFlags struct {
 	stat.Design
 	discordance, control, icc float64
@@ -49,10 +58,14 @@ type powerFlags struct {
 	suite                     string
 	seed                      uint64
 	simulations               int
+	stop                      bool
+	hopeless                  float64
 	json                      bool
+
+	budget budgetFlags
+	given  func(flag string) bool
 }
 
-// powerAnswer is the JSON of assay power.
 type powerAnswer struct {
 	Find     string       `json:"find"` // power, effect, tasks or trials
 	Power    []stat.Power `json:"results,omitempty"`
@@ -67,6 +80,14 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 		Use: "power", Short: "say how many tasks an effect needs, or which effect a plan shows",
 		Long: powerLong, Example: powerExample, Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			f.given = cmd.Flags().Changed
+			if f.given("run") || f.given("budget") {
+				out, err := findSplit(loader, f)
+				if err != nil {
+					return err
+				}
+				return printAnswer(loader.Env, out.formatPage(f), out, f.json)
+			}
 			out, err := findPower(loader, cmd, f)
 			if err != nil {
 				return err
@@ -84,11 +105,14 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 	fl.Float64Var(&f.Spread, "spread", 0, "standard `deviation` between tasks of the effect on the log odds")
 	cmdenv.ShareVar(fl, &f.Alpha, "alpha", 0.05, "error `rate` of the test, two-sided")
 	cmdenv.ShareVar(fl, &f.target, "power", 0.8, "the `power` that is wanted")
-	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact or permutation (default mid_p and exact for one trial a task, permutation for several)")
+	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact, permutation, permutation_mid or anytime (default mid_p and exact for one trial a task, permutation_mid for several)")
+	fl.BoolVar(&f.stop, "stop", false, "show also a run that stops when it is decided")
+	cmdenv.ShareVar(fl, &f.hopeless, "hopeless", 0, "with --stop: give up below this `chance` that the run will decide")
 	fl.StringVar(&f.find, "find", "", "`what` to find: power, effect, tasks or trials (default: what is not given)")
 	fl.StringVar(&f.suite, "suite", "", "take tasks and trials from this `suite`")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of simulations")
 	fl.IntVar(&f.simulations, "simulations", 0, "`number` of simulations (default: enough for two digits)")
+	f.registerBudget(cmd)
 	fl.BoolVar(&f.json, "json", false, "print JSON")
 	return cmd
 }
@@ -96,20 +120,8 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 	var out powerAnswer
 	given := cmd.Flags().Changed
-	if f.suite != "" {
-		if given("tasks") {
-			return out, cmdenv.UsageErrorf("--suite takes the tasks from the suite: leave --tasks out")
-		}
-		dummy := &suiteload.Flags{}
-		dummy.Register(&cobra.Command{})
-		s, err := loader.LoadSuite(f.suite, dummy)
-		if err != nil {
-			return out, err
-		}
-		f.Tasks = suiteload.CountTasks(s)
-		if !given("trials") {
-			f.Trials = s.Trials
-		}
+	if err := f.takeSuite(loader, cmd); err != nil {
+		return out, err
 	}
 	hasTasks := given("tasks") || f.suite != ""
 	if out.Find = f.find; out.Find == "" {
@@ -129,7 +141,7 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 	}
 	f.fillDesign(cmd)
 	r := stat.Resampling{Resamples: f.simulations, Seed: f.seed}
-	for _, d := range f.listDesigns(given("discordance"), out.Find) {
+	for _, d := range f.listDesigns(cmd, out.Find) {
 		switch out.Find {
 		case "effect":
 			m := stat.DetectableEffect(d, f.target, r)
@@ -149,15 +161,44 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 		case "trials":
 			out.Power = append(out.Power, stat.TrialsFor(d, f.target, r))
 		default:
-			out.Power = append(out.Power, stat.PowerOf(d, r))
+			p := stat.PowerOf(d, r)
+			if p.Power.Estimate == nil {
+				return out, cmdenv.UsageErrorf("%s", p.Warnings[len(p.Warnings)-1])
+			}
+			out.Power = append(out.Power, p)
 		}
 	}
 	return out, nil
 }
 
+// takeSuite sets the sizes and the stop rule that flags leave open to those of the
+// suite.
+func (f *powerFlags) takeSuite(loader *suiteload.Loader, cmd *cobra.Command) error {
+	if f.suite == "" {
+		return nil
+	}
+	given := cmd.Flags().Changed
+	if given("tasks") {
+		return cmdenv.UsageErrorf("--suite takes the tasks from the suite: leave --tasks out")
+	}
+	dummy := &suiteload.Flags{}
+	dummy.Register(&cobra.Command{})
+	s, err := loader.LoadSuite(f.suite, dummy)
+	if err != nil {
+		return err
+	}
+	f.Tasks = suiteload.CountTasks(s)
+	if !given("trials") {
+		f.Trials = s.Trials
+	}
+	if s.Stop.When != "" && !given("stop") {
+		f.stop, f.hopeless = true, s.Stop.Below
+	}
+	return nil
+}
+
 func equalValues(a, b *float64) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// checkDesign finds values that could not be meant.
 func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool) error {
 	given := cmd.Flags().Changed
 	need := map[string][]string{"power": {"tasks", "effect"}, "effect": {"tasks"}, "tasks": {"effect"}, "trials": {"tasks", "effect"}}[find]
@@ -177,16 +218,48 @@ func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool)
 			return cmdenv.UsageErrorf("--%s %d: from 1 to 1000000", name, n)
 		}
 	}
-	for _, name := range []string{"discordance", "control", "icc"} {
-		if v := cmd.Flags().Lookup(name).Value; float64(*v.(*cmdenv.Share)) < 0 {
-			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", name, v)
+	for _, check := range []func() error{f.checkShares, func() error { return f.checkTogether(given, find) }, func() error { return f.checkValues(given) }} {
+		if err := check(); err != nil {
+			return err
 		}
 	}
-	for _, name := range []string{"alpha", "power"} {
-		if v := cmd.Flags().Lookup(name).Value; !(float64(*v.(*cmdenv.Share)) > 0 && float64(*v.(*cmdenv.Share)) < 1) {
-			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", name, v)
+	return nil
+}
+
+// checkShares rejects shares out of range.
+func (f *powerFlags) checkShares() error {
+	for _, share := range []struct {
+		name  string
+		value float64
+		ok    bool
+	}{{"discordance", f.discordance, !(f.discordance < 0)}, {"control", f.control, !(f.control < 0)}, {"icc", f.icc, !(f.icc < 0)},
+		{"hopeless", f.hopeless, f.hopeless >= 0 && f.hopeless < 1}, {"alpha", f.Alpha, f.Alpha > 0 && f.Alpha < 1}, {"power", f.target, f.target > 0 && f.target < 1}} {
+		if !share.ok {
+			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", share.name, cmdenv.FormatNumber(share.value))
 		}
 	}
+	return nil
+}
+
+// checkTogether rejects flags that contradict each other or would have no effect.
+func (f *powerFlags) checkTogether(given func(string) bool, find string) error {
+	after := f.control + f.Effect
+	switch {
+	case given("control") && given("effect") && !(after > 0 && after < 1):
+		return cmdenv.UsageErrorf("--control %s leaves no room for --effect %s: give an effect between %s and %s",
+			cmdenv.FormatPercent(f.control), cmdenv.FormatPercent(f.Effect), cmdenv.FormatPercent(-f.control), cmdenv.FormatPercent(1-f.control))
+	case f.Trials == 1 && find != "trials" && given("discordance") && (given("icc") || given("spread") || given("control") && find == "effect"):
+		return cmdenv.UsageErrorf("with one trial a task --discordance stands for --control, --icc and --spread: give the one or the others")
+	case given("hopeless") && !f.stop:
+		return cmdenv.UsageErrorf("--hopeless is about a run that may stop: add --stop")
+	case f.stop && f.test != "":
+		return cmdenv.UsageErrorf("--stop shows the test of reports and anytime: leave --test %s out", f.test)
+	}
+	return nil
+}
+
+// checkValues rejects meaningless values.
+func (f *powerFlags) checkValues(given func(string) bool) error {
 	switch {
 	case !(f.Spread >= 0 && f.Spread <= 10):
 		return cmdenv.UsageErrorf("--spread %g: from 0 to 10", f.Spread)
@@ -196,38 +269,38 @@ func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool)
 		return cmdenv.UsageErrorf("--effect %g is more than --discordance %g: the rates cannot differ by more than the share of tasks that differ", f.Effect, f.discordance)
 	case given("simulations") && (f.simulations < 100 || f.simulations > 1_000_000):
 		return cmdenv.UsageErrorf("--simulations %d: from 100 to 1000000", f.simulations)
-	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation"}, f.test):
-		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact and permutation", f.test)
+	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation", "permutation_mid", "anytime"}, f.test):
+		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact, permutation, permutation_mid and anytime", f.test)
 	}
 	return nil
 }
 
 // fillDesign sets the values that the user gave and leaves the rest to package stat.
 func (f *powerFlags) fillDesign(cmd *cobra.Command) {
-	if cmd.Flags().Changed("discordance") {
-		f.Discordance = &f.discordance
-	}
-	if cmd.Flags().Changed("control") {
-		f.Control = &f.control
-	}
-	if cmd.Flags().Changed("icc") {
-		f.ICC = &f.icc
+	for name, to := range map[string]**float64{"discordance": &f.Discordance, "control": &f.Control, "icc": &f.ICC} {
+		if cmd.Flags().Changed(name) {
+			*to = new(float64(*cmd.Flags().Lookup(name).Value.(*cmdenv.Share)))
+		}
 	}
 }
 
 // commonDiscordances are shown where the user names none.
 var commonDiscordances = []float64{0.1, 0.2, 0.3, 0.4, 0.5}
 
-// listDesigns are the lines of the answer: each test, and with one trial a task each
-// of the common discordances that allow the effect, unless one is given.
-func (f *powerFlags) listDesigns(given bool, find string) []stat.Design {
+// listDesigns returns the designs of the answer, one per line: each test and, with one
+// trial per task, each common discordance that allows the effect, unless a flag sets
+// it.
+func (f *powerFlags) listDesigns(cmd *cobra.Command, find string) []stat.Design {
 	single := f.Trials == 1 && find != "trials"
 	tests := []stat.Test{stat.Test(f.test)}
-	if f.test == "" && single {
+	switch {
+	case f.stop:
+		tests = []stat.Test{"", stat.TestAnytime}
+	case f.test == "" && single:
 		tests = []stat.Test{stat.TestMidP, stat.TestExact}
 	}
 	var discordances []*float64
-	if given || !single {
+	if given := cmd.Flags().Changed; !single || given("discordance") || given("control") || given("icc") || given("spread") {
 		discordances = []*float64{f.Discordance}
 	} else {
 		for _, d := range commonDiscordances {
@@ -244,6 +317,9 @@ func (f *powerFlags) listDesigns(given bool, find string) []stat.Design {
 		for _, test := range tests {
 			d := f.Design
 			d.Discordance, d.Test = disc, test
+			if test == stat.TestAnytime {
+				d.Hopeless = f.hopeless
+			}
 			if find == "tasks" {
 				d.Tasks = 0
 			}
@@ -255,17 +331,14 @@ func (f *powerFlags) listDesigns(given bool, find string) []stat.Design {
 
 func (m powerAnswer) formatPage(f *powerFlags) *page {
 	p := &page{}
-	size := fmt.Sprintf("%s × %s", report.Plural(f.Tasks, "task"), report.Plural(f.Trials, "trial"))
-	switch m.Find {
-	case "power":
-		p.addText("Power of %s to show a difference of %s points (two-sided alpha %s):", size, report.Points(&f.Effect), cmdenv.FormatNumber(f.Alpha))
-	case "effect":
-		p.addText("The smallest difference that %s show with a power of %s (two-sided alpha %s):", size, cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
-	case "tasks":
-		p.addText("Tasks of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Trials, "trial"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
-	case "trials":
-		p.addText("Trials of each of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Tasks, "task"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
-	}
+	tasks, trials := report.Plural(f.Tasks, "task"), report.Plural(f.Trials, "trial")
+	effect, power := "a difference of "+report.Points(&f.Effect)+" points", "a power of "+cmdenv.FormatPercent(f.target)
+	p.addText("%s (two-sided alpha %s):", map[string]string{
+		"power":  fmt.Sprintf("Power of %s × %s to show %s", tasks, trials, effect),
+		"effect": fmt.Sprintf("The smallest difference that %s × %s show with %s", tasks, trials, power),
+		"tasks":  fmt.Sprintf("Tasks of %s that show %s with %s", trials, effect, power),
+		"trials": fmt.Sprintf("Trials of each of %s that show %s with %s", tasks, effect, power),
+	}[m.Find], cmdenv.FormatNumber(f.Alpha))
 	if m.Find == "effect" {
 		rows := [][]string{{"discordance", "test", "effect", "power there"}}
 		for _, r := range m.MDE {
@@ -278,11 +351,21 @@ func (m powerAnswer) formatPage(f *powerFlags) *page {
 		p.addTable(rows, 0, 2, 3)
 	} else {
 		rows := [][]string{{"discordance", "test", "tasks", "trials", "power"}}
+		if f.stop {
+			rows[0] = append(rows[0], "tasks run")
+		}
 		for _, r := range m.Power {
-			rows = append(rows, []string{discordanceText(r.Discordance, &r.Effect), string(r.Test), countText(r.Tasks), countText(r.Trials), powerText(r.Power)})
+			row := []string{discordanceText(r.Discordance, &r.Effect), string(r.Test), countText(r.Tasks), countText(r.Trials), powerText(r.Power)}
+			switch {
+			case r.TasksRun != nil:
+				row = append(row, fmt.Sprintf("%.1f", *r.TasksRun))
+			case f.stop:
+				row = append(row, countText(r.Tasks))
+			}
+			rows = append(rows, row)
 			p.addNotes(designText(r.Design), r.Warnings)
 		}
-		p.addTable(rows, 0, 2, 3, 4)
+		p.addTable(rows, 0, 2, 3, 4, 5)
 	}
 	p.b.WriteString("\n")
 	p.addText("Discordance is the share of tasks on which the sides differ, one passing and the other failing%s. %s", oneWay(p.b.String()), m.assumptionText())
@@ -298,7 +381,6 @@ func oneWay(table string) string {
 	return ""
 }
 
-// designText names a line of the table in notes.
 func designText(d stat.Design) string {
 	s := string(d.Test)
 	if d.Discordance != nil {
@@ -309,16 +391,16 @@ func designText(d stat.Design) string {
 
 // assumptionText returns the assumptions of the figures, and how random they are.
 func (m powerAnswer) assumptionText() string {
-	var said []string
+	var assumed, simulated []string
+	note := func(said *[]string, s string) {
+		if s != "" && !slices.Contains(*said, s) {
+			*said = append(*said, s)
+		}
+	}
 	add := func(assumption string, simulations int, seed uint64) {
-		if assumption != "" {
-			assumption += "."
-		}
+		note(&assumed, assumption)
 		if simulations > 0 {
-			assumption += fmt.Sprintf(" Simulated %d times, seed %d.", simulations, seed)
-		}
-		if assumption != "" && !slices.Contains(said, assumption) {
-			said = append(said, assumption)
+			note(&simulated, fmt.Sprintf("Simulated %d times, seed %d.", simulations, seed))
 		}
 	}
 	for _, r := range m.Power {
@@ -327,10 +409,14 @@ func (m powerAnswer) assumptionText() string {
 	for _, r := range m.MDE {
 		add(r.Assumption, r.Simulations, r.Seed)
 	}
-	if len(said) != 1 { // one for every line of the table, which shows what differs
-		return ""
+	var out []string
+	if len(assumed) == 1 { // otherwise each line of the table shows its own
+		out = append(out, "Assumed: "+assumed[0]+".")
 	}
-	return "Assumed: " + said[0]
+	if len(simulated) == 1 {
+		out = append(out, simulated[0])
+	}
+	return strings.Join(out, " ")
 }
 
 // discordanceText writes the share of pairs that differ, and whether an effect needs

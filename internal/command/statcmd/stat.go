@@ -12,6 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -38,11 +39,10 @@ func New(loader *suiteload.Loader) *cobra.Command {
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("calculator", ""),
 	}
 	cmd.AddCommand(newMcNemar(loader.Env), newProportion(loader.Env), newPassK(loader.Env), newHolm(loader.Env),
-		newDifference(loader.Env), newRatio(loader.Env), newWilcoxon(loader.Env), newEquivalence(loader.Env), newDescribe(loader.Env), newSequential(loader.Env), NewPower(loader))
+		newDifference(loader.Env), newRatio(loader.Env), newWilcoxon(loader.Env), newEquivalence(loader.Env), newDescribe(loader.Env), newSequential(loader.Env), newModel(loader), NewPower(loader))
 	return cmd
 }
 
-// statFlags are the flags that calculators share.
 type statFlags struct {
 	level  float64
 	json   bool
@@ -143,10 +143,9 @@ type page struct {
 	notes []string
 }
 
-// printAnswer writes an answer: the page, or as JSON v.
 func printAnswer(env *cmdenv.Env, p *page, v any, asJSON bool) error {
 	if asJSON {
-		return cmdenv.WriteJSON(env.Out, v)
+		return report.WriteJSON(env.Out, v)
 	}
 	for i, note := range p.notes {
 		if i == 0 {
@@ -158,7 +157,6 @@ func printAnswer(env *cmdenv.Env, p *page, v any, asJSON bool) error {
 	return err
 }
 
-// addText adds a paragraph.
 func (p *page) addText(format string, args ...any) {
 	p.b.WriteString(cmdenv.WrapText("", fmt.Sprintf(format, args...), ""))
 }
@@ -176,29 +174,11 @@ func (p *page) addNotes(about string, warnings []string) {
 	}
 }
 
-// row is one figure of a table.
-type row struct {
-	name  string
-	value string
-	about string
-}
-
-// addFigures adds a table of names, values and what they mean.
-func (p *page) addFigures(rows ...row) {
-	cells := make([][]string, len(rows))
-	for i, r := range rows {
-		cells[i] = []string{r.name, r.value, r.about}
-	}
-	p.addTable(cells, 1)
-}
-
-// interval is a named row of the table of intervals.
 type interval struct {
 	name string
 	stat.Interval
 }
 
-// addIntervals adds a table of intervals, and their warnings to the notes.
 func (p *page) addIntervals(rows ...interval) {
 	cells := [][]string{{"", "estimate", "low", "high", "level", "n", "method"}}
 	for _, r := range rows {

@@ -1,6 +1,7 @@
 package statcmd
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strconv"
@@ -17,16 +18,20 @@ type sides struct {
 	value              string // column
 }
 
-func (x sides) valueColumn(otherwise string) string {
-	if x.value != "" {
-		return x.value
-	}
-	return otherwise
+// source is a cell that holds a value of one side.
+type source struct {
+	column    string
+	treatment bool
 }
 
-// sideOf tells on which side a row is. The arms must be named: a file does not tell
-// which of them is the treatment.
-func (x sides) sideOf(s *sheet) (func(row int) (treatment, ok bool), error) {
+// sources returns a function that returns the cells of a row with values: the columns
+// control and treatment, or in long form the given column, if the row belongs to either
+// arm. The user must name the arms, because a file does not mark one as the treatment.
+func (s *sheet) sources(x sides, long bool, column string) (func(row int) []source, error) {
+	if !long {
+		both := []source{{"control", false}, {"treatment", true}}
+		return func(int) []source { return both }, nil
+	}
 	var arms []string
 	for i := range s.rows {
 		if arm := s.cellText(i, "arm"); !slices.Contains(arms, arm) {
@@ -47,9 +52,14 @@ func (x sides) sideOf(s *sheet) (func(row int) (treatment, ok bool), error) {
 			return nil, cmdenv.UsageErrorf("%s has no row of arm %s (there is %s)", s.name, arm, there)
 		}
 	}
-	return func(row int) (treatment, ok bool) {
-		arm := s.cellText(row, "arm")
-		return arm == x.treatment, arm == x.treatment || arm == x.control
+	return func(row int) []source {
+		switch s.cellText(row, "arm") {
+		case x.control:
+			return []source{{column, false}}
+		case x.treatment:
+			return []source{{column, true}}
+		}
+		return nil
 	}, nil
 }
 
@@ -59,55 +69,31 @@ func (s *sheet) values(x sides) ([]stat.Values, error) {
 	if err := s.checkHeader(); err != nil {
 		return nil, err
 	}
-	var g byTask[stat.Values]
-	add := func(row int, column string, treatment bool) error {
-		t := g.task(s.cellText(row, "task"))
-		v, ok, err := s.parseNumber(row, column)
-		switch {
-		case err != nil:
-			return err
-		case ok && treatment:
-			t.Treatment = append(t.Treatment, v)
-		case ok:
-			t.Control = append(t.Control, v)
-		}
-		return nil
-	}
-	long := s.hasColumn("task", "arm", x.valueColumn("value"))
+	column := cmp.Or(x.value, "value")
+	long := s.hasColumn("task", "arm", column)
 	if !long && !s.hasColumn("task", "control", "treatment") {
-		return nil, s.requireColumns("task,control,treatment", "task,arm,"+x.valueColumn("value"))
+		return nil, s.requireColumns("task,control,treatment", "task,arm,"+column)
 	}
-	if !long {
-		for i := range s.rows {
-			if err := add(i, "control", false); err != nil {
-				return nil, err
-			}
-			if err := add(i, "treatment", true); err != nil {
-				return nil, err
-			}
-		}
-		return copyValues(g.tasks), nil
-	}
-	side, err := x.sideOf(s)
+	sources, err := s.sources(x, long, column)
 	if err != nil {
 		return nil, err
 	}
+	var g byTask[stat.Values]
 	for i := range s.rows {
-		if treatment, ok := side(i); ok {
-			if err := add(i, x.valueColumn("value"), treatment); err != nil {
+		for _, from := range sources(i) {
+			t := g.task(s.cellText(i, "task"))
+			v, ok, err := s.parseNumber(i, from.column)
+			switch {
+			case err != nil:
 				return nil, err
+			case ok && from.treatment:
+				t.Treatment = append(t.Treatment, v)
+			case ok:
+				t.Control = append(t.Control, v)
 			}
 		}
 	}
-	return copyValues(g.tasks), nil
-}
-
-func copyValues[T any](ps []*T) []T {
-	out := make([]T, len(ps))
-	for i, p := range ps {
-		out[i] = *p
-	}
-	return out
+	return g.tasks, nil
 }
 
 // outcomes is the passes in a file: the counts of every task, and its pairs of
@@ -123,16 +109,15 @@ func (s *sheet) outcomes(x sides) (outcomes, error) {
 	if err := s.checkHeader(); err != nil {
 		return outcomes{}, err
 	}
-	switch column := x.valueColumn("outcome"); {
+	column := cmp.Or(x.value, "outcome")
+	long := s.hasColumn("task", "arm", column)
+	switch {
 	case s.hasColumn("task", "control_pass", "control_n", "treatment_pass", "treatment_n"):
 		return s.countedOutcomes()
-	case s.hasColumn("task", "arm", column):
-		return s.longOutcomes(x, column)
-	case s.hasColumn("task", "control", "treatment"):
-		return s.pairedOutcomes()
-	default:
+	case !long && !s.hasColumn("task", "control", "treatment"):
 		return outcomes{}, s.requireColumns("task,control_pass,control_n,treatment_pass,treatment_n", "task,control,treatment", "task,arm,index,"+column)
 	}
+	return s.trialOutcomes(x, long, column)
 }
 
 func (s *sheet) countedOutcomes() (outcomes, error) {
@@ -168,13 +153,12 @@ func (o *outcomes) pairSingles() {
 			return
 		}
 		if c.N == 1 && t.N == 1 {
-			pairs[i] = pair(c.K == 1, t.K == 1)
+			pairs[i] = stat.PairOf(c.K == 1, t.K == 1)
 		}
 	}
 	o.pairs = pairs
 }
 
-// passes reads how many of how many trials passed.
 func (s *sheet) passes(row int, pass, of string) (k, n int, err error) {
 	if k, err = s.parseCount(row, pass); err != nil {
 		return 0, 0, err
@@ -188,7 +172,6 @@ func (s *sheet) passes(row int, pass, of string) (k, n int, err error) {
 	return k, n, nil
 }
 
-// readClusters reads a file of counts by task, and the warnings about its gaps.
 func readClusters(env *cmdenv.Env, file string) ([]stat.Cluster, []string, error) {
 	s, err := openSheet(env, file)
 	if err != nil {
@@ -198,7 +181,6 @@ func readClusters(env *cmdenv.Env, file string) ([]stat.Cluster, []string, error
 	return tasks, s.gapWarnings(), err
 }
 
-// clusters reads task,k,n: k passes of n trials of a task.
 func (s *sheet) clusters() ([]stat.Cluster, error) {
 	if err := s.checkHeader(); err != nil {
 		return nil, err
@@ -215,7 +197,7 @@ func (s *sheet) clusters() ([]stat.Cluster, error) {
 		t := g.task(s.cellText(i, "task"))
 		t.K, t.N = t.K+k, t.N+n
 	}
-	return copyValues(g.tasks), nil
+	return g.tasks, nil
 }
 
 // taskTrials are the trials of one task: its verdicts by index, then by side.
@@ -241,8 +223,7 @@ func (t *taskTrials) addTrial(index string, side int, passed bool) bool {
 	return true
 }
 
-// paired counts tasks whose trials are paired by index.
-func paired(tasks []*taskTrials) outcomes {
+func paired(tasks []taskTrials) outcomes {
 	var out outcomes
 	for _, t := range tasks {
 		var clusters [2]stat.Cluster
@@ -256,7 +237,7 @@ func paired(tasks []*taskTrials) outcomes {
 				}
 			}
 			if at[0] != nil && at[1] != nil {
-				addPairs(&pairs, pair(*at[0], *at[1]))
+				pairs = pairs.Plus(stat.PairOf(*at[0], *at[1]))
 			}
 		}
 		out.control, out.treatment, out.pairs = append(out.control, clusters[0]), append(out.treatment, clusters[1]), append(out.pairs, pairs)
@@ -264,53 +245,31 @@ func paired(tasks []*taskTrials) outcomes {
 	return out
 }
 
-func (s *sheet) pairedOutcomes() (outcomes, error) {
-	var g byTask[taskTrials]
-	for i := range s.rows {
-		t := g.task(s.cellText(i, "task"))
-		for side, column := range []string{"control", "treatment"} {
-			passed, ok, err := s.verdict(i, column)
-			if err != nil {
-				return outcomes{}, err
-			}
-			if ok {
-				t.addTrial(strconv.Itoa(i), side, passed)
-			}
-		}
-	}
-	return paired(g.tasks), nil
-}
-
-func (s *sheet) longOutcomes(x sides, column string) (outcomes, error) {
-	isTreatment, err := x.sideOf(s)
+func (s *sheet) trialOutcomes(x sides, long bool, column string) (outcomes, error) {
+	sources, err := s.sources(x, long, column)
 	if err != nil {
 		return outcomes{}, err
 	}
-	indexed := s.hasColumn("index")
+	indexed := long && s.hasColumn("index")
 	var g byTask[taskTrials]
 	for i := range s.rows {
-		treatment, ok := isTreatment(i)
-		if !ok {
-			continue
-		}
-		t := g.task(s.cellText(i, "task"))
-		passed, ok, err := s.verdict(i, column)
-		if err != nil {
-			return outcomes{}, err
-		}
-		if !ok {
-			continue
-		}
 		index := strconv.Itoa(i)
 		if indexed {
 			index = s.cellText(i, "index")
 		}
-		if !t.addTrial(index, one(treatment), passed) {
-			return outcomes{}, cmdenv.UsageErrorf("%s:%d: task %s has index %s twice in arm %s", s.name, s.lines[i], report.Clean(s.cellText(i, "task")), report.Clean(index), report.Clean(s.cellText(i, "arm")))
+		for _, from := range sources(i) {
+			t := g.task(s.cellText(i, "task"))
+			passed, ok, err := s.verdict(i, from.column)
+			if err != nil {
+				return outcomes{}, err
+			}
+			if ok && !t.addTrial(index, one(from.treatment), passed) {
+				return outcomes{}, cmdenv.UsageErrorf("%s:%d: task %s has index %s twice in arm %s", s.name, s.lines[i], report.Clean(s.cellText(i, "task")), report.Clean(index), report.Clean(s.cellText(i, "arm")))
+			}
 		}
 	}
 	out := paired(g.tasks)
-	if !indexed {
+	if long && !indexed {
 		out.pairs = nil
 		out.pairSingles()
 	}
@@ -334,17 +293,6 @@ func (s *sheet) verdict(row int, column string) (passed, ok bool, err error) {
 		}
 		return false, false, nil
 	}
-}
-
-func addPairs(sum *stat.Pairs, p stat.Pairs) {
-	sum.Both += p.Both
-	sum.ControlOnly += p.ControlOnly
-	sum.TreatmentOnly += p.TreatmentOnly
-	sum.Neither += p.Neither
-}
-
-func pair(control, treatment bool) stat.Pairs {
-	return stat.Pairs{Both: one(control && treatment), ControlOnly: one(control && !treatment), TreatmentOnly: one(!control && treatment), Neither: one(!control && !treatment)}
 }
 
 func one(b bool) int {

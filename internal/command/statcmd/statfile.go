@@ -26,7 +26,6 @@ type sheet struct {
 	gaps  []string
 }
 
-// openSheet reads a file, or standard input for "-".
 func openSheet(env *cmdenv.Env, name string) (*sheet, error) {
 	if name == "-" {
 		return readSheet("standard input", env.In)
@@ -76,7 +75,6 @@ func (s *sheet) requireColumns(forms ...string) error {
 	return cmdenv.UsageErrorf("%s: the header must have the columns %s; it has %s", s.name, strings.Join(forms, ", or "), report.Cut(report.Clean(strings.Join(s.head, ",")), 200))
 }
 
-// checkHeader takes the first row as the header.
 func (s *sheet) checkHeader() error {
 	s.head, s.rows = s.rows[0], s.rows[1:]
 	top := s.lines[0]
@@ -116,7 +114,6 @@ func (s *sheet) withoutBaselines() {
 	}
 }
 
-// hasColumn reports whether all columns are there.
 func (s *sheet) hasColumn(columns ...string) bool {
 	return !slices.ContainsFunc(columns, func(c string) bool { return !slices.Contains(s.head, c) })
 }
@@ -129,10 +126,7 @@ func (s *sheet) cellText(row int, column string) string {
 // parseNumber reads a cell. An empty one, NA, NaN and infinities are missing: ok is
 // false and the gap is noted.
 func (s *sheet) parseNumber(row int, column string) (v float64, ok bool, err error) {
-	return s.parse(s.cellText(row, column), row, column)
-}
-
-func (s *sheet) parse(text string, row int, column string) (v float64, ok bool, err error) {
+	text := s.cellText(row, column)
 	switch strings.ToLower(text) {
 	case "", "na", "n/a", "null", "none", "–", "-":
 		s.addGap(row, column, "is missing")
@@ -149,7 +143,6 @@ func (s *sheet) parse(text string, row int, column string) (v float64, ok bool, 
 	return v, true, nil
 }
 
-// parseCount reads a cell that holds a whole number that is not negative.
 func (s *sheet) parseCount(row int, column string) (int, error) {
 	text := s.cellText(row, column)
 	n, err := strconv.Atoi(text)
@@ -177,18 +170,17 @@ func (s *sheet) gapWarnings() []string {
 
 // byTask groups rows by the column task, in order of first appearance.
 type byTask[T any] struct {
-	tasks []*T
-	at    map[string]*T
+	tasks []T
+	at    map[string]int
 }
 
+// task returns a task. The pointer is valid until the next call.
 func (g *byTask[T]) task(name string) *T {
 	if g.at == nil {
-		g.at = map[string]*T{}
+		g.at = map[string]int{}
 	}
-	t, ok := g.at[name]
-	if !ok {
-		t = new(T)
-		g.at[name], g.tasks = t, append(g.tasks, t)
+	if _, ok := g.at[name]; !ok {
+		g.at[name], g.tasks = len(g.tasks), append(g.tasks, *new(T))
 	}
-	return t
+	return &g.tasks[g.at[name]]
 }

@@ -13,7 +13,6 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// mcnemarAnswer is the JSON of assay stat mcnemar.
 type mcnemarAnswer struct {
 	Pairs stat.Pairs `json:"pairs"`
 	stat.Paired
@@ -78,19 +77,18 @@ func (m mcnemarAnswer) formatPage() *page {
 		p.nonInferiority(m.NonInferiority)
 	}
 	p.addNotes("", m.Warnings)
-	p.addFigures(
-		row{"p_mid", formatFigure(m.PMid), "two-sided, mid-p: the headline"},
-		row{"p_exact_two_sided", formatFigure(m.PExactTwoSided), "twice the smaller tail, at most 1"},
-		row{"p_exact_one_sided", formatFigure(m.PExactOneSided), "small if the treatment is better"},
-		row{"mcnemar_chi2", formatFigure(m.Chi2), "without continuity correction"},
-		row{"mcnemar_chi2_cc", formatFigure(m.Chi2CC), "with continuity correction"},
-		row{"discordant", strconv.Itoa(m.Discordant), "pairs that differ, of " + strconv.Itoa(m.N)},
-	)
+	p.addTable([][]string{
+		{"p_mid", formatFigure(m.PMid), "two-sided, mid-p: the headline"},
+		{"p_exact_two_sided", formatFigure(m.PExactTwoSided), "twice the smaller tail, at most 1"},
+		{"p_exact_one_sided", formatFigure(m.PExactOneSided), "small if the treatment is better"},
+		{"mcnemar_chi2", formatFigure(m.Chi2), "without continuity correction"},
+		{"mcnemar_chi2_cc", formatFigure(m.Chi2CC), "with continuity correction"},
+		{"discordant", strconv.Itoa(m.Discordant), "pairs that differ, of " + strconv.Itoa(m.N)},
+	}, 1)
 	p.addIntervals(interval{"difference", m.Tango}, interval{"difference", m.Newcombe}, interval{"odds_ratio", m.OddsRatio})
 	return p
 }
 
-// more says who passed more pairs.
 func more(p stat.Pairs) string {
 	treatment, control := p.Both+p.TreatmentOnly, p.Both+p.ControlOnly
 	of := fmt.Sprintf("of %s than the control (%d against %d)", report.Plural(p.N(), "pair"), treatment, control)
@@ -152,7 +150,6 @@ func (p *page) nonInferiority(n *stat.NonInferiority) {
 // formatPoints writes a share without a sign in percentage points.
 func formatPoints(v float64) string { return strings.TrimSuffix(cmdenv.FormatPercent(v), "%") }
 
-// proportionAnswer is the JSON of assay stat proportion.
 type proportionAnswer struct {
 	K              int             `json:"k"`
 	N              int             `json:"n"`
@@ -183,19 +180,26 @@ would give.`,
 			if err := f.check(cmd); err != nil {
 				return err
 			}
+			var out proportionAnswer
 			if byTask != "" {
 				if cmd.Flags().Changed("k") || cmd.Flags().Changed("n") {
 					return cmdenv.UsageErrorf("--by-task reads k and n of every task from the file: leave --k and --n out")
 				}
-				return proportionByTask(env, byTask, f)
-			}
-			if err := checkCounts(cmd, "k", "n"); err != nil {
+				tasks, gaps, err := readClusters(env, byTask)
+				if err != nil {
+					return err
+				}
+				for _, t := range tasks {
+					k, n = k+t.K, n+t.N
+				}
+				out.Warnings, out.ByTask = gaps, new(stat.ProportionClustered(tasks, f.level))
+			} else if err := checkCounts(cmd, "k", "n"); err != nil {
 				return err
-			}
-			if k > n {
+			} else if k > n {
 				return cmdenv.UsageErrorf("--k %d is more than --n %d: k of the n trials passed", k, n)
 			}
-			out := proportionAnswer{K: k, N: n, Wilson: stat.Proportion(k, n, f.level), ClopperPearson: stat.ProportionExact(k, n, f.level)}
+			out.K, out.N = k, n
+			out.Wilson, out.ClopperPearson = stat.Proportion(k, n, f.level), stat.ProportionExact(k, n, f.level)
 			return printAnswer(env, out.formatPage(), out, f.json)
 		},
 	}
@@ -205,20 +209,6 @@ would give.`,
 	fl.StringVar(&byTask, "by-task", "", "CSV `file` with task,k,n: several trials a task")
 	f.register(cmd)
 	return cmd
-}
-
-func proportionByTask(env *cmdenv.Env, file string, f statFlags) error {
-	tasks, gaps, err := readClusters(env, file)
-	if err != nil {
-		return err
-	}
-	out := proportionAnswer{Warnings: gaps}
-	for _, t := range tasks {
-		out.K, out.N = out.K+t.K, out.N+t.N
-	}
-	out.ByTask = new(stat.ProportionClustered(tasks, f.level))
-	out.Wilson, out.ClopperPearson = stat.Proportion(out.K, out.N, f.level), stat.ProportionExact(out.K, out.N, f.level)
-	return printAnswer(env, out.formatPage(), out, f.json)
 }
 
 func (m proportionAnswer) formatPage() *page {
@@ -234,12 +224,12 @@ func (m proportionAnswer) formatPage() *page {
 	}
 	if c := m.ByTask; c != nil {
 		p.addIntervals(interval{"by_task", c.Interval}, interval{"as if independent", m.Wilson}, interval{"as if independent", m.ClopperPearson})
-		p.addFigures(
-			row{"clusters", strconv.Itoa(c.Clusters), "tasks with a decided trial"},
-			row{"se", formatFigure(c.SE), "standard error of the rate, tasks independent"},
-			row{"design_effect", formatFigure(c.DesignEffect), "how much wider the variance is than with independent trials"},
-			row{"n_effective", formatFigure(c.NEff), "independent trials that would tell as much"},
-		)
+		p.addTable([][]string{
+			{"clusters", strconv.Itoa(c.Clusters), "tasks with a decided trial"},
+			{"se", formatFigure(c.SE), "standard error of the rate, tasks independent"},
+			{"design_effect", formatFigure(c.DesignEffect), "how much wider the variance is than with independent trials"},
+			{"n_effective", formatFigure(c.NEff), "independent trials that would tell as much"},
+		}, 1)
 	} else {
 		p.addIntervals(interval{"wilson", m.Wilson}, interval{"clopper_pearson", m.ClopperPearson})
 	}
@@ -247,7 +237,6 @@ func (m proportionAnswer) formatPage() *page {
 	return p
 }
 
-// passKAnswer is the JSON of assay stat passk.
 type passKAnswer struct {
 	N        int          `json:"n"`
 	C        int          `json:"c"`
@@ -370,7 +359,6 @@ func passKByTask(env *cmdenv.Env, file string, ks []int, f statFlags) error {
 	return printAnswer(env, p, out, f.json)
 }
 
-// holmAnswer is the JSON of assay stat holm.
 type holmAnswer struct {
 	P        []*float64 `json:"p"`
 	Adjusted []*float64 `json:"p_adjusted"`

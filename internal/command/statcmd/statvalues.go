@@ -3,6 +3,7 @@ package statcmd
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/spf13/cobra"
@@ -12,7 +13,6 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// differenceAnswer is the JSON of assay stat difference.
 type differenceAnswer struct {
 	Seed           uint64               `json:"seed"`
 	ByTask         stat.TaskDifference  `json:"by_task"`
@@ -65,10 +65,11 @@ func difference(o outcomes, f statFlags) differenceAnswer {
 		}
 		return out
 	}
-	out.Pairs, out.TangoClustered = &stat.Pairs{}, new(stat.TangoClustered(o.pairs, f.level))
+	var all stat.Pairs
 	for _, p := range o.pairs {
-		addPairs(out.Pairs, p)
+		all = all.Plus(p)
 	}
+	out.Pairs, out.TangoClustered = &all, new(stat.TangoClustered(o.pairs, f.level))
 	if f.margin > 0 {
 		out.NonInferiority = new(stat.NonInferiorClustered(o.pairs, f.margin, f.alpha))
 	}
@@ -109,24 +110,27 @@ func above(difference float64) string {
 
 func (p *page) addSeed(seed uint64) { p.b.WriteString(fmt.Sprintf("\nseed %d\n", seed)) }
 
-func (p *page) addPermutation(m stat.Permutation) {
-	how := ""
+// howText names the method of a p value, or returns "" if p is nil.
+func howText(p *float64, exact bool, otherwise string) string {
 	switch {
-	case m.P == nil:
-	case m.Exact:
-		how = ", exact"
-	default:
-		how = fmt.Sprintf(", by %d random flips", m.Flips)
+	case p == nil:
+		return ""
+	case exact:
+		return ", exact"
 	}
-	p.addFigures(
-		row{"p_permutation", formatFigure(m.P), "two-sided, flipping signs of tasks" + how},
-		row{"p_permutation_mid", formatFigure(m.PMid), "the same, mid-p"},
-		row{"p_permutation_one_sided", formatFigure(m.POneSided), "small if the treatment is higher"},
-	)
+	return ", " + otherwise
+}
+
+func (p *page) addPermutation(m stat.Permutation) {
+	how := howText(m.P, m.Exact, fmt.Sprintf("by %d random flips", m.Flips))
+	p.addTable([][]string{
+		{"p_permutation", formatFigure(m.P), "two-sided, flipping signs of tasks" + how},
+		{"p_permutation_mid", formatFigure(m.PMid), "the same, mid-p"},
+		{"p_permutation_one_sided", formatFigure(m.POneSided), "small if the treatment is higher"},
+	}, 1)
 	p.addNotes("permutation", m.Warnings)
 }
 
-// ratioAnswer is the JSON of assay stat ratio.
 type ratioAnswer struct {
 	Seed uint64 `json:"seed"`
 	stat.Ratio
@@ -179,7 +183,6 @@ func (m ratioAnswer) formatPage() *page {
 	return p
 }
 
-// times writes a ratio with three decimals.
 func times(v *float64) string {
 	if v == nil {
 		return "–"
@@ -188,20 +191,13 @@ func times(v *float64) string {
 }
 
 func (p *page) signedRank(w stat.SignedRank) {
-	how := ""
-	switch {
-	case w.PTwoSided == nil:
-	case w.Exact:
-		how = ", exact"
-	default:
-		how = ", by the normal approximation"
-	}
+	how := howText(w.PTwoSided, w.Exact, "by the normal approximation")
 	p.addNotes("wilcoxon", w.Warnings)
-	p.addFigures(
-		row{"wilcoxon p_two_sided", formatFigure(w.PTwoSided), "signed ranks" + how},
-		row{"wilcoxon p_greater", formatFigure(w.PGreater), "small if differences are above 0"},
-		row{"wilcoxon p_less", formatFigure(w.PLess), "small if differences are below 0"},
-	)
+	p.addTable([][]string{
+		{"wilcoxon p_two_sided", formatFigure(w.PTwoSided), "signed ranks" + how},
+		{"wilcoxon p_greater", formatFigure(w.PGreater), "small if differences are above 0"},
+		{"wilcoxon p_less", formatFigure(w.PLess), "small if differences are below 0"},
+	}, 1)
 }
 
 const numbersLong = `FILE has one number a line, under a header or none; or several columns, of which
@@ -210,7 +206,6 @@ const numbersLong = `FILE has one number a line, under a header or none; or seve
 const differencesLong = `FILE has one difference a line, under a header or none; or the columns control and
 treatment, one row a task; or several columns, of which --value names one.`
 
-// newNumbersCommand returns a calculator that reads a list of numbers.
 func newNumbersCommand(env *cmdenv.Env, use, short, long, example string, f *statFlags, answer func(xs []float64, gaps []string) (*page, any)) *cobra.Command {
 	cmd := &cobra.Command{Use: use + " FILE", Short: short, Long: long, Example: example}
 	cmd.Flags().StringVar(&f.value, "value", "", "`column` to read, if there are several")
@@ -248,7 +243,6 @@ pseudo-median of Hodges and Lehmann and its interval.
 		})
 }
 
-// equivalenceAnswer is the JSON of assay stat equivalence.
 type equivalenceAnswer struct {
 	stat.Equivalence
 	Mean stat.Interval `json:"mean"`
@@ -277,7 +271,7 @@ func newEquivalence(env *cmdenv.Env) *cobra.Command {
 				}
 				p.addText("p %s: that the mean lies between %g and %g %s at %s.", equalsText(out.P), low, high, word, cmdenv.FormatPercent(1-f.level))
 			}
-			p.addFigures(row{"p", formatFigure(out.P), "the larger of the two"}, row{"p_low", formatFigure(out.PLow), "small if the mean is above --low"}, row{"p_high", formatFigure(out.PHigh), "small if the mean is below --high"})
+			p.addTable([][]string{{"p", formatFigure(out.P), "the larger of the two"}, {"p_low", formatFigure(out.PLow), "small if the mean is above --low"}, {"p_high", formatFigure(out.PHigh), "small if the mean is below --high"}}, 1)
 			p.addIntervals(interval{"mean", out.Mean})
 			return p, out
 		})
@@ -293,7 +287,6 @@ func newEquivalence(env *cmdenv.Env) *cobra.Command {
 	return cmd
 }
 
-// describeAnswer is the JSON of assay stat describe.
 type describeAnswer struct {
 	stat.Summary
 	Seed           uint64        `json:"seed"`
@@ -312,17 +305,14 @@ that the numbers are independent: give one a task.
 		`  assay stat describe seconds.csv
   assay stat describe times.csv --value control --json`, f,
 		func(xs []float64, gaps []string) (*page, any) {
-			alone := make([][]float64, len(xs))
-			for i, x := range xs {
-				alone[i] = []float64{x}
-			}
+			alone := slices.Collect(slices.Chunk(xs, 1))
 			out := describeAnswer{stat.Describe(xs), f.Seed, stat.MeanT(xs, f.level), stat.MedianBCa(alone, f.Resampling)}
 			out.Warnings = append(gaps, out.Warnings...)
 			p := &page{}
 			p.addNotes("", out.Warnings)
 			p.addText("%s.", report.Plural(out.N, "number"))
-			p.addFigures(row{"mean", formatFigure(out.Mean), ""}, row{"sd", formatFigure(out.SD), "sample standard deviation"}, row{"cv", formatFigure(out.CV), "sd / mean"},
-				row{"p10", formatFigure(out.P10), ""}, row{"median", formatFigure(out.Median), ""}, row{"p90", formatFigure(out.P90), ""})
+			p.addTable([][]string{{"mean", formatFigure(out.Mean), ""}, {"sd", formatFigure(out.SD), "sample standard deviation"}, {"cv", formatFigure(out.CV), "sd / mean"},
+				{"p10", formatFigure(out.P10), ""}, {"median", formatFigure(out.Median), ""}, {"p90", formatFigure(out.P90), ""}}, 1)
 			p.addIntervals(interval{"mean", out.MeanInterval}, interval{"median", out.MedianInterval})
 			p.addSeed(f.Seed)
 			return p, out
@@ -355,11 +345,23 @@ control, from -1 to 1; with one trial a task it is 1, 0 or -1.
 		if err != nil {
 			return nil, nil, err
 		}
+		for i, x := range xs {
+			if !(x >= -1 && x <= 1) {
+				return nil, nil, cmdenv.UsageErrorf("%s: difference %d is %g: give differences of success rates, from -1 to 1", s.name, i+1, x)
+			}
+		}
 		out := stat.Sequentially(xs, f.alpha)
 		if f.margin > 0 {
 			out = stat.SequentiallyNonInferior(xs, f.margin, f.alpha)
 		}
 		out.Warnings = append(s.gapWarnings(), out.Warnings...)
+		switch {
+		case out.Decided || out.N == 0:
+		case f.margin == 0 && !slices.ContainsFunc(xs, func(x float64) bool { return x != 0 }):
+			out.Warnings = append(out.Warnings, "all differences are 0: nothing speaks for either side")
+		case out.N == 1:
+			out.Warnings = append(out.Warnings, "one difference is too little to decide")
+		}
 		return sequentialPage(out), out, nil
 	})
 }
@@ -376,7 +378,7 @@ func sequentialPage(m stat.Sequential) *page {
 	default:
 		p.addText("Not decided after %s: nothing is shown yet at %s.", report.Plural(m.N, "difference"), cmdenv.FormatPercent(m.Alpha))
 	}
-	p.addFigures(row{"p_anytime", formatFigure(m.PAnytime), "valid at any time, 1 / the highest e-value so far"}, row{"e_value", formatFigure(m.E), "evidence now; 1/alpha decides"}, row{"decided_at", strconv.Itoa(m.DecidedAt), "the first difference that decided; 0 if none did"})
+	p.addTable([][]string{{"p_anytime", formatFigure(m.PAnytime), "valid at any time, 1 / the highest e-value so far"}, {"e_value", formatFigure(m.E), "evidence now; 1/alpha decides"}, {"decided_at", strconv.Itoa(m.DecidedAt), "the first difference that decided; 0 if none did"}}, 1)
 	p.addIntervals(interval{"confidence sequence", m.CS})
 	return p
 }

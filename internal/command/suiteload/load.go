@@ -88,17 +88,14 @@ func (l *Loader) locateSuite(arg string) (files fs.FS, file, dir string, err err
 		}
 		return os.DirFS(dir), file, dir, nil
 	case statErr == nil:
-		dir, file = filepath.Split(arg)
-		if dir == "" {
-			dir = "."
-		}
-		return os.DirFS(dir), file, filepath.Clean(dir), nil
+		dir, file = filepath.Dir(arg), filepath.Base(arg)
+		return os.DirFS(dir), file, dir, nil
 	case l.Suites[arg] != nil:
 		return l.Suites[arg], FileName, "", nil
 	}
 	names := l.Suites.Names()
 	return nil, "", "", cmdenv.UsageErrorf("there is no suite %s: neither a file or folder nor one of those that come with assay (%s)%s",
-		arg, strings.Join(names, ", "), cmdenv.Suggest(arg, names))
+		arg, strings.Join(names, ", "), suite.Suggest(arg, names))
 }
 
 // LoadSuite reads the suite that the user named, with the flags applied.
@@ -117,18 +114,16 @@ func (l *Loader) LoadSuite(arg string, f *Flags) (*suite.Suite, error) {
 		servers[name] = line
 	}
 	set := slices.Clone(f.Settings)
-	add := func(path string, v any) { set = append(set, fmt.Sprintf("%s=%v", path, v)) }
-	if f.IsSet("trials") {
-		add("trials", f.Trials)
-	}
-	if f.IsSet("seed") {
-		add("seed", f.seed)
-	}
-	if f.IsSet("jobs") {
-		add("limits.jobs", f.jobs)
-	}
-	if f.IsSet("budget") {
-		add("budget.usd", strings.TrimPrefix(f.budget, "$"))
+	for _, o := range []struct {
+		flag, path string
+		value      any
+	}{
+		{"trials", "trials", f.Trials}, {"seed", "seed", f.seed},
+		{"jobs", "limits.jobs", f.jobs}, {"budget", "budget.usd", strings.TrimPrefix(f.budget, "$")},
+	} {
+		if f.IsSet(o.flag) {
+			set = append(set, fmt.Sprintf("%s=%v", o.path, o.value))
+		}
 	}
 	ships := ""
 	if dir == "" {
@@ -171,7 +166,7 @@ func useAgents(s *suite.Suite, specs []string) error {
 			}
 			c, err := model.ParseSpec(spec)
 			if err != nil {
-				return cmdenv.UsageErrorf("%w", fmt.Errorf("--agent: %w", err))
+				return cmdenv.UsageErrorf("--agent: %w", err)
 			}
 			inheritSettings(c, s)
 			name, made = agentName(c.Model), &suite.Agent{Kind: "model", Config: c}
@@ -188,19 +183,17 @@ func useAgents(s *suite.Suite, specs []string) error {
 	arms := s.Arms
 	s.Agents, s.Arms = agents, nil
 	for _, name := range order {
-		seen := map[string]bool{}
 		for _, arm := range arms {
-			if !seen[arm.Scenario] {
-				s.Arms = append(s.Arms, suite.Arm{Agent: name, Scenario: arm.Scenario})
-				seen[arm.Scenario] = true
+			if arm.Agent = name; !slices.Contains(s.Arms, arm) {
+				s.Arms = append(s.Arms, arm)
 			}
 		}
 	}
 	return nil
 }
 
-// presetAgent makes a coding agent of a preset: its name alone, cli:PRESET or
-// cli:PRESET:MODEL. It returns nil for any other spec.
+// presetAgent returns the coding agent of a preset and its name. spec is the preset's
+// name, cli:PRESET or cli:PRESET:MODEL. presetAgent returns nil for other specs.
 func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
 	rest, said := strings.CutPrefix(spec, "cli:")
 	preset, model, _ := strings.Cut(rest, ":")
@@ -208,7 +201,7 @@ func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
 	case !said && !slices.Contains(AgentPresets, spec):
 		return spec, nil, nil
 	case !slices.Contains(AgentPresets, preset):
-		return spec, nil, cmdenv.UsageErrorf("--agent %s: there is no such coding agent%s; there are %s", spec, cmdenv.Suggest(preset, AgentPresets), strings.Join(AgentPresets, ", "))
+		return spec, nil, cmdenv.UsageErrorf("--agent %s: there is no such coding agent%s; there are %s", spec, suite.Suggest(preset, AgentPresets), strings.Join(AgentPresets, ", "))
 	}
 	c := &agentcli.Config{Preset: preset, Model: model}
 	k := agentcli.Kind()
@@ -251,13 +244,7 @@ func agentName(id string) string {
 // CountTasks counts the tasks that a suite has by its own word: its baselines are a
 // task to those who run it alone.
 func CountTasks(s *suite.Suite) int {
-	n := 0
-	for _, t := range s.Tasks {
-		if !t.Baseline() {
-			n++
-		}
-	}
-	return n
+	return len(slices.DeleteFunc(slices.Clone(s.Tasks), (*suite.Task).Baseline))
 }
 
 // IsBaseline reports whether a task is a baseline of the suite.

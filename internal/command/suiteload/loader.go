@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -39,7 +40,6 @@ type Parts struct {
 	*Loader
 	Suite    *suite.Suite
 	Redactor *seal.Redactor
-	Dir      string // of the suite, absolute; "" if it is not on disk
 	Temp     string
 	Prices   PriceTable
 	Program  func() (string, error) // the copy of this program that rooms show
@@ -65,13 +65,7 @@ func TasksOf(grader string, tasks []*suite.Task) []*suite.Task {
 
 // GradedTasks returns the tasks of [TasksOf] that will run.
 func (l *Loader) GradedTasks(grader string, s *suite.Suite) []*suite.Task {
-	var out []*suite.Task
-	for _, t := range TasksOf(grader, s.Tasks) {
-		if l.Picks == nil || l.Picks(t) {
-			out = append(out, t)
-		}
-	}
-	return out
+	return slices.DeleteFunc(TasksOf(grader, s.Tasks), func(t *suite.Task) bool { return l.Picks != nil && !l.Picks(t) })
 }
 
 // LoginRedactor returns a redactor that knows besides the secrets in the files with which
@@ -143,19 +137,11 @@ func hungAfter(s *suite.Suite) time.Duration {
 
 // NewRuntime makes what does the work of a suite.
 func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices PriceTable, set worker.Setting) (*worker.Runtime, error) {
-	dir := ""
-	if s.Dir != "" {
-		abs, err := filepath.Abs(s.Dir)
-		if err != nil {
-			return nil, fmt.Errorf("find folder %s: %w", s.Dir, err)
-		}
-		dir = abs
-	}
 	red = l.LoginRedactor(s, red)
 	agents := set.Catalog.Agent // set by a caller that has its own
 	set.Environ, set.Redactor, set.Now = seal.ScrubEnviron(l.Environ), red, l.Now
 	program := prepareRoomProgram(l.Suites, s)
-	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Dir: dir, Temp: set.Temp, Prices: prices, Program: program, Idle: hungAfter(s)})
+	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Temp: set.Temp, Prices: prices, Program: program, Idle: hungAfter(s)})
 	if agents != nil {
 		set.Catalog.Agent = agents
 	}
@@ -163,16 +149,11 @@ func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.S
 	if fx != nil {
 		set.Fixture, set.Digest, commit = fx.Files, fx.Digest, fx.Commit
 	}
-	rooms, err := l.roomsOf(s, dir, commit)
-	if err != nil {
-		return nil, err
-	}
-	rooms.Program = program
-	set.Rooms = rooms
+	set.Rooms = l.roomsOf(s, commit)
+	set.Rooms.Program = program
 	r, err := worker.NewRuntime(ctx, s, set)
 	if err != nil {
-		var ee *cmdenv.ExitError
-		if errors.As(err, &ee) {
+		if _, ok := errors.AsType[*cmdenv.ExitError](err); ok {
 			return nil, err
 		}
 		return nil, cmdenv.MissingError(err)

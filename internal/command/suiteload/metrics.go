@@ -6,16 +6,17 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// CheckMetrics refuses gate rules about a metric that no grader of the suite
-// has: such a rule could never be decided, which in mode warn looks fine. The
-// metrics of a grader are known only once it is made, so the loader cannot tell.
+// CheckMetrics rejects gate rules on metrics that no grader of the suite has. Such a
+// rule is never decidable, and mode warn would hide that. The loader cannot check this,
+// since the metrics of a grader are known only after its construction. Once the servers
+// are probed, CheckMetrics also rejects rules and tasks with unknown tools.
 func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 	criteria, measures := []string{"agent.finished"}, []string(nil)
 	for _, name := range rt.Graders() {
@@ -33,14 +34,23 @@ func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 		wrong.List = append(wrong.List, mistakeAt(s, "gates.profile", suite.Mistake{
 			Message: "profile seed holds bindings and retrieval against its gates, and no grader of this suite judges either", Fix: "take profile out, or add a grader of kind binding or retrieval"}))
 	}
+	tools := newToolNames(rt)
+	wrong.List = append(wrong.List, tools.checkTasks(s)...)
 	for i, r := range s.Gates.Rules {
+		if tool, figure, ok := analyse.CutToolMetric(r.Metric); ok && r.Compare == "" {
+			if m := tools.checkMetric(tool, figure); m.Message != "" {
+				wrong.List = append(wrong.List, mistakeAt(s, fmt.Sprintf("gates.rules.%d.metric", i), m))
+			}
+			continue
+		}
 		known := rates
 		if r.MaxDrop != nil || r.MaxRise != nil {
-			known = slices.Concat(rates, analyse.BaselineValues)
+			known = slices.Concat(rates, baseline.Values)
 		}
-		if r.Compare == "" && !slices.Contains(known, r.Metric) {
-			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q%s", r.Metric, cmdenv.Suggest(r.Metric, known))}
-			if cmdenv.Suggest(r.Metric, known) == "" {
+		if r.Compare == "" && !slices.Contains(known, r.Metric) && !slices.Contains(known, analyse.CurrentName(s, r.Metric)) {
+			near := suite.Suggest(r.Metric, known)
+			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q%s", r.Metric, near)}
+			if near == "" {
 				m.Fix = "known: " + strings.Join(known, ", ")
 			}
 			wrong.List = append(wrong.List, mistakeAt(s, fmt.Sprintf("gates.rules.%d.metric", i), m))
@@ -52,7 +62,6 @@ func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 	return nil
 }
 
-// hasProfile reports whether the profile has gates for a grader of the suite.
 func hasProfile(s *suite.Suite) bool {
 	for kind := range registry.Profiles() {
 		if analyse.GraderOf(s, kind) != "" {

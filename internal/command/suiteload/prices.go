@@ -12,9 +12,9 @@ import (
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/cost"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -67,53 +67,41 @@ func (t PriceTable) Pinned() (json.RawMessage, error) {
 // askedModel returns the provider and the model that an arm's agent asks; "" for
 // programs of which that is not known.
 func (t PriceTable) askedModel(arm string) (provider, name string) {
-	agent, _, _ := strings.Cut(arm, "/")
-	if a := t.Suite.Agents[agent]; a != nil {
-		switch c := a.Config.(type) {
-		case *model.Config:
-			return c.Provider, c.Model
-		case *agentcli.Config:
-			return c.Provider(), c.PricedModel()
-		}
+	switch c := t.configOf(arm).(type) {
+	case *model.Config:
+		return c.Provider, c.Model
+	case *agentcli.Config:
+		return c.Provider(), c.PricedModel()
 	}
 	return "", ""
 }
 
 // isFree reports whether an arm's agent asks no model.
 func (t PriceTable) isFree(arm string) bool {
-	agent, _, _ := strings.Cut(arm, "/")
-	a := t.Suite.Agents[agent]
-	if a == nil {
-		return false
-	}
-	_, is := a.Config.(*toolagent.Config)
+	_, is := t.configOf(arm).(*toolagent.Config)
 	return is
 }
 
-// priced is the cost of one attempt.
-type priced struct {
-	cost.Views // Cold is by the table where it has a price, even if Billed is not
-	// cold reports whether the cold cost is known.
-	cold bool
-	// reported reports whether the agent itself gave its bill; computed is then the
-	// cost by the table, nil if it has no price.
-	reported bool
-	computed *cost.USD
+// configOf returns the settings of an arm's agent, or nil if none.
+func (t PriceTable) configOf(arm string) any {
+	agent, _, _ := strings.Cut(arm, "/")
+	if a := t.Suite.Agents[agent]; a != nil {
+		return a.Config
+	}
+	return nil
 }
 
-// priceAttempt prices the requests of one attempt. Where an agent reports its bill,
-// that is the cost; a model served under a name without a price costs as the one that
-// was asked for.
-func (t PriceTable) priceAttempt(a *trial.Attempt) (priced, bool) {
-	if len(a.Usage) == 0 && t.isFree(a.Key.Arm) {
-		return priced{cold: true}, true
-	}
-	if len(a.Usage) == 0 || a.Source == trial.Scripted {
-		return priced{}, false
+// price returns the price of the requests of one attempt: the bill that the agent
+// reports, if any, otherwise the price by the table. A served model without a price
+// costs the same as the requested model.
+func (t PriceTable) price(a *trial.Attempt) (spend.Price, bool) {
+	out := spend.Price{Billed: new(big.Rat), Free: t.isFree(a.Key.Arm)}
+	if n := len(a.Usage); n == 0 && !out.Free || n > 0 && a.Source == trial.Scripted {
+		return out, false
 	}
 	provider, asked := t.askedModel(a.Key.Arm)
-	out := priced{cold: true}
-	computed, all := cost.Views{}, true
+	var sum, computed cost.Views
+	cold, reported, all := true, false, true
 	for _, u := range a.Usage {
 		v, known := t.table.Price(provider, []trial.Usage{u})
 		if !known {
@@ -122,48 +110,40 @@ func (t PriceTable) priceAttempt(a *trial.Attempt) (priced, bool) {
 		}
 		computed, all = computed.Add(v), all && known
 		if usd, err := cost.ParseUSD(u.ReportedUSD); u.ReportedUSD != "" && err == nil {
-			out.reported = true
+			reported = true
 			switch {
 			case known:
 				v.Billed = usd
 			case u.CacheRead+u.CacheWrite5m+u.CacheWrite1h == 0:
 				v = cost.Views{Billed: usd, Cold: usd, ColdSeed: usd} // nothing was cached
 			default:
-				v, out.cold = cost.Views{Billed: usd}, false
+				v, cold = cost.Views{Billed: usd}, false
 			}
 		} else if !known {
-			return priced{}, false
+			return out, false
 		}
-		out.Views = out.Add(v)
+		sum = sum.Add(v)
 	}
-	if out.reported && all {
-		out.computed = &computed.Billed
+	out.Billed = sum.Billed.Rat()
+	if cold {
+		out.Cold, out.ColdSeed = sum.Cold.Rat(), sum.ColdSeed.Rat()
+	}
+	if reported {
+		out.Reported = out.Billed
+		if all {
+			out.Computed = computed.Billed.Rat()
+		}
 	}
 	return out, true
 }
 
 // Pricer returns the prices for an analysis.
-func (t PriceTable) Pricer() analyse.Pricer {
-	return func(a *trial.Attempt) (analyse.Price, bool) {
-		p, ok := t.priceAttempt(a)
-		out := analyse.Price{Billed: p.Billed.Rat(), Free: t.isFree(a.Key.Arm)}
-		if p.reported {
-			out.Reported = out.Billed
-		}
-		if p.computed != nil {
-			out.Computed = p.computed.Rat()
-		}
-		if p.cold {
-			out.Cold, out.ColdSeed = p.Cold.Rat(), p.ColdSeed.Rat()
-		}
-		return out, ok
-	}
-}
+func (t PriceTable) Pricer() spend.Pricer { return t.price }
 
 // Billed returns the cost of an attempt.
 func (t PriceTable) Billed(a *trial.Attempt) (*big.Rat, bool) {
-	p, ok := t.priceAttempt(a)
-	return p.Billed.Rat(), ok
+	p, ok := t.price(a)
+	return p.Billed, ok
 }
 
 // Bound is the most that an arm's requests can cost with so many tokens; nil if
@@ -176,12 +156,8 @@ func (t PriceTable) Bound(arm string, input, output int64) *big.Rat {
 	return nil
 }
 
-// OfModel prices single requests for an agent that minds its own max_usd.
-func (t PriceTable) OfModel(c *model.Config) func(trial.Usage) (string, bool) {
-	return t.OfProvider(c.Provider)
-}
-
-// OfProvider prices single requests to a provider.
+// OfProvider returns a function that prices single requests to a provider, for agents
+// that enforce their own max_usd.
 func (t PriceTable) OfProvider(name string) func(trial.Usage) (string, bool) {
 	return func(u trial.Usage) (string, bool) {
 		v, ok := t.table.Price(name, []trial.Usage{u})

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -15,6 +14,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/google/renameio/v2"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -50,8 +51,8 @@ func prepareRoomProgram(suites Suites, s *suite.Suite) func() (string, error) {
 // bundledName matches what names a file or folder of a suite that ships.
 var bundledName = regexp.MustCompile(`@[a-z0-9-]+/[^\s"',\]}]+`)
 
-// BundledFiles returns the files of suites that ship which servers are given: the
-// servers of the suites that ship, and the servers of s. It sorts them.
+// BundledFiles returns the sorted bundled files that the servers of the bundled suites
+// and of s receive.
 func BundledFiles(suites Suites, s *suite.Suite) []string {
 	var out []string
 	for _, fsys := range suites {
@@ -98,11 +99,12 @@ func BlankCopy(suites Suites, program string, given []string) (string, error) {
 	}
 	blankFiles(b, suites, given)
 	removeOldCopies(filepath.Dir(dir))
-	return file, writeProgram(file, b)
+	// An atomic write, because other processes may write the same file.
+	return file, renameio.WriteFile(file, b, 0o555, renameio.IgnoreUmask())
 }
 
-// removeOldCopies removes copies that are a month old; a program that still runs
-// makes its own again.
+// removeOldCopies removes copies that are a month old. A program that is still running
+// recreates its own.
 func removeOldCopies(dir string) {
 	entries, _ := os.ReadDir(dir)
 	for _, e := range entries {
@@ -110,24 +112,6 @@ func removeOldCopies(dir string) {
 			_ = os.RemoveAll(filepath.Join(dir, e.Name())) // the next time, then
 		}
 	}
-}
-
-// writeProgram writes a program whole or not at all: others may write it at the
-// same time.
-func writeProgram(file string, b []byte) error {
-	to, err := os.CreateTemp(filepath.Dir(file), "new-")
-	if err != nil {
-		return err
-	}
-	_, err = to.Write(b)
-	err = errors.Join(err, to.Chmod(0o555), to.Close())
-	if err == nil {
-		err = os.Rename(to.Name(), file)
-	}
-	if err != nil {
-		_ = os.Remove(to.Name())
-	}
-	return err
 }
 
 // blankFrom is the least size of a file that is blanked: fewer bytes could be

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 )
@@ -16,22 +18,16 @@ const KeepInRun = "run"
 
 // roomsOf is what rooms of programs are made of besides the suite: where it and
 // its repository are on disk, which no room may show.
-func (l *Loader) roomsOf(s *suite.Suite, dir, commit string) (worker.Rooms, error) {
-	rooms := worker.Rooms{Suite: dir, Commit: commit}
+func (l *Loader) roomsOf(s *suite.Suite, commit string) worker.Rooms {
+	rooms := worker.Rooms{Suite: s.Dir, Commit: commit}
 	rooms.Warm.Dir, rooms.Warm.Since = l.warmFolder(), l.Now().Add(-warmFor)
 	if rooms.Warm.Dir != "" {
 		rooms.Hide = append(rooms.Hide, rooms.Warm.Dir)
 	}
-	path, ok := s.Path(s.Workspace.Repo)
-	if !ok || s.Workspace.Repo == "" {
-		return rooms, nil
+	if path, ok := s.Path(s.Workspace.Repo); ok && s.Workspace.Repo != "" {
+		rooms.Repo = path
 	}
-	abs, err := filepath.Abs(path)
-	if err != nil {
-		return rooms, fmt.Errorf("find repository %s: %w", path, err)
-	}
-	rooms.Repo = abs
-	return rooms, nil
+	return rooms
 }
 
 // warmFor is how long a home that prewarm commands left is used again. They may
@@ -79,4 +75,16 @@ func (l *Loader) PlaceInRun(rooms *worker.Rooms, r *journal.Run, keep, cacheDir 
 		}
 	}
 	return nil
+}
+
+// WarmingLine formats an event about the start or the end of prewarm commands.
+func WarmingLine(e run.Event) string {
+	what := report.Cut(report.Clean(e.Reason), 120)
+	switch {
+	case !e.Over:
+		return "warming  " + what + "  (once for all trials)"
+	case e.Took == 0:
+		return "warm     as an earlier run has left it (--fresh warms anew)"
+	}
+	return fmt.Sprintf("warm     after %s", e.Took.Round(100*time.Millisecond))
 }

@@ -23,8 +23,8 @@ func CheckVacant(dir string) error {
 	return nil
 }
 
-// WriteSuite makes the folder and reports it; it never writes over anything. It
-// returns the clean path.
+// WriteSuite creates the folder, prints its name and returns its clean path. It never
+// overwrites files.
 func WriteSuite(env *cmdenv.Env, dir string, files map[string][]byte) (string, error) {
 	dir = filepath.Clean(dir)
 	if err := CheckVacant(dir); err != nil {
@@ -37,7 +37,7 @@ func WriteSuite(env *cmdenv.Env, dir string, files map[string][]byte) (string, e
 		}
 		f, err := os.OpenFile(p, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
 		if errors.Is(err, fs.ErrExist) {
-			return dir, cmdenv.UsageErrorf("%s is there already: name a new folder", p) // since just now
+			return dir, cmdenv.UsageErrorf("%s exists: name a new folder", p) // created concurrently
 		}
 		if err != nil {
 			return dir, fmt.Errorf("write the suite: %w", err)

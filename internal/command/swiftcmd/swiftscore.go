@@ -12,13 +12,13 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/swiftkit"
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/swift"
 	codeOf "github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/swift/judge"
@@ -34,7 +34,6 @@ id, family, platform (such as ios18.0), swift (such as 6.0) and answer (Markdown
 of which the last Swift block is judged, or all as one program with --blocks all),
 and show the verdicts by family and by backend, and every finding behind a fail.`
 
-// newScore is the command that judges files.
 func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	var o scoreOptions
 	cmd := &cobra.Command{
@@ -102,7 +101,11 @@ func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files [
 	if o.json {
 		return json.NewEncoder(env.Out).Encode(r)
 	}
-	fmt.Fprintf(env.Out, "%s, language mode %s, judged by %s%s\n\n", o.target, o.mode, r.Backend, packsText(r))
+	packs := ""
+	if len(r.Packs) > 0 {
+		packs = " (" + strings.Join(r.Packs, ", ") + ")"
+	}
+	fmt.Fprintf(env.Out, "%s, language mode %s, judged by %s%s\n\n", o.target, o.mode, r.Backend, packs)
 	for _, v := range r.Verdicts {
 		fmt.Fprintln(env.Out, strings.TrimRight(fmt.Sprintf("%-13s  %-7s  %s", v.Criterion, v.Verdict, v.Reason), " "))
 	}
@@ -118,14 +121,6 @@ func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files [
 	return nil
 }
 
-func packsText(r *judge.Report) string {
-	if len(r.Packs) == 0 {
-		return ""
-	}
-	return " (" + strings.Join(r.Packs, ", ") + ")"
-}
-
-// findingLine is a finding for people, in one line.
 func findingLine(f judge.Finding) string {
 	var b strings.Builder
 	if f.File != "" {
@@ -148,7 +143,6 @@ func findingLine(f judge.Finding) string {
 	return b.String()
 }
 
-// answer is one line of a file of answers.
 type answer struct {
 	ID       string `json:"id"`
 	Family   string `json:"family"`
@@ -159,7 +153,6 @@ type answer struct {
 	note string // which of its blocks are judged
 }
 
-// scored is an answer with what was found of it.
 type scored struct {
 	ID     string        `json:"id"`
 	Family string        `json:"family"`
@@ -167,7 +160,6 @@ type scored struct {
 	Report *judge.Report `json:"report"`
 }
 
-// scoreAnswers judges a file of answers and shows verdicts by family and backend.
 func scoreAnswers(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, o scoreOptions) error {
 	answers, snippets, err := readAnswers(o.answers, o)
 	if err != nil {
@@ -179,26 +171,16 @@ func scoreAnswers(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, o sco
 	}
 	began := env.Now()
 	results := make([]scored, len(answers))
-	errs := make([]error, len(answers))
-	next := make(chan int)
-	var wait sync.WaitGroup
-	for range max(1, min(o.workers, len(answers))) {
-		wait.Go(func() {
-			for i := range next {
-				results[i] = scored{ID: answers[i].ID, Family: cmp.Or(answers[i].Family, "none"), Note: answers[i].note}
-				results[i].Report, errs[i] = j.Judge(ctx, snippets[i])
-			}
-		})
-	}
-	for i := range answers {
-		next <- i
-	}
-	close(next)
-	wait.Wait()
-	for i, err := range errs {
+	err = parallel.ForEach(ctx, len(answers), max(1, o.workers), func(i int) error {
+		r, err := j.Judge(ctx, snippets[i])
 		if err != nil {
 			return fmt.Errorf("judge answer %s: %w", answers[i].ID, err)
 		}
+		results[i] = scored{answers[i].ID, cmp.Or(answers[i].Family, "none"), answers[i].note, r}
+		return nil
+	})
+	if err != nil {
+		return err
 	}
 	if o.json {
 		enc := json.NewEncoder(env.Out)
@@ -213,7 +195,6 @@ func scoreAnswers(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, o sco
 	return nil
 }
 
-// readAnswers reads a file of answers and takes the code out of each.
 func readAnswers(name string, o scoreOptions) ([]answer, []judge.Snippet, error) {
 	file, err := os.Open(name)
 	if err != nil {
@@ -333,7 +314,6 @@ func printScores(env *cmdenv.Env, results []scored, took time.Duration) {
 	fmt.Fprintf(env.Err, "judged %d answers in %.1f s%s\n", len(results), took.Seconds(), rate)
 }
 
-// backendText is a report's backend with the kinds of packs that had a part.
 func backendText(r *judge.Report) string {
 	kinds := map[string]bool{}
 	for _, p := range r.Packs {

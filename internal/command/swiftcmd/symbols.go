@@ -2,7 +2,6 @@ package swiftcmd
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -35,7 +34,6 @@ func NewSymbols(env *cmdenv.Env) *cobra.Command {
 	return cmd
 }
 
-// aTarget reads a target; "" is none.
 func aTarget(s string) (*swift.Target, error) {
 	if s == "" {
 		return nil, nil
@@ -47,7 +45,6 @@ func aTarget(s string) (*swift.Target, error) {
 	return &t, nil
 }
 
-// symbolView is a symbol as programs get it.
 type symbolView struct {
 	USR          string                 `json:"usr"`
 	Path         string                 `json:"path"`
@@ -60,7 +57,7 @@ type symbolView struct {
 	Availability []symbols.Availability `json:"availability"`
 	Status       symbols.Status         `json:"status,omitempty"` // at the target
 	Record       *symbols.Availability  `json:"decided_by,omitempty"`
-	Fact         *symbols.Fact          `json:"fact,omitempty"` // of Apple's own, where the module at hand has nothing on iOS
+	Fact         *symbols.Fact          `json:"fact,omitempty"` // from Apple's headers, if the local module has no record for iOS
 }
 
 // viewOf is s as code for a target sees it; t may be nil.
@@ -99,25 +96,20 @@ func (v symbolView) print(env *cmdenv.Env, t *swift.Target) {
 		lines = append(lines, "Apple's "+factText(*v.Fact, ""))
 	}
 	if t != nil {
-		lines = append(lines, fmt.Sprintf("at %s: %s%s", t, v.Status, decided(v.Record)))
+		line := fmt.Sprintf("at %s: %s", t, v.Status)
+		if v.Record != nil {
+			line += " (" + v.Record.String() + ")"
+			if v.Record.Message != "" {
+				line += ": " + v.Record.Message
+			}
+		}
+		lines = append(lines, line)
 	}
 	for _, line := range lines {
 		fmt.Fprintf(env.Out, "  %s\n", report.Clean(line))
 	}
 }
 
-func decided(r *symbols.Availability) string {
-	if r == nil {
-		return ""
-	}
-	text := " (" + r.String() + ")"
-	if r.Message != "" {
-		text += ": " + r.Message
-	}
-	return text
-}
-
-// printModules prints modules, one a line.
 func printModules(env *cmdenv.Env, modules []symbols.Module) {
 	width := len("module")
 	for _, m := range modules {
@@ -129,7 +121,6 @@ func printModules(env *cmdenv.Env, modules []symbols.Module) {
 	}
 }
 
-// printGaps prints the modules that have no symbols.
 func printGaps(env *cmdenv.Env, gaps []symbols.Gap) {
 	const most = 10
 	for i, g := range gaps {
@@ -139,15 +130,4 @@ func printGaps(env *cmdenv.Env, gaps []symbols.Gap) {
 		}
 		fmt.Fprintln(env.Out, report.Clean(fmt.Sprintf("missing: %s (%s): %s", g.Module, g.Platform, g.Reason)))
 	}
-}
-
-// unique drops repeated strings, in order.
-func unique(in []string) []string {
-	var out []string
-	for _, s := range in {
-		if !slices.Contains(out, s) {
-			out = append(out, s)
-		}
-	}
-	return out
 }

@@ -79,14 +79,13 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 	return cmd
 }
 
-// built gives an error of a build its exit code: bad input is a mistake, a toolchain
-// that lacks something is missing.
+// built adds the exit code to an error of a build: bad input is a usage error, and an
+// incomplete toolchain is a missing requirement.
 func built(err error) error {
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
 		return cmdenv.MissingError(m)
 	}
-	var in *symbols.InputError
-	if errors.As(err, &in) || errors.Is(err, os.ErrNotExist) || errors.Is(err, os.ErrPermission) {
+	if _, in := errors.AsType[*symbols.InputError](err); in || errors.Is(err, os.ErrNotExist) || errors.Is(err, os.ErrPermission) {
 		return cmdenv.UsageErrorf("%w", err)
 	}
 	return err

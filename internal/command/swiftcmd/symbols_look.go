@@ -1,7 +1,9 @@
 package swiftcmd
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -50,7 +52,6 @@ The exit code is 2 if one of the names is nowhere.`,
 	return cmd
 }
 
-// lookupResult is what became of one name.
 type lookupResult struct {
 	Name    string        `json:"name"`
 	Symbols []symbolView  `json:"symbols"`
@@ -68,13 +69,17 @@ func lookUpSymbols(env *cmdenv.Env, x *symbols.Index, names []string, t *swift.T
 	var nowhere []string
 	for _, name := range names {
 		r := lookupResult{Name: name, Symbols: []symbolView{}}
-		for _, s := range find(x, name) {
+		found := x.ByPath(name)
+		if s, ok := x.ByUSR(name); ok {
+			found = []symbols.Symbol{s}
+		}
+		for _, s := range found {
 			r.Symbols = append(r.Symbols, viewOf(x, s, t))
 		}
 		if fact, ok := symbols.Facts().Lookup(name); ok {
 			r.Fact = &fact
 		}
-		if len(r.Symbols) == 0 && r.Fact == nil {
+		if len(r.Symbols) == 0 && r.Fact == nil && !slices.Contains(nowhere, name) {
 			nowhere = append(nowhere, name)
 		}
 		results = append(results, r)
@@ -89,26 +94,14 @@ func lookUpSymbols(env *cmdenv.Env, x *symbols.Index, names []string, t *swift.T
 				v.print(env, t)
 			}
 			if r.Fact != nil && len(r.Symbols) == 0 {
-				printFact(env, *r.Fact)
+				fmt.Fprintln(env.Out, factText(*r.Fact, ", not in the index"))
 			}
 		}
 	}
 	if len(nowhere) > 0 {
-		return cmdenv.UsageErrorf("neither the index nor the table of Objective-C names has %s", report.Clean(strings.Join(unique(nowhere), ", ")))
+		return cmdenv.UsageErrorf("neither the index nor the table of Objective-C names has %s", report.Clean(strings.Join(nowhere, ", ")))
 	}
 	return nil
-}
-
-// find takes a name for a USR if it is one.
-func find(x *symbols.Index, name string) []symbols.Symbol {
-	if s, ok := x.ByUSR(name); ok {
-		return []symbols.Symbol{s}
-	}
-	return x.ByPath(name)
-}
-
-func printFact(env *cmdenv.Env, f symbols.Fact) {
-	fmt.Fprintln(env.Out, factText(f, ", not in the index"))
 }
 
 // factText is a fact in a line: its name in Objective-C, where it is, and its
@@ -145,7 +138,7 @@ func newStats(env *cmdenv.Env) *cobra.Command {
 			}
 			printModules(env, s.Modules)
 			printGaps(env, s.Missing)
-			fmt.Fprintf(env.Out, "%d symbols; digest %s; %s\n", s.Symbols, s.Digest.Short(), toolchainText(s.Toolchain))
+			fmt.Fprintf(env.Out, "%d symbols; digest %s; %s\n", s.Symbols, s.Digest.Short(), cmp.Or(s.Toolchain, "from graphs alone"))
 			for _, c := range s.Domains {
 				fmt.Fprintf(env.Out, "  %-12s %6d symbols have a record\n", c.Name, c.Count)
 			}
@@ -157,13 +150,6 @@ func newStats(env *cmdenv.Env) *cobra.Command {
 	}
 	f.Register(cmd)
 	return cmd
-}
-
-func toolchainText(s string) string {
-	if s == "" {
-		return "from graphs alone"
-	}
-	return s
 }
 
 func newDiff(env *cmdenv.Env) *cobra.Command {
@@ -218,7 +204,7 @@ func printChanges(env *cmdenv.Env, changes []symbols.Change) {
 		default:
 			text = fmt.Sprintf("%s of %s: %s", c.New.Kind, c.New.Module, c.What)
 		}
-		fmt.Fprintf(env.Out, "%s %s  %s\n", sign, report.Clean(c.Path()), report.Clean(text))
+		fmt.Fprintf(env.Out, "%s %s  %s\n", sign, report.Clean(c.Symbol().Path), report.Clean(text))
 	}
 	var parts []string
 	for _, what := range []string{"added", "removed", "moved", "availability", "declaration", "platforms"} {

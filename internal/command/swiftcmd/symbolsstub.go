@@ -24,7 +24,6 @@ that it lacks does not exist. Else the pack is partial, and such a name is unkno
 
 Use the pack with assay swift score --pack PACK.`
 
-// newStub is the command that makes packs of graphs.
 func newStub(env *cmdenv.Env) *cobra.Command {
 	var o stub.Options
 	var toolchain string
@@ -61,41 +60,23 @@ func newStub(env *cmdenv.Env) *cobra.Command {
 	return cmd
 }
 
-// stubView is a module of the pack as JSON has it.
-type stubView struct {
-	Module       string         `json:"module"`
-	Platform     string         `json:"platform,omitempty"`
-	Complete     bool           `json:"complete"`
-	Symbols      int            `json:"symbols"`
-	Declarations int            `json:"declarations"`
-	Lost         int            `json:"lost"`
-	Changed      int            `json:"changed_lines"`
-	Rounds       int            `json:"rounds"`
-	Dropped      []stub.Dropped `json:"dropped"`
-}
-
 func makeStub(ctx context.Context, env *cmdenv.Env, o stub.Options, asJSON bool) error {
 	made, err := stub.Build(ctx, o)
-	var refused *stub.GraphError
-	if errors.As(err, &refused) || errors.Is(err, fs.ErrNotExist) {
+	if _, refused := errors.AsType[*stub.GraphError](err); refused || errors.Is(err, fs.ErrNotExist) {
 		return cmdenv.UsageErrorf("%w", err)
 	}
 	if err != nil {
 		return err
 	}
-	views := []stubView{}
-	for _, m := range made {
-		views = append(views, stubView{m.Name, string(m.Platform), m.Complete, m.Symbols, m.Declarations, m.Lost, m.Changed, m.Rounds, append([]stub.Dropped{}, m.Dropped...)})
-	}
 	if asJSON {
-		return env.PrintJSON(views)
+		return env.PrintJSON(made)
 	}
-	for _, v := range views {
+	for _, v := range made {
 		whole := "complete"
 		if !v.Complete {
 			whole = "partial"
 		}
-		fmt.Fprintf(env.Out, "%s: %s, %d of %d declarations\n", report.Clean(v.Module), whole, v.Declarations, v.Declarations+v.Lost)
+		fmt.Fprintf(env.Out, "%s: %s, %d of %d declarations\n", report.Clean(v.Name), whole, v.Declarations, v.Declarations+v.Lost)
 		for _, d := range v.Dropped {
 			members := ""
 			if d.Members > 0 {

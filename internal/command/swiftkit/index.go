@@ -58,7 +58,7 @@ func OpenIndexFile(file string) (*symbols.Index, error) {
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, cmdenv.UsageErrorf("%w", err)
 	}
-	if stale := (*symbols.Stale)(nil); errors.As(err, &stale) {
+	if _, stale := errors.AsType[*symbols.Stale](err); stale {
 		return nil, cmdenv.MissingError(err)
 	}
 	return x, err

@@ -55,7 +55,7 @@ func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, er
 		return nil, fmt.Errorf("find the cache: %w", err)
 	}
 	progress := func(line string) { fmt.Fprintln(env.Err, line) }
-	c := judge.Config{Toolchain: tc, Packs: packs, Facts: symbols.Facts(), Cache: cache, Progress: progress}
+	c := judge.Config{Toolchain: tc, Packs: packs, Cache: cache, Progress: progress}
 	if !tc.Mac {
 		if c.Index, err = symbols.Ensure(ctx, tc, cache, progress); err != nil {
 			return nil, cmdenv.MissingError(err)
@@ -64,7 +64,6 @@ func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, er
 	return judge.New(ctx, c)
 }
 
-// cacheFolder returns the folder of symbol indexes and compiled modules.
 func cacheFolder(env *cmdenv.Env) (string, error) {
 	if dir := env.Getenv("ASSAY_CACHE_DIR"); dir != "" {
 		return filepath.Join(dir, "swift"), nil

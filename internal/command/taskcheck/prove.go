@@ -4,14 +4,18 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"io/fs"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind/diff"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
@@ -24,8 +28,12 @@ type Proof struct {
 	Faulty     tallied `json:"faulty"`    // that fail as they are to
 	Forbidden  tallied `json:"forbidden"` // edits that are caught
 	EmptyFails *bool   `json:"empty_fails,omitempty"`
-	SameSetup  *bool   `json:"same_setup,omitempty"`
-	// Unproved says why there is nothing to check; Quarantine lists the faults.
+	// EmptyUnknown is set instead of EmptyFails if the grader failed or its outcome is
+	// unknown.
+	EmptyUnknown bool  `json:"empty_unknown,omitempty"`
+	SameSetup    *bool `json:"same_setup,omitempty"`
+	// Unproved is the reason why there is nothing to check. Quarantine lists the
+	// faults.
 	Unproved   string   `json:"unproved,omitempty"`
 	Quarantine []string `json:"quarantine,omitempty"`
 }
@@ -43,7 +51,7 @@ type action struct {
 	x     solution
 	grade []string // graders; nil for all
 	must  []string // criteria that must fail
-	tasks []int    // that it tells of
+	tasks []int    // indices of its tasks
 }
 
 // Prove checks tasks.
@@ -98,14 +106,13 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 			acts = append(acts, x)
 		}
 	}
-	type outcome struct{ wrong, setup string }
-	c.setTotal(len(acts))
-	found := mapParallel(ctx, len(acts), func(i int) outcome {
-		wrong, setup := c.performAct(ctx, acts[i])
+	c.n = len(acts)
+	found := mapParallel(ctx, len(acts), func(i int) finding {
+		f := c.performAct(ctx, acts[i])
 		if ctx.Err() == nil {
-			c.reportAct(acts[i], wrong)
+			c.reportAct(acts[i], f.wrong)
 		}
-		return outcome{wrong, setup}
+		return f
 	})
 	if ctx.Err() != nil {
 		return nil, cmdenv.ExitWith(cmdenv.ExitInterrupted)
@@ -115,13 +122,14 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		held := found[i].wrong == ""
 		for _, n := range x.tasks {
 			p := &proofs[n]
-			p.countAct(x.kind, held)
+			p.countAct(x.kind, held, found[i].untold)
 			if !held {
-				p.Quarantine = append(p.Quarantine, x.what+": "+found[i].wrong)
+				p.addFault(x.what + ": " + found[i].wrong)
 			}
 		}
-		// An action that tells of several tasks has the setup of the first.
-		if n := x.tasks[0]; usesRoom(x) && found[i].setup != failedSetup {
+		// Only the first task is recorded, since tasks that share an action share its
+		// setup.
+		if n := x.tasks[0]; usesRoom(x.x.file) && found[i].setup != failedSetup {
 			if setups[n] == nil {
 				setups[n] = map[string]bool{}
 			}
@@ -133,43 +141,40 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		if n := len(setups[i]); n > 0 {
 			p.SameSetup = new(n == 1)
 			if n > 1 {
-				p.Quarantine = append(p.Quarantine, "setup leaves other files every time: take clocks, random names and downloads of what changes out of it")
+				p.addFault("setup leaves other files every time: take clocks, random names and downloads of what changes out of it")
 			}
 		}
-		p.Quarantine = uniqueLines(p.Quarantine)
 	}
 	return proofs, nil
 }
 
-func usesRoom(x action) bool { return x.kind == "empty" || x.kind == "tamper" || isPatch(x.x.file) }
+// usesRoom reports whether a solution changes the workspace, judging by its file name.
+// Edits by the check itself have no file name.
+func usesRoom(file string) bool {
+	return file == "" || strings.HasSuffix(file, ".patch") || strings.HasSuffix(file, ".diff")
+}
 
-func (p *Proof) countAct(kind string, held bool) {
-	n := 0
-	if held {
-		n = 1
-	}
-	add := func(c *tallied) { c.Held, c.Of = c.Held+n, c.Of+1 }
-	switch kind {
-	case "reference":
-		add(&p.Reference)
-	case "faulty":
-		add(&p.Faulty)
-	case "tamper":
-		add(&p.Forbidden)
-	case "empty":
+func (p *Proof) countAct(kind string, held, untold bool) {
+	switch {
+	case kind == "empty" && untold:
+		p.EmptyUnknown = true
+		return
+	case kind == "empty":
 		p.EmptyFails = &held
+		return
+	}
+	c := map[string]*tallied{"reference": &p.Reference, "faulty": &p.Faulty, "tamper": &p.Forbidden}[kind]
+	c.Of++
+	if held {
+		c.Held++
 	}
 }
 
-// uniqueLines leaves out what was said before.
-func uniqueLines(lines []string) []string {
-	var out []string
-	for _, l := range lines {
-		if !slices.Contains(out, l) {
-			out = append(out, l)
-		}
+// addFault adds a fault unless it is already listed.
+func (p *Proof) addFault(why string) {
+	if !slices.Contains(p.Quarantine, why) {
+		p.Quarantine = append(p.Quarantine, why)
 	}
-	return out
 }
 
 // listFiles are the paths of a task's workspace as setup leaves it; none without one.
@@ -194,38 +199,39 @@ func (c *checker) listFiles(ctx context.Context, t *suite.Task) ([]string, error
 	return out, err
 }
 
-// digestRules returns the inputs of a task's forbidden edits: the files of its workspace
-// and their rules in the graders of kind diff.
-func (c *checker) digestRules(t *suite.Task) (string, error) {
+// diffRules returns the settings for a task of the graders of kind diff, by grader
+// name.
+func (c *checker) diffRules(t *suite.Task) map[string]diff.Config {
 	rules := map[string]diff.Config{}
 	for name, g := range c.suite.Graders {
 		cfg, ok := g.Config.(*diff.Config)
 		if setting, set := t.Graders[name]; !ok || set && setting == nil {
 			continue
 		}
-		own, err := grade.Settings(*cfg, t, name)
-		if err != nil {
-			continue // a mistake that loading has found
+		if own, err := grade.Settings(*cfg, t, name); err == nil { // the loader has reported mistakes
+			rules[name] = own
 		}
-		rules[name] = own
 	}
+	return rules
+}
+
+// digestRules returns a digest of the inputs of a task's forbidden edits: the files of
+// its workspace and their rules.
+func (c *checker) digestRules(t *suite.Task) (string, error) {
 	b, err := json.Marshal(struct {
 		Setup [][]string
 		Rules map[string]diff.Config
-	}{t.Setup, rules})
+	}{t.Setup, c.diffRules(t)})
 	if err != nil {
 		return "", fmt.Errorf("tell the forbidden files of task %s: %w", t.ID, err)
 	}
 	return string(b), nil
 }
 
-// planActs returns the actions for a task.
 func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
 	var out []action
-	index := 1
-	add := func(x action, note func(int) trial.Key) {
-		x.key = note(index)
-		index++
+	add := func(x action, note func(index int) trial.Key) {
+		x.key = note(len(out) + 1)
 		out = append(out, x)
 	}
 	if t.Reference != "" {
@@ -235,20 +241,14 @@ func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
 		}
 	}
 	if len(files) > 0 {
-		add(action{kind: "empty", what: "doing nothing"}, func(i int) trial.Key { return c.noteEdit(t.ID, i, doNothing) })
+		add(action{kind: "empty", what: "doing nothing"}, func(i int) trial.Key { return c.noteEdit(t.ID, i, func(string) error { return nil }) })
 	}
 	for _, x := range faultySolutions(t) {
 		add(action{kind: "faulty", what: x.file, x: x, must: x.fails}, func(i int) trial.Key { return c.noteSolution(x, i) })
 	}
-	for _, name := range cmdenv.SortedKeys(c.suite.Graders) {
-		cfg, ok := c.suite.Graders[name].Config.(*diff.Config)
-		if setting, set := t.Graders[name]; !ok || set && setting == nil {
-			continue
-		}
-		own, err := grade.Settings(*cfg, t, name)
-		if err != nil {
-			continue // a mistake that loading has found
-		}
+	rules := c.diffRules(t)
+	for _, name := range cmdenv.SortedKeys(rules) {
+		own := rules[name]
 		match := GlobMatcher(own.Fnmatch, own.IgnoreCase)
 		seen := slices.DeleteFunc(slices.Clone(files), func(f string) bool {
 			return slices.ContainsFunc(own.Ignore, func(g string) bool { return match(g, f) })
@@ -265,54 +265,60 @@ func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
 
 const failedSetup = "failed"
 
-// performAct performs one action. It returns the fault, or "" if none, and the digest of
-// the files that setup left.
-func (c *checker) performAct(ctx context.Context, x action) (wrong, setup string) {
-	x.x.task = nil
-	attempt, blobs, err := c.makeAttempt(ctx, x.x, x.key)
-	if x.kind == "empty" || x.kind == "tamper" {
-		attempt, blobs, err = c.runEdit(ctx, x.key)
-	}
+// finding is the result of an action.
+type finding struct {
+	wrong  string // fault; "" if none
+	untold bool   // the scores do not show whether the edit fails or passes
+	setup  string // digest of the files after setup
+}
+
+// performAct performs one action.
+func (c *checker) performAct(ctx context.Context, x action) finding {
+	attempt, blobs, err := c.makeAttempt(ctx, x.x.file, x.key)
 	if err != nil {
-		return err.Error(), failedSetup
+		return finding{err.Error(), true, failedSetup}
 	}
-	setup = string(attempt.Artifact.Setup.Digest)
+	f := finding{setup: string(attempt.Artifact.Setup.Digest)}
 	scores := c.rt.Grade(ctx, worker.Assignment{Key: x.key, N: 1, Attempt: attempt, Blobs: blobs, Graders: x.grade})
 	switch x.kind {
 	case "empty":
-		return checkIdle(scores), setup
+		c.mu.Lock()
+		c.idle[x.key.Task] = gradedAct{attempt: attempt, scores: scores}
+		c.mu.Unlock()
+		required := func(c trial.Criterion) bool { return c.Required }
+		f.wrong, f.untold = checkFails(scores, "it must fail and fails nothing that is required", required)
 	case "tamper":
-		return checkTamper(scores, x.must[0]), setup
+		must := x.must[0]
+		named := func(c trial.Criterion) bool { return c.Name == must }
+		f.wrong, f.untold = checkFails(scores, "it must fail "+must+" and does not", named)
+	default:
+		f.wrong = checkScores(scores, x.must)
 	}
-	return checkScores(scores, x.must), setup
+	return f
 }
 
-// checkIdle returns the fault in the scores for doing nothing.
-func checkIdle(scores []trial.Score) string {
+// checkFails returns passes unless the scores of an edit fail a counted criterion; if
+// they fail one, wrong is "". untold reports whether a grader failed or left a counted
+// criterion unknown, so that the edit neither fails nor passes.
+func checkFails(scores []trial.Score, passes string, counts func(trial.Criterion) bool) (wrong string, untold bool) {
 	for _, s := range scores {
 		if s.Fault != nil {
-			return fmt.Sprintf("grader %s: %v", s.Grader, s.Fault)
-		}
-		if slices.ContainsFunc(s.Criteria, func(c trial.Criterion) bool { return c.Required && c.Verdict == trial.Fail }) {
-			return ""
-		}
-	}
-	return "it must fail and fails nothing that is required"
-}
-
-// checkTamper returns the fault in the score of a forbidden edit.
-func checkTamper(scores []trial.Score, criterion string) string {
-	for _, s := range scores {
-		if s.Fault != nil {
-			return fmt.Sprintf("grader %s: %v", s.Grader, s.Fault)
+			return fmt.Sprintf("grader %s: %v", s.Grader, s.Fault), true
 		}
 		for _, c := range s.Criteria {
-			if c.Name == criterion && c.Verdict == trial.Fail {
-				return ""
+			switch {
+			case !counts(c):
+			case c.Verdict == trial.Fail:
+				return "", false
+			case c.Verdict == trial.Unknown:
+				wrong, untold = c.Name+" is unknown", true
 			}
 		}
 	}
-	return "it must fail " + criterion + " and does not"
+	if untold {
+		return wrong, true
+	}
+	return passes, false
 }
 
 // QuarantineReasons is what belongs into the suite: the tasks that do not hold, each with
@@ -342,10 +348,45 @@ func (p Proof) Summary() string {
 	if p.EmptyFails != nil {
 		out = append(out, map[bool]string{true: "doing nothing fails", false: "doing nothing passes"}[*p.EmptyFails])
 	}
+	if p.EmptyUnknown {
+		out = append(out, "nobody can tell whether doing nothing fails")
+	}
 	of(p.Faulty, "faulty %d of %d as they are to")
 	of(p.Forbidden, "forbidden edits caught %d of %d")
 	if p.SameSetup != nil {
 		out = append(out, map[bool]string{true: "setup the same every time", false: "setup differs"}[*p.SameSetup])
 	}
 	return strings.Join(out, ", ")
+}
+
+// ShowProgress makes the checker write its progress to w, one line per action.
+func (c *checker) ShowProgress(w io.Writer) {
+	c.out = w
+	c.rt.Rooms.Say = func(w worker.Wait) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		fmt.Fprintln(c.out, suiteload.WarmingLine(run.Event{Kind: run.Warming, Reason: w.What, Over: w.Over, Took: w.Took}))
+	}
+}
+
+// reportAct prints the result of one action. wrong is "" if the expectation was met.
+func (c *checker) reportAct(x action, wrong string) {
+	if c.out == nil {
+		return
+	}
+	word := "ok   "
+	if wrong != "" {
+		word = "wrong"
+		wrong = ": " + report.Cut(report.Clean(strings.Join(strings.Fields(wrong), " ")), 160)
+	}
+	like := ""
+	if more := len(x.tasks) - 1; more > 0 {
+		like = fmt.Sprintf(", and for %s like it", report.Plural(more, "task"))
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.done++
+	width := len(fmt.Sprint(c.n))
+	fmt.Fprintf(c.out, "[%*d/%d] %s  %s: %s%s%s\n",
+		width, c.done, c.n, word, report.Clean(x.key.Task), report.Clean(x.what), like, wrong)
 }

@@ -12,6 +12,7 @@ import (
 	"sync"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -74,23 +75,22 @@ func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	if ctx.Err() != nil {
 		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
-	bad, references, faulty := 0, [2]int{}, [2]int{}
+	var references, faulty tallied
 	for i, x := range all {
 		kind := &references
 		if len(x.fails) > 0 {
 			kind = &faulty
 		}
-		kind[1]++
+		kind.Of++
 		if wrong[i] == "" {
-			kind[0]++
+			kind.Held++
 			continue
 		}
-		bad++
 		fmt.Fprintf(out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(wrong[i]))
 	}
 	fmt.Fprintf(out, "%s, %d of them pass; %s, %d of them fail their criterion and no other\n",
-		report.Plural(references[1], "reference"), references[0], report.Plural(faulty[1], "faulty solution"), faulty[0])
-	if bad > 0 {
+		report.Plural(references.Of, "reference"), references.Held, report.Plural(faulty.Of, "faulty solution"), faulty.Held)
+	if bad := references.Of - references.Held + faulty.Of - faulty.Held; bad > 0 {
 		return cmdenv.UsageErrorf("%s not judged as it should be", report.Plural(bad, "solution"))
 	}
 	return nil
@@ -133,7 +133,6 @@ func mapParallel[T any](ctx context.Context, n int, f func(int) T) []T {
 	return out
 }
 
-// hasCriterion reports whether some grader has a criterion.
 func hasCriterion(rt *worker.Runtime, name string) bool {
 	for _, g := range rt.Graders() {
 		for _, c := range rt.Columns(g) {
@@ -152,14 +151,14 @@ func (c *checker) noteSolution(x solution, index int) trial.Key {
 		if err != nil {
 			return fmt.Errorf("it cannot be read: %w", err)
 		}
-		return applyPatch(text)(root)
+		return patch.Apply(root, text)
 	})
 }
 
-// gradeSolution grades the solution as if an agent had made it. It returns the fault in
-// the verdicts, or "" if none.
+// gradeSolution grades the solution as if an agent had written it. It returns the fault
+// in the verdicts, or "" if none.
 func (c *checker) gradeSolution(ctx context.Context, x solution, key trial.Key) string {
-	attempt, blobs, err := c.makeAttempt(ctx, x, key)
+	attempt, blobs, err := c.makeAttempt(ctx, x.file, key)
 	if err != nil {
 		return err.Error()
 	}
@@ -167,22 +166,22 @@ func (c *checker) gradeSolution(ctx context.Context, x solution, key trial.Key) 
 }
 
 // makeAttempt is a solution as an agent would leave it.
-func (c *checker) makeAttempt(ctx context.Context, x solution, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
-	if isPatch(x.file) {
+func (c *checker) makeAttempt(ctx context.Context, file string, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
+	if usesRoom(file) {
 		return c.runEdit(ctx, key)
 	}
-	text, err := fs.ReadFile(c.suite.Files, x.file)
+	text, err := fs.ReadFile(c.suite.Files, file)
 	if err != nil {
 		return nil, nil, fmt.Errorf("it cannot be read: %w", err)
 	}
 	blobs := map[seal.Digest][]byte{}
 	attempt := &trial.Attempt{Key: key, N: 1, Source: trial.Imported, End: &trial.End{Reason: trial.Finished, Turns: 1}}
-	attempt.Artifact.Answer = trial.NewRef(asAnswer(x.file, text), "answer.txt", "text/plain", blobs)
+	attempt.Artifact.Answer = trial.NewRef(asAnswer(file, text), "answer.txt", "text/plain", blobs)
 	return attempt, blobs, nil
 }
 
-// checkScores returns the fault in the scores of a solution that must fail some
-// criteria and no other, or none; "" if there is no fault.
+// checkScores checks that a solution fails exactly the criteria in want. It returns the
+// fault in the scores, or "" if none.
 func checkScores(scores []trial.Score, want []string) string {
 	var all, fails []string // with evidence; names
 	for _, score := range scores {

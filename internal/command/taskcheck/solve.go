@@ -20,7 +20,6 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/command/suiteload"
-	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -58,12 +57,14 @@ func (s *solver) Run(ctx context.Context, job agent.Job, _ trial.Log) (trial.End
 
 // checker makes and grades solutions of the tasks of a suite.
 type checker struct {
+	whole  *suite.Suite // the complete suite
 	suite  *suite.Suite // with the solver as the only agent
 	rt     *worker.Runtime
 	solver *solver
 
-	// Progress output, if any.
+	// Shared by concurrent actions. out receives progress; nil discards it.
 	mu      sync.Mutex
+	idle    map[string]gradedAct // graded idle attempts by task, from proofs
 	out     io.Writer
 	done, n int
 }
@@ -77,7 +78,7 @@ func New(ctx context.Context, loader *suiteload.Loader, s *suite.Suite, fx *work
 	own.Tools, own.Servers, own.Baselines = nil, nil, nil
 	// Nobody but us works in these rooms; graders run their programs as in a run.
 	own.Workspace.Network, own.Workspace.Shims = suite.Network{}, nil
-	c := &checker{suite: &own, solver: &solver{edits: map[trial.Key]func(string) error{}}}
+	c := &checker{whole: s, idle: map[string]gradedAct{}, suite: &own, solver: &solver{edits: map[trial.Key]func(string) error{}}}
 	var err error
 	only := worker.Catalog{Agent: func(string, *suite.Agent) (agent.Agent, error) { return c.solver, nil }}
 	c.rt, err = loader.NewRuntime(ctx, &own, fx, red, prices, worker.Setting{Catalog: only})
@@ -93,8 +94,9 @@ func (c *checker) Close() error { return c.rt.Close() }
 // PrewarmSince runs prewarm commands again that were last run before t.
 func (c *checker) PrewarmSince(t time.Time) { c.rt.Rooms.Warm.Since = t }
 
-// runEdit does an edit in a room of a task and returns the result. The index of key
-// tells edits of one task apart. Note the edit with [checker.noteEdit] first.
+// runEdit makes an edit in the workspace of a task and returns the result. The index of
+// key distinguishes edits of one task. The caller must first call [checker.noteEdit]
+// for the edit.
 func (c *checker) runEdit(ctx context.Context, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
 	a, blobs := c.rt.Generate(ctx, worker.Assignment{Key: key, N: 1})
 	switch {
@@ -115,22 +117,10 @@ func (c *checker) noteEdit(task string, index int, edit func(root string) error)
 	return key
 }
 
-func doNothing(string) error { return nil }
-
-// applyPatch applies a patch of the suite.
-func applyPatch(text []byte) func(string) error {
-	return func(root string) error { return patch.Apply(root, text) }
-}
-
-// isPatch reports whether a solution changes the workspace, by its name.
-func isPatch(name string) bool {
-	return strings.HasSuffix(name, ".patch") || strings.HasSuffix(name, ".diff")
-}
-
 // tamper is a way to touch a forbidden file.
 type tamper struct {
-	glob, how, file string
-	edit            func(root string) error
+	how, file string
+	edit      func(root string) error
 }
 
 // tamperEdits are edits of files that match a forbidden glob: of one file each of the
@@ -138,7 +128,7 @@ type tamper struct {
 func tamperEdits(glob string, match func(glob, file string) bool, files []string) []tamper {
 	var out []tamper
 	add := func(how, file string, edit func(p string) error) {
-		out = append(out, tamper{glob, how, file, func(root string) error { return edit(filepath.Join(root, filepath.FromSlash(file))) }})
+		out = append(out, tamper{how, file, func(root string) error { return edit(filepath.Join(root, filepath.FromSlash(file))) }})
 	}
 	if i := slices.IndexFunc(files, func(f string) bool { return match(glob, f) }); i >= 0 {
 		file := files[i]

@@ -108,7 +108,6 @@ on this machine can read the runs; docs/view.md says more.`,
 	return cmd
 }
 
-// configureViewer says how runs are read.
 func configureViewer(loader *suiteload.Loader, c viewer.Config) viewer.Config {
 	c.Now = loader.Now
 	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) {

@@ -29,6 +29,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/code"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -204,7 +205,7 @@ func (r *reader) nearPaths(file string) string {
 	return " Near to it: " + strings.Join(near[:min(len(near), maxNear)], ", ")
 }
 
-// nearBase returns a file whose base name is spelt like file's.
+// nearBase returns a file with a base name similar to file's.
 func (r *reader) nearBase(file string) string {
 	byBase := map[string]string{}
 	var bases []string
@@ -284,7 +285,8 @@ func (v *validator) Call(_ context.Context, args json.RawMessage) (equip.Result,
 		}
 		out.Partly = slices.Compact(out.Partly) // gaps come by file
 	}
-	return equip.Result{Text: marshalPlain(out)}, nil
+	text, err := seal.PlainJSON(out) // names of symbols may contain < and >
+	return equip.Result{Text: string(text)}, err
 }
 
 // submitter is submit_binding.

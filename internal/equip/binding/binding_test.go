@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 )
 
 var tree = fstest.MapFS{
@@ -231,7 +232,7 @@ func TestPreamble(t *testing.T) {
 
 func TestKind(t *testing.T) {
 	k := Kind()
-	if err := suite.CheckKind(k); err != nil {
+	if err := kindtest.CheckKind(k); err != nil {
 		t.Error(err)
 	}
 	c := k.New().(*Config)

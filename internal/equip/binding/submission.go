@@ -80,15 +80,6 @@ func failedResult(format string, args ...any) equip.Result {
 	return equip.Result{Text: fmt.Sprintf(format, args...), Error: true}
 }
 
-// marshalPlain writes JSON as people read it: names of symbols hold < and >.
-func marshalPlain(v validation) string {
-	var b strings.Builder
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	_ = enc.Encode(v) // there are only strings and integers in it
-	return strings.TrimSuffix(b.String(), "\n")
-}
-
 func compactSchema(s string) json.RawMessage {
 	var b bytes.Buffer
 	if err := json.Compact(&b, []byte(s)); err != nil {

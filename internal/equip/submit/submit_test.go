@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 )
 
 func TestParseList(t *testing.T) {
@@ -78,7 +78,7 @@ func FuzzListIn(f *testing.F) {
 
 func TestTool(t *testing.T) {
 	k := Kind()
-	if err := suite.CheckKind(k); err != nil {
+	if err := kindtest.CheckKind(k); err != nil {
 		t.Error(err)
 	}
 	cfg := k.New().(*Config)

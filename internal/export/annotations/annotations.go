@@ -8,6 +8,7 @@
 package annotations
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -16,6 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
@@ -50,23 +52,20 @@ func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 // WithOptions returns the format with options.
 func WithOptions(o Options) report.WriteFunc {
 	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
-		p := &noteList{a: a, o: o}
+		p := &noteList{a: a, o: o, notes: map[string][]note{}}
 		p.addGates()
 		p.addRegressions()
 		p.addComparisons()
 		p.addVoids()
 		p.addFailures()
 		var b strings.Builder
-		for _, l := range levels {
+		for _, l := range []string{levelError, levelWarning, levelNotice} {
 			list := p.notes[l]
-			for i, n := range list {
-				if i == perLevel-1 && len(list) > perLevel {
-					n = note{title: "assay: more", text: fmt.Sprintf("%s that GitHub would not show: assay report %s --all lists all",
-						report.Plural(len(list)-i, "more "+l), cleanRun(a.Run))}
-				}
-				if i == perLevel {
-					break
-				}
+			if more := len(list) - perLevel + 1; more > 1 {
+				list = append(list[:perLevel-1], note{title: "assay: more", text: fmt.Sprintf("%s that GitHub would not show: assay report %s --all lists all",
+					report.Plural(more, "more "+l), report.Clean(cmp.Or(a.Run, "last")))})
+			}
+			for _, n := range list {
 				b.WriteString(formatCommand(l, n))
 			}
 		}
@@ -81,8 +80,6 @@ const (
 	levelWarning = "warning"
 	levelNotice  = "notice"
 )
-
-var levels = []string{levelError, levelWarning, levelNotice}
 
 type note struct {
 	place       Place
@@ -99,9 +96,6 @@ func (p *noteList) addNote(level, task, title, format string, args ...any) {
 	n := note{title: title, text: fmt.Sprintf(format, args...)}
 	if p.o.Where != nil && task != "" {
 		n.place = p.o.Where(task)
-	}
-	if p.notes == nil {
-		p.notes = map[string][]note{}
 	}
 	p.notes[level] = append(p.notes[level], n)
 }
@@ -134,12 +128,16 @@ func (p *noteList) addGates() {
 		}
 		p.addNote(level, "", suite+": gate "+word+": "+r.Name, "%s%s", value, r.Why)
 	}
-	for _, why := range report.OwnReasons(p.a) {
+	own := report.OwnReasons(p.a)
+	if v.Reason != "" {
+		own = append(own, v.Reason)
+	}
+	for _, why := range own {
 		level := levelWarning
 		if v.Exit != gate.ExitPass {
 			level = levelError
 		}
-		p.addNote(level, "", suite+": "+string(v.Word), "%s", why)
+		p.addNote(level, "", suite+": "+report.VerdictText(v.Word), "%s", why)
 	}
 	text := fmt.Sprintf("%s. %s", report.Headline(v), p.a.Total.Ledger)
 	if g := p.a.AsGraded; g != nil {
@@ -174,7 +172,7 @@ func (p *noteList) addRegressions() {
 func (p *noteList) addComparisons() {
 	for _, c := range p.a.Comparisons {
 		level := levelNotice
-		if c.Headline.Shown == analyse.Worse {
+		if c.Decision.Word == decision.Worse {
 			level = levelWarning
 		}
 		var text []string
@@ -183,7 +181,7 @@ func (p *noteList) addComparisons() {
 				text = append(text, l.Text)
 			}
 		}
-		p.addNote(level, "", c.Name+": "+c.Treatment+" against "+c.Control, "%s. %s", report.ShownText(c.Headline.Shown), strings.Join(text, "; could see "))
+		p.addNote(level, "", c.Name+": "+c.Treatment+" against "+c.Control, "%s. %s", report.DecisionText(c.Decision), strings.Join(text, "; could see "))
 	}
 	p.addByTask(levelWarning, "lost by the treatment", func(add func(*analyse.Trial, string)) {
 		for _, d := range report.DiscordantPairs(p.a) {
@@ -244,32 +242,21 @@ func (p *noteList) addByTask(level, word string, each func(add func(*analyse.Tri
 	}
 }
 
-// formatCommand is one workflow command with its line end.
 func formatCommand(level string, n note) string {
 	var props []string
 	if n.place.File != "" {
-		props = append(props, "file="+escapeProperty(report.Clean(n.place.File)))
+		props = append(props, "file="+propertyEscapes.Replace(report.Clean(n.place.File)))
 		if n.place.Line > 0 {
 			props = append(props, "line="+strconv.Itoa(n.place.Line))
 		}
 	}
-	props = append(props, "title="+escapeProperty(report.Cut(report.Clean(n.title), maxTitle)))
-	return "::" + level + " " + strings.Join(props, ",") + "::" + escapeData(report.Cut(report.Clean(n.text), maxText)) + "\n"
+	props = append(props, "title="+propertyEscapes.Replace(report.Cut(report.Clean(n.title), maxTitle)))
+	return "::" + level + " " + strings.Join(props, ",") + "::" + dataEscapes.Replace(report.Cut(report.Clean(n.text), maxText)) + "\n"
 }
 
-// data escapes the message of a command, property the value of a property, as
-// the runner of GitHub Actions undoes it.
+// Escapes of the message and of property values in a workflow command. The runner of
+// GitHub Actions reverses them.
 var (
 	dataEscapes     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
 	propertyEscapes = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
 )
-
-func escapeData(s string) string     { return dataEscapes.Replace(s) }
-func escapeProperty(s string) string { return propertyEscapes.Replace(s) }
-
-func cleanRun(run string) string {
-	if run == "" {
-		return "last"
-	}
-	return report.Clean(run)
-}

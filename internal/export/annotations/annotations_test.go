@@ -160,8 +160,8 @@ func TestNothingRan(t *testing.T) {
 	}
 }
 
-// TestCommand: any text of a task, a gate or a model makes one command, and the
-// runner reads the same text.
+// TestCommand checks that any text of a task, gate or model yields exactly one command,
+// and that the runner recovers the text.
 func TestCommand(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.OneOf(rapid.String(), rapid.StringOf(rapid.SampledFrom([]rune("%:,\r\n=0D3A2C a::\x1b[31m##")))).Draw(t, "text")

@@ -27,6 +27,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"time"
 
@@ -59,14 +60,8 @@ func TrajectoryFiles(a *analyse.Analysis, ev trial.Opener, arm string) []report.
 	return out
 }
 
-// hasTranscript reports whether a trial has a transcript.
 func hasTranscript(t *analyse.Trial) bool {
-	for _, r := range t.Refs {
-		if r.Name == "transcript" {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(t.Refs, func(r trial.Ref) bool { return r.Name == "transcript" })
 }
 
 type trajectory struct {
@@ -147,26 +142,16 @@ func writeTrajectory(w io.Writer, a *analyse.Analysis, t *analyse.Trial, ev tria
 	if err != nil {
 		return fmt.Errorf("write the trajectory: %w", err)
 	}
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	if err := enc.Encode(doc); err != nil {
+	if err := report.WriteJSON(w, doc); err != nil {
 		return fmt.Errorf("write the trajectory of %s: %w", t.Key, err)
 	}
 	return nil
 }
 
 func newTrajectory(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*trajectory, error) {
-	at, err := report.AttemptOf(t, ev)
+	d, _, err := report.DialogOf(t, ev)
 	if err != nil {
 		return nil, err
-	}
-	d, err := report.DialogOf(t, at, ev)
-	if err != nil {
-		return nil, err
-	}
-	if d == nil {
-		d = &report.Dialog{}
 	}
 	facts := report.FactsOf(a, t.Arm)
 	doc := &trajectory{Schema: schemaVersion, ID: report.TrialID(a, t.Key), Session: cmp.Or(a.Run, a.Suite) + "/" + t.Arm,
@@ -272,7 +257,6 @@ func (o *step) addAnswer(t *analyse.Trial, s *report.Step) {
 	}
 }
 
-// totalMetrics returns the usage of the whole trial, without unknown figures.
 func totalMetrics(t *analyse.Trial, steps int) finalMetrics {
 	f := finalMetrics{Steps: steps}
 	if t.Tokens.Trials == 0 {
@@ -287,7 +271,6 @@ func totalMetrics(t *analyse.Trial, steps int) finalMetrics {
 	return f
 }
 
-// trialFacts returns outcome and criteria of the trial.
 func trialFacts(a *analyse.Analysis, t *analyse.Trial) map[string]any {
 	type verdict struct {
 		Name     string        `json:"name"`
@@ -295,20 +278,12 @@ func trialFacts(a *analyse.Analysis, t *analyse.Trial) map[string]any {
 		Required bool          `json:"required"`
 	}
 	m := map[string]any{"suite": a.Suite, "run": a.Run, "task": t.Task, "arm": t.Arm, "trial": t.Index + 1, "status": t.Status, "source": t.Source}
-	if t.Outcome != "" {
-		m["outcome"] = t.Outcome
-	}
-	if t.Graded != "" { // people have set another outcome
-		m["outcome_as_graded"] = t.Graded
-	}
-	if t.End != "" {
-		m["end"] = t.End
-	}
+	report.SetField(m, "outcome", t.Outcome)
+	report.SetField(m, "outcome_as_graded", t.Graded) // if overridden
+	report.SetField(m, "end", t.End)
+	report.SetField(m, "reason", t.Reason)
 	if t.Status == analyse.Void {
 		m["void"] = t.Void
-	}
-	if t.Reason != "" {
-		m["reason"] = t.Reason
 	}
 	if len(t.Criteria) > 0 {
 		list := []verdict{}

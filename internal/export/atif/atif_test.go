@@ -106,7 +106,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// The schema refuses all that the models refuse.
+// TestSchemaRefuses checks that the schema rejects everything that the models reject.
 func TestSchemaRefuses(t *testing.T) {
 	for name, doc := range map[string]string{
 		"an unknown key":          `{"schema_version":"ATIF-v1.7","agent":{"name":"a","version":"1","color":"red"},"steps":[{"step_id":1,"source":"user","message":""}]}`,

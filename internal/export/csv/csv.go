@@ -8,6 +8,7 @@
 package csv
 
 import (
+	"cmp"
 	"encoding/csv"
 	"encoding/json"
 	"io"
@@ -20,6 +21,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -33,40 +35,38 @@ var SummaryFormat = report.Format{Name: "csv-summary", File: "summary.csv", Doc:
 
 // MeasuresFormat is measures.csv.
 var MeasuresFormat = report.Format{
-	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: WriteMeasures, Applies: report.IsOfPrograms,
+	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: WriteMeasures, Applies: hasMeasures,
 }
 
-// column is a column of a table whose rows are made of T.
-type column[T any] struct {
-	name  string
-	value func(T) cell
+// field is a cell of a table with the name of its column.
+type field struct {
+	column string
+	value  cell
 }
 
-// writeTable writes a header and a row for each value.
-func writeTable[T any](w io.Writer, columns []column[T], rows iter.Seq[T]) error {
+// writeTable writes a header and a row for each value. zero supplies the names of
+// columns if there are no values.
+func writeTable[T any](w io.Writer, zero T, fields func(T) []field, rows iter.Seq[T]) error {
 	out := csv.NewWriter(w)
-	fields := make([]string, len(columns))
-	for i, c := range columns {
-		fields[i] = string(textCell(c.name))
+	var record []string
+	for _, f := range fields(zero) {
+		record = append(record, string(textCell(f.column)))
 	}
-	_ = out.Write(fields) // kept by the writer and returned by Error
+	_ = out.Write(record) // the writer keeps the error for Error
 	for r := range rows {
-		for i, c := range columns {
-			fields[i] = string(c.value(r))
+		for i, f := range fields(r) {
+			record[i] = string(f.value)
 		}
-		_ = out.Write(fields)
+		_ = out.Write(record)
 	}
 	out.Flush()
 	return out.Error()
 }
 
-// trialRow is a row of trials.csv.
 type trialRow struct {
 	*analyse.Trial
 	role string
 }
-
-func (t trialRow) hasTokens() bool { return t.Tokens.Trials > 0 }
 
 // serverNames returns the names of the servers that match, in the order of the
 // scenario, with spaces between them.
@@ -89,60 +89,43 @@ func (t trialRow) serverSum(number func(trial.ServerProof) int) cell {
 	return optionalInt(len(t.Servers) > 0, int64(sum))
 }
 
-// firstFailure returns the first grader that failed, or else nothing.
-func (t trialRow) firstFailure() analyse.Reason {
-	if t.FirstFailure == nil {
-		return analyse.Reason{}
+// trialFields returns the fields of trials.csv that every run has.
+func trialFields(t trialRow) []field {
+	tokens, origin, failure := t.Tokens.Trials > 0, trial.Origin{}, analyse.Reason{}
+	if t.Origin != nil {
+		origin = *t.Origin
 	}
-	return *t.FirstFailure
-}
-
-// trialColumns are the columns of trials.csv that every run has.
-var trialColumns = []column[trialRow]{
-	{"task", func(t trialRow) cell { return textCell(t.Task) }},
-	{"arm", func(t trialRow) cell { return textCell(t.Arm) }},
-	{"index", func(t trialRow) cell { return intCell(t.Index) }},
-	{"status", func(t trialRow) cell { return textCell(string(t.Status)) }},
-	{"outcome", func(t trialRow) cell { return textCell(string(t.Outcome)) }},
-	{"void", func(t trialRow) cell { return textCell(string(t.Void)) }},
-	{"label", func(t trialRow) cell { return textCell(t.Label) }},
-	{"reason", func(t trialRow) cell { return textCell(t.Reason) }},
-	{"end", func(t trialRow) cell { return textCell(string(t.End)) }},
-	{"turns", func(t trialRow) cell { return optionalInt(t.End != "", int64(t.Turns)) }},
-	{"model", func(t trialRow) cell { return textCell(t.Model) }},
-	{"source", func(t trialRow) cell { return textCell(string(t.Source)) }},
-	{"origin_run", func(t trialRow) cell {
-		if t.Origin == nil {
-			return ""
-		}
-		return textCell(t.Origin.Run)
-	}},
-	{"attempts", func(t trialRow) cell { return intCell(t.Attempts) }},
-	{"throttled", func(t trialRow) cell { return intCell(t.Throttled) }},
-	{"agent_ms", func(t trialRow) cell { return int64Cell(t.AgentMS) }},
-	{"input_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.Input) }},
-	{"cache_read_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.CacheRead) }},
-	{"cache_write_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.CacheWrite5m+t.Tokens.CacheWrite1h) }},
-	{"output_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.Output) }},
-	{"reasoning_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.Reasoning) }},
-	{"billed_usd", func(t trialRow) cell { return moneyCell(t.Cost.Priced, t.Cost.Billed) }},
-	{"cold_usd", func(t trialRow) cell { return moneyCell(t.Cost.ColdKnown(), t.Cost.Cold) }},
-	{"cold_usd_seed", func(t trialRow) cell { return moneyCell(t.Cost.ColdKnown(), t.Cost.ColdSeed) }},
-	{"seed_outcome", func(t trialRow) cell { return textCell(t.SeedOutcome) }},
-	{"servers_assigned", func(t trialRow) cell { return t.serverNames(func(trial.ServerProof) bool { return true }) }},
-	{"servers_delivered", func(t trialRow) cell {
-		return t.serverNames(func(s trial.ServerProof) bool { return s.Digest != "" && (s.Pinned == "" || s.Digest == s.Pinned) })
-	}},
-	{"servers_seen", func(t trialRow) cell { return t.serverNames(func(s trial.ServerProof) bool { return s.Tools > 0 }) }},
-	{"servers_used", func(t trialRow) cell { return t.serverNames(func(s trial.ServerProof) bool { return s.Calls > 0 }) }},
-	{"server_calls", func(t trialRow) cell { return t.serverSum(func(s trial.ServerProof) int { return s.Calls }) }},
-	{"server_errors", func(t trialRow) cell { return t.serverSum(func(s trial.ServerProof) int { return s.Errors }) }},
-	{"role", func(t trialRow) cell { return textCell(t.role) }},
-	{"isolation", func(t trialRow) cell { return textCell(t.Isolation) }},
-	{"first_failure", func(t trialRow) cell { return textCell(t.firstFailure().Grader) }},
-	{"first_failure_reason", func(t trialRow) cell { return textCell(t.firstFailure().Reason) }},
-	{"graded", func(t trialRow) cell { return textCell(string(t.Graded)) }},
-	{"note_labels", func(t trialRow) cell { return textCell(strings.Join(noteLabels(t.Notes), " ")) }},
+	if t.FirstFailure != nil {
+		failure = *t.FirstFailure
+	}
+	delivered := func(s trial.ServerProof) bool { return s.Digest != "" && (s.Pinned == "" || s.Digest == s.Pinned) }
+	return []field{
+		{"task", textCell(t.Task)}, {"arm", textCell(t.Arm)}, {"index", intCell(t.Index)},
+		{"status", textCell(t.Status)}, {"outcome", textCell(t.Outcome)}, {"void", textCell(t.Void)},
+		{"label", textCell(t.Label)}, {"reason", textCell(t.Reason)}, {"end", textCell(t.End)},
+		{"turns", optionalInt(t.End != "", int64(t.Turns))}, {"model", textCell(t.Model)},
+		{"source", textCell(t.Source)}, {"origin_run", textCell(origin.Run)},
+		{"attempts", intCell(t.Attempts)}, {"throttled", intCell(t.Throttled)}, {"agent_ms", int64Cell(t.AgentMS)},
+		{"input_tokens", optionalInt(tokens, t.Tokens.Input)},
+		{"cache_read_tokens", optionalInt(tokens, t.Tokens.CacheRead)},
+		{"cache_write_tokens", optionalInt(tokens, t.Tokens.CacheWrite5m+t.Tokens.CacheWrite1h)},
+		{"output_tokens", optionalInt(tokens, t.Tokens.Output)},
+		{"reasoning_tokens", optionalInt(tokens, t.Tokens.Reasoning)},
+		{"billed_usd", moneyCell(t.Cost.Priced, t.Cost.Billed)},
+		{"cold_usd", moneyCell(t.Cost.ColdKnown(), t.Cost.Cold)},
+		{"cold_usd_seed", moneyCell(t.Cost.ColdKnown(), t.Cost.ColdSeed)},
+		{"seed_outcome", textCell(t.SeedOutcome)},
+		{"servers_assigned", t.serverNames(func(trial.ServerProof) bool { return true })},
+		{"servers_delivered", t.serverNames(delivered)},
+		{"servers_seen", t.serverNames(func(s trial.ServerProof) bool { return s.Tools > 0 })},
+		{"servers_used", t.serverNames(func(s trial.ServerProof) bool { return s.Calls > 0 })},
+		{"server_calls", t.serverSum(func(s trial.ServerProof) int { return s.Calls })},
+		{"server_errors", t.serverSum(func(s trial.ServerProof) int { return s.Errors })},
+		{"role", textCell(t.role)}, {"isolation", textCell(t.Isolation)},
+		{"first_failure", textCell(failure.Grader)}, {"first_failure_reason", textCell(failure.Reason)},
+		{"graded", textCell(t.Graded)}, {"note_labels", textCell(strings.Join(noteLabels(t.Notes), " "))},
+		{"requests", optionalInt(tokens, int64(t.Tokens.Requests))}, {"reused_requests", optionalInt(tokens, int64(t.Tokens.Reused))},
+	}
 }
 
 // WriteTrials writes trials.csv: the trials of tasks, then the trials of baselines,
@@ -170,23 +153,28 @@ func WriteTrials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 			details[name] = true
 		}
 	}
-	columns := slices.Clone(trialColumns)
-	for _, name := range slices.Sorted(maps.Keys(criteria)) {
-		columns = append(columns, column[trialRow]{"criterion:" + name, func(t trialRow) cell { return verdictOf(t.Criteria, name) }})
+	criterionNames, measureNames := slices.Sorted(maps.Keys(criteria)), slices.Sorted(maps.Keys(measures))
+	detailNames := slices.Sorted(maps.Keys(details))
+	fields := func(t trialRow) []field {
+		out := trialFields(t)
+		for _, name := range criterionNames {
+			out = append(out, field{"criterion:" + name, verdictOf(t.Criteria, name)})
+		}
+		for _, name := range measureNames {
+			out = append(out, field{"measure:" + name, valueOf(t.Measures, name)})
+		}
+		for _, name := range detailNames {
+			out = append(out, field{"detail:" + name, textCell(t.Details[name])})
+		}
+		return out
 	}
-	for _, name := range slices.Sorted(maps.Keys(measures)) {
-		columns = append(columns, column[trialRow]{"measure:" + name, func(t trialRow) cell { return valueOf(t.Measures, name) }})
-	}
-	for _, name := range slices.Sorted(maps.Keys(details)) {
-		columns = append(columns, column[trialRow]{"detail:" + name, func(t trialRow) cell { return textCell(t.Details[name]) }})
-	}
-	return writeTable(w, columns, slices.Values(rows))
+	return writeTable(w, trialRow{Trial: &analyse.Trial{}}, fields, slices.Values(rows))
 }
 
 func verdictOf(criteria []trial.Criterion, name string) (out cell) {
 	for _, c := range criteria {
 		if c.Name == name {
-			out = textCell(string(c.Verdict))
+			out = textCell(c.Verdict)
 		}
 	}
 	return out
@@ -214,59 +202,35 @@ func noteLabels(notes []trial.Note) []string {
 	return out
 }
 
-// summaryColumns are the columns of summary.csv.
-var summaryColumns = []column[*analyse.Cell]{
-	{"task", func(c *analyse.Cell) cell { return textCell(c.Task) }},
-	{"title", func(c *analyse.Cell) cell { return textCell(c.Title) }},
-	{"group", func(c *analyse.Cell) cell { return textCell(c.Group) }},
-	{"hint_level", func(c *analyse.Cell) cell { return textCell(c.HintLevel) }},
-	{"tags", func(c *analyse.Cell) cell {
-		if len(c.Tags) == 0 {
-			return ""
-		}
-		return jsonCell(c.Tags)
-	}},
-	{"arm", func(c *analyse.Cell) cell { return textCell(c.Arm) }},
-	{"planned", func(c *analyse.Cell) cell { return intCell(c.Ledger.Planned) }},
-	{"scored", func(c *analyse.Cell) cell { return intCell(c.Ledger.Scored) }},
-	{"pass", func(c *analyse.Cell) cell { return intCell(c.Ledger.Pass) }},
-	{"fail", func(c *analyse.Cell) cell { return intCell(c.Ledger.Fail) }},
-	{"unknown", func(c *analyse.Cell) cell { return intCell(c.Ledger.Unknown) }},
-	{"void_setup", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidSetup) }},
-	{"void_environment", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidEnvironment) }},
-	{"void_treatment", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidTreatment) }},
-	{"void_grader", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidGrader) }},
-	{"skipped", func(c *analyse.Cell) cell { return intCell(c.Ledger.Skipped) }},
-	{"pending", func(c *analyse.Cell) cell { return intCell(c.Ledger.Pending) }},
-	{"success_rate", func(c *analyse.Cell) cell { return floatCell(c.Success.Value) }},
-	{"success_low", func(c *analyse.Cell) cell { return floatCell(c.Success.Low) }},
-	{"success_high", func(c *analyse.Cell) cell { return floatCell(c.Success.High) }},
-	{"median_turns", func(c *analyse.Cell) cell { return floatCell(c.Turns) }},
-	{"median_live_ms", func(c *analyse.Cell) cell { return floatCell(c.MedianMS) }},
-	{"priced", func(c *analyse.Cell) cell { return intCell(c.Cost.Priced) }},
-	{"billed_usd", func(c *analyse.Cell) cell { return moneyCell(c.Cost.Priced, c.Cost.Billed) }},
-	{"cold_usd", func(c *analyse.Cell) cell { return moneyCell(c.Cost.ColdKnown(), c.Cost.Cold) }},
-	{"cold_usd_seed", func(c *analyse.Cell) cell { return moneyCell(c.Cost.ColdKnown(), c.Cost.ColdSeed) }},
-	{"labels", func(c *analyse.Cell) cell { return countsJSON(c.Labels) }},
-	{"usd_per_success", func(c *analyse.Cell) cell { return floatCell(c.PerSuccess.USD) }},
-	{"ms_per_success", func(c *analyse.Cell) cell { return floatCell(c.PerSuccess.MS) }},
-	{"causes", func(c *analyse.Cell) cell { return countsJSON(c.Causes) }},
-	{"unpriced", func(c *analyse.Cell) cell { return intCell(c.Cost.Unpriced) }},
-	{"cold_unknown", func(c *analyse.Cell) cell { return intCell(c.Cost.ColdUnknown) }},
+func summaryFields(c analyse.Cell) []field {
+	l, tags := c.Ledger, cell("")
+	if len(c.Tags) > 0 {
+		tags = jsonCell(c.Tags)
+	}
+	return []field{
+		{"task", textCell(c.Task)}, {"title", textCell(c.Title)}, {"group", textCell(c.Group)},
+		{"hint_level", textCell(c.HintLevel)}, {"tags", tags}, {"arm", textCell(c.Arm)},
+		{"planned", intCell(l.Planned)}, {"scored", intCell(l.Scored)}, {"pass", intCell(l.Pass)},
+		{"fail", intCell(l.Fail)}, {"unknown", intCell(l.Unknown)}, {"void_setup", intCell(l.VoidSetup)},
+		{"void_environment", intCell(l.VoidEnvironment)}, {"void_treatment", intCell(l.VoidTreatment)},
+		{"void_grader", intCell(l.VoidGrader)}, {"skipped", intCell(l.Skipped)}, {"pending", intCell(l.Pending)},
+		{"success_rate", floatCell(c.Success.Value)}, {"success_low", floatCell(c.Success.Low)},
+		{"success_high", floatCell(c.Success.High)}, {"median_turns", floatCell(c.Turns)},
+		{"median_live_ms", floatCell(c.MedianMS)}, {"priced", intCell(c.Cost.Priced)},
+		{"billed_usd", moneyCell(c.Cost.Priced, c.Cost.Billed)},
+		{"cold_usd", moneyCell(c.Cost.ColdKnown(), c.Cost.Cold)},
+		{"cold_usd_seed", moneyCell(c.Cost.ColdKnown(), c.Cost.ColdSeed)}, {"labels", countsJSON(c.Labels)},
+		{"usd_per_success", floatCell(c.PerSuccess.USD)}, {"ms_per_success", floatCell(c.PerSuccess.MS)},
+		{"causes", countsJSON(c.Causes)}, {"unpriced", intCell(c.Cost.Unpriced)},
+		{"cold_unknown", intCell(c.Cost.ColdUnknown)},
+	}
 }
 
 // WriteSummary writes summary.csv: a row for every task in every arm.
 func WriteSummary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
-	return writeTable(w, summaryColumns, func(yield func(*analyse.Cell) bool) {
-		for i := range a.Cells {
-			if !yield(&a.Cells[i]) {
-				return
-			}
-		}
-	})
+	return writeTable(w, analyse.Cell{}, summaryFields, slices.Values(a.Cells))
 }
 
-// countsJSON returns a JSON object of counts by name.
 func countsJSON(cs []analyse.Count) cell {
 	byName := make(map[string]int, len(cs))
 	for _, n := range cs {
@@ -285,29 +249,24 @@ type measureRow struct {
 	meanInterval, medianInterval *stat.Interval
 }
 
-// measureColumns are the columns of measures.csv.
-var measureColumns = []column[measureRow]{
-	{"agent", func(r measureRow) cell { return textCell(r.arm.Agent) }},
-	{"scenario", func(r measureRow) cell { return textCell(r.arm.Scenario) }},
-	{"task", func(r measureRow) cell { return textCell(r.task) }},
-	{"name", func(r measureRow) cell { return textCell(r.name) }},
-	{"unit", func(r measureRow) cell { return textCell(r.unit) }},
-	{"n", func(r measureRow) cell { return intCell(r.N) }},
-	{"null", func(r measureRow) cell { return intCell(r.null) }},
-	{"mean", func(r measureRow) cell { return floatCell(r.Mean) }},
-	{"sd", func(r measureRow) cell { return floatCell(r.SD) }},
-	{"cv", func(r measureRow) cell { return floatCell(r.CV) }},
-	{"p10", func(r measureRow) cell { return floatCell(r.P10) }},
-	{"median", func(r measureRow) cell { return floatCell(r.Median) }},
-	{"p90", func(r measureRow) cell { return floatCell(r.P90) }},
-	{"mean_low", func(r measureRow) cell { return lowCell(r.meanInterval) }},
-	{"mean_high", func(r measureRow) cell { return highCell(r.meanInterval) }},
-	{"median_low", func(r measureRow) cell { return lowCell(r.medianInterval) }},
-	{"median_high", func(r measureRow) cell { return highCell(r.medianInterval) }},
+func measureFields(r measureRow) []field {
+	mean, median := cmp.Or(r.meanInterval, &stat.Interval{}), cmp.Or(r.medianInterval, &stat.Interval{})
+	return []field{
+		{"agent", textCell(r.arm.Agent)}, {"scenario", textCell(r.arm.Scenario)}, {"task", textCell(r.task)},
+		{"name", textCell(r.name)}, {"unit", textCell(r.unit)}, {"n", intCell(r.N)}, {"null", intCell(r.null)},
+		{"mean", floatCell(r.Mean)}, {"sd", floatCell(r.SD)}, {"cv", floatCell(r.CV)},
+		{"p10", floatCell(r.P10)}, {"median", floatCell(r.Median)}, {"p90", floatCell(r.P90)},
+		{"mean_low", floatCell(mean.Low)}, {"mean_high", floatCell(mean.High)},
+		{"median_low", floatCell(median.Low)}, {"median_high", floatCell(median.High)},
+	}
 }
 
-// WriteMeasures writes measures.csv: a row for every measure and number, of each arm
-// and of each task in it that has several trials.
+// hasMeasures reports whether measures.csv has figures that other tables lack.
+func hasMeasures(a *analyse.Analysis) bool { return report.IsOfPrograms(a) || a.Total.Choice != nil }
+
+// WriteMeasures writes measures.csv. It has a row for every measure and number of each
+// arm, and of each task with several trials in the arm. It also has a row for every
+// figure of tools of each arm, with the value in the column mean.
 func WriteMeasures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	var rows []measureRow
 	add := func(arm *analyse.Arm, task string, numbers []analyse.Number, measures []analyse.Measured) {
@@ -323,20 +282,24 @@ func WriteMeasures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		arm := &a.Arms[i]
 		arms[arm.ID] = arm
 		add(arm, "", arm.Numbers, arm.Measures)
+		for _, m := range arm.Choice.All() {
+			rows = append(rows, measureRow{arm, "", m.Name, m.Unit, 0, stat.Summary{N: m.Denominator, Mean: m.Value}, &stat.Interval{Low: m.Low, High: m.High}, nil})
+		}
 	}
 	for _, c := range a.Cells {
 		if arm := arms[c.Arm]; arm != nil {
 			add(arm, c.Task, c.Numbers, c.Measures)
 		}
 	}
-	return writeTable(w, measureColumns, slices.Values(rows))
+	return writeTable(w, measureRow{arm: &analyse.Arm{}}, measureFields, slices.Values(rows))
 }
 
 // cell is a field ready to be quoted.
 type cell string
 
 // textCell returns foreign text that no spreadsheet runs.
-func textCell(s string) cell {
+func textCell[S ~string](text S) cell {
+	s := string(text)
 	if r, _ := utf8.DecodeRuneInString(s); s != "" && strings.ContainsRune("=+-@＝＋－＠\t\r\n", r) {
 		s = "'" + s
 	}
@@ -359,20 +322,6 @@ func int64Cell(n *int64) cell {
 	return optionalInt(true, *n)
 }
 
-func lowCell(iv *stat.Interval) cell {
-	if iv == nil {
-		return ""
-	}
-	return floatCell(iv.Low)
-}
-
-func highCell(iv *stat.Interval) cell {
-	if iv == nil {
-		return ""
-	}
-	return floatCell(iv.High)
-}
-
 func floatCell(v *float64) cell {
 	if v == nil {
 		return ""
@@ -382,14 +331,13 @@ func floatCell(v *float64) cell {
 
 // moneyCell returns a sum over so many trials with a known cost; it is empty if there are
 // none.
-func moneyCell(known int, usd analyse.USD) cell {
+func moneyCell(known int, usd spend.USD) cell {
 	if known == 0 {
 		return ""
 	}
 	return cell(usd.String())
 }
 
-// jsonCell returns JSON in one cell.
 func jsonCell(v any) cell {
 	b, err := json.Marshal(v)
 	if err != nil {

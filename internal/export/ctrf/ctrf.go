@@ -14,12 +14,12 @@
 package ctrf
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
@@ -118,20 +118,12 @@ func rateOf(m analyse.Metric) rate { return rate{m.Value, m.Low, m.High, m.Denom
 type runExtra struct {
 	Verdict     string       `json:"verdict"`
 	Exit        int          `json:"exit"`
-	Mode        string       `json:"mode"`
+	Mode        string       `json:"mode,omitempty"` // omitted in AsGraded
 	Notice      []string     `json:"notice,omitempty"`
 	Gates       []gate       `json:"gates,omitempty"`
 	Arms        []arm        `json:"arms"`
 	Comparisons []comparison `json:"comparisons,omitempty"`
-	AsGraded    *asGraded    `json:"as_graded,omitempty"` // without the overrides of people
-}
-
-type asGraded struct {
-	Verdict     string       `json:"verdict"`
-	Exit        int          `json:"exit"`
-	Gates       []gate       `json:"gates,omitempty"`
-	Arms        []arm        `json:"arms"`
-	Comparisons []comparison `json:"comparisons,omitempty"`
+	AsGraded    *runExtra    `json:"as_graded,omitempty"` // without overrides by people
 }
 
 type gate struct {
@@ -166,6 +158,8 @@ type comparison struct {
 	P         *float64      `json:"p"`
 	PAdjusted *float64      `json:"p_adjusted"`
 	Shown     string        `json:"shown,omitempty"`
+	Word      string        `json:"word"`
+	Reason    string        `json:"reason,omitempty"`
 }
 
 // Format is ctrf.json.
@@ -186,10 +180,7 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		d.Results.Tests = append(d.Results.Tests, testOf(a, c, trials[trial.Key{Task: c.Task, Arm: c.Arm}]))
 	}
 	d.Results.Summary = summaryOf(a, d.Results.Tests)
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	if err := enc.Encode(d); err != nil {
+	if err := report.WriteJSON(w, d); err != nil {
 		return fmt.Errorf("write ctrf: %w", err)
 	}
 	return nil
@@ -267,7 +258,7 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 	}
 	var lines []string
 	for _, t := range ts {
-		if t.Source == trial.Live && t.AgentMS != nil {
+		if _, timed := t.LiveMS(); timed {
 			out.Duration += *t.AgentMS
 		}
 		out.Extra.Again += max(0, t.Attempts-1)
@@ -300,7 +291,6 @@ func messageOf(t *analyse.Trial) string {
 	}
 }
 
-// outcomeWord returns the outcome or status of a trial.
 func outcomeWord(t *analyse.Trial) string {
 	switch {
 	case t.Status == analyse.Void:
@@ -314,25 +304,24 @@ func outcomeWord(t *analyse.Trial) string {
 }
 
 func extraOf(a *analyse.Analysis) runExtra {
-	x := runExtra{Verdict: string(a.Verdict.Word), Exit: a.Verdict.Exit, Mode: a.Verdict.Mode, Arms: []arm{}}
+	x := runExtra{Verdict: string(a.Verdict.Word), Exit: a.Verdict.Exit, Mode: a.Verdict.Mode, Gates: gatesOf(a.Rules), Arms: []arm{}}
 	for _, n := range a.Notice {
 		x.Notice = append(x.Notice, report.Clean(n))
 	}
-	x.Gates = gatesOf(a.Rules)
 	for _, m := range a.Arms {
 		success, _ := m.Metric("success_rate")
 		x.Arms = append(x.Arms, armOf(m.ID, m.Ledger, success))
 	}
 	for _, c := range a.Comparisons {
-		x.Comparisons = append(x.Comparisons, comparisonOf(c.Name, c.Treatment, c.Control, c.Tasks, c.Pairs, c.Headline))
+		x.Comparisons = append(x.Comparisons, comparisonOf(c.Name, c.Treatment, c.Control, c.Tasks, c.Pairs, c.Decision))
 	}
 	if g := a.AsGraded; g != nil {
-		x.AsGraded = &asGraded{Verdict: string(g.Verdict.Word), Exit: g.Verdict.Exit, Gates: gatesOf(g.Rules), Arms: []arm{}}
+		x.AsGraded = &runExtra{Verdict: string(g.Verdict.Word), Exit: g.Verdict.Exit, Gates: gatesOf(g.Rules), Arms: []arm{}}
 		for _, m := range g.Arms {
 			x.AsGraded.Arms = append(x.AsGraded.Arms, armOf(m.ID, m.Ledger, m.Success))
 		}
 		for _, c := range g.Comparisons {
-			x.AsGraded.Comparisons = append(x.AsGraded.Comparisons, comparisonOf(c.Name, c.Treatment, c.Control, 0, c.Pairs, c.Headline))
+			x.AsGraded.Comparisons = append(x.AsGraded.Comparisons, comparisonOf(c.Name, c.Treatment, c.Control, 0, c.Pairs, c.Decision))
 		}
 	}
 	return x
@@ -350,6 +339,10 @@ func armOf(id string, l analyse.Ledger, success analyse.Metric) arm {
 	return arm{report.Clean(id), l.Planned, l.Scored, l.Void, l.Skipped, l.Pending, rateOf(success)}
 }
 
-func comparisonOf(name, treatment, control string, tasks int, pairs stat.Pairs, h analyse.Headline) comparison {
-	return comparison{report.Clean(name), report.Clean(treatment), report.Clean(control), tasks, pairs, h.Effect, h.Test, h.P, h.PAdjusted, h.Shown}
+func comparisonOf(name, treatment, control string, tasks int, pairs stat.Pairs, d decision.Decision) comparison {
+	shown := ""
+	if d.Word == decision.Better || d.Word == decision.Worse {
+		shown = string(d.Word)
+	}
+	return comparison{report.Clean(name), report.Clean(treatment), report.Clean(control), tasks, pairs, d.Interval, d.Test, d.P, d.PAdjusted, shown, string(d.Word), string(d.Reason)}
 }

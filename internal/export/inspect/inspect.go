@@ -38,7 +38,9 @@ import (
 	"hash"
 	"hash/crc32"
 	"io"
+	"iter"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -47,7 +49,6 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// schemaVersion is the version of the log.
 const schemaVersion = 2
 
 // Format is a folder of Inspect logs.
@@ -153,7 +154,6 @@ func (l *logWriter) writeEntry(name string, write func(*bufio.Writer) error) err
 
 const zipVersion = 20 // of the zip format that has deflate
 
-// sizeCounter computes the checksum and length of its input.
 type sizeCounter struct {
 	crc hash.Hash32
 	n   uint64
@@ -174,25 +174,18 @@ func encodeJSON(w io.Writer, v any) error {
 	return enc.Encode(v)
 }
 
-// putList writes a JSON array whose members each yields, without holding it.
-func (l *logWriter) putList(name string, each func(member func(any) error) error) error {
+// putList writes a JSON array without buffering it.
+func putList[T any](l *logWriter, name string, members iter.Seq[T]) error {
 	return l.writeEntry(name, func(w *bufio.Writer) error {
-		sep := "["
-		err := each(func(v any) error {
-			if _, err := w.WriteString(sep); err != nil {
+		sep, end := "[", "[]\n"
+		for v := range members {
+			_, _ = w.WriteString(sep) // the writer keeps its error
+			sep, end = ",", "]\n"
+			if err := encodeJSON(w, v); err != nil {
 				return err
 			}
-			sep = ","
-			return encodeJSON(w, v)
-		})
-		if err != nil {
-			return err
 		}
-		end := "]\n"
-		if sep == "[" {
-			end = "[]\n"
-		}
-		_, err = w.WriteString(end)
+		_, err := w.WriteString(end)
 		return err
 	})
 }
@@ -201,45 +194,48 @@ func (l *logWriter) putStart() error {
 	return l.putJSON("_journal/start.json", logStart{Version: schemaVersion, Eval: l.evalSpec(), Plan: l.evalPlan()})
 }
 
-// isSample reports whether a trial ran at all.
 func isSample(t *analyse.Trial) bool { return t.Status == analyse.Scored || t.Status == analyse.Void }
 
 func (l *logWriter) putSamples() error {
-	for _, task := range l.tasks {
-		for _, i := range l.of[task] {
-			t := &l.a.Trials[i]
-			l.count[i] = -1
-			if !isSample(t) {
-				continue
-			}
-			s, err := l.sampleOf(t)
-			if err != nil {
-				return err
-			}
-			l.count[i] = int32(len(s.Messages))
-			if err := l.putJSON(fmt.Sprintf("samples/%s_epoch_%d.json", s.ID, s.Epoch), s); err != nil {
-				return err
-			}
+	for i, t := range l.trials() {
+		l.count[i] = -1
+		if !isSample(t) {
+			continue
+		}
+		s, err := l.sampleOf(t)
+		if err != nil {
+			return err
+		}
+		l.count[i] = int32(len(s.Messages))
+		if err := l.putJSON(fmt.Sprintf("samples/%s_epoch_%d.json", s.ID, s.Epoch), s); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// eachSummary calls f for every summary, in the order of samples.
-func (l *logWriter) eachSummary(f func(n int, s summary) error) error {
-	n := 0
-	for _, task := range l.tasks {
-		for _, i := range l.of[task] {
-			if l.count[i] < 0 {
-				continue
+// trials yields the trials of the arm with their index in the run, task by task.
+func (l *logWriter) trials() iter.Seq2[int, *analyse.Trial] {
+	return func(yield func(int, *analyse.Trial) bool) {
+		for _, task := range l.tasks {
+			for _, i := range l.of[task] {
+				if !yield(i, &l.a.Trials[i]) {
+					return
+				}
 			}
-			if err := f(n, l.summaryOf(&l.a.Trials[i], int(l.count[i]))); err != nil {
-				return err
-			}
-			n++
 		}
 	}
-	return nil
+}
+
+// summaries yields every summary, in the order of samples.
+func (l *logWriter) summaries() iter.Seq[summary] {
+	return func(yield func(summary) bool) {
+		for i, t := range l.trials() {
+			if l.count[i] >= 0 && !yield(l.summaryOf(t, int(l.count[i]))) {
+				return
+			}
+		}
+	}
 }
 
 // putJournal writes the summaries as they would have been written while the run went
@@ -253,40 +249,36 @@ func (l *logWriter) putJournal() error {
 		now = now[:0]
 		return err
 	}
-	err := l.eachSummary(func(_ int, s summary) error {
-		if now = append(now, s); len(now) < batch {
-			return nil
+	for s := range l.summaries() {
+		if now = append(now, s); len(now) == batch {
+			if err := flush(); err != nil {
+				return err
+			}
 		}
-		return flush()
-	})
-	if err != nil || len(now) == 0 {
-		return err
+	}
+	if len(now) == 0 {
+		return nil
 	}
 	return flush()
 }
 
 func (l *logWriter) putSummaries() error {
-	return l.putList("summaries.json", func(member func(any) error) error {
-		return l.eachSummary(func(_ int, s summary) error { return member(s) })
-	})
+	return putList(l, "summaries.json", l.summaries())
 }
 
 // putReductions are the scores of each sample over its epochs: their mean.
 func (l *logWriter) putReductions() error {
-	return l.putList("reductions.json", func(member func(any) error) error {
-		for _, c := range l.scoreCriteria() {
-			r := reduction{Scorer: c.name, Reducer: "mean", Samples: []reduced{}}
-			for _, task := range l.tasks {
-				if k, n := l.countPasses(task, c.name); n > 0 {
-					r.Samples = append(r.Samples, reduced{Value: float64(k) / float64(n), SampleID: l.ids[task]})
-				}
-			}
-			if err := member(r); err != nil {
-				return err
+	var out []reduction
+	for _, c := range l.scoreCriteria() {
+		r := reduction{Scorer: c.name, Reducer: "mean", Samples: []reduced{}}
+		for _, task := range l.tasks {
+			if k, n := l.countPasses(task, c.name); n > 0 {
+				r.Samples = append(r.Samples, reduced{Value: float64(k) / float64(n), SampleID: l.ids[task]})
 			}
 		}
-		return nil
-	})
+		out = append(out, r)
+	}
+	return putList(l, "reductions.json", slices.Values(out))
 }
 
 func (l *logWriter) putHeader() error {
@@ -300,7 +292,6 @@ func (l *logWriter) putHeader() error {
 // outcome is the name of the score that all required criteria make together.
 const outcome = "outcome"
 
-// criterion is one score of the log.
 type criterion struct {
 	name, scorer string
 	metric       analyse.Metric

@@ -285,7 +285,8 @@ func TestSetByPeople(t *testing.T) {
 	}
 }
 
-// The schema refuses all that the models refuse: else the test above is void.
+// TestSchemaRefuses checks that the schema rejects everything that the models reject.
+// Otherwise the test above would prove nothing.
 func TestSchemaRefuses(t *testing.T) {
 	c := newChecker(t)
 	for part, doc := range map[string]string{
@@ -335,7 +336,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// A failure here is a failure there, and nothing else is.
+// TestStatus checks that a log has an error if and only if the run has one.
 func TestStatus(t *testing.T) {
 	for name, e := range examples() {
 		a := e.Analyse()

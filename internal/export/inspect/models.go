@@ -2,15 +2,13 @@ package inspect
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/json"
 	"maps"
 	"slices"
 )
 
-// These are Inspect's documented log models, as far as a run of ours fills them.
-// Fields that have a default there and no value here are left out, except fields
-// that the viewer wants.
+// These are Inspect's documented log models, limited to the fields that assay fills.
+// They omit fields with a default in Inspect, unless the viewer requires them.
 
 type logStart struct {
 	Version int      `json:"version"`
@@ -162,37 +160,26 @@ type scores map[string]score
 
 // MarshalJSON implements json.Marshaler.
 func (s scores) MarshalJSON() ([]byte, error) {
-	names := slices.SortedFunc(maps.Keys(s), func(a, b string) int {
-		return cmp.Or(cmp.Compare(scoreRank(a), scoreRank(b)), cmp.Compare(a, b))
-	})
-	var b bytes.Buffer
-	sep := byte('{')
-	for _, name := range names {
-		b.WriteByte(sep)
-		sep = ','
-		for _, part := range []struct {
-			v   any
-			end string
-		}{{name, ":"}, {s[name], ""}} {
-			if err := encodeJSON(&b, part.v); err != nil {
-				return nil, err
-			}
-			b.Truncate(b.Len() - 1) // the line end of an encoder
-			b.WriteString(part.end)
-		}
+	names := slices.Sorted(maps.Keys(s))
+	if i := slices.Index(names, outcome); i >= 0 {
+		names = slices.Insert(slices.Delete(names, i, i+1), 0, outcome)
 	}
-	if sep == '{' {
-		b.WriteByte(sep)
+	var b bytes.Buffer
+	b.WriteByte('{')
+	for i, name := range names {
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		if err := encodeJSON(&b, name); err != nil {
+			return nil, err
+		}
+		b.WriteByte(':')
+		if err := encodeJSON(&b, s[name]); err != nil {
+			return nil, err
+		}
 	}
 	b.WriteByte('}')
 	return b.Bytes(), nil
-}
-
-func scoreRank(name string) int {
-	if name == outcome {
-		return 0
-	}
-	return 1
 }
 
 type score struct {

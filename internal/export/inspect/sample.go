@@ -4,46 +4,41 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"math"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 func (l *logWriter) sampleOf(t *analyse.Trial) (*sample, error) {
-	at, err := report.AttemptOf(t, l.ev)
-	if err != nil {
-		return nil, err
-	}
-	d, err := report.DialogOf(t, at, l.ev)
+	d, at, err := report.DialogOf(t, l.ev)
 	if err != nil {
 		return nil, err
 	}
 	if at != nil {
 		l.addModelUsage(t, at)
 	}
-	s := &sample{head: l.headOf(t, whole), Limit: l.limitOf(t), Messages: []message{}}
+	s := &sample{head: l.headOf(t, whole), Limit: l.limitOf(t)}
 	if t.Status == analyse.Void {
 		s.Error = &evalError{Message: voidText(t)}
 	}
-	if d != nil {
-		if len(d.Tools) > 0 {
-			s.Metadata["tools"] = d.Tools
-		}
-		if remarks := remarksOf(d); len(remarks) > 0 {
-			s.Metadata["assay_remarks"] = remarks
-		}
-		s.Messages = l.messagesOf(t, d)
+	if len(d.Tools) > 0 {
+		s.Metadata["tools"] = d.Tools
 	}
+	if remarks := remarksOf(d); len(remarks) > 0 {
+		s.Metadata["assay_remarks"] = remarks
+	}
+	s.Messages = l.messagesOf(t, d)
 	s.Output = l.outputOf(t, s)
 	return s, nil
 }
 
-// remarksOf returns the remarks of the harness, which are no messages there.
 func remarksOf(d *report.Dialog) []string {
 	var out []string
 	for _, s := range d.Steps {
@@ -58,7 +53,6 @@ func voidText(t *analyse.Trial) string {
 	return fmt.Sprintf("void (%s): %s", t.Void, cmp.Or(t.Reason, "no reason was recorded"))
 }
 
-// inputOf returns the task of the agent.
 func (l *logWriter) inputOf(t *analyse.Trial) string {
 	if task := l.a.Task(t.Task); task != nil {
 		return cmp.Or(task.Rendered, task.Prompt)
@@ -70,36 +64,28 @@ func (l *logWriter) inputOf(t *analyse.Trial) string {
 func targetOf(task *suite.Task) any {
 	switch {
 	case task == nil:
-	case len(task.Target.IDs) > 0:
-		return task.Target.IDs
+	case len(task.Target.IDs)+len(task.Target.Bears) > 0:
+		return task.Target.RelevantIDs()
 	case task.Target.Symbol != "":
 		return strings.TrimPrefix(task.Target.File+"#"+task.Target.Symbol, "#")
 	}
 	return ""
 }
 
-// whole and short say how much of a text a score keeps: Inspect's summaries have
-// at most 1,024 characters of each.
+// whole and short are the maximum numbers of characters of a text. Inspect limits texts
+// of summaries to 1,024 characters.
 const (
-	whole = 0
+	whole = math.MaxInt
 	short = 1024
 )
 
-func thinText(s string, most int) string {
-	if most == whole {
-		return s
-	}
-	return report.Cut(s, most)
-}
-
-// scoresOf returns the criteria of a scored trial that passed or failed.
 func (l *logWriter) scoresOf(t *analyse.Trial, most int) scores {
 	if t.Status != analyse.Scored {
 		return nil
 	}
 	out := scores{}
 	if v := verdictLetter(t.Outcome); v != "" {
-		s := score{Value: v, Explanation: thinText(t.Reason, most)}
+		s := score{Value: v, Explanation: report.Cut(t.Reason, most)}
 		if t.Graded != "" {
 			s.Metadata = map[string]any{"set_by_people": true, "as_graded": t.Graded}
 		}
@@ -114,7 +100,7 @@ func (l *logWriter) scoresOf(t *analyse.Trial, most int) scores {
 		for _, f := range c.Findings {
 			why = append(why, f.String())
 		}
-		out[c.Name] = score{Value: v, Explanation: thinText(strings.Join(append(why, c.Evidence...), "\n"), most), Metadata: map[string]any{"required": c.Required}}
+		out[c.Name] = score{Value: v, Explanation: report.Cut(strings.Join(append(why, c.Evidence...), "\n"), most), Metadata: map[string]any{"required": c.Required}}
 	}
 	return out
 }
@@ -130,9 +116,8 @@ func verdictLetter(v trial.Verdict) string {
 	return ""
 }
 
-// headOf returns the common part of sample and summary of a trial.
 func (l *logWriter) headOf(t *analyse.Trial, most int) head {
-	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: thinText(l.inputOf(t), most), Target: targetOf(l.a.Task(t.Task)), Scores: l.scoresOf(t, most),
+	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: report.Cut(l.inputOf(t), most), Target: targetOf(l.a.Task(t.Task)), Scores: l.scoresOf(t, most),
 		Metadata: l.metadataOf(t, most), Usage: l.usageByModel(t), UUID: report.TrialID(l.a, t.Key)}
 	if at, ok := report.AgentStart(t); ok {
 		h.Started = formatTime(at)
@@ -149,7 +134,7 @@ func (l *logWriter) headOf(t *analyse.Trial, most int) head {
 func (l *logWriter) summaryOf(t *analyse.Trial, messages int) summary {
 	s := summary{head: l.headOf(t, short), Done: true, Messages: messages}
 	if t.Status == analyse.Void {
-		s.Error = thinText(voidText(t), short)
+		s.Error = report.Cut(voidText(t), short)
 	}
 	if lim := l.limitOf(t); lim != nil {
 		s.Limit = lim.Type
@@ -164,29 +149,21 @@ func (l *logWriter) metadataOf(t *analyse.Trial, most int) map[string]any {
 		m["assay_task"] = t.Task
 	}
 	if task := l.a.Task(t.Task); task != nil {
-		for key, v := range map[string]string{"group": task.Group, "hint_level": task.HintLevel, "expect": task.Expect} {
-			if v != "" {
-				m[key] = v
-			}
-		}
+		report.SetField(m, "group", task.Group)
+		report.SetField(m, "hint_level", task.HintLevel)
+		report.SetField(m, "expect", task.Expect)
 		if len(task.Tags) > 0 {
 			m["tags"] = task.Tags
 		}
 	}
-	if t.Outcome != "" {
-		m["assay_outcome"] = t.Outcome
-	}
-	if t.Graded != "" { // people have set another outcome
-		m["assay_outcome_as_graded"] = t.Graded
-	}
+	report.SetField(m, "assay_outcome", t.Outcome)
+	report.SetField(m, "assay_outcome_as_graded", t.Graded) // if overridden
+	report.SetField(m, "assay_label", t.Label)
 	if t.Cost.Priced > t.Cost.Free {
 		m["assay_billed_usd"] = t.Cost.Billed.String()
 	}
 	if t.End != "" {
 		m["assay_end"], m["assay_turns"] = t.End, t.Turns
-	}
-	if t.Label != "" {
-		m["assay_label"] = t.Label
 	}
 	if t.Status == analyse.Void {
 		m["assay_void"] = t.Void
@@ -202,7 +179,7 @@ func (l *logWriter) metadataOf(t *analyse.Trial, most int) map[string]any {
 	unscored := map[string]string{}
 	for _, c := range t.Criteria {
 		if c.Verdict == trial.Unknown || c.Verdict == trial.NotApplicable {
-			unscored[c.Name] = thinText(strings.Join(append([]string{string(c.Verdict)}, c.Evidence...), ": "), most)
+			unscored[c.Name] = report.Cut(strings.Join(append([]string{string(c.Verdict)}, c.Evidence...), ": "), most)
 		}
 	}
 	if len(unscored) > 0 {
@@ -211,7 +188,6 @@ func (l *logWriter) metadataOf(t *analyse.Trial, most int) map[string]any {
 	return m
 }
 
-// modelOf returns the model that served a trial.
 func (l *logWriter) modelOf(t *analyse.Trial) string {
 	if t.Model == "" {
 		return l.model
@@ -256,7 +232,7 @@ func (u usage) addTokens(v usage) usage {
 		CacheWrite: u.CacheWrite + v.CacheWrite, CacheRead: u.CacheRead + v.CacheRead, Reasoning: u.Reasoning + v.Reasoning}
 }
 
-func usageOf(t analyse.Tokens, c analyse.Cost) usage {
+func usageOf(t spend.Tokens, c spend.Cost) usage {
 	write := t.CacheWrite5m + t.CacheWrite1h
 	u := usage{Input: t.Input, Output: t.Output, Total: t.Input + t.CacheRead + write + t.Output, CacheWrite: write, CacheRead: t.CacheRead, Reasoning: t.Reasoning}
 	if c.Priced > 0 && c.Unpriced == 0 {
@@ -309,11 +285,7 @@ func (l *logWriter) messagesOf(t *analyse.Trial, d *report.Dialog) []message {
 		case report.User:
 			add(message{Role: "user", Content: s.Text, Source: "input"})
 		case report.Stray:
-			m := message{Role: "tool", Content: s.Text, CallID: s.ID}
-			if s.Error {
-				m.Error = &toolError{"unknown", s.Text}
-			}
-			add(m)
+			add(resultMessage(s.ID, "", s.Text, s.Error))
 		case report.Agent:
 			m := message{Role: "assistant", Content: s.Text, Source: "generate", Model: l.modelOf(t)}
 			if s.Usage != nil && s.Usage.Model != "" {
@@ -337,21 +309,23 @@ func (l *logWriter) messagesOf(t *analyse.Trial, d *report.Dialog) []message {
 			}
 			add(m)
 			for _, c := range s.Calls {
-				if c.Result == nil {
-					continue
+				if c.Result != nil {
+					add(resultMessage(c.ID, c.Name, c.Result.Text, c.Result.Error))
 				}
-				r := message{Role: "tool", Content: c.Result.Text, CallID: c.ID, Function: c.Name}
-				if c.Result.Error {
-					r.Error = &toolError{"unknown", c.Result.Text}
-				}
-				add(r)
 			}
 		}
 	}
 	return out
 }
 
-// outputOf returns the last answer of the agent.
+func resultMessage(call, function, text string, failed bool) message {
+	m := message{Role: "tool", Content: text, CallID: call, Function: function}
+	if failed {
+		m.Error = &toolError{"unknown", text}
+	}
+	return m
+}
+
 func (l *logWriter) outputOf(t *analyse.Trial, s *sample) output {
 	o := output{Model: l.modelOf(t), Choices: []choice{}}
 	if u, ok := s.Usage[o.Model]; ok {

@@ -11,7 +11,6 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// evalSpec describes the evaluation.
 func (l *logWriter) evalSpec() evalSpec {
 	a, arm := l.a, l.arm
 	epochs, ids := 0, make([]string, 0, len(l.tasks))
@@ -26,9 +25,7 @@ func (l *logWriter) evalSpec() evalSpec {
 	if len(a.Notice) > 0 {
 		about["assay_notice"] = a.Notice
 	}
-	if a.Description != "" {
-		about["description"] = a.Description
-	}
+	report.SetField(about, "description", a.Description)
 	s := evalSpec{
 		EvalID: report.RunScopedID(a, "eval", arm.ID)[:22], RunID: report.RunScopedID(a, "run")[:22], TaskID: report.RunScopedID(a, "task", arm.ID)[:22],
 		Created: formatTime(l.startTime()), Task: a.Suite, Solver: arm.ID, Tags: []string{"assay", arm.ID}, Model: l.model,
@@ -48,9 +45,7 @@ func (l *logWriter) evalSpec() evalSpec {
 // evalPlan describes how the agent was equipped.
 func (l *logWriter) evalPlan() evalPlan {
 	params := map[string]any{"agent": l.arm.Agent, "scenario": l.arm.Scenario}
-	if l.facts.Kind != "" {
-		params["kind"] = l.facts.Kind
-	}
+	report.SetField(params, "kind", l.facts.Kind)
 	return evalPlan{Name: l.arm.ID, Steps: []planStep{{Solver: "assay/" + l.arm.ID, Params: params}}}
 }
 
@@ -75,18 +70,19 @@ func (l *logWriter) startTime() time.Time {
 
 func (l *logWriter) evalStats() evalStats {
 	var first, last time.Time
-	for _, task := range l.tasks {
-		for _, i := range l.of[task] {
-			t := &l.a.Trials[i]
-			if t.Source == trial.Cached { // has the times of another run
-				continue
-			}
-			if at, ok := t.Started(); ok && (first.IsZero() || at.Before(first)) {
-				first = at
-			}
-			if at, ok := report.AgentEnd(t); ok && at.After(last) {
-				last = at
-			}
+	total := map[string]usage{}
+	for _, t := range l.trials() {
+		for model, u := range l.usageByModel(t) {
+			total[model] = total[model].addTokens(u)
+		}
+		if t.Source == trial.Cached { // its times are from another run
+			continue
+		}
+		if at, ok := t.Started(); ok && (first.IsZero() || at.Before(first)) {
+			first = at
+		}
+		if at, ok := report.AgentEnd(t); ok && at.After(last) {
+			last = at
 		}
 	}
 	if first.IsZero() {
@@ -95,20 +91,12 @@ func (l *logWriter) evalStats() evalStats {
 	if last.Before(first) {
 		last = first
 	}
-	s := evalStats{Started: formatTime(first), Completed: formatTime(last), Usage: map[string]usage{}}
-	for _, task := range l.tasks {
-		for _, i := range l.of[task] {
-			for model, u := range l.usageByModel(&l.a.Trials[i]) {
-				s.Usage[model] = s.Usage[model].addTokens(u)
-			}
+	if len(total) == 1 {
+		for model := range total {
+			total[model] = usageOf(l.arm.Tokens, l.arm.Cost)
 		}
 	}
-	if len(s.Usage) == 1 {
-		for model := range s.Usage {
-			s.Usage[model] = usageOf(l.arm.Tokens, l.arm.Cost)
-		}
-	}
-	return s
+	return evalStats{Started: formatTime(first), Completed: formatTime(last), Usage: total}
 }
 
 func (l *logWriter) evalResults() evalResults {

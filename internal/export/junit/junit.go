@@ -2,15 +2,18 @@
 // task. Several trials of a task are folded into one case, so that names do not depend
 // on the number of trials; the counts are properties of the case.
 //
-// A case with a failed trial is a failure; else one with a void or unknown trial is an
-// error, since it tells nothing about the agent; else one with a trial that did not run
-// is skipped even if the others passed.
+// A case with a failed trial is a failure. Otherwise a case with a void or unknown
+// trial is an error, since it carries no information about the agent, and so is a case
+// with a trial cut off by the end of the run. Otherwise a case with an omitted trial is
+// skipped, even if the other trials passed.
 package junit
 
 import (
+	"cmp"
 	"encoding/xml"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -111,9 +114,7 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 	s := suite{Name: report.Clean(arm.ID), Properties: &properties{}}
 	s.Properties.addText("verdict", string(a.Verdict.Word))
-	if len(a.Rules) > 0 {
-		s.Properties.addText("gates", report.Headline(a.Verdict))
-	}
+	s.Properties.addText("gates", report.Headline(a.Verdict))
 	for _, r := range a.Rules {
 		s.Properties.addText("gate: "+r.Name, string(r.Verdict)+": "+r.Why)
 	}
@@ -131,27 +132,21 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 			s.Properties.addText("as graded: success_rate", report.Value(was.Success)+" "+report.Ratio(was.Success)+", 95% interval "+was.Success.Interval())
 		}
 	}
-	for _, c := range a.Comparisons {
-		if c.Treatment != arm.ID {
-			continue
-		}
-		for _, l := range report.ComparisonLines(c) {
-			if l.Key == "difference" || l.Key == "could see" {
-				s.Properties.addText("comparison "+c.Name+" with "+c.Control+": "+l.Key, l.Text)
-			}
-		}
-		if was := a.AsGraded.Comparison(&c); was != nil {
-			s.Properties.addText("as graded: comparison "+c.Name+" with "+c.Control, report.GradedHeadline(was))
-		}
-	}
+	s.Properties.addComparisons(a, arm.ID)
 	for _, u := range arm.Servers {
 		s.Properties.addText("server: "+u.Name, report.TreatmentText(u))
 	}
-	var part []analyse.Trial
-	flush := func() {
-		if len(part) == 0 {
-			return
+	var parts [][]analyse.Trial
+	for _, t := range a.Trials { // in the order of tasks
+		if t.Arm != arm.ID {
+			continue
 		}
+		if n := len(parts); n == 0 || parts[n-1][0].Task != t.Task {
+			parts = append(parts, nil)
+		}
+		parts[len(parts)-1] = append(parts[len(parts)-1], t)
+	}
+	for _, part := range parts {
 		c, ms := caseOf(part)
 		s.Cases = append(s.Cases, c)
 		s.Tests++
@@ -164,20 +159,29 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 		case c.Skipped != nil:
 			s.Skipped++
 		}
-		part = nil
 	}
-	for _, t := range a.Trials { // in the order of tasks
-		if t.Arm != arm.ID {
-			continue
-		}
-		if len(part) > 0 && part[0].Task != t.Task {
-			flush()
-		}
-		part = append(part, t)
-	}
-	flush()
 	s.Time = formatSeconds(s.ms)
 	return s
+}
+
+// addComparisons adds the comparisons whose treatment is the arm.
+func (p *properties) addComparisons(a *analyse.Analysis, arm string) {
+	for _, c := range a.Comparisons {
+		if c.Treatment != arm {
+			continue
+		}
+		for _, l := range report.ComparisonLines(c) {
+			if l.Key == "difference" {
+				l.Text = report.DecisionText(c.Decision) + "; " + l.Text
+			}
+			if l.Key == "difference" || l.Key == "missing" || l.Key == "assumed" || l.Key == "could see" {
+				p.addText("comparison "+c.Name+" with "+c.Control+": "+l.Key, l.Text)
+			}
+		}
+		if was := a.AsGraded.Comparison(&c); was != nil {
+			p.addText("as graded: comparison "+c.Name+" with "+c.Control, report.GradedDecision(was))
+		}
+	}
 }
 
 // caseOf folds the trials of one task in one arm. Its time covers live trials, in
@@ -188,7 +192,7 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 	var pass, fail, unknown, void, idle []analyse.Trial
 	sources := map[trial.Source]int{}
 	for _, t := range ts {
-		if t.Source == trial.Live && t.AgentMS != nil {
+		if _, timed := t.LiveMS(); timed {
 			ms += *t.AgentMS
 		}
 		sources[t.Source]++
@@ -222,15 +226,19 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 	case len(unknown) > 0:
 		c.Error = problemOf(unknown, len(ts), "have no known outcome", "unknown")
 	case len(idle) > 0:
-		c.Skipped = &skipped{Message: report.Clean(orPending(idle[0].Reason))}
+		why := report.Clean(cmp.Or(idle[0].Reason, "pending"))
 		if len(pass) > 0 {
-			c.Skipped.Message = fmt.Sprintf("%d of %d trials did not run, %d passed: %s", len(idle), len(ts), len(pass), c.Skipped.Message)
+			why = fmt.Sprintf("%d of %d trials did not run, %d passed: %s", len(idle), len(ts), len(pass), why)
+		}
+		if slices.ContainsFunc(idle, func(t analyse.Trial) bool { return !t.LeftOut() }) {
+			c.Error = &problem{Type: "not_run", Message: why}
+		} else {
+			c.Skipped = &skipped{Message: why}
 		}
 	}
 	return c, ms
 }
 
-// noteText returns the notes of people on the trials of a case.
 func noteText(ts []analyse.Trial) string {
 	var b strings.Builder
 	for i := range ts {
@@ -243,13 +251,6 @@ func noteText(ts []analyse.Trial) string {
 		}
 	}
 	return b.String()
-}
-
-func orPending(reason string) string {
-	if reason == "" {
-		return "pending"
-	}
-	return reason
 }
 
 func problemOf(bad []analyse.Trial, all int, what, kind string) *problem {

@@ -126,10 +126,8 @@ type attribute struct {
 
 // value is one of its fields. Whole numbers are strings in OTLP/JSON.
 type value struct {
-	String *string  `json:"stringValue,omitempty"`
-	Int    *string  `json:"intValue,omitempty"`
-	Double *float64 `json:"doubleValue,omitempty"`
-	Bool   *bool    `json:"boolValue,omitempty"`
+	String *string `json:"stringValue,omitempty"`
+	Int    *string `json:"intValue,omitempty"`
 }
 
 // attributes keep the order in which they are set; empty ones are left out.
@@ -164,7 +162,6 @@ func providerName(facts report.AgentFacts) string {
 	return cmp.Or(p.Telemetry, p.Name, facts.Provider, facts.Preset, facts.Kind, "unknown")
 }
 
-// tracer makes the spans of one trial.
 type tracer struct {
 	t        *analyse.Trial
 	o        report.Options
@@ -173,28 +170,20 @@ type tracer struct {
 	start    time.Time
 	provider string
 	model    string       // as asked for
-	last     *report.Step // the last answer of the model; nil if there is none
+	last     *report.Step // the last answer of the model; nil if none
 	spans    []span
 }
 
 func exportTrial(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener, o report.Options) (*exportRequest, error) {
-	at, err := report.AttemptOf(t, ev)
-	if err != nil {
-		return nil, err
-	}
-	d, err := report.DialogOf(t, at, ev)
+	d, _, err := report.DialogOf(t, ev)
 	if err != nil {
 		return nil, err
 	}
 	facts := report.FactsOf(a, t.Arm)
-	r := &tracer{t: t, o: o, trace: report.TrialID(a, t.Key), model: facts.Model}
-	r.provider = providerName(facts)
-	r.root, r.start = r.trace[16:], startTime(t)
-	if d == nil {
-		d = &report.Dialog{}
-	}
-	root := r.invokeSpan(facts)
-	r.spans = append(r.spans, root)
+	r := &tracer{t: t, o: o, trace: report.TrialID(a, t.Key), model: facts.Model, provider: providerName(facts)}
+	r.root = r.trace[16:]
+	r.start, _ = report.AgentStart(t)
+	r.spans = append(r.spans, r.invokeSpan(facts))
 	r.addSteps(a, d)
 	var about attributes
 	about.setText("service.name", "assay")
@@ -204,17 +193,10 @@ func exportTrial(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener, o repor
 		Scopes: []scopeSpans{{Scope: scope{"github.com/assay-eval/assay", report.ProgramVersion(a)}, Spans: r.spans, SchemaURL: schemaURL}}}}}, nil
 }
 
-func startTime(t *analyse.Trial) time.Time {
-	at, _ := report.AgentStart(t)
-	return at
-}
-
-// timeText returns a time of the transcript.
 func (r *tracer) timeText(ms int64) string {
 	return strconv.FormatInt(r.start.Add(time.Duration(max(0, ms))*time.Millisecond).UnixNano(), 10)
 }
 
-// invokeSpan returns the span of the whole trial.
 func (r *tracer) invokeSpan(f report.AgentFacts) span {
 	t := r.t
 	var at attributes
@@ -297,7 +279,6 @@ func (r *tracer) addSteps(a *analyse.Analysis, d *report.Dialog) {
 	}
 }
 
-// addChat adds the span of one answer of the model.
 func (r *tracer) addChat(a *analyse.Analysis, s *report.Step, ready int64, system []part, heard []message) {
 	var at attributes
 	at.setText("gen_ai.operation.name", "chat")

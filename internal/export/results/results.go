@@ -27,60 +27,52 @@ var Format = report.Format{Name: "results", File: "results.json", Doc: "everythi
 func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	frame := *a
 	frame.Trials, frame.Parts = nil, nil
-	var buf bytes.Buffer
-	enc := json.NewEncoder(&buf)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	if err := enc.Encode(struct {
+	whole, err := encodeAt("", struct {
 		Schema string `json:"schema"`
 		*analyse.Analysis
-	}{Schema, &frame}); err != nil {
+	}{Schema, &frame})
+	if err != nil {
 		return fmt.Errorf("write results: %w", err)
 	}
 	// No string of JSON holds a line break, so these are the fields themselves.
-	before, after, _ := bytes.Cut(buf.Bytes(), []byte("\n  \"trials\": null"))
+	before, after, _ := bytes.Cut(whole, []byte("\n  \"trials\": null"))
 	head, tail, _ := bytes.Cut(before, []byte("\n  \"parts\": null,"))
 	out := bufio.NewWriter(w) // keeps its first error for Flush
 	_, _ = out.Write(head)
-	for _, p := range a.Parts {
-		if err := writePart(out, p); err != nil {
-			return err
+	for _, p := range a.Parts { // each part has a key of its own
+		b, err := encodeAt("  ", p.Value)
+		if err != nil {
+			return fmt.Errorf("write %s of results: %w", p.Key, err)
 		}
+		_, _ = fmt.Fprintf(out, "\n  %q: %s,", p.Key, b)
 	}
 	_, _ = out.Write(tail)
 	_, _ = out.WriteString("\n  \"trials\": [")
-	var one bytes.Buffer
-	enc = json.NewEncoder(&one)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("    ", "  ")
 	for i := range a.Trials {
-		one.Reset()
-		if err := enc.Encode(&a.Trials[i]); err != nil {
+		b, err := encodeAt("    ", &a.Trials[i])
+		if err != nil {
 			return fmt.Errorf("write results of %s: %w", a.Trials[i].Key, err)
 		}
 		if i > 0 {
 			_ = out.WriteByte(',')
 		}
-		_, _ = out.WriteString("\n    ")
-		_, _ = out.Write(bytes.TrimRight(one.Bytes(), "\n"))
+		_, _ = fmt.Fprintf(out, "\n    %s", b)
 	}
 	if len(a.Trials) > 0 {
 		_, _ = out.WriteString("\n  ")
 	}
 	_ = out.WriteByte(']')
 	_, _ = out.Write(after)
+	_ = out.WriteByte('\n')
 	return out.Flush()
 }
 
-// writePart writes a result of a kind of grader under its own key.
-func writePart(out *bufio.Writer, p analyse.Part) error {
-	var buf bytes.Buffer
-	enc := json.NewEncoder(&buf)
+// encodeAt encodes v and indents every line but the first.
+func encodeAt(indent string, v any) ([]byte, error) {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
-	enc.SetIndent("  ", "  ")
-	if err := enc.Encode(p.Value); err != nil {
-		return fmt.Errorf("write %s of results: %w", p.Key, err)
-	}
-	_, err := fmt.Fprintf(out, "\n  %q: %s,", p.Key, bytes.TrimRight(buf.Bytes(), "\n"))
-	return err
+	enc.SetIndent(indent, "  ")
+	err := enc.Encode(v)
+	return bytes.TrimRight(b.Bytes(), "\n"), err
 }

@@ -3,7 +3,6 @@
 package seed
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -25,10 +24,7 @@ func Format[T any](name, doc string, build func(a *analyse.Analysis, arm string,
 			if err != nil {
 				return err
 			}
-			enc := json.NewEncoder(w)
-			enc.SetEscapeHTML(false)
-			enc.SetIndent("", "  ")
-			return enc.Encode(d)
+			return report.WriteJSON(w, d)
 		}
 	}
 	return report.Format{Name: name, Doc: doc, OneArm: true, With: with}
@@ -62,11 +58,16 @@ func FindArm(a *analyse.Analysis, form, name string) (*analyse.Arm, error) {
 	return &a.Arms[i], nil
 }
 
-// RulesOf returns the rules that select an arm.
+// RulesOf returns the rules that select an arm. In their metrics the kind of the grader
+// replaces its name.
 func RulesOf(a *analyse.Analysis, arm *analyse.Arm) []analyse.Rule {
-	return slices.DeleteFunc(slices.Clone(a.Rules), func(r analyse.Rule) bool {
+	rules := slices.DeleteFunc(slices.Clone(a.Rules), func(r analyse.Rule) bool {
 		return !r.Where.Match(arm.Agent, arm.Scenario, nil)
 	})
+	for i := range rules {
+		rules[i].Metric = analyse.FormerName(a.Written(), rules[i].Metric)
+	}
+	return rules
 }
 
 // CaseID returns the id of a trial in the originals, which have one trial a task.

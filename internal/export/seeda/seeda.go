@@ -15,6 +15,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -100,6 +101,7 @@ func buildDocument(a *analyse.Analysis, arm string, ev trial.Opener) (*document,
 	if err != nil {
 		return nil, err
 	}
+	var pairs stat.Pairs
 	d := &document{HarnessVersion: "1", PerTask: []task{}}
 	b := builder{a: a, ev: ev, models: map[string]bool{}, toolchains: map[string]bool{}}
 	for i := range a.Trials {
@@ -116,7 +118,7 @@ func buildDocument(a *analyse.Analysis, arm string, ev trial.Opener) (*document,
 			return nil, err
 		}
 		d.PerTask = append(d.PerTask, t)
-		d.Aggregate.countPair(t.Modes)
+		pairs = pairs.Plus(stat.PairOf(t.Modes.Ungrounded.Outcome, t.Modes.Grounded.Outcome))
 		for _, x := range []*analyse.Trial{grounded, ungrounded} {
 			switch {
 			case x.Status == analyse.Void:
@@ -128,14 +130,13 @@ func buildDocument(a *analyse.Analysis, arm string, ev trial.Opener) (*document,
 	}
 	d.NTasks = len(d.PerTask)
 	d.Model, d.Toolchain = joinNames(b.models), joinNames(b.toolchains)
-	d.Aggregate.testPairs()
+	d.Aggregate.testPairs(pairs)
 	return d, nil
 }
 
 // hasRun reports whether a trial counts: the design has no place for skipped ones.
 func hasRun(t *analyse.Trial) bool { return t.Status == analyse.Scored || t.Status == analyse.Void }
 
-// chooseComparison finds the comparison to write.
 func chooseComparison(a *analyse.Analysis, arm string) (*analyse.Comparison, error) {
 	var fits []*analyse.Comparison
 	var arms []string
@@ -171,7 +172,6 @@ type builder struct {
 	models, toolchains map[string]bool
 }
 
-// isOwn reports whether a criterion is one of the grader's.
 func (b *builder) isOwn(c trial.Criterion) bool {
 	name, ok := strings.CutPrefix(c.Name, swift.JudgedIn(b.a).Grader+".")
 	return ok && slices.Contains([]string{"compile", "symbol_exists", "availability", "no_deprecated"}, name)
@@ -226,24 +226,11 @@ func (b *builder) buildMode(t *analyse.Trial) (mode, error) {
 	return m, nil
 }
 
-func (g *aggregate) countPair(m modes) {
-	cell := map[bool]int{true: 0, false: 1}
-	g.Contingency[cell[m.Ungrounded.Outcome]][cell[m.Grounded.Outcome]]++
+func (g *aggregate) testPairs(p stat.Pairs) {
+	g.Contingency = [2][2]int{{p.Both, p.ControlOnly}, {p.TreatmentOnly, p.Neither}}
+	g.Both, g.UngroundedOnly, g.GroundedOnly, g.Neither = p.Both, p.ControlOnly, p.TreatmentOnly, p.Neither
+	test := stat.McNemar(p)
+	g.McNemarChi2, g.McNemarPExact = test.Chi2CC, test.PExactTwoSided
 }
 
-func (g *aggregate) testPairs() {
-	g.Both, g.UngroundedOnly = g.Contingency[0][0], g.Contingency[0][1]
-	g.GroundedOnly, g.Neither = g.Contingency[1][0], g.Contingency[1][1]
-	p := stat.McNemar(stat.Pairs{Both: g.Both, ControlOnly: g.UngroundedOnly, TreatmentOnly: g.GroundedOnly, Neither: g.Neither})
-	g.McNemarChi2, g.McNemarPExact = p.Chi2CC, p.PExactTwoSided
-}
-
-// joinNames joins names, sorted.
-func joinNames(seen map[string]bool) string {
-	var out []string
-	for name := range seen {
-		out = append(out, name)
-	}
-	slices.Sort(out)
-	return strings.Join(out, ",")
-}
+func joinNames(seen map[string]bool) string { return strings.Join(slices.Sorted(maps.Keys(seen)), ",") }

@@ -9,6 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/stat"
 )
 
 func TestGolden(t *testing.T) {
@@ -52,8 +53,8 @@ func TestOtherRuns(t *testing.T) {
 // TestDegenerate: with no pair that differs there is no χ², and p is 1.
 func TestDegenerate(t *testing.T) {
 	for _, c := range [][2][2]int{{{3, 0}, {0, 2}}, {{0, 1}, {1, 0}}, {{0, 0}, {0, 0}}} {
-		g := aggregate{Contingency: c}
-		g.testPairs()
+		var g aggregate
+		g.testPairs(stat.Pairs{Both: c[0][0], ControlOnly: c[0][1], TreatmentOnly: c[1][0], Neither: c[1][1]})
 		b, _ := json.Marshal(g)
 		want := map[[2][2]int]string{
 			{{3, 0}, {0, 2}}: `"mcnemar_chi2":null,"mcnemar_p_exact":1,`,

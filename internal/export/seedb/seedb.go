@@ -8,6 +8,7 @@
 package seedb
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strings"
@@ -115,10 +116,7 @@ func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, 
 	d.Summary = summariseRows(d.Rows)
 	d.Summary.GeneratorVersion = "1"
 	slices.Sort(models)
-	d.Summary.Model = strings.Join(slices.Compact(models), ",")
-	if d.Summary.Model == "" {
-		d.Summary.Model = "default"
-	}
+	d.Summary.Model = cmp.Or(strings.Join(slices.Compact(models), ","), "default")
 	d.Summary.GateMode = a.Verdict.Mode
 	d.Summary.applyGates(seed.RulesOf(a, mine))
 	return d, nil
@@ -136,11 +134,7 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 		r.BoundFile, r.BoundSymbol = new(det[bindkind.DetailBoundFile]), new(det[bindkind.DetailBoundSymbol])
 	case bindkind.Aborted:
 		r.Aborted = true
-		reason := det[bindkind.DetailAbortReason]
-		if reason == "" {
-			reason = t.Reason
-		}
-		r.AbortReason = &reason
+		r.AbortReason = new(cmp.Or(det[bindkind.DetailAbortReason], t.Reason))
 	case bindkind.EvalError:
 		r.FailureMode, r.ErrorMsg = bindkind.EvalError, t.Reason
 	}
@@ -160,22 +154,15 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 
 func summariseRows(rows []row) summary {
 	s := summary{TotalCases: len(rows), PerCaseType: map[string]caseType{}, GateBreaches: []string{}, CatastrophicBreaches: []string{}}
+	counts := map[string]*int{bindkind.Correct: &s.Outcomes.Correct, bindkind.WrongSymbol: &s.Outcomes.WrongSymbol,
+		bindkind.WrongFile: &s.Outcomes.WrongFile, bindkind.Aborted: &s.Outcomes.Aborted}
 	turns := 0
 	for _, r := range rows {
 		ct := s.PerCaseType[r.CaseType]
 		ct.Total++
-		switch r.Outcome {
-		case bindkind.Correct:
-			s.Outcomes.Correct++
+		*cmp.Or(counts[r.Outcome], &s.Outcomes.EvalError)++
+		if r.Outcome == bindkind.Correct {
 			ct.Correct++
-		case bindkind.WrongSymbol:
-			s.Outcomes.WrongSymbol++
-		case bindkind.WrongFile:
-			s.Outcomes.WrongFile++
-		case bindkind.Aborted:
-			s.Outcomes.Aborted++
-		default:
-			s.Outcomes.EvalError++
 		}
 		ct.Recall = seed.Number(ratioOf(ct.Correct, ct.Total))
 		s.PerCaseType[r.CaseType] = ct

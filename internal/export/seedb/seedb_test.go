@@ -16,8 +16,8 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// TestGolden: the fields and their order match the original, and the figures
-// are counted by hand.
+// TestGolden checks that the fields and their order match the original. The expected
+// figures are counted by hand.
 func TestGolden(t *testing.T) {
 	reporttest.Golden(t, "skill.json", forArm(analysetest.Skill))
 	got := reporttest.Golden(t, "plain.json", forArm(analysetest.Plain))

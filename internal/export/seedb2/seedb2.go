@@ -13,6 +13,7 @@
 package seedb2
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"slices"
@@ -51,11 +52,9 @@ type outcomes struct {
 }
 
 type mode struct {
-	Total    int         `json:"total"`
-	Surfaced int         `json:"surfaced"`
-	Missed   int         `json:"missed"`
-	Error    int         `json:"error"`
-	Recall   seed.Number `json:"recall"`
+	Total int `json:"total"`
+	outcomes
+	Recall seed.Number `json:"recall"`
 }
 
 type row struct {
@@ -111,12 +110,9 @@ func rowOf(t *analyse.Trial, c analyse.Cell) row {
 	}
 	_ = json.Unmarshal([]byte(t.Details[retrieval.DetailArgs]), &args) // of another shape: no topic
 	r := row{
-		CaseID: seed.CaseID(t), MissMode: c.Group, Topic: args.Topic, IntendedDescription: c.Title, IntendedDecisionID: strings.Join(c.Target.IDs, ","),
+		CaseID: seed.CaseID(t), MissMode: c.Group, Topic: cmp.Or(args.Topic, args.Query), IntendedDescription: c.Title, IntendedDecisionID: strings.Join(c.Target.RelevantIDs(), ","),
 		IntendedFilePath: c.Target.File, FilePaths: append([]string{}, args.FilePaths...), Outcome: t.Found,
 		SurfacedDecisionIDs: append([]string{}, retrieval.SurfacedIDs(t)...),
-	}
-	if r.Topic == "" {
-		r.Topic = args.Query
 	}
 	r.NDecisionsSurfaced = len(r.SurfacedDecisionIDs)
 	for _, m := range t.Measures {
@@ -125,10 +121,7 @@ func rowOf(t *analyse.Trial, c analyse.Cell) row {
 		}
 	}
 	if r.Outcome == retrieval.Error {
-		r.ErrorMsg = t.Reason
-		if text := t.Details[retrieval.DetailError]; text != "" {
-			r.ErrorMsg = text
-		}
+		r.ErrorMsg = cmp.Or(t.Details[retrieval.DetailError], t.Reason)
 	}
 	return r
 }
@@ -139,16 +132,15 @@ func summariseRows(rows []row) summary {
 	for _, r := range rows {
 		m := s.PerMode[r.MissMode]
 		m.Total++
-		switch r.Outcome {
-		case retrieval.Surfaced:
-			m.Surfaced++
-			s.Outcomes.Surfaced++
-		case retrieval.Missed:
-			m.Missed++
-			s.Outcomes.Missed++
-		default:
-			m.Error++
-			s.Outcomes.Error++
+		for _, o := range []*outcomes{&m.outcomes, &s.Outcomes} {
+			switch r.Outcome {
+			case retrieval.Surfaced:
+				o.Surfaced++
+			case retrieval.Missed:
+				o.Missed++
+			default:
+				o.Error++
+			}
 		}
 		if r.Fired {
 			fired++

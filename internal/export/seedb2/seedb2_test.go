@@ -14,8 +14,8 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// TestGolden: the fields match the original, and the figures are counted
-// by hand from the grid of the example: 4 surfaced, 3 missed, 3 errors (one of
+// TestGolden checks that the fields match the original. The expected figures are
+// counted by hand from the grid of the example: 4 surfaced, 3 missed, 3 errors (one of
 // them unknown, one void).
 func TestGolden(t *testing.T) {
 	reporttest.GoldenOf(t, "after.json", analysetest.Retrieval, forArm(analysetest.After))

@@ -1,9 +1,9 @@
 package seedc
 
 import (
-	"cmp"
 	"fmt"
 	"hash/fnv"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -136,8 +136,10 @@ func CorrectFigures(rows []Row, manifest *Manifest) (cells []Corrected, overhead
 }
 
 func sessionOverheads(rows []Row) []Overhead {
-	type values struct{ all, cold, warm []float64 }
-	var out []Overhead
+	type values struct {
+		all, cold, warm []float64
+		last            float64
+	}
 	found := map[[2]string]*values{}
 	for i := range rows {
 		r := &rows[i]
@@ -150,11 +152,8 @@ func sessionOverheads(rows []Row) []Overhead {
 		if v == nil {
 			v = &values{}
 			found[key] = v
-			out = append(out, Overhead{Agent: key[0], Scenario: key[1]})
 		}
-		o := &out[slices.IndexFunc(out, func(o Overhead) bool { return o.Agent == key[0] && o.Scenario == key[1] })]
-		o.SeedLast = &usd
-		v.all = append(v.all, usd)
+		v.all, v.last = append(v.all, usd), usd
 		switch read, _ := r.Number(CachedRead); {
 		case !r.usageKnown():
 		case read == 0:
@@ -163,13 +162,11 @@ func sessionOverheads(rows []Row) []Overhead {
 			v.warm = append(v.warm, usd)
 		}
 	}
-	for i := range out {
-		v := found[[2]string{out[i].Agent, out[i].Scenario}]
-		out[i].All, out[i].Cold, out[i].Warm = stat.Describe(v.all), stat.Describe(v.cold), stat.Describe(v.warm)
+	var out []Overhead
+	for _, key := range slices.SortedFunc(maps.Keys(found), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
+		v := found[key]
+		out = append(out, Overhead{key[0], key[1], stat.Describe(v.all), stat.Describe(v.cold), stat.Describe(v.warm), &v.last})
 	}
-	slices.SortFunc(out, func(a, b Overhead) int {
-		return cmp.Or(strings.Compare(a.Agent, b.Agent), strings.Compare(a.Scenario, b.Scenario))
-	})
 	return out
 }
 
@@ -229,13 +226,9 @@ func (g group) correctFigures(manifest *Manifest, overheads []Overhead, prices m
 // of a cell are one task's and independent given it.
 func (g group) describeValues(what string, xs []float64) Described {
 	d := Described{Summary: stat.Describe(xs)}
-	alone := make([][]float64, len(xs))
-	for i := range xs {
-		alone[i] = xs[i : i+1]
-	}
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(strings.Join([]string{g.agent, g.scenario, g.task, what}, "\x00")))
-	iv := stat.MedianBCa(alone, stat.Resampling{Seed: h.Sum64(), Resamples: 2000})
+	iv := stat.MedianBCa(slices.Collect(slices.Chunk(xs, 1)), stat.Resampling{Seed: h.Sum64(), Resamples: 2000})
 	d.Low, d.High = iv.Low, iv.High
 	return d
 }
@@ -276,22 +269,17 @@ func (r *Row) tokenCounts() (uncached, read, out float64, ok bool) {
 // output, so two runs give both, and all others must agree.
 func inferRates(rows []Row) (map[string]rates, []string) {
 	byAgent := map[string][]*Row{}
-	var names []string
 	for i := range rows {
 		r := &rows[i]
 		_, _, _, ok := r.tokenCounts()
 		if _, cold := r.Number(ColdCost); !ok || !cold {
 			continue
 		}
-		if byAgent[r.Text(Agent)] == nil {
-			names = append(names, r.Text(Agent))
-		}
 		byAgent[r.Text(Agent)] = append(byAgent[r.Text(Agent)], r)
 	}
-	slices.Sort(names)
 	out := map[string]rates{}
 	var warnings []string
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(byAgent)) {
 		p, ok := fitRates(byAgent[name], false)
 		if !ok {
 			p, ok = fitRates(byAgent[name], true)

@@ -12,86 +12,54 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// correctedColumns are the columns of corrected.csv with their values.
-var correctedColumns = []struct {
-	name string
-	of   func(c *Corrected) any
-}{
-	{"agent_id", func(c *Corrected) any { return c.Agent }},
-	{"scenario", func(c *Corrected) any { return c.Scenario }},
-	{"task_id", func(c *Corrected) any { return c.Task }},
-	{"task_kind", func(c *Corrected) any { return c.TaskKind }},
-	{"runs", func(c *Corrected) any { return c.Runs }},
-	{"scored", func(c *Corrected) any { return c.Scored }},
-	{"passed", func(c *Corrected) any { return c.Passed }},
-	{"failed", func(c *Corrected) any { return c.Classes[ClassFailed] }},
-	{"timeout", func(c *Corrected) any { return c.Classes[ClassTimeout] }},
-	{"stalled", func(c *Corrected) any { return c.Classes[ClassStalled] }},
-	{"agent_error", func(c *Corrected) any { return c.Classes[ClassAgent] }},
-	{"void_setup", func(c *Corrected) any { return c.Classes[ClassSetup] }},
-	{"void_grader", func(c *Corrected) any { return c.Classes[ClassGrader] }},
-	{"success_rate", func(c *Corrected) any { return c.Success.Estimate }},
-	{"success_low", func(c *Corrected) any { return c.Success.Low }},
-	{"success_high", func(c *Corrected) any { return c.Success.High }},
-	{"success_rate_seed", func(c *Corrected) any { return &c.SuccessSeed }},
-	{"pass_at_3", func(c *Corrected) any { return c.PassAt3 }},
-	{"pass_pow_3", func(c *Corrected) any { return c.PassPow3 }},
-	{"pass_at_3_plugin", func(c *Corrected) any { return c.PassAt3Plugin }},
-	{"pass_pow_3_plugin", func(c *Corrected) any { return c.PassPow3Plugin }},
-	{"n_time", func(c *Corrected) any { return c.Time.N }},
-	{"time_median", func(c *Corrected) any { return c.Time.Median }},
-	{"time_median_low", func(c *Corrected) any { return c.Time.Low }},
-	{"time_median_high", func(c *Corrected) any { return c.Time.High }},
-	{"time_mean", func(c *Corrected) any { return c.Time.Mean }},
-	{"time_sd", func(c *Corrected) any { return c.Time.SD }},
-	{"n_cost", func(c *Corrected) any { return c.Cost.N }},
-	{"n_cost_unknown", func(c *Corrected) any { return c.CostUnknown }},
-	{"cost_median", func(c *Corrected) any { return c.Cost.Median }},
-	{"cost_median_low", func(c *Corrected) any { return c.Cost.Low }},
-	{"cost_median_high", func(c *Corrected) any { return c.Cost.High }},
-	{"cost_mean", func(c *Corrected) any { return c.Cost.Mean }},
-	{"cost_sd", func(c *Corrected) any { return c.Cost.SD }},
-	{"cost_per_success", func(c *Corrected) any { return c.CostPerSuccess }},
-	{"n_cold_cost_full", func(c *Corrected) any { return c.ColdFull.N }},
-	{"cold_cost_full_median", func(c *Corrected) any { return c.ColdFull.Median }},
-	{"cold_cost_full_low", func(c *Corrected) any { return c.ColdFull.Low }},
-	{"cold_cost_full_high", func(c *Corrected) any { return c.ColdFull.High }},
-	{"n_cache_savings", func(c *Corrected) any { return c.Savings.N }},
-	{"cache_savings_same_prices_mean", func(c *Corrected) any { return c.Savings.Mean }},
-	{"usage_unknown", func(c *Corrected) any { return c.UsageUnknown }},
-	{"cold_runs", func(c *Corrected) any { return c.ColdRuns }},
-	{"n_first_xcodebuild", func(c *Corrected) any { return c.FirstXcodebuild.N }},
-	{"first_xcodebuild_mean", func(c *Corrected) any { return c.FirstXcodebuild.Mean }},
-	{"n_first_mcp_build", func(c *Corrected) any { return c.FirstMCPBuild.N }},
-	{"first_mcp_build_mean", func(c *Corrected) any { return c.FirstMCPBuild.Mean }},
-	{"n_tool_errors", func(c *Corrected) any { return c.ToolErrors.N }},
-	{"tool_errors_raw_mean", func(c *Corrected) any { return c.ToolErrors.Mean }},
-	{"tool_errors_raw_mcp_mean", func(c *Corrected) any { return c.ToolErrorsMCP.Mean }},
-	{"discovery_runs", func(c *Corrected) any { return c.DiscoveryRuns }},
-	{"n_baselines", func(c *Corrected) any { return c.Baseline.All.N }},
-	{"session_start_mean", func(c *Corrected) any { return c.Baseline.All.Mean }},
-	{"session_start_sd", func(c *Corrected) any { return c.Baseline.All.SD }},
-	{"n_session_start_cold", func(c *Corrected) any { return c.Baseline.Cold.N }},
-	{"session_start_cold_mean", func(c *Corrected) any { return c.Baseline.Cold.Mean }},
-	{"n_session_start_warm", func(c *Corrected) any { return c.Baseline.Warm.N }},
-	{"session_start_warm_mean", func(c *Corrected) any { return c.Baseline.Warm.Mean }},
-	{"session_start_seed_last", func(c *Corrected) any { return c.Baseline.SeedLast }},
-	{"n_marginal", func(c *Corrected) any { return c.Marginal.N }},
-	{"marginal_cost_mean", func(c *Corrected) any { return c.Marginal.Mean }},
+// figure is a cell of corrected.csv with the name of its column.
+type figure struct {
+	name  string
+	value any // a string, an int or a *float64
+}
+
+// figures returns the columns of corrected.csv with their values.
+func (c *Corrected) figures() []figure {
+	base := c.Baseline
+	return []figure{
+		{"agent_id", c.Agent}, {"scenario", c.Scenario}, {"task_id", c.Task}, {"task_kind", c.TaskKind},
+		{"runs", c.Runs}, {"scored", c.Scored}, {"passed", c.Passed}, {"failed", c.Classes[ClassFailed]},
+		{"timeout", c.Classes[ClassTimeout]}, {"stalled", c.Classes[ClassStalled]}, {"agent_error", c.Classes[ClassAgent]},
+		{"void_setup", c.Classes[ClassSetup]}, {"void_grader", c.Classes[ClassGrader]},
+		{"success_rate", c.Success.Estimate}, {"success_low", c.Success.Low}, {"success_high", c.Success.High},
+		{"success_rate_seed", &c.SuccessSeed}, {"pass_at_3", c.PassAt3}, {"pass_pow_3", c.PassPow3},
+		{"pass_at_3_plugin", c.PassAt3Plugin}, {"pass_pow_3_plugin", c.PassPow3Plugin},
+		{"n_time", c.Time.N}, {"time_median", c.Time.Median}, {"time_median_low", c.Time.Low},
+		{"time_median_high", c.Time.High}, {"time_mean", c.Time.Mean}, {"time_sd", c.Time.SD},
+		{"n_cost", c.Cost.N}, {"n_cost_unknown", c.CostUnknown}, {"cost_median", c.Cost.Median}, {"cost_median_low", c.Cost.Low},
+		{"cost_median_high", c.Cost.High}, {"cost_mean", c.Cost.Mean}, {"cost_sd", c.Cost.SD}, {"cost_per_success", c.CostPerSuccess},
+		{"n_cold_cost_full", c.ColdFull.N}, {"cold_cost_full_median", c.ColdFull.Median},
+		{"cold_cost_full_low", c.ColdFull.Low}, {"cold_cost_full_high", c.ColdFull.High},
+		{"n_cache_savings", c.Savings.N}, {"cache_savings_same_prices_mean", c.Savings.Mean},
+		{"usage_unknown", c.UsageUnknown}, {"cold_runs", c.ColdRuns},
+		{"n_first_xcodebuild", c.FirstXcodebuild.N}, {"first_xcodebuild_mean", c.FirstXcodebuild.Mean},
+		{"n_first_mcp_build", c.FirstMCPBuild.N}, {"first_mcp_build_mean", c.FirstMCPBuild.Mean},
+		{"n_tool_errors", c.ToolErrors.N}, {"tool_errors_raw_mean", c.ToolErrors.Mean},
+		{"tool_errors_raw_mcp_mean", c.ToolErrorsMCP.Mean}, {"discovery_runs", c.DiscoveryRuns},
+		{"n_baselines", base.All.N}, {"session_start_mean", base.All.Mean}, {"session_start_sd", base.All.SD},
+		{"n_session_start_cold", base.Cold.N}, {"session_start_cold_mean", base.Cold.Mean},
+		{"n_session_start_warm", base.Warm.N}, {"session_start_warm_mean", base.Warm.Mean},
+		{"session_start_seed_last", base.SeedLast}, {"n_marginal", c.Marginal.N}, {"marginal_cost_mean", c.Marginal.Mean},
+	}
 }
 
 // WriteCorrectedCSV writes the right figures, one row a cell: LF line ends, an
 // empty cell is null, and text that a spreadsheet would run gets an apostrophe.
 func WriteCorrectedCSV(w io.Writer, cells []Corrected) error {
 	t := csv.NewWriter(w)
-	row := make([]string, len(correctedColumns))
-	for i, c := range correctedColumns {
-		row[i] = c.name
+	var row []string
+	for _, f := range new(Corrected).figures() {
+		row = append(row, f.name)
 	}
 	_ = t.Write(row) // the writer keeps its error
 	for i := range cells {
-		for j, c := range correctedColumns {
-			row[j] = correctedText(c.of(&cells[i]))
+		for j, f := range cells[i].figures() {
+			row[j] = correctedText(f.value)
 		}
 		_ = t.Write(row)
 	}
@@ -161,7 +129,6 @@ func WriteCorrectedMarkdown(w io.Writer, cells []Corrected, overheads []Overhead
 	return b.Flush()
 }
 
-// escapeCell makes foreign text fit for a cell of a table.
 func escapeCell(s string) string {
 	return strings.NewReplacer(`\`, `\\`, "|", `\|`, "<", "&lt;", "`", "\\`").Replace(report.Clean(s))
 }

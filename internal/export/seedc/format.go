@@ -39,8 +39,8 @@ func Files(a *analyse.Analysis) []report.File {
 		{Name: "summary.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleanCells(cells), "") }},
 		{Name: "summary_cold.csv", Write: func(w io.Writer) error { return writeSummaryWithHead(w, cold) }},
 		{Name: "summary_cold.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleanCells(cold), "") }},
-		{Name: "tool_error_report_manifest.json", Write: func(w io.Writer) error { return writeJSON(w, toolErrorManifest(a, rows)) }},
-		{Name: "failure_analysis_manifest.json", Write: func(w io.Writer) error { return writeJSON(w, failureManifest(a, rows)) }},
+		{Name: "tool_error_report_manifest.json", Write: func(w io.Writer) error { return report.WriteJSON(w, toolErrorManifest(a, rows)) }},
+		{Name: "failure_analysis_manifest.json", Write: func(w io.Writer) error { return report.WriteJSON(w, failureManifest(rows)) }},
 	}
 }
 
@@ -85,14 +85,6 @@ func cleanCells(cells []Cell) []Cell {
 	return out
 }
 
-func writeJSON(w io.Writer, v any) error {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(v)
-}
-
-// errorClasses are tool errors by the original's classes.
 type errorClasses struct {
 	Total    int `json:"total"`
 	MCP      int `json:"mcp"`
@@ -218,7 +210,6 @@ func toolErrorManifest(a *analyse.Analysis, rows []Row) toolErrors {
 	return out
 }
 
-// errorsByClass are the failed calls of a trial by the activity grader's classes.
 func (r *run) errorsByClass(t *analyse.Trial) map[string]int {
 	var out map[string]int
 	for _, m := range t.Measures {
@@ -262,7 +253,7 @@ type failure struct {
 
 // failureManifest lists the trials of tasks that did not succeed, with the class that
 // the ledger gives them: a void trial is nobody's failure.
-func failureManifest(_ *analyse.Analysis, rows []Row) failures {
+func failureManifest(rows []Row) failures {
 	out := failures{Classes: map[string]int{}, Entries: []failure{}}
 	for i := range rows {
 		row := &rows[i]
@@ -276,9 +267,7 @@ func failureManifest(_ *analyse.Analysis, rows []Row) failures {
 		if s := row.Text(FailureReason); s != "" {
 			f.Reason = &s
 		}
-		var b strings.Builder
-		writeDumps(&b, row.cells[GraderResults])
-		f.Graders = json.RawMessage(b.String())
+		f.Graders = json.RawMessage(jsonNotation.format(row.cells[GraderResults]))
 		out.Total++
 		out.Classes[f.Class]++
 		out.Entries = append(out.Entries, f)

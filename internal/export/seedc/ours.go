@@ -30,7 +30,7 @@ var agentKinds = map[string]string{"claude": "claude_code_cli", "codex": "codex_
 type run struct {
 	a        *analyse.Analysis
 	suite    *suite.Suite
-	activity string            // name of the grader that counts, "" if there is none
+	activity string            // name of the grader of kind activity, "" if none
 	kinds    map[string]string // of agents, as the original names them
 	last     map[string]analyse.ArmStart
 }
@@ -107,14 +107,14 @@ func (r *run) rowOf(t *analyse.Trial) Row {
 		row.Set(Start, isoTime(began))
 		row.Set(End, isoTime(began.Add(time.Duration(t.Timing.SetupMS+t.Timing.AgentMS)*time.Millisecond)))
 	}
-	row.Set(RunID, id)
-	row.Set(Agent, agent)
-	row.Set(AgentKind, r.kinds[agent])
-	row.Set(Scenario, scenario)
-	row.Set(Task, t.Task)
-	row.Set(TaskKind, kind)
-	row.Set(BaselineRun, baseline)
-	row.Set(Success, t.Status == analyse.Scored && t.GradedOutcome() == trial.Pass)
+	for column, v := range map[int]any{
+		RunID: id, Agent: agent, AgentKind: r.kinds[agent], Scenario: scenario, Task: t.Task, TaskKind: kind, BaselineRun: baseline,
+		Success:        t.Status == analyse.Scored && t.GradedOutcome() == trial.Pass,
+		TranscriptPath: placeOf(t, "transcript"), AgentOutputPath: placeOf(t, "stream.jsonl", "answer"),
+		CommandLogPath: placeOf(t, "commands.jsonl"), MCPToolLogPath: placeOf(t, tapeNames(t)...),
+	} {
+		row.Set(column, v)
+	}
 	r.fillOutcome(&row, t, baseline)
 	if t.Model != "" {
 		row.Set(Model, t.Model)
@@ -122,10 +122,6 @@ func (r *run) rowOf(t *analyse.Trial) Row {
 	fillUsage(&row, t)
 	r.fillCosts(&row, t, baseline)
 	r.fillCounts(&row, t)
-	row.Set(TranscriptPath, placeOf(t, "transcript"))
-	row.Set(AgentOutputPath, placeOf(t, "stream.jsonl", "answer"))
-	row.Set(CommandLogPath, placeOf(t, "commands.jsonl"))
-	row.Set(MCPToolLogPath, placeOf(t, tapeNames(t)...))
 	return row
 }
 
@@ -172,7 +168,6 @@ func graderResults(t *analyse.Trial) (results []any, reason string) {
 	return results, reason
 }
 
-// fillOutcome adds the end of the agent and the results of graders.
 func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
 	code, timeout := exitOf(t.End)
 	results, reason := graderResults(t)

@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/export/seedc"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -96,8 +97,8 @@ func ours(t *testing.T) *analyse.Analysis {
 			}, map[string]string{"tool_errors": `[{"id":"1"}]`})
 		}
 	}
-	a, err := analysetest.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
-		n, p := int64(0), analyse.Price{}
+	a, err := analysetest.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (spend.Price, bool) {
+		n, p := int64(0), spend.Price{}
 		for _, u := range at.Usage {
 			n += u.Input + u.Output
 			if u.ReportedUSD != "" {

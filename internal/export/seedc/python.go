@@ -8,6 +8,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/gate"
 )
 
 // FormatFloat writes x as Python's repr does: the shortest decimal that reads back as
@@ -25,11 +27,7 @@ func FormatFloat(x float64) string {
 	if a := math.Abs(x); a != 0 && (a < 1e-4 || a >= 1e16) {
 		return strconv.FormatFloat(x, 'e', -1, 64)
 	}
-	s := strconv.FormatFloat(x, 'f', -1, 64)
-	if !strings.Contains(s, ".") {
-		s += ".0"
-	}
-	return s
+	return gate.SeedNumber(x)
 }
 
 // object is a JSON object or Python dict that keeps its order.
@@ -40,7 +38,6 @@ type member struct {
 	value any
 }
 
-// get returns the value of a name, nil if there is none.
 func (o object) get(name string) any {
 	for _, m := range o {
 		if m.name == name {
@@ -50,7 +47,8 @@ func (o object) get(name string) any {
 	return nil
 }
 
-// notation is a way to write values: Python's repr or its json.dumps.
+// notation formats values like Python's repr or json.dumps. json.dumps writes ASCII,
+// with a space after commas and colons.
 type notation struct {
 	null, yes, no string
 	text          func(*strings.Builder, string)
@@ -61,20 +59,24 @@ var (
 	jsonNotation   = notation{"null", "true", "false", writeDumpsText}
 )
 
-// writeRepr writes v, which is nil, a bool, an int64, a float64, a string, a list or
-// an object, as Python's repr does.
-func writeRepr(b *strings.Builder, v any) { pythonNotation.writeValue(b, v) }
-
-// writeDumps writes v as Python's json.dumps does: a space after commas and colons,
-// ASCII only.
-func writeDumps(b *strings.Builder, v any) { jsonNotation.writeValue(b, v) }
+// format writes v, which is nil, a bool, an int64, a float64, a string, a list or an
+// object.
+func (n notation) format(v any) string {
+	var b strings.Builder
+	n.writeValue(&b, v)
+	return b.String()
+}
 
 func (n notation) writeValue(b *strings.Builder, v any) {
 	switch v := v.(type) {
 	case nil:
 		b.WriteString(n.null)
 	case bool:
-		b.WriteString(n.boolText(v))
+		text := n.no
+		if v {
+			text = n.yes
+		}
+		b.WriteString(text)
 	case int64:
 		b.WriteString(strconv.FormatInt(v, 10))
 	case float64:
@@ -102,13 +104,6 @@ func (n notation) writeValue(b *strings.Builder, v any) {
 		}
 		b.WriteByte('}')
 	}
-}
-
-func (n notation) boolText(v bool) string {
-	if v {
-		return n.yes
-	}
-	return n.no
 }
 
 // shortEscapes are the escapes of JSON in one letter; Python's repr has the first
@@ -196,7 +191,6 @@ func (p *literalParser) skipSpace() {
 	}
 }
 
-// takeByte skips c if it comes next.
 func (p *literalParser) takeByte(c byte) bool {
 	p.skipSpace()
 	if p.at < len(p.s) && p.s[p.at] == c {
@@ -212,8 +206,10 @@ func (p *literalParser) parseValue(depth int) (any, error) {
 		return nil, p.syntaxError()
 	}
 	switch c := p.s[p.at]; {
-	case c == '[' || c == '(':
-		return p.parseList(depth, c)
+	case c == '[':
+		return p.parseList(depth, ']')
+	case c == '(':
+		return p.parseList(depth, ')')
 	case c == '{':
 		return p.parseDict(depth)
 	case c == '\'' || c == '"':
@@ -252,57 +248,52 @@ func parseScalar(word string) (any, bool) {
 	return x, true
 }
 
-func (p *literalParser) parseList(depth int, open byte) (any, error) {
-	closing := byte(']')
-	if open == '(' {
-		closing = ')'
-	}
+// parseItems parses comma-separated items up to the closing bracket.
+func (p *literalParser) parseItems(closing byte, item func() error) error {
 	p.at++
-	out := []any{}
-	for !p.takeByte(closing) {
-		if len(out) > 0 && !p.takeByte(',') {
-			return nil, p.syntaxError()
+	for n := 0; !p.takeByte(closing); n++ {
+		if n > 0 && !p.takeByte(',') {
+			return p.syntaxError()
 		}
-		if len(out) > 0 && p.takeByte(closing) { // a comma may end a list in Python
+		if n > 0 && p.takeByte(closing) { // Python allows a trailing comma
 			break
 		}
-		v, err := p.parseValue(depth + 1)
-		if err != nil {
-			return nil, err
+		if err := item(); err != nil {
+			return err
 		}
-		out = append(out, v)
 	}
-	return out, nil
+	return nil
+}
+
+func (p *literalParser) parseList(depth int, closing byte) (any, error) {
+	out := []any{}
+	err := p.parseItems(closing, func() error {
+		v, err := p.parseValue(depth + 1)
+		out = append(out, v)
+		return err
+	})
+	return out, err
 }
 
 func (p *literalParser) parseDict(depth int) (any, error) {
-	p.at++
 	out := object{}
-	for !p.takeByte('}') {
-		if len(out) > 0 && !p.takeByte(',') {
-			return nil, p.syntaxError()
-		}
-		if len(out) > 0 && p.takeByte('}') {
-			break
-		}
+	err := p.parseItems('}', func() error {
 		p.skipSpace()
 		if p.at >= len(p.s) || p.s[p.at] != '\'' && p.s[p.at] != '"' {
-			return nil, p.syntaxError()
+			return p.syntaxError()
 		}
 		name, err := p.parseText()
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if !p.takeByte(':') {
-			return nil, p.syntaxError()
+			return p.syntaxError()
 		}
 		v, err := p.parseValue(depth + 1)
-		if err != nil {
-			return nil, err
-		}
 		out = append(out, member{name, v})
-	}
-	return out, nil
+		return err
+	})
+	return out, err
 }
 
 // escapes are the escapes of one letter in both languages.

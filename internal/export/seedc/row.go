@@ -81,10 +81,12 @@ const (
 	width
 )
 
-var columns = [width]struct {
+type column struct {
 	name string
 	kind columnKind
-}{
+}
+
+var columns = [width]column{
 	{"run_id", kindText}, {"ts_start", kindText}, {"ts_end", kindText}, {"agent_id", kindText}, {"agent_kind", kindText},
 	{"scenario", kindText}, {"task_id", kindText}, {"task_kind", kindText}, {"baseline_run", kindFlag}, {"success", kindFlag},
 	{"failure_reason", kindText}, {"grader_results", kindList}, {"exit_code", kindWhole}, {"wall_time_sec", kindReal}, {"model", kindText},
@@ -97,15 +99,6 @@ var columns = [width]struct {
 	{"transcript_path", kindText}, {"agent_output_json_path", kindText}, {"command_log_path", kindText}, {"mcp_tool_log_path", kindText},
 	{"tool_error_log_path", kindText}, {"tool_error_context_log_path", kindText},
 	{"mcp_xcodebuild_calls", kindWhole}, {"mcp_simctl_calls", kindWhole}, {"time_to_first_mcp_build_sec", kindReal},
-}
-
-// RunColumns are the names of the columns of runs.csv.
-func RunColumns() []string {
-	out := make([]string, width)
-	for i, c := range columns {
-		out[i] = c.name
-	}
-	return out
 }
 
 // Row is one trial; a cell is nil where the original has null. Usage is the provider's
@@ -164,7 +157,6 @@ func (r *Row) Number(column int) (float64, bool) {
 	return 0, false
 }
 
-// parseCell reads a cell of runs.csv.
 func parseCell(k columnKind, s string) (any, error) {
 	if s == "" {
 		return nil, nil
@@ -207,20 +199,15 @@ func parseNumber(k columnKind, s string) (any, error) {
 	return convertValue(k, x)
 }
 
-// convertValue makes a value of JSON or Python one of a column.
 func convertValue(k columnKind, v any) (any, error) {
 	switch v := v.(type) {
 	case nil:
 		return nil, nil
 	case string:
-		switch k {
-		case kindText:
+		if k == kindText {
 			return v, nil
-		case kindFlag, kindWhole, kindReal:
-			return parseCell(k, v)
-		case kindList:
-			return parseCell(k, v)
 		}
+		return parseCell(k, v)
 	case bool:
 		if k == kindFlag {
 			return v, nil
@@ -252,10 +239,5 @@ func convertValue(k columnKind, v any) (any, error) {
 }
 
 func columnOf(name string) int {
-	return slices.IndexFunc(columns[:], func(c struct {
-		name string
-		kind columnKind
-	}) bool {
-		return c.name == name
-	})
+	return slices.IndexFunc(columns[:], func(c column) bool { return c.name == name })
 }

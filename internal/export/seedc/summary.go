@@ -1,6 +1,7 @@
 package seedc
 
 import (
+	"maps"
 	"math"
 	"math/big"
 	"slices"
@@ -14,7 +15,6 @@ import (
 // an int64 or a float64.
 type Cell []any
 
-// summaryColumns are the columns of summary.csv.
 var summaryColumns = []string{
 	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "pass_at_1", "pass_at_3", "pass_pow_3",
 	"time_p10", "time_median", "time_p90", "time_mean", "time_std", "time_cv",
@@ -35,25 +35,17 @@ type group struct {
 // groupRows sorts rows into cells by agent, scenario and task, compared as strings;
 // baselines are left out.
 func groupRows(rows []Row) []group {
-	at := map[[3]string]int{}
-	var out []group
+	found := map[[3]string][]*Row{}
 	for i := range rows {
 		r := &rows[i]
-		if r.Bool(BaselineRun) {
-			continue
+		if key := [3]string{r.Text(Agent), r.Text(Scenario), r.Text(Task)}; !r.Bool(BaselineRun) {
+			found[key] = append(found[key], r)
 		}
-		key := [3]string{r.Text(Agent), r.Text(Scenario), r.Text(Task)}
-		j, ok := at[key]
-		if !ok {
-			j = len(out)
-			at[key] = j
-			out = append(out, group{agent: key[0], scenario: key[1], task: key[2]})
-		}
-		out[j].rows = append(out[j].rows, r)
 	}
-	slices.SortFunc(out, func(a, b group) int {
-		return slices.Compare([]string{a.agent, a.scenario, a.task}, []string{b.agent, b.scenario, b.task})
-	})
+	var out []group
+	for _, key := range slices.SortedFunc(maps.Keys(found), func(a, b [3]string) int { return slices.Compare(a[:], b[:]) }) {
+		out = append(out, group{key[0], key[1], key[2], found[key]})
+	}
 	return out
 }
 
@@ -100,7 +92,6 @@ func (g group) summaryRow(manifest *Manifest) Cell {
 	return append(c, meanOf(errs), meanOf(mcp), meanOf(nonMCP))
 }
 
-// columnValues returns the known values of a column.
 func (g group) columnValues(column int) []float64 {
 	var out []float64
 	for _, r := range g.rows {
@@ -129,7 +120,6 @@ func (g group) toolErrors(manifest *Manifest) (total, mcp, nonMCP []float64) {
 	return total, mcp, nonMCP
 }
 
-// finiteOrNil returns nil for a number that is not finite.
 func finiteOrNil(x float64) any {
 	if math.IsNaN(x) || math.IsInf(x, 0) {
 		return nil
@@ -137,12 +127,7 @@ func finiteOrNil(x float64) any {
 	return x
 }
 
-func meanOf(xs []float64) any {
-	if len(xs) == 0 {
-		return nil
-	}
-	return finiteOrNil(stat.Sum(xs) / float64(len(xs)))
-}
+func meanOf(xs []float64) any { return perRun(xs, len(xs)) }
 
 // perRun returns the mean over n runs of a sum over all; nil if n is 0.
 func perRun(xs []float64, n int) any {
@@ -201,7 +186,6 @@ func cubeOf(x float64) float64 {
 	return out
 }
 
-// markdownColumns are the columns of summary.md.
 var markdownColumns = []string{
 	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "time_median", "time_p90", "time_cv",
 	"cost_median", "cost_p90", "cost_cv", "cold_cost_median", "cold_cost_p90", "cold_cost_cv", "cache_savings_mean", "cache_read_rate_mean",

@@ -12,9 +12,12 @@ import (
 // WriteRunsCSV writes runs.csv.
 func WriteRunsCSV(w io.Writer, rows []Row) error {
 	t := newTable(w)
-	t.writeRow(RunColumns()...)
+	cells := make([]string, width)
+	for i, c := range columns {
+		cells[i] = c.name
+	}
+	t.writeRow(cells...)
 	for i := range rows {
-		cells := make([]string, width)
 		for j, v := range rows[i].cells {
 			cells[j] = cellText(v)
 		}
@@ -33,12 +36,7 @@ func WriteRunsJSONL(w io.Writer, rows []Row) error {
 			o = append(o, member{columns[j].name, v})
 		}
 		o = append(o, member{"provider_usage", rows[i].usage})
-		var line strings.Builder
-		writeDumps(&line, o)
-		line.WriteByte('\n')
-		if _, err := b.WriteString(line.String()); err != nil {
-			return err
-		}
+		_, _ = b.WriteString(jsonNotation.format(o) + "\n") // the writer keeps its error
 	}
 	return b.Flush()
 }
@@ -131,9 +129,7 @@ func cellText(v any) string {
 	case string:
 		return v
 	}
-	var b strings.Builder
-	writeRepr(&b, v)
-	return b.String()
+	return pythonNotation.format(v)
 }
 
 // table writes CSV with CRLF line ends and no more quotes than are needed; its

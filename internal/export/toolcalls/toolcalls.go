@@ -40,6 +40,7 @@ type line struct {
 	Call   int             `json:"call"` // from 1 within the trial
 	Turn   int             `json:"turn"`
 	Tool   string          `json:"tool"`
+	Shown  string          `json:"shown,omitempty"` // name shown to the agent, if different
 	Server string          `json:"server,omitempty"`
 	Args   json.RawMessage `json:"arguments"` // a string if the arguments are no JSON
 	OK     bool            `json:"ok"`
@@ -59,7 +60,7 @@ func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 			return fmt.Errorf("log the tool calls: %w", err)
 		}
 		for n, c := range calls {
-			l := line{Task: t.Task, Arm: t.Arm, Index: t.Index, Call: n + 1, Turn: c.Turn, Tool: c.Tool, Server: c.Server, Args: json.RawMessage(c.Args), OK: c.Done && !c.Error}
+			l := line{Task: t.Task, Arm: t.Arm, Index: t.Index, Call: n + 1, Turn: c.Turn, Tool: c.Tool, Shown: c.Shown, Server: c.Server, Args: json.RawMessage(c.Args), OK: c.Done && !c.Error}
 			if !json.Valid(l.Args) {
 				if l.Args, err = json.Marshal(c.Args); err != nil {
 					return fmt.Errorf("log the tool calls of %s: %w", t.Key, err)

@@ -166,11 +166,32 @@ func Place(ctx context.Context, t testing.TB, c grade.Case) (*workspace.Room, er
 	if err != nil {
 		return nil, err
 	}
-	room, err := workspace.NewRoom(ctx, t.TempDir(), files, nil, nil)
+	room, err := workspace.New(ctx, workspace.Options{Root: t.TempDir(), Files: files})
 	if err == nil {
 		t.Cleanup(func() { _ = room.Remove() }) // before the folder that it is in
 	}
 	return room, err
+}
+
+// changesTo returns the delta from before to the contents of dir.
+func changesTo(t testing.TB, before *workspace.Tree, dir string) []byte {
+	t.Helper()
+	room, err := workspace.New(t.Context(), workspace.Options{Root: t.TempDir(), Files: before})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer room.Remove() //nolint:errcheck // the enclosing folder is removed, too
+	left, err := workspace.RoomChanges{}, os.RemoveAll(room.Work)
+	if err == nil {
+		err = os.CopyFS(room.Work, os.DirFS(dir))
+	}
+	if err == nil {
+		left, err = room.Changes()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return left.Tree
 }
 
 // Worked makes the case of an agent that found a workspace as setup left it in
@@ -189,11 +210,7 @@ func Worked(t testing.TB, task *suite.Task, fixture fs.FS, before, after string)
 		dir, name string
 		ref       *trial.Ref
 	}{{before, "setup.json", &c.Attempt.Artifact.Setup}, {after, "tree.json", &c.Attempt.Artifact.Tree}} {
-		delta, err := workspace.MakeDelta(tree, d.dir, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if delta != nil {
+		if delta := changesTo(t, tree, d.dir); delta != nil {
 			*d.ref = trial.NewRef(delta, d.name, "application/json", blobs)
 		}
 	}

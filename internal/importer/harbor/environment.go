@@ -192,7 +192,6 @@ func (t *task) takeFolder(file, at, into string) {
 	}
 }
 
-// maxFileBytes is the largest size of a file of a task.
 const maxFileBytes = 16 << 20
 
 func (t *task) takeFile(file, from, name string) {

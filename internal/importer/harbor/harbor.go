@@ -22,6 +22,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 type block = importer.Block
@@ -113,7 +114,6 @@ func (c *converter) addSuite(made *importer.Result, name string) error {
 	return made.AddSuite("Made by assay import harbor. The agent is a suggestion: name the ones to measure.", out)
 }
 
-// task is one task folder.
 type task struct {
 	*converter
 	dir     string
@@ -234,7 +234,7 @@ func (t *task) readFile(name string) ([]byte, error) {
 var reportedWhole = regexp.MustCompile(`^(task\.authors|artifacts|steps|environment\.healthcheck|(agent|verifier)\.(environment|collect))\.`)
 
 func (t *task) readTask() {
-	t.id = importer.SafeName(filepath.Base(importer.AbsolutePath(t.dir)))
+	t.id = importer.SafeName(filepath.Base(suite.AbsolutePath(t.dir)))
 	root, err := os.OpenRoot(t.dir)
 	if err != nil {
 		t.refuseFile("", "%v", importer.TrimPath(err))
@@ -386,10 +386,8 @@ func (t *task) readServers() {
 }
 
 func (t *task) addTask() {
-	c, id := t.converter, t.id
-	for n := 2; c.tasks[id]; n++ {
-		id = fmt.Sprintf("%s-%d", t.id, n)
-	}
+	c := t.converter
+	id := importer.FreeName(t.id, func(name string) bool { return c.tasks[name] })
 	agent, verifier := secondsOr(t.conf.Agent.Timeout, 600), secondsOr(t.conf.Verifier.Timeout, 600)
 	if c.trial != 0 && agent != c.trial {
 		t.dropSetting(configFile, "agent.timeout_sec: limits.trial is one for the suite, the longest of all")

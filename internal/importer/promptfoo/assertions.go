@@ -17,7 +17,6 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// assertion is an assertion of a test.
 type assertion struct {
 	at, kind  string // kind is without not-
 	not       bool

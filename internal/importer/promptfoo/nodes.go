@@ -17,6 +17,7 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 // The bounds of an import: a few lines of anchors or lists of variables can expand to
@@ -30,8 +31,8 @@ const (
 // parseNode reads one document. References within it ({$ref: '#/a/b'}) become
 // aliases, which the other keys of their map override. It returns the references that
 // lead nowhere.
-func parseNode(b []byte) (root *yaml.Node, unread []*yaml.Node, err error) {
-	l, err := yaml.NewLoader(strings.NewReader(string(b)))
+func parseNode(text string) (root *yaml.Node, unread []*yaml.Node, err error) {
+	l, err := yaml.NewLoader(strings.NewReader(text))
 	if err != nil {
 		return nil, nil, err
 	}
@@ -193,6 +194,16 @@ func listItems(n *yaml.Node) []*yaml.Node {
 	return out
 }
 
+// itemsOrSelf returns the members of a list, or n itself if it is not a list.
+func itemsOrSelf(n *yaml.Node) []*yaml.Node {
+	if list := listItems(n); list != nil || n == nil {
+		return list
+	}
+	return []*yaml.Node{resolveAlias(n)}
+}
+
+func isNull(n *yaml.Node) bool { return n == nil || n.Tag == "!!null" }
+
 func resolveAlias(n *yaml.Node) *yaml.Node {
 	for n != nil && n.Kind == yaml.AliasNode {
 		n = n.Alias
@@ -271,8 +282,8 @@ func (c *converter) readInside(path string) (string, error) {
 	}
 	inside := false
 	for _, root := range []string{c.dir, "."} {
-		if root, err := filepath.EvalSymlinks(importer.AbsolutePath(root)); err == nil {
-			rel, err := filepath.Rel(root, importer.AbsolutePath(real))
+		if root, err := filepath.EvalSymlinks(suite.AbsolutePath(root)); err == nil {
+			rel, err := filepath.Rel(root, suite.AbsolutePath(real))
 			inside = inside || err == nil && filepath.IsLocal(rel)
 		}
 	}

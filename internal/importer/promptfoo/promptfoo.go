@@ -74,17 +74,10 @@ func (c *converter) refuseReferences(file string, unread []*yaml.Node) {
 	}
 }
 
-// Options are the inputs of [Convert].
-type Options struct {
-	File         string // the configuration
-	Out          string // folder of the suite; its last element is the suite's name
-	KeepUngraded bool   // keep tests of which no assertion is left
-}
-
-// Convert makes a suite of a configuration. It does not write the suite.
-func Convert(opts Options) (importer.Result, error) {
+// Convert converts a configuration to a suite named after dir. If keepUngraded is true,
+// it keeps tests without a convertible assertion. Convert does not write files.
+func Convert(file, dir string, keepUngraded bool) (importer.Result, error) {
 	var none importer.Result
-	file := opts.File
 	if slices.Contains([]string{".js", ".ts", ".mjs", ".cjs", ".py"}, filepath.Ext(file)) {
 		return none, importer.Usagef("%s is a program: write its configuration out as YAML or JSON first", file)
 	}
@@ -92,7 +85,7 @@ func Convert(opts Options) (importer.Result, error) {
 	if err != nil {
 		return none, importer.Usagef("read %s: %w", file, err)
 	}
-	root, unread, err := parseNode([]byte(text))
+	root, unread, err := parseNode(text)
 	if err != nil {
 		return none, importer.Usagef("read %s: %w", file, err)
 	}
@@ -109,8 +102,8 @@ func Convert(opts Options) (importer.Result, error) {
 	if err := c.readTests(); err != nil {
 		return none, err
 	}
-	out := c.makeSuite(filepath.Base(filepath.Clean(opts.Out)))
-	c.makeTasks(opts.KeepUngraded)
+	out := c.makeSuite(filepath.Base(filepath.Clean(dir)))
+	c.makeTasks(keepUngraded)
 	slices.SortStableFunc(c.refused, comparePlaces)
 	c.refused = slices.Compact(c.refused)
 	switch {
@@ -135,7 +128,6 @@ func Convert(opts Options) (importer.Result, error) {
 
 var placePrefix = regexp.MustCompile(`^(.*?):(\d+): `)
 
-// comparePlaces orders refused items by file and line.
 func comparePlaces(a, b string) int {
 	place := func(s string) (file string, line int) {
 		if m := placePrefix.FindStringSubmatch(s); m != nil {

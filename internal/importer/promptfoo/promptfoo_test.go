@@ -22,7 +22,7 @@ import (
 // no grader.
 func imported(t *testing.T, assertion json.RawMessage, vars map[string]*yaml.Node) (judge func(answer string, ms int64) bool, why string) {
 	t.Helper()
-	n, _, err := parseNode(assertion)
+	n, _, err := parseNode(string(assertion))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,7 +76,7 @@ func TestPromptfooVerdicts(t *testing.T) {
 	if err := json.Unmarshal(b, &data); err != nil {
 		t.Fatal(err)
 	}
-	n, _, err := parseNode(data.Vars)
+	n, _, err := parseNode(string(data.Vars))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,11 +147,11 @@ func TestParseNodeBounds(t *testing.T) {
 		"":                "empty",
 		"a0: &a0 [1,1,1,1,1,1,1,1,1,1]\n" + lol(): "more than",
 	} {
-		if _, _, err := parseNode([]byte(text)); err == nil || !strings.Contains(err.Error(), want) {
+		if _, _, err := parseNode(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%.40q: %v, want %q", text, err, want)
 		}
 	}
-	n, unread, err := parseNode([]byte("{a: {$ref: '#/t~1x/0', weight: 0}, t/x: [{type: equals, weight: 2, value: 1}], b: {$ref: 'other.yaml#/x'}}"))
+	n, unread, err := parseNode("{a: {$ref: '#/t~1x/0', weight: 0}, t/x: [{type: equals, weight: 2, value: 1}], b: {$ref: 'other.yaml#/x'}}")
 	if err != nil || len(unread) != 1 {
 		t.Fatal(err, unread)
 	}
@@ -176,7 +176,7 @@ func TestScalarsAsJavaScript(t *testing.T) {
 		"1.0": "1", "1e3": "1000", "0x1F": "31", "0o17": "15", "0777": "777", "1_000": "1000", "-0": "0", "+5": "5", "1e-7": "1e-7", "1.5e-10": "1.5e-10", "1e21": "1e+21", "0.000001": "0.000001",
 		"12345678901234567890": "12345678901234567000", "True": "true", "yes": "yes", "'2024-01-01'": "2024-01-01", "1.50": "1.5",
 	} {
-		n, _, err := parseNode([]byte(in))
+		n, _, err := parseNode(in)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -185,7 +185,7 @@ func TestScalarsAsJavaScript(t *testing.T) {
 		}
 	}
 	for _, in := range []string{"2024-01-01", "~", "null", "[1]", "{a: 1}"} {
-		n, _, err := parseNode([]byte(in))
+		n, _, err := parseNode(in)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -279,7 +279,7 @@ func TestNewIDs(t *testing.T) {
 // TestPromptfooPrompts: every prompt is what promptfoo itself asked, of which
 // recorded.json has the texts.
 func TestPromptfooPrompts(t *testing.T) {
-	made, err := Convert(Options{File: "testdata/prompts/config.yaml", Out: "made"})
+	made, err := Convert("testdata/prompts/config.yaml", "made", false)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/bmatcuk/doublestar/v4"
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
@@ -21,17 +20,15 @@ import (
 // labels.
 func (c *converter) readPrompts() error {
 	n := resolveAlias(c.top["prompts"])
-	list := listItems(n)
-	switch {
-	case n.Kind == yaml.MappingNode:
+	list := itemsOrSelf(n)
+	if n.Kind == yaml.MappingNode {
+		list = nil
 		for i := 0; i+1 < len(n.Content); i += 2 {
 			label, _ := scalarText(n.Content[i+1])
 			if err := c.addPrompts(c.formatPlace(n.Content[i]), label, n.Content[i].Value); err != nil {
 				return err
 			}
 		}
-	case list == nil:
-		list = []*yaml.Node{n}
 	}
 	for _, p := range list {
 		at, name := c.formatPlace(p), ""
@@ -96,11 +93,11 @@ func (c *converter) addPrompts(at, name, text string) error {
 		return c.addPromptFiles(at, name, pattern)
 	}
 	if line && (promptFile.MatchString(text) || olderPath.MatchString(text)) {
-		switch found, err := doublestar.FilepathGlob(c.resolvePath(text)); {
-		case err == nil && len(found) > 0:
-			return c.addPromptFiles(at, name, c.resolvePath(text))
+		switch pattern := c.resolvePath(text); {
+		case len(globFiles(pattern)) > 0:
+			return c.addPromptFiles(at, name, pattern)
 		case !strings.ContainsAny(text, " \t{"):
-			return importer.Usagef("%s: there is no prompt %s", at, c.resolvePath(text))
+			return importer.Usagef("%s: there is no prompt %s", at, pattern)
 		}
 	}
 	c.addPrompt(at, name, text)
@@ -108,16 +105,13 @@ func (c *converter) addPrompts(at, name, text string) error {
 }
 
 func (c *converter) addPromptFiles(at, name, pattern string) error {
-	files, err := doublestar.FilepathGlob(pattern)
-	if err != nil || len(files) == 0 {
+	files := globFiles(pattern)
+	if len(files) == 0 {
 		return importer.Usagef("%s: there is no prompt %s", at, pattern)
 	}
-	slices.Sort(files)
 	for _, f := range files {
-		short := strings.TrimSuffix(filepath.Base(f), filepath.Ext(f))
-		switch filepath.Ext(f) {
-		case ".txt", ".md", ".j2":
-		default:
+		ext := filepath.Ext(f)
+		if !slices.Contains([]string{".txt", ".md", ".j2"}, ext) {
 			c.refuseItem(at, "prompt "+filepath.Base(f), "only texts (.txt, .md, .j2) can be prompts here: no program, and no list of messages")
 			continue
 		}
@@ -126,11 +120,11 @@ func (c *converter) addPromptFiles(at, name, pattern string) error {
 			return importer.Usagef("%s: read prompt %s: %w", at, f, err)
 		}
 		parts := []string{text}
-		if filepath.Ext(f) == ".txt" {
+		if ext == ".txt" {
 			parts = splitParts(text)
 		}
 		for i, part := range parts {
-			id := cmp.Or(name, short)
+			id := cmp.Or(name, strings.TrimSuffix(filepath.Base(f), ext))
 			if len(parts) > 1 {
 				id += "-" + strconv.Itoa(i+1)
 			}
@@ -162,10 +156,9 @@ func splitParts(text string) []string {
 
 func (c *converter) addPrompt(at, name, text string) {
 	name = cmp.Or(name, "prompt-"+strconv.Itoa(len(c.prompts)+1))
-	taken := func(p prompt) bool { return p.name == name }
-	for n, base := 2, name; slices.ContainsFunc(c.prompts, taken); n++ {
-		name = base + "-" + strconv.Itoa(n)
-	}
+	name = importer.FreeName(name, func(name string) bool {
+		return slices.ContainsFunc(c.prompts, func(p prompt) bool { return p.name == name })
+	})
 	switch {
 	case strings.HasPrefix(text, "python:"), strings.HasPrefix(text, "langfuse://"), strings.HasPrefix(text, "portkey://"), strings.HasPrefix(text, "helicone://"):
 		c.refuseItem(at, "prompt "+name, "it is made by a program or a service")
@@ -211,10 +204,11 @@ var (
 // that a template can contain: loops, conditions, filters, calls. An unset variable is
 // reported last.
 func fillTemplate(text string, lookup func(name string) (string, error)) (string, error) {
-	for _, mark := range []struct{ open, what string }{{"{%", "loops, conditions and other statements"}, {"{#", "comments"}} {
-		if strings.Contains(text, mark.open) {
-			return "", fmt.Errorf("%s of templates (%s) are not carried over", mark.what, mark.open)
-		}
+	switch {
+	case strings.Contains(text, "{%"):
+		return "", errors.New("loops, conditions and other statements of templates ({%) are not carried over")
+	case strings.Contains(text, "{#"):
+		return "", errors.New("comments of templates ({#) are not carried over")
 	}
 	if unclosed.MatchString(text) { // promptfoo then fills in none
 		return "", errors.New("a {{ is not closed in its line")
@@ -236,10 +230,9 @@ func fillTemplate(text string, lookup func(name string) (string, error)) (string
 		default:
 			v, err := lookup(name)
 			if isUnset(err) {
-				not = err
-			} else if err != nil {
-				wrong = err
+				not, err = err, nil
 			}
+			wrong = cmp.Or(err, wrong)
 			return v
 		}
 		return ""

@@ -16,15 +16,7 @@ import (
 )
 
 func (c *converter) readProviders() {
-	n := c.top["providers"]
-	if n == nil {
-		n = c.top["targets"]
-	}
-	list := listItems(n)
-	if list == nil && n != nil {
-		list = []*yaml.Node{resolveAlias(n)}
-	}
-	for _, p := range list {
+	for _, p := range itemsOrSelf(cmp.Or(c.top["providers"], c.top["targets"])) {
 		at := c.formatPlace(p)
 		id, isText := scalarText(p)
 		f := mapEntries(p)
@@ -54,12 +46,8 @@ func (c *converter) readProviders() {
 		}
 		c.applySettings(at, id, f, agent)
 		label, _ := scalarText(f["label"])
-		base := importer.SafeName(cmp.Or(label, id))
-		name := base
-		for n := 2; c.agents[name] != nil; n++ {
-			name = base + "-" + strconv.Itoa(n)
-		}
-		c.agents[name] = agent
+		taken := func(name string) bool { return c.agents[name] != nil }
+		c.agents[importer.FreeName(importer.SafeName(cmp.Or(label, id)), taken)] = agent
 	}
 }
 

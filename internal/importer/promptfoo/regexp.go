@@ -231,7 +231,6 @@ func parseMember(s string) (c rune, set string, n int, err error) {
 	return c, "", 1 + n, err
 }
 
-// classWriter writes the members of a class.
 type classWriter struct {
 	strings.Builder
 	first rune // the character before, with which a range may begin; -1 if none

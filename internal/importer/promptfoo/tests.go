@@ -26,14 +26,10 @@ var programs = regexp.MustCompile(`\.(js|cjs|mjs|ts|cts|mts|py|rb|go|sh|bash|exe
 // readTests reads the tests: in place, or in files of YAML, JSON or CSV.
 func (c *converter) readTests() error {
 	n := resolveAlias(c.top["tests"])
-	if n == nil || n.Tag == "!!null" {
+	if isNull(n) {
 		return c.expandTest(&test{at: c.file}) // promptfoo runs each prompt once
 	}
-	list := listItems(n)
-	if list == nil {
-		list = []*yaml.Node{n}
-	}
-	for _, t := range list {
+	for _, t := range itemsOrSelf(n) {
 		name, isText := scalarText(t)
 		var err error
 		switch maker := mapEntries(t)["path"]; {
@@ -64,11 +60,10 @@ func (c *converter) addTestFiles(at, name string) error {
 		c.refuseItem(at, "tests "+name, "tests that a program makes are not carried over: only .yaml, .json, .jsonl and .csv are read")
 		return nil
 	}
-	files, err := doublestar.FilepathGlob(pattern)
-	if err != nil || len(files) == 0 {
+	files := globFiles(pattern)
+	if len(files) == 0 {
 		return importer.Usagef("%s: there are no tests %s", at, pattern)
 	}
-	slices.Sort(files)
 	for _, f := range files {
 		kind := filepath.Ext(f)
 		if !slices.Contains([]string{".csv", ".yaml", ".yml", ".json", ".jsonl"}, kind) {
@@ -94,16 +89,19 @@ func (c *converter) addTestFiles(at, name string) error {
 	return nil
 }
 
+// globFiles returns the files that a pattern matches, in order.
+func globFiles(pattern string) []string {
+	files, _ := doublestar.FilepathGlob(pattern) // an invalid pattern matches none
+	slices.Sort(files)
+	return files
+}
+
 func (c *converter) addDocument(file, text string) error {
 	n, err := c.parseTests(file, file, text)
 	if err != nil {
 		return err
 	}
-	list := listItems(n)
-	if list == nil {
-		list = []*yaml.Node{n}
-	}
-	for _, t := range list {
+	for _, t := range itemsOrSelf(n) {
 		if name, isText := scalarText(t); isText {
 			c.refuseItem(file+":"+strconv.Itoa(t.Line), "tests "+name, "a file of tests that names others is not followed: name them in the configuration")
 			continue
@@ -134,7 +132,7 @@ func (c *converter) addLines(file, text string) error {
 
 // parseTests reads a document of tests at a place of a file.
 func (c *converter) parseTests(file, place, text string) (*yaml.Node, error) {
-	n, unread, err := parseNode([]byte(text))
+	n, unread, err := parseNode(text)
 	if err != nil {
 		return nil, importer.Usagef("read tests %s: %w", place, err)
 	}
@@ -257,11 +255,7 @@ func (c *converter) applyOptions(t *test, n *yaml.Node) {
 func (c *converter) addMetadata(t *test, n *yaml.Node) {
 	f := mapEntries(n)
 	for _, k := range importer.SortedKeys(f) {
-		list := listItems(f[k])
-		if list == nil {
-			list = []*yaml.Node{f[k]}
-		}
-		for _, v := range list {
+		for _, v := range itemsOrSelf(f[k]) {
 			if s, ok := scalarText(v); ok {
 				t.addTag(k, s)
 			} else {
@@ -283,7 +277,7 @@ func (c *converter) withDefaults(t *test) *test {
 		t.problems = append(t.problems, "the default test is in a file")
 		return t
 	}
-	if n == nil || n.Tag == "!!null" {
+	if isNull(n) {
 		return t
 	}
 	d := c.parseTest(c.file, n)

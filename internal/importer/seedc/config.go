@@ -59,21 +59,21 @@ func (c *converter) checkKeys(place string, b block) {
 	have := strings.Fields(knownKeys[place])
 	for _, key := range importer.SortedKeys(b) {
 		if !slices.Contains(have, key) {
-			c.setErrorf("%s has no key %s%s", place, key, importer.DidYouMean(key, have))
+			c.setErrorf("%s has no key %s%s", place, key, suite.Suggest(key, have))
 		}
 	}
 }
 
 func (c *converter) dropSetting(what, why string) { c.dropped = append(c.dropped, what+": "+why) }
 
-// mapAt returns the map at a key, or an empty one if there is none.
+// mapAt returns the map at a key, or an empty map if none.
 func (c *converter) mapAt(b block, place, key string) block {
 	m, isMap := b[key].(block)
 	if b[key] != nil && !isMap {
 		c.setErrorf("%s.%s is not a map", place, key)
 	}
 	if m == nil {
-		m = block{}
+		return block{}
 	}
 	return m
 }
@@ -150,13 +150,12 @@ func (c *converter) resolvePath(p string) string {
 // and tasks.yaml. The suite gets the name of dir. ConvertConfig does not write it.
 func ConvertConfig(config, tasks, dir string) (importer.Result, error) {
 	var none importer.Result
-	read := func(name string) (any, error) {
+	read := func(name string) (v any, err error) {
 		b, err := os.ReadFile(name)
-		if err != nil {
-			return nil, importer.Usagef("read %s: %w", name, err)
+		if err == nil {
+			err = yaml.Load(b, &v)
 		}
-		var v any
-		if err := yaml.Load(b, &v); err != nil {
+		if err != nil {
 			return nil, importer.Usagef("read %s: %w", name, err)
 		}
 		return v, nil
@@ -296,11 +295,10 @@ func (c *converter) convertSuite(s block) {
 			return
 		}
 	}
-	limits := block{"trial": c.parseSeconds("suite.timeout_sec", s["timeout_sec"]), "grade": "30m", "jobs": 1}
+	trial := c.parseSeconds("suite.timeout_sec", s["timeout_sec"])
+	limits := block{"trial": trial, "stall": trial, "grade": "30m", "jobs": 1} // the evaluation has no default for stall
 	if s["stall_timeout_sec"] != nil {
 		limits["stall"] = c.parseSeconds("suite.stall_timeout_sec", s["stall_timeout_sec"])
-	} else {
-		limits["stall"] = limits["trial"] // the evaluation has no default
 	}
 	c.out["limits"], c.out["trials"], c.out["seed"] = limits, c.parseCount("suite.trials_per_cell", s["trials_per_cell"], 1), c.parseCount("suite.random_seed", s["random_seed"], math.MinInt)
 	switch mode := formatValue(s["plan_mode"]); mode {
@@ -364,20 +362,16 @@ func (c *converter) convertPrewarm(s, w, set block) {
 	// The shell knows the home of the room.
 	line := `exec xcodebuild -resolvePackageDependencies -packageCachePath "$SWIFTPM_PACKAGE_CACHE_PATH" "$@"`
 	command := []string{"sh", "-c", line, "xcodebuild"}
-	switch {
-	case formatValue(c.build["workspace"]) != "":
-		command = append(command, "-workspace", formatValue(c.build["workspace"]))
-	case formatValue(c.build["project"]) != "":
-		command = append(command, "-project", formatValue(c.build["project"]))
-	}
-	if scheme := formatValue(c.build["scheme"]); scheme != "" {
-		command = append(command, "-scheme", scheme)
+	for _, key := range []string{"workspace", "project", "scheme"} {
+		v := formatValue(c.build[key])
+		if v != "" && (key != "project" || formatValue(c.build["workspace"]) == "") {
+			command = append(command, "-"+key, v)
+		}
 	}
 	w["prewarm"] = [][]string{command}
 	c.dropSetting("suite.prewarm_spm", "it is carried over, but a failure is not passed over: trials are then void")
 }
 
-// places translates placeholders.
 var places = strings.NewReplacer("{RUN_ID}", "{trial}", "{WORKDIR}", "{workdir}")
 
 // convertVariables returns the fixed values of a map of variables. Variables named like
@@ -426,7 +420,7 @@ func (c *converter) convertScenarios(s, mcp block) {
 	for _, name := range importer.SortedKeys(limits) {
 		place := "suite.scenario_timeouts_sec." + name
 		if !slices.Contains(knownScenarios, name) {
-			c.setErrorf("%s: unknown scenario%s", place, importer.DidYouMean(name, knownScenarios))
+			c.setErrorf("%s: unknown scenario%s", place, suite.Suggest(name, knownScenarios))
 			continue
 		}
 		d := c.parseSeconds(place, limits[name])

@@ -81,7 +81,6 @@ func RebuildTables(dir, out string) (counts string, notes []string, err error) {
 	return counts, append(notes, warnings...), nil
 }
 
-// sameFolder reports whether two paths lead to one folder.
 func sameFolder(a, b string) bool {
 	x, err := os.Stat(a)
 	if err != nil {

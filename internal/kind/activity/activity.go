@@ -1,26 +1,15 @@
-// Package activity is the grader of kind "activity". It measures an agent's actions
-// from the transcript and the artifacts kept with it, so it can measure them again
-// without running anything.
+// Package activity is the grader of kind "activity". It measures the actions of an
+// agent from the transcript and the stored artifacts, so that it can measure again
+// without running anything. It has no criterion and does not affect the outcome.
+// manual.md documents the measures.
 //
-//	graders:
-//	  activity: {}
+// Actions of the agent and of its MCP servers count, actions of setup commands and
+// graders do not. Times are from the agent's start to the start of a call. An
+// unavailable figure is null, with the reason in the detail "nulls"; 0 means that the
+// log exists and is empty.
 //
-// It has no criterion and changes no outcome. It measures:
-//
-//   - tool calls by kind and by MCP server, and errors of tools: all of them,
-//     for MCP tools, and by class (a search that found nothing is not the
-//     agent's fault, and tests are meant to fail);
-//   - commands that shims logged (xcodebuild and the like), how often one was
-//     repeated, for how many destinations, and when the first build began;
-//   - turns, requests, retries, tokens in four classes, the size of the first
-//     request, and the cost of the schemas of MCP tools in every one.
-//
-// Acts of the agent and of its MCP servers count, never acts of setup
-// commands or graders did. Times are from the agent's start to the start of a
-// call. A figure that cannot be had is null, with the reason in the detail
-// "nulls"; 0 means that there was an empty log.
-//
-// Names that end in _seed count as the seed does, independent of the settings.
+// Figures with the suffix _seed follow the seed's definition, independent of the
+// settings.
 package activity
 
 import (
@@ -36,16 +25,12 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/tape"
-	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
 // KindName is the name of this kind in suite files.
 const KindName = "activity"
-
-// version changes when the same attempts begin to give other figures.
-const version = 1
 
 // The names of the artifacts that an attempt keeps with its transcript.
 const (
@@ -58,21 +43,15 @@ const (
 
 // Grader measures what agents did.
 type Grader struct {
-	name    string
-	cfg     Config
+	grade.Base[Config]
 	servers []string
 	columns []grade.Column
 }
 
-// Env holds the settings of the suite that the grader needs besides its own.
-type Env struct {
-	Shims   []string // workspace.shims
-	Servers []string // names of MCP servers
-}
-
-// New makes the grader that a suite has under name.
-func New(name string, cfg *Config, env Env) *Grader {
-	g := &Grader{name: name, cfg: cfg.withDefaults(env.Shims), servers: slices.Sorted(slices.Values(env.Servers))}
+// New returns the grader with the given name in the suite. shims are the suite's
+// workspace.shims, servers its MCP servers, sorted.
+func New(name string, cfg *Config, shims, servers []string) *Grader {
+	g := &Grader{Base: grade.NewBase(KindName, 1, name, cfg.withDefaults(shims)), servers: servers}
 	g.columns = g.declareColumns()
 	return g
 }
@@ -85,11 +64,8 @@ func (g *Grader) Identity() any {
 		Name    string   `json:"name" key:"grade"`
 		Config  Config   `json:"config" key:"fields"`
 		Servers []string `json:"servers,omitempty" key:"grade"`
-	}{KindName, version, g.name, g.cfg, g.servers}
+	}{g.Kind, g.Version, g.Name, g.Config, g.servers}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column { return slices.Clone(g.columns) }
@@ -102,14 +78,14 @@ func (g *Grader) declareColumns() []grade.Column {
 	add := func(name, unit, doc string) {
 		if !seen[name] {
 			seen[name] = true
-			out = append(out, grade.Column{Name: g.name + "." + name, Measure: true, Unit: unit, Doc: doc})
+			out = append(out, grade.Column{Name: g.Name + "." + name, Measure: true, Unit: unit, Doc: doc})
 		}
 	}
 	for _, m := range measures {
 		add(m.name, m.unit, m.doc)
 		switch m.name {
 		case "mcp_calls":
-			for _, kind := range slices.Sorted(maps.Keys(g.cfg.ToolKinds)) {
+			for _, kind := range slices.Sorted(maps.Keys(g.Config.ToolKinds)) {
 				add("mcp_calls."+kind, "calls", "calls of MCP tools of the set "+kind)
 			}
 			for _, s := range g.servers {
@@ -117,12 +93,12 @@ func (g *Grader) declareColumns() []grade.Column {
 				add("server_errors."+measureSuffix(s), "errors", "of these, failed")
 			}
 		case "tool_errors_real":
-			for _, r := range g.cfg.Errors {
+			for _, r := range g.Config.Errors {
 				add("tool_errors."+r.Class, "errors", "failed calls of the class "+r.Class)
 			}
 			add("tool_errors."+ClassOther, "errors", "failed calls that no rule names")
 		case "commands":
-			for _, c := range g.cfg.Commands {
+			for _, c := range g.Config.Commands {
 				add("commands."+measureSuffix(c), "calls", "calls of "+c+" by the agent")
 			}
 		}
@@ -195,7 +171,6 @@ type sheet struct {
 func (s *sheet) setValue(name string, v float64) { s.values[name] = v }
 func (s *sheet) setCount(name string, n int)     { s.values[name] = float64(n) }
 
-// setNull says why figures cannot be had.
 func (s *sheet) setNull(why string, names ...string) {
 	for _, n := range names {
 		s.nulls[n] = why
@@ -215,7 +190,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	}
 	var why []string
 	for _, col := range g.columns {
-		name := strings.TrimPrefix(col.Name, g.name+".")
+		name := strings.TrimPrefix(col.Name, g.Name+".")
 		m := trial.Measure{Name: col.Name, Unit: col.Unit}
 		if v, ok := s.values[name]; ok {
 			m.Value = &v
@@ -273,9 +248,7 @@ func (g *Grader) countCalls(a *trial.Attempt, calls []call, s *sheet) {
 	unanswered := 0
 	for i := range calls {
 		kinds[calls[i].kind]++
-		if calls[i].result == nil {
-			unanswered++
-		}
+		unanswered += countIf(calls[i].result == nil)
 	}
 	s.setCount("tool_calls", len(calls))
 	s.setCount("shell_calls", kinds[trial.ToolShell])
@@ -283,17 +256,15 @@ func (g *Grader) countCalls(a *trial.Attempt, calls []call, s *sheet) {
 	s.setCount("file_calls", kinds[trial.ToolFile])
 	s.setCount("other_calls", len(calls)-kinds[trial.ToolShell]-kinds[trial.ToolMCP]-kinds[trial.ToolFile])
 	s.setCount("unanswered_calls", unanswered)
-	for kind, tools := range g.cfg.ToolKinds {
+	for kind, tools := range g.Config.ToolKinds {
 		n := 0
 		for i := range calls {
-			if calls[i].kind == trial.ToolMCP && slices.Contains(tools, calls[i].tool) {
-				n++
-			}
+			n += countIf(calls[i].kind == trial.ToolMCP && slices.Contains(tools, calls[i].tool))
 		}
 		s.setCount("mcp_calls."+kind, n)
 	}
 	for _, server := range g.servers {
-		given := slices.ContainsFunc(a.Proof.Servers, func(p trial.ServerProof) bool { return p.Name == server })
+		given := slices.ContainsFunc(a.Proof.Servers, func(p trial.ServerProof) bool { return p.KnownAs() == server })
 		if !given {
 			s.setNull("the agent was not given the server", "server_calls."+measureSuffix(server), "server_errors."+measureSuffix(server))
 			continue
@@ -302,9 +273,7 @@ func (g *Grader) countCalls(a *trial.Attempt, calls []call, s *sheet) {
 		for i := range calls {
 			if calls[i].Server == server {
 				n++
-				if calls[i].hasFailed() {
-					failed++
-				}
+				failed += countIf(calls[i].hasFailed())
 			}
 		}
 		s.setCount("server_calls."+measureSuffix(server), n)
@@ -317,29 +286,23 @@ func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
 	s.setCount("commands", len(mine))
 	failed, servers := 0, 0
 	for _, c := range mine {
-		if c.Signal != "" || c.Exit != nil && *c.Exit != 0 {
-			failed++
-		}
+		failed += countIf(c.Signal != "" || c.Exit != nil && *c.Exit != 0)
 	}
 	for _, c := range logged {
-		if c.Server() != "" {
-			servers++
-		}
+		servers += countIf(c.Server() != "")
 	}
 	s.setCount("commands_failed", failed)
 	s.setCount("commands_mcp", servers)
-	for _, name := range g.cfg.Commands {
+	for _, name := range g.Config.Commands {
 		n := 0
 		for _, c := range mine {
-			if isCommand(c, name) {
-				n++
-			}
+			n += countIf(isCommand(c, name))
 		}
 		s.setCount("commands."+measureSuffix(name), n)
 	}
-	b := buildCommands(mine, g.cfg.Build)
-	s.setCount("repeats", countRepeats(b, g.cfg.Volatile, g.cfg.Destinations, false))
-	d := countDestinations(b, g.cfg.Destinations, false)
+	b := buildCommands(mine, g.Config.Build)
+	s.setCount("repeats", countRepeats(b, g.Config.Volatile, g.Config.Destinations, false))
+	d := countDestinations(b, g.Config.Destinations, false)
 	s.setCount("destinations", d)
 	s.setCount("destination_churn", max(0, d-1))
 	xcode := buildCommands(mine, []Build{{Command: "xcodebuild"}})
@@ -353,34 +316,24 @@ func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
 // or by the shell calls of the transcript, and by an MCP tool.
 func (g *Grader) firstBuilds(a *trial.Attempt, calls []call, logged []shim.Command, has bool, tapes []recorded, s *sheet) {
 	mine := ofAgent(logged)
-	var shell, mcpFirst, seedMCP *int64
-	earlier := func(p **int64, at int64) {
-		if at = max(0, at); *p == nil || at < **p {
-			*p = new(at)
-		}
-	}
-	if first := firstBuild(mine, g.cfg.Build); first != nil {
-		earlier(&shell, *first)
-	}
+	shell := buildTimes(mine, g.Config.Build)
+	var tool, seedTool []int64
 	for i := range calls {
 		c := &calls[i]
-		if c.kind == trial.ToolShell && c.isBuild(g.cfg.Build) {
-			earlier(&shell, c.at)
+		if c.kind == trial.ToolShell && c.isBuild(g.Config.Build) {
+			shell = append(shell, c.at)
 		}
-		if c.kind != trial.ToolMCP {
-			continue
+		if c.kind == trial.ToolMCP && slices.Contains(g.Config.BuildTools, c.tool) {
+			tool = append(tool, c.at)
 		}
-		if slices.Contains(g.cfg.BuildTools, c.tool) {
-			earlier(&mcpFirst, c.at)
-		}
-		if slices.Contains(defaultBuildTools, c.tool) {
-			earlier(&seedMCP, c.at)
+		if c.kind == trial.ToolMCP && slices.Contains(defaultBuildTools, c.tool) {
+			seedTool = append(seedTool, c.at)
 		}
 	}
-	if mcpFirst == nil { // a call that was cut off need not be in the stream
+	if tool == nil { // the stream may lack a call that was cut off
 		for _, r := range tapes {
-			if slices.Contains(g.cfg.BuildTools, r.tool) && r.at != nil {
-				earlier(&mcpFirst, *r.at)
+			if slices.Contains(g.Config.BuildTools, r.tool) && r.at != nil {
+				tool = append(tool, *r.at)
 			}
 		}
 	}
@@ -388,25 +341,28 @@ func (g *Grader) firstBuilds(a *trial.Attempt, calls []call, logged []shim.Comma
 	if a.Transcript.IsZero() && !has {
 		why = "neither a transcript nor a log of commands"
 	}
-	s.setTimes("first_build_shell_ms", shell, why)
-	s.setTimes("first_build_mcp_ms", mcpFirst, why)
-	for _, p := range []*int64{shell, mcpFirst} {
-		if p != nil {
-			earlier(&shell, *p)
-		}
-	}
-	s.setTimes("first_build_ms", shell, why)
+	s.setTimes("first_build_shell_ms", earliest(shell), why)
+	s.setTimes("first_build_mcp_ms", earliest(tool), why)
+	s.setTimes("first_build_ms", earliest(slices.Concat(shell, tool)), why)
 	setup := a.Timing.SetupMS
-	if first := firstBuild(mine, defaultBuild[:1]); first != nil {
-		s.setValue("time_to_first_xcodebuild_sec_seed", float64(max(0, *first+setup))/1000)
+	if times := buildTimes(mine, defaultBuild[:1]); times != nil {
+		s.setValue("time_to_first_xcodebuild_sec_seed", float64(max(0, slices.Min(times)+setup))/1000)
 	} else if has {
 		s.setNull("xcodebuild built nothing", "time_to_first_xcodebuild_sec_seed")
 	}
-	if seedMCP != nil {
-		s.setValue("time_to_first_mcp_build_sec_seed", float64(*seedMCP+setup)/1000)
+	if first := earliest(seedTool); first != nil {
+		s.setValue("time_to_first_mcp_build_sec_seed", float64(*first+setup)/1000)
 	} else {
 		s.setNull(why, "time_to_first_mcp_build_sec_seed")
 	}
+}
+
+// earliest returns the earliest time at or after the agent's start, or nil if none.
+func earliest(times []int64) *int64 {
+	if len(times) == 0 {
+		return nil
+	}
+	return new(max(0, slices.Min(times)))
 }
 
 func (s *sheet) setTimes(name string, v *int64, why string) {
@@ -519,12 +475,4 @@ func (r raws) readTapes(a *trial.Attempt, s *sheet) []recorded {
 		s.setCount(names[i], n)
 	}
 	return out
-}
-
-// EnvOf returns the settings of a suite that the grader needs besides its own.
-func EnvOf(s *suite.Suite) Env {
-	if s == nil {
-		return Env{}
-	}
-	return Env{Shims: s.Workspace.Shims, Servers: slices.Collect(maps.Keys(s.Servers))}
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/grade/gradetest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
@@ -96,7 +97,7 @@ func sorted(m map[string]string) []string {
 
 func scored(t testing.TB, cfg Config, c grade.Case) (map[string]string, trial.Score) {
 	t.Helper()
-	s, err := New("activity", &cfg, Env{Servers: []string{"xcode", "fs"}}).Grade(t.Context(), c)
+	s, err := New("activity", &cfg, nil, []string{"fs", "xcode"}).Grade(t.Context(), c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -315,8 +316,8 @@ func TestModelFigures(t *testing.T) {
 	}
 }
 
-// TestSettings: settings replace the defaults, and figures of the seed stay as
-// they are.
+// TestSettings checks that settings replace the defaults and do not affect figures of
+// the seed.
 func TestSettings(t *testing.T) {
 	m := &made{}
 	m.shell(10, "go vet ./... | tail", 0, "")
@@ -338,7 +339,7 @@ func TestSettings(t *testing.T) {
 }
 
 func TestKind(t *testing.T) {
-	if err := suite.CheckKind(Kind().Kind); err != nil {
+	if err := kindtest.CheckKind(Kind().Kind); err != nil {
 		t.Error(err)
 	}
 	bad := &Config{Commands: []string{"a/b", "", "x y z", "go", "Go"}, Build: []Build{{}}, ToolKinds: map[string][]string{"Two words": nil},
@@ -361,7 +362,7 @@ func TestConformance(t *testing.T) {
 	}
 	gradetest.Run(t, gradetest.Subject{
 		Name:  "activity",
-		New:   func() grade.Grader { return New("activity", &Config{}, Env{Servers: []string{"xcode", "fs"}}) },
+		New:   func() grade.Grader { return New("activity", &Config{}, nil, []string{"fs", "xcode"}) },
 		Cases: []grade.Case{full().grade(t), (&made{}).grade(t), hostile.grade(t)},
 	})
 }

@@ -10,7 +10,6 @@ import (
 // placeholder stands for the value of a volatile option.
 const placeholder = "<path>"
 
-// ofAgent are the commands that the agent itself called.
 func ofAgent(cs []shim.Command) []shim.Command {
 	return slices.DeleteFunc(slices.Clone(cs), func(c shim.Command) bool { return c.Origin != shim.OriginAgent })
 }
@@ -97,7 +96,6 @@ func countDestinations(cs []shim.Command, options []string, seed bool) int {
 	return len(seen)
 }
 
-// sortedValue is the value of a destination with its parts in one order.
 func sortedValue(value string) string {
 	parts := strings.Split(value, ",")
 	for i, p := range parts {
@@ -114,12 +112,11 @@ func buildCommands(cs []shim.Command, rules []Build) []shim.Command {
 	})
 }
 
-// firstBuild is when the first command that builds was called; nil if none.
-func firstBuild(cs []shim.Command, rules []Build) *int64 {
-	var out *int64
+func buildTimes(cs []shim.Command, rules []Build) []int64 {
+	var out []int64
 	for _, c := range cs {
-		if builds(rules, c.Cmd, c.Argv) && (out == nil || c.AtMS < *out) {
-			out = new(c.AtMS)
+		if builds(rules, c.Cmd, c.Argv) {
+			out = append(out, c.AtMS)
 		}
 	}
 	return out

@@ -57,9 +57,8 @@ const (
 	ClassOther           = "other"
 )
 
-// seedRules are the seed's classes: it counts as an error of the agent any error
-// that these do not name. It counts builds and tests that fail in a shell, but not
-// in an MCP tool.
+// seedRules are the seed's error classes. All other errors count as the agent's.
+// Failing builds and tests count in a shell, but not in an MCP tool.
 var seedRules = []ErrorRule{
 	{Class: ClassSessionDefaults, Kind: "mcp", Text: []string{"Missing required session defaults"}, Expected: true},
 	{Class: ClassSiblingCascade, Text: []string{"Sibling tool call errored"}, Expected: true},
@@ -100,7 +99,6 @@ var (
 	defaultVolatile = []string{"-derivedDataPath", "-resultBundlePath", "-clonedSourcePackagesDirPath", "-archivePath", "-exportPath", "-resultStreamPath", "-logPath"}
 )
 
-// withDefaults returns c with the defaults in place of missing settings.
 func (c Config) withDefaults(shims []string) Config {
 	if c.Commands == nil {
 		if c.Commands = slices.Clone(shims); len(shims) == 0 {
@@ -139,7 +137,14 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Analysis: analyse.Kind{ProgramMeasure: "tool_errors_real"}, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), EnvOf(e.Suite)), nil },
+		Name: KindName, Manual: manual, Analysis: analyse.Kind{ProgramMeasure: "tool_errors_real"}, Make: func(e kind.Env) (grade.Grader, error) {
+			var servers []string
+			for name := range e.Suite.Servers {
+				servers = append(servers, e.Suite.ShownName(name))
+			}
+			slices.Sort(servers)
+			return New(e.Name, e.Config.(*Config), e.Suite.Workspace.Shims, slices.Compact(servers)), nil
+		},
 		Kind: suite.Kind{
 			Doc:   "what the agent did: tool calls and errors by class, builds and repeats, turns, tokens, schema tax",
 			New:   func() any { return new(Config) },
@@ -197,7 +202,6 @@ func (c *Config) listProblems() []suite.Problem {
 	return out
 }
 
-// measureSuffix is a name as the end of a measure's name.
 func measureSuffix(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {

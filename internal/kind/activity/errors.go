@@ -49,7 +49,7 @@ func (g *Grader) countErrors(a *trial.Attempt, calls []call, s *sheet, score *tr
 		all++
 		mcp += countIf(isMCP)
 		protocol += countIf(c.result.Protocol)
-		class, isReal := c.errorClass(g.cfg.Errors)
+		class, isReal := c.errorClass(g.Config.Errors)
 		real += countIf(isReal)
 		classes[class]++
 		if len(kept) < maxErrors {
@@ -61,7 +61,7 @@ func (g *Grader) countErrors(a *trial.Attempt, calls []call, s *sheet, score *tr
 	s.setCount("tool_errors_non_mcp", all-mcp)
 	s.setCount("tool_errors_protocol", protocol)
 	s.setCount("tool_errors_real", real)
-	for _, r := range g.cfg.Errors {
+	for _, r := range g.Config.Errors {
 		s.setCount("tool_errors."+r.Class, classes[r.Class])
 	}
 	s.setCount("tool_errors."+ClassOther, classes[ClassOther])
@@ -70,11 +70,8 @@ func (g *Grader) countErrors(a *trial.Attempt, calls []call, s *sheet, score *tr
 	s.setCount("tool_errors_non_mcp_seed", marked-markedMCP)
 	s.setCount("tool_errors_real_seed", realSeed)
 	_, scenario, _ := strings.Cut(a.Key.Arm, "/")
-	adjusted := marked
-	if strings.HasPrefix(scenario, "mcp_") && defaults > 0 {
-		adjusted = max(0, marked-1)
-	}
-	s.setCount("tool_errors_adjusted_seed", adjusted)
+	adjusted := strings.HasPrefix(scenario, "mcp_") && defaults > 0
+	s.setCount("tool_errors_adjusted_seed", marked-countIf(adjusted))
 	if len(kept) > 0 {
 		var b bytes.Buffer
 		enc := json.NewEncoder(&b)
@@ -92,11 +89,10 @@ func countIf(b bool) int {
 	return 0
 }
 
-// failedCalls describes call i and the calls after it.
 func (g *Grader) failedCalls(calls []call, i int, class string) Failed {
 	c := &calls[i]
 	f := Failed{ID: shortText(c.ID), AtMS: c.at, Tool: shortText(c.Name), Class: class, Text: shortText(c.result.Text), Next: []string{}}
-	for _, next := range calls[i+1 : min(len(calls), i+1+*g.cfg.Context)] {
+	for _, next := range calls[i+1 : min(len(calls), i+1+*g.Config.Context)] {
 		text := next.Name
 		if what := commandText(next.Args); next.kind == trial.ToolShell && what != "" {
 			text += ": " + what
@@ -106,7 +102,6 @@ func (g *Grader) failedCalls(calls []call, i int, class string) Failed {
 	return f
 }
 
-// shortText is the beginning of a text in one line.
 func shortText(s string) string {
 	if len(s) > 4*maxText {
 		s = s[:4*maxText]

@@ -15,7 +15,7 @@ type request struct {
 	Retry      bool   `json:"retry"`
 }
 
-// readRequests reads api.jsonl; false if there is none or it cannot be read.
+// readRequests reads api.jsonl. ok is false if it is missing or unreadable.
 func (r raws) readRequests() (all []request, ok bool) {
 	b, ok := r[APIRaw]
 	if !ok {

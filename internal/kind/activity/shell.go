@@ -21,11 +21,10 @@ type stage struct {
 // belongs to the list that it is in.
 type script [][]stage
 
-// all returns the simple commands in their order.
 func (s script) all() []stage { return slices.Concat(s...) }
 
-// last returns the commands whose exit code the text can have: the commands of the
-// last list, of a pipe the last one.
+// last returns the commands that can determine the exit code of the text: the commands
+// of the last list, and of a pipe only the last command.
 func (s script) last() []stage {
 	if len(s) == 0 {
 		return nil
@@ -106,7 +105,6 @@ func splitCommands(text string) script {
 	return r.out
 }
 
-// shellReader collects the commands of a text.
 type shellReader struct {
 	text string
 	out  script

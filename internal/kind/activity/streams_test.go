@@ -21,8 +21,8 @@ func (s *sink) Answer(string)       {}
 func (s *sink) Retry(string, bool)  { s.events = append(s.events, trial.Event{Kind: trial.EventRetry}) }
 func (s *sink) Alive()              {}
 
-// TestRecordedStreams: figures of real CLIs' streams match the counts made when
-// they were recorded.
+// TestRecordedStreams checks that the figures of recorded streams of real CLIs match
+// counts made at recording time.
 func TestRecordedStreams(t *testing.T) {
 	const dir = "../../agent/cli/stream/testdata"
 	b, err := os.ReadFile(filepath.Join(dir, "manifest.json"))
@@ -63,7 +63,7 @@ func TestRecordedStreams(t *testing.T) {
 			m.events = []trial.Event{{Kind: trial.EventNote, Text: "nothing"}}
 		}
 		c := m.grade(t)
-		g := New("activity", &Config{}, Env{Servers: []string{"fs", "fault"}})
+		g := New("activity", &Config{}, nil, []string{"fault", "fs"})
 		score, err := g.Grade(t.Context(), c)
 		if err != nil {
 			t.Fatal(err)

@@ -2,20 +2,18 @@ package binding
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // EvalError is the class of a void trial in the evaluation that this kind descends
 // from.
 const EvalError = "eval_error"
-
-// distractorMeasure is 1 if a submission hit a distractor, 0 if not, and null
-// where there was none to hit.
-const distractorMeasure = "binding.hit_distractor"
 
 // HasMetrics reports whether the tally holds the metrics of this kind.
 func HasMetrics(t *analyse.Tally) bool { return t.HasFamily(KindName) }
@@ -31,33 +29,41 @@ const (
 	ofAborted   = "aborted trials"
 	ofTrap      = "bindings near a trap"
 	ofSeedTotal = "trials that ran"
+	ofSeedRight = "trials that ran, right aborts counted as misses"
 	ofSeedBound = "bindings, seed's way"
 )
 
 // analysis declares the metrics.
 //
-// A correct abort is neither a binding nor wrong: recall and precision speak of
-// tasks that have an answer, and abort_precision and abort_recall of giving up.
+// A correct abort is neither a binding nor an error. recall and precision cover tasks
+// with an answer, abort_wrong_rate covers aborts of such tasks, and abort_precision and
+// abort_recall cover all aborts. The seed counts every abort as wrong: if 7 of 49 tasks
+// should be aborted, a perfect agent has a recall_total of 42/49 and an abort_rate_seed
+// of 7/49.
 var analysis = analyse.Kind{
 	Report:     kindReport,
 	LabelFirst: true, SeedOutcome: seedOutcome,
 	Rates: []analyse.Rate{
-		{Name: "recall", Of: ofSolve, Count: countBy(strictLabel, outcome.isRight, outcome.isSolve)},
-		{Name: "recall_lenient", Of: ofSolve, Count: countBy(lenientLabel, outcome.isRight, outcome.isSolve)},
+		{Name: "recall", Of: ofSolve, Tasks: hasAnswer, Count: countBy(strictLabel, outcome.isRight, outcome.isSolve)},
+		{Name: "recall_lenient", Of: ofSolve, Tasks: hasAnswer, Count: countBy(lenientLabel, outcome.isRight, outcome.isSolve)},
 		{Name: "precision", Of: ofSubmitted, Count: countBy(strictLabel, outcome.isRight, outcome.isSubmitted)},
 		{Name: "precision_lenient", Of: ofSubmitted, Count: countBy(lenientLabel, outcome.isRight, outcome.isSubmitted)},
 		{Name: "precision_accepted", Of: ofAccepted, Count: countBy(strictLabel, outcome.isRight, outcome.isAccepted)},
 		{Name: "precision_accepted_lenient", Of: ofAccepted, Count: countBy(lenientLabel, outcome.isRight, outcome.isAccepted)},
 		{Name: "coverage", Of: ofBound, Count: countBy(strictLabel, outcome.isSubmitted, outcome.isKnown)},
+		{Name: "abort_wrong_rate", Of: ofSolve, Tasks: hasAnswer, Count: countBy(strictLabel, outcome.isAborted, outcome.isSolve)},
 		{Name: "abort_rate", Of: ofBound, Count: countBy(strictLabel, outcome.isAborted, outcome.isKnown)},
 		{Name: "abort_precision", Of: ofAborted, Count: countBy(strictLabel, outcome.isRightAbort, outcome.isAborted)},
-		{Name: "abort_recall", Of: ofAbort, Count: countBy(strictLabel, outcome.isRightAbort, outcome.isUnsolvable)},
+		{Name: "abort_recall", Of: ofAbort, Tasks: hasNoAnswer, Count: countBy(strictLabel, outcome.isRightAbort, outcome.isUnsolvable)},
 		{Name: "distractor_rate", Of: ofTrap, Count: analyse.CountScored(countTraps)},
-		{Name: "recall_total", Of: ofSeedTotal, Count: countSeed([]string{Correct}, nil)},
+		{Name: "recall_total", Of: ofSeedRight, Count: countSeed([]string{Correct}, nil)},
 		{Name: "precision_seed", Of: ofSeedBound, Count: countSeed([]string{Correct}, []string{Correct, WrongSymbol, WrongFile})},
 		{Name: "abort_rate_seed", Of: ofSeedTotal, Count: countSeed([]string{Aborted}, nil)},
 	},
 }
+
+func hasAnswer(t *suite.Task, _ string) bool   { return !expectsAbort(t) }
+func hasNoAnswer(t *suite.Task, _ string) bool { return expectsAbort(t) }
 
 // outcome is a scored trial under one of its two labels.
 type outcome struct {
@@ -92,24 +98,31 @@ func countBy(label func(*trial.Score) string, hit, of func(outcome) bool) func(a
 		func(g analyse.Graded) bool { o := read(g); return o.label != "" && of(o) })
 }
 
-func strictLabel(s *trial.Score) string { return cmp.Or(s.Details[DetailStrictLabel], s.Label) }
+func strictLabel(s *trial.Score) string { return labelOf(s, DetailStrictLabel) }
 
-func lenientLabel(s *trial.Score) string { return cmp.Or(s.Details[DetailLenientLabel], s.Label) }
+func lenientLabel(s *trial.Score) string { return labelOf(s, DetailLenientLabel) }
+
+// labelOf returns the label of a reading, or "" if unknown.
+func labelOf(s *trial.Score, reading string) string {
+	if l := cmp.Or(s.Details[reading], s.Label); l != unknownLabel {
+		return l
+	}
+	return ""
+}
 
 // countTraps counts the bindings near a distractor that hit it.
 func countTraps(g analyse.Graded) (k, n int) {
 	if strictLabel(g.Score) == "" {
 		return 0, 0
 	}
-	for _, m := range g.Score.Measures {
-		if m.Name == distractorMeasure && m.Value != nil {
-			n++
-			if *m.Value > 0 {
-				k++
-			}
-		}
+	hit := g.Measure("hit_distractor") // nil if there are no distractors
+	if hit == nil {
+		return 0, 0
 	}
-	return k, n
+	if *hit > 0 {
+		k = 1
+	}
+	return k, 1
 }
 
 // countSeed counts trials by their class in the seed; nil stands for all classes.
@@ -158,14 +171,28 @@ func seedOutcome(g analyse.Graded) string {
 }
 
 // profile is the gates of the evaluation of bindings.
-var profile = gate.Profile{Cases: countCases, Gates: func(b gate.SeedBounds, _ *analyse.Arm) []gate.SeedGate {
+var profile = gate.Profile{Cases: countCases, Gates: func(b gate.SeedBounds, arm *analyse.Arm) []gate.SeedGate {
+	recall, aborts := notePerfect(arm)
 	return []gate.SeedGate{
-		{Name: "recall (seed)", Figure: "recall", Metric: "binding.recall_total", Min: &b.MinRecall},
+		{Name: "recall (seed)", Figure: "recall", Metric: "binding.recall_total", Min: &b.MinRecall, Note: recall},
 		{Name: "precision (seed)", Figure: "precision", Metric: "binding.precision_seed", Min: &b.MinPrecision},
-		{Name: "abort rate (seed)", Figure: "abort_rate", Metric: "binding.abort_rate_seed", Max: &b.MaxAbortRate},
-		{Name: "catastrophic recall (seed)", Figure: "recall", Metric: "binding.recall_total", Min: &b.CatastrophicRecall, Floor: true},
+		{Name: "abort rate (seed)", Figure: "abort_rate", Metric: "binding.abort_rate_seed", Max: &b.MaxAbortRate, Note: aborts},
+		{Name: "catastrophic recall (seed)", Figure: "recall", Metric: "binding.recall_total", Min: &b.CatastrophicRecall, Floor: true, Note: recall},
 	}
 }}
+
+// notePerfect returns sentences with the figures of a perfect agent for the seed's
+// recall and abort rate, which count every abort as wrong. It returns "" if no task
+// should be aborted.
+func notePerfect(arm *analyse.Arm) (recall, aborts string) {
+	ran, _ := arm.Metric("binding.recall_total")
+	given, _ := arm.Metric("binding.abort_recall")
+	if n := given.Denominator; n > 0 {
+		recall = fmt.Sprintf("a perfect agent has %d/%d, since the seed counts right aborts as misses", ran.Denominator-n, ran.Denominator)
+		aborts = fmt.Sprintf("a perfect agent has %d/%d, since the seed counts right aborts too", n, ran.Denominator)
+	}
+	return recall, aborts
+}
 
 // countCases counts the cases of the seed in a tally: the ones that ran, and the
 // errors among them.

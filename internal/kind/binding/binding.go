@@ -13,12 +13,12 @@
 //
 // # Readings
 //
-// A submission is read twice, and both readings are reported as criteria. Strict
-// compares file and symbol with the target letter by letter. Lenient first
-// normalises the path ("./", doubled slashes, letter case if that leaves one
-// file), takes "Type::method" and "method(_:)" for what they mean, and lets a
-// short name stand for the one symbol of the file that ends with it. An
-// answer right strictly is right leniently.
+// A submission has two readings, each reported as a criterion. The strict reading
+// compares file and symbol with the target exactly. The lenient reading first
+// normalizes the path ("./", doubled slashes, and letter case if only one file matches)
+// and spellings such as "Type::method" and "method(_:)", and accepts a short name if it
+// is the suffix of only one symbol in the file. A submission that is correct in the
+// strict reading is also correct in the lenient one.
 //
 // # Label
 //
@@ -35,9 +35,11 @@
 //	wrong_symbol        another symbol of the right file
 //	wrong_file          a symbol of another file
 //
-// Where the index could not read part of the file that was named, and does not
-// know the symbol, nobody can say whether it exists: both criteria are unknown
-// and there is no label.
+// If the index could not parse part of the named file and does not list the symbol, the
+// existence of the symbol is unknown. The strict reading is wrong nevertheless,
+// labelled wrong_symbol or wrong_file, because the symbol is not the target. The
+// lenient reading is unknown only if the target ends with the submitted short name and
+// the index does not list the target either.
 package binding
 
 import (
@@ -48,16 +50,11 @@ import (
 	"github.com/assay-eval/assay/internal/code"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/grade"
-	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // KindName is the name of this kind in suite files.
 const KindName = "binding"
-
-// version changes when the same settings and symbols begin to give other
-// verdicts.
-const version = 1
 
 // The readings.
 const (
@@ -81,18 +78,17 @@ type Config struct {
 
 // Grader judges submitted bindings.
 type Grader struct {
-	name    string
-	match   string
+	grade.Base[Config]
 	indexes indexes
 }
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config) (*Grader, error) {
-	g := &Grader{name: name, match: cmp.Or(cfg.Match, strict)}
-	if g.match != strict && g.match != lenient {
-		return nil, fmt.Errorf("grader %s: match is %q, not strict or lenient", name, cfg.Match)
+	match := cmp.Or(cfg.Match, strict)
+	if match != strict && match != lenient {
+		return nil, fmt.Errorf("grader %s: match is %q, not strict or lenient", name, match)
 	}
-	return g, nil
+	return &Grader{Base: grade.NewBase(KindName, 2, name, Config{match})}, nil
 }
 
 // Identity implements grade.Grader.
@@ -103,21 +99,18 @@ func (g *Grader) Identity() any {
 		Code    int    `json:"code" key:"grade"`
 		Name    string `json:"name" key:"grade"`
 		Match   string `json:"match" key:"grade"`
-	}{KindName, version, code.Version, g.name, g.match}
+	}{g.Kind, g.Version, code.Version, g.Name, g.Config.Match}
 }
-
-// Probe implements grade.Grader; the parsers come with the program.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".strict", Required: g.match == strict, Doc: "the submission is the target letter by letter, or an abort that the task expects"},
-		{Name: g.name + ".lenient", Required: g.match == lenient, Doc: "the same with paths normalised and short names resolved"},
-		{Name: g.name + ".hit_distractor", Measure: true, Doc: "1 if the binding is one of the task's distractors, 0 if not; nothing where there is no binding or no distractor"},
-		{Name: g.name + ".turns", Measure: true, Unit: "turns", Doc: "turns until the end"},
-		{Name: g.name + ".files_read", Measure: true, Unit: "files", Doc: "different files read before the submission"},
-		{Name: g.name + ".read_target", Measure: true, Doc: "1 if the target's file was read before the submission, 0 if not; nothing where there is no target"},
+		{Name: g.Name + ".strict", Required: g.Config.Match == strict, Doc: "the submission is the target letter by letter, or an abort that the task expects"},
+		{Name: g.Name + ".lenient", Required: g.Config.Match == lenient, Doc: "the same with paths normalised and short names resolved"},
+		{Name: g.Name + ".hit_distractor", Measure: true, Doc: "1 if the binding is one of the task's distractors, 0 if not; nothing where there is no binding or no distractor"},
+		{Name: g.Name + ".turns", Measure: true, Unit: "turns", Doc: "turns until the end"},
+		{Name: g.Name + ".files_read", Measure: true, Unit: "files", Doc: "different files read before the submission"},
+		{Name: g.Name + ".read_target", Measure: true, Doc: "1 if the target's file was read before the submission, 0 if not; nothing where there is no target"},
 	}
 }
 
@@ -138,22 +131,17 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		return trial.Score{}, c.Fault(err)
 	}
 	decides := r.strict
-	if g.match == lenient {
+	if g.Config.Match == lenient {
 		decides = r.lenient
 	}
 	return trial.Score{
 		Criteria: []trial.Criterion{
-			{Name: g.name + ".strict", Verdict: r.strict.verdict, Required: g.match == strict, Evidence: r.strict.evidence},
-			{Name: g.name + ".lenient", Verdict: r.lenient.verdict, Required: g.match == lenient, Evidence: r.lenient.evidence},
+			{Name: g.Name + ".strict", Verdict: r.strict.verdict, Required: g.Config.Match == strict, Evidence: r.strict.evidence},
+			{Name: g.Name + ".lenient", Verdict: r.lenient.verdict, Required: g.Config.Match == lenient, Evidence: r.lenient.evidence},
 		},
-		Measures: []trial.Measure{
-			{Name: g.name + ".hit_distractor", Value: r.hit},
-			{Name: g.name + ".turns", Value: countValue(c.Attempt.End.Turns), Unit: "turns"},
-			{Name: g.name + ".files_read", Value: seen.files, Unit: "files"},
-			{Name: g.name + ".read_target", Value: seen.target},
-		},
-		Label:   decides.label,
-		Details: r.listDetails(c.Task, decides.label),
+		Measures: grade.Measures(g.Columns(), r.hit, new(float64(c.Attempt.End.Turns)), seen.files, seen.target),
+		Label:    decides.label,
+		Details:  r.listDetails(c.Task, decides.label),
 	}, nil
 }
 
@@ -162,19 +150,12 @@ type watched struct{ files, target *float64 }
 
 // watchAgent counts which files the agent read before it submitted.
 func watchAgent(c grade.Case) (watched, error) {
-	if c.Attempt.Transcript.IsZero() {
-		return watched{}, nil
-	}
-	b, err := c.Blobs.Open(c.Attempt.Transcript)
-	if err != nil {
-		return watched{}, fmt.Errorf("open the transcript: %w", err)
-	}
-	events, err := trial.ReadTranscript(b)
-	if err != nil {
+	events, err := c.Events()
+	if err != nil || c.Attempt.Transcript.IsZero() {
 		return watched{}, err
 	}
 	read := filesRead(events)
-	w := watched{files: countValue(len(read))}
+	w := watched{files: new(float64(len(read)))}
 	if t := c.Task.Target.File; t != "" {
 		w.target = boolValue(read[bindtools.Path(t)])
 	}
@@ -201,14 +182,9 @@ func filesRead(events []trial.Event) map[string]bool {
 	return read
 }
 
-func countValue(n int) *float64 { f := float64(n); return &f }
-
 func boolValue(b bool) *float64 {
 	if b {
-		return countValue(1)
+		return new(1.0)
 	}
-	return countValue(0)
+	return new(0.0)
 }
-
-// sameBinding reports whether two symbols are written alike.
-func sameBinding(a, b suite.Symbol) bool { return a.File == b.File && a.Symbol == b.Symbol }

@@ -22,7 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// tree is a workspace that has an identity, like the workspaces of a run.
+// tree is a workspace with an identity, as in a run.
 type tree struct{ fs.FS }
 
 var fixture = &tree{fstest.MapFS{
@@ -102,6 +102,7 @@ func TestLabels(t *testing.T) {
 		return &c
 	}
 	nothing := gradetest.Answered(solve, "shop/orders.py Order.check")
+	unread := &suite.Task{ID: "unread", Target: suite.Target{File: "kiosk/Gap.swift", Symbol: "Kiosk.x"}}
 	inGap := &suite.Task{ID: "gap", Target: suite.Target{File: "kiosk/Gap.swift", Symbol: "known"}}
 	for _, c := range []struct {
 		name            string
@@ -142,13 +143,16 @@ func TestLabels(t *testing.T) {
 		{"no distractors", binds(inGap, "shop/orders.py", "process"), "wrong_file", "wrong_file", trial.Fail, trial.Fail, "-", "uncategorized"},
 		{"right, in a file with a gap", binds(inGap, "kiosk/Gap.swift", "known"), "correct", "correct", trial.Pass, trial.Pass, "-", "correct"},
 		{"wrong, in a file with a gap", binds(inGap, "kiosk/Gap.swift", "after"), "wrong_symbol", "wrong_symbol", trial.Fail, trial.Fail, "-", "wrong_symbol_in_right_file"},
-		{"perhaps in the gap", binds(inGap, "kiosk/Gap.swift", "x"), "", "", trial.Unknown, trial.Unknown, "-", "uncategorized"},
-		{"perhaps in the gap of another file", binds(solve, "./kiosk/Gap.swift", "x"), "", "", trial.Unknown, trial.Unknown, "0", "uncategorized"},
+		{"perhaps in the gap", binds(inGap, "kiosk/Gap.swift", "x"), "wrong_symbol", "wrong_symbol", trial.Fail, trial.Fail, "-", "wrong_symbol_in_right_file"},
+		{"perhaps the target in the gap", binds(unread, "kiosk/Gap.swift", "x"), "wrong_symbol", "unknown", trial.Fail, trial.Unknown, "-", "wrong_symbol_in_right_file"},
+		{"the target in the gap", binds(unread, "kiosk/Gap.swift", "Kiosk.x"), "correct", "correct", trial.Pass, trial.Pass, "-", "correct"},
+		{"not the target in the gap", binds(unread, "kiosk/Gap.swift", "y"), "wrong_symbol", "wrong_symbol", trial.Fail, trial.Fail, "-", "wrong_symbol_in_right_file"},
+		{"perhaps in the gap of another file", binds(solve, "./kiosk/Gap.swift", "x"), "wrong_file", "wrong_file", trial.Fail, trial.Fail, "0", "wrong_intent"},
 		{"no submission", nothing, "no_submission", "no_submission", trial.Fail, trial.Fail, "-", "no_submission"},
 		{"broken JSON", submits(solve, `{"abort": false, "file_path": "shop/ord`), "invalid_submission", "invalid_submission", trial.Fail, trial.Fail, "-", "invalid_submission"},
 		{"nothing in it", submits(solve, `{"abort": false, "reasoning": "x"}`), "invalid_submission", "invalid_submission", trial.Fail, trial.Fail, "-", "invalid_submission"},
 		{"wrong type", submits(abort, `{"abort": "true"}`), "invalid_submission", "invalid_submission", trial.Fail, trial.Fail, "-", "invalid_submission"},
-		// How it ended comes before any submission.
+		// The end of the agent takes precedence over any submission.
 		{"turn limit", ends(nothing, trial.TurnLimit), "turn_limit", "turn_limit", trial.Fail, trial.Fail, "-", "turn_limit"},
 		{"truncated", ends(binds(solve, "shop/orders.py", "Order.check"), trial.Truncated), "truncated", "truncated", trial.Fail, trial.Fail, "-", "truncated"},
 		{"deadline", ends(binds(solve, "shop/orders.py", "Order.check"), trial.Deadline), "deadline", "deadline", trial.Fail, trial.Fail, "-", "deadline"},
@@ -163,7 +167,7 @@ func TestLabels(t *testing.T) {
 				}
 				label := c.strict
 				if match == lenient {
-					label = c.lenient
+					label = strings.TrimPrefix(c.lenient, "unknown")
 				}
 				if s.Label != label || s.Details["strict_label"] != c.strict || s.Details["lenient_label"] != c.lenient {
 					t.Errorf("%s: label %q (%q, %q), want %q (%q, %q); %v", match, s.Label, s.Details["strict_label"], s.Details["lenient_label"], label, c.strict, c.lenient, s.Criteria)
@@ -212,7 +216,7 @@ func TestDetails(t *testing.T) {
 		}},
 		{"gap", binds(solve, "kiosk/Gap.swift", "x"), map[string]string{
 			"expect": "solve", "expected_file": "shop/orders.py", "expected_symbol": "Order.check", "bound_file": "kiosk/Gap.swift", "bound_symbol": "x",
-			"failure_mode": "uncategorized", "reasoning": "why", "gap": "kiosk/Gap.swift: syntax not understood in lines 2 to 2",
+			"strict_label": "wrong_file", "lenient_label": "wrong_file", "failure_mode": "wrong_intent", "reasoning": "why", "gap": "kiosk/Gap.swift: syntax not understood in lines 2 to 2",
 		}},
 		{"invalid", submits(abort, `[]`), map[string]string{
 			"expect": "abort", "strict_label": "invalid_submission", "lenient_label": "invalid_submission", "failure_mode": "invalid_submission",

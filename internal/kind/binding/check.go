@@ -21,7 +21,7 @@ import (
 func Kind() kind.Kind {
 	c := &checker{}
 	return kind.Kind{
-		Name: KindName, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Name: KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
 		Kind: suite.Kind{
 			Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
 			New:       func() any { return new(Config) },
@@ -107,9 +107,9 @@ func (c *checker) checkTask(config any, s *suite.Suite, t *suite.Task) []suite.P
 		look(path, d)
 		switch {
 		case d.Symbol == "":
-		case sameBinding(d, targetOf(t)):
+		case d == targetOf(t):
 			add(path, "name a plausible wrong answer", "distractor %s is the target", showBinding(d))
-		case slices.ContainsFunc(t.Distractors[:i], func(o suite.Symbol) bool { return sameBinding(o, d) }):
+		case slices.Contains(t.Distractors[:i], d):
 			add(path, "take it out", "distractor %s stands there twice", showBinding(d))
 		}
 	}
@@ -122,9 +122,9 @@ func lookUp(x *code.Index, s suite.Symbol) (key, text, fix string) {
 	if x.Has(s.File, s.Symbol) {
 		return "", "", ""
 	}
-	if _, ok := slices.BinarySearch(x.Files(), s.File); !ok {
+	if !x.HasFile(s.File) {
 		near := understandFile(x, s.File)
-		if _, ok := slices.BinarySearch(x.Files(), near); !ok {
+		if !x.HasFile(near) {
 			near = suite.Nearest(s.File, x.Files())
 		}
 		return "file", fmt.Sprintf("there is no source file %q in the workspace", s.File), didYouMean(near)

@@ -9,6 +9,7 @@ import (
 
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 )
 
 // loaded is a suite with a fixture, tools and one binding grader.
@@ -97,7 +98,7 @@ func TestCheckTaskWithoutFixture(t *testing.T) {
 
 func TestCheckSuite(t *testing.T) {
 	k := Kind()
-	if err := suite.CheckKind(k.Kind); err != nil {
+	if err := kindtest.CheckKind(k.Kind); err != nil {
 		t.Error(err)
 	}
 	cfg := k.New().(*Config)

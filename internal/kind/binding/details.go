@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // The details of a score, by key.
@@ -20,6 +21,10 @@ const (
 	DetailReasoning      = "reasoning"
 	DetailDistractor     = "distractor"
 )
+
+// unknownLabel is the lenient label if the lenient reading is unknown. If that reading
+// decides, the score has no label.
+const unknownLabel = "unknown"
 
 // maxText is the length, in runes, to which texts of an agent are cut in a score.
 const maxText = 500
@@ -39,6 +44,9 @@ func (r *ruling) listDetails(t *suite.Task, label string) map[string]string {
 	}
 	if expectsAbort(t) {
 		all[DetailExpect] = "abort"
+	}
+	if r.lenient.verdict == trial.Unknown {
+		all[DetailLenientLabel] = unknownLabel
 	}
 	if s := r.submission; s != nil {
 		all[DetailReasoning], all["note"] = s.Reasoning, s.Note
@@ -89,7 +97,6 @@ func failureMode(t *suite.Task, label string) string {
 	return label
 }
 
-// showBinding writes a symbol for people.
 func showBinding(s suite.Symbol) string { return cutText(s.File) + " " + cutText(s.Symbol) }
 
 // cutText is the beginning of a text that may be hostile, as valid UTF-8.

@@ -17,10 +17,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// ruling is a judged attempt.
 type ruling struct {
 	strict, lenient reading
-	submission      *bindtools.Submission // nil if there is none that means something
+	submission      *bindtools.Submission // nil if there is no valid submission
 	bound           suite.Symbol          // the binding in the lenient reading
 	rejected        string                // why a submission was rejected, in the strict reading
 	distractor      string                // that was hit
@@ -39,7 +38,6 @@ func failedReading(label, format string, args ...any) reading {
 	return reading{label, trial.Fail, []string{cutText(fmt.Sprintf(format, args...))}}
 }
 
-// agreedRuling is a ruling of which the readings agree.
 func agreedRuling(r reading) *ruling { return &ruling{strict: r, lenient: r} }
 
 // ruleOn judges an attempt, in the order of the labels.
@@ -83,12 +81,11 @@ func (g *Grader) ruleOn(ctx context.Context, c grade.Case) (*ruling, error) {
 	return ruleOnBinding(c.Task, x, s), nil
 }
 
-// ruleOnBinding judges a binding.
 func ruleOnBinding(t *suite.Task, x *code.Index, s bindtools.Submission) *ruling {
 	sent := suite.Symbol{File: s.File, Symbol: s.Symbol}
 	meant, several := resolveSymbol(x, sent)
 	r := &ruling{submission: &s, bound: meant, rejected: rejectBinding(x, sent, nil)}
-	if !expectsAbort(t) && sameBinding(sent, targetOf(t)) {
+	if !expectsAbort(t) && sent == targetOf(t) {
 		meant, several = sent, nil // independent of the index
 		r.bound, r.rejected = sent, ""
 	}
@@ -97,10 +94,10 @@ func ruleOnBinding(t *suite.Task, x *code.Index, s bindtools.Submission) *ruling
 	r.strict = judgeReading(t, sent, r.rejected)
 	r.lenient = judgeReading(t, meant, missing)
 	if r.lenient.label == HandlerRejected && len(gaps) > 0 {
-		r.raiseDoubt(t, gaps)
+		r.raiseDoubt(t, x, gaps)
 	}
 	if len(t.Distractors) > 0 {
-		i := slices.IndexFunc(t.Distractors, func(d suite.Symbol) bool { return sameBinding(d, sent) || sameBinding(d, meant) })
+		i := slices.IndexFunc(t.Distractors, func(d suite.Symbol) bool { return d == sent || d == meant })
 		r.hit = boolValue(i >= 0)
 		if i >= 0 {
 			r.distractor = showBinding(t.Distractors[i])
@@ -114,7 +111,7 @@ func ruleOnBinding(t *suite.Task, x *code.Index, s bindtools.Submission) *ruling
 func judgeReading(t *suite.Task, b suite.Symbol, missing string) reading {
 	want := "that it should be given up"
 	if !expectsAbort(t) {
-		if sameBinding(b, targetOf(t)) {
+		if b == targetOf(t) {
 			return reading{Correct, trial.Pass, nil}
 		}
 		want = showBinding(targetOf(t))
@@ -128,9 +125,11 @@ func judgeReading(t *suite.Task, b suite.Symbol, missing string) reading {
 	return failedReading(WrongFile, "bound %s; the answer is %s", showBinding(b), want)
 }
 
-// raiseDoubt takes back a rejection for a symbol that may stand where the index could
-// not read. A binding where nothing should be bound is wrong in any case.
-func (r *ruling) raiseDoubt(t *suite.Task, gaps []code.Gap) {
+// raiseDoubt withdraws the rejection of a symbol that the index may have missed. A
+// symbol other than the target is wrong whether it exists or not. The lenient reading
+// becomes unknown only if the target ends with the submitted short name and the index
+// does not list the target either.
+func (r *ruling) raiseDoubt(t *suite.Task, x *code.Index, gaps []code.Gap) {
 	r.gap = gaps[0].File + ": " + gaps[0].Reason
 	if gaps[0].Line > 0 {
 		r.gap = fmt.Sprintf("%s in lines %d to %d", r.gap, gaps[0].Line, gaps[0].EndLine)
@@ -139,12 +138,20 @@ func (r *ruling) raiseDoubt(t *suite.Task, gaps []code.Gap) {
 		r.gap = fmt.Sprintf("%s and %d more", r.gap, n)
 	}
 	r.rejected = ""
+	label := WrongFile
+	if !expectsAbort(t) && r.bound.File == t.Target.File {
+		label = WrongSymbol
+	}
+	doubt := cutText(fmt.Sprintf("whether there is %s is not known (%s)", showBinding(r.bound), r.gap))
 	for _, read := range []*reading{&r.strict, &r.lenient} {
-		if expectsAbort(t) {
-			read.label = WrongFile
-			continue
+		read.label = label
+		if !expectsAbort(t) {
+			read.evidence = []string{cutText(fmt.Sprintf("bound %s; the answer is %s", showBinding(r.bound), showBinding(targetOf(t)))), doubt}
 		}
-		*read = reading{"", trial.Unknown, []string{cutText(fmt.Sprintf("whether there is %s is not known (%s)", showBinding(r.bound), r.gap))}}
+	}
+	if !expectsAbort(t) && r.bound.File == t.Target.File && !x.Has(t.Target.File, t.Target.Symbol) &&
+		strings.HasSuffix("."+t.Target.Symbol, "."+r.bound.Symbol) {
+		r.lenient = reading{"", trial.Unknown, []string{doubt}}
 	}
 }
 
@@ -152,7 +159,7 @@ func (r *ruling) raiseDoubt(t *suite.Task, gaps []code.Gap) {
 // not. several are the symbols among which a short name does not decide.
 func rejectBinding(x *code.Index, b suite.Symbol, several []string) string {
 	switch {
-	case !slices.Contains(x.Files(), b.File):
+	case !x.HasFile(b.File):
 		return fmt.Sprintf("there is no source file %q", cutText(b.File))
 	case len(several) > 0:
 		return fmt.Sprintf("the name can mean %s", strings.Join(several, ", "))
@@ -180,15 +187,10 @@ func resolveSymbol(x *code.Index, sent suite.Symbol) (meant suite.Symbol, severa
 
 func understandFile(x *code.Index, sent string) string {
 	file := bindtools.Path(sent)
-	if _, ok := slices.BinarySearch(x.Files(), file); ok {
+	if x.HasFile(file) {
 		return file
 	}
-	var alike []string
-	for _, f := range x.Files() {
-		if strings.EqualFold(f, file) {
-			alike = append(alike, f)
-		}
-	}
+	alike := slices.DeleteFunc(slices.Clone(x.Files()), func(f string) bool { return !strings.EqualFold(f, file) })
 	if len(alike) == 1 {
 		return alike[0]
 	}

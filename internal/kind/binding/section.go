@@ -12,7 +12,6 @@ var kindReport = analyse.KindReport{
 	Reasoning:   reasoningOf,
 }
 
-// reasoningOf returns the agent's reason for its answer, or for giving none.
 func reasoningOf(t *analyse.Trial) string {
 	if why := t.Details[DetailReasoning]; report.Clean(why) != "" {
 		return why

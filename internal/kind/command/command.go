@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"maps"
 	"os"
 	"path"
@@ -20,34 +19,26 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Env holds the inputs of the grader besides its settings.
-type Env struct {
-	// Environ is assay's own environment, from which env takes variables and Probe
-	// takes PATH.
-	Environ []string
-	// Tasks are the tasks that will run: Probe looks for their programs.
-	Tasks []*suite.Task
-}
-
 // Grader runs a command.
 type Grader struct {
 	grade.Base[Config]
-	env Env
+	environ []string      // assay's own environment, for variables of env and the PATH of Probe
+	tasks   []*suite.Task // tasks to run, whose programs Probe looks for
 }
 
-// New makes the grader that a suite has under name. The settings were checked by
-// [Kind].
-func New(name string, cfg *Config, env Env) (*Grader, error) {
+// New returns the grader with the given name in the suite. [Kind] has validated the
+// settings. environ is assay's own environment; tasks are the tasks to run.
+func New(name string, cfg *Config, environ []string, tasks []*suite.Task) (*Grader, error) {
 	if p := cfg.listProblems("", nil); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
-	return &Grader{Base: grade.NewBase(KindName, version, name, *cfg), env: env}, nil
+	return &Grader{grade.NewBase(KindName, 1, name, *cfg), environ, tasks}, nil
 }
 
 // Probe implements grade.Grader: the programs that are no files of the workspace
 // must be there, and the variables of env must be set.
 func (g *Grader) Probe(context.Context) error {
-	for _, t := range g.env.Tasks {
+	for _, t := range g.tasks {
 		cfg, err := g.SettingsOf(t)
 		if err != nil {
 			return fmt.Errorf("task %s: %w", t.ID, err)
@@ -60,14 +51,14 @@ func (g *Grader) Probe(context.Context) error {
 }
 
 func (g *Grader) probeProgram(cfg Config) error {
-	given, missing := grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
+	given, missing := grade.Variables(g.environ, cfg.Env, cfg.Set)
 	if len(missing) > 0 {
 		return fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.Name)
 	}
 	if len(cfg.Command) == 0 || strings.Contains(cfg.Command[0], "/") || strings.Contains(cfg.Command[0], "{") {
 		return nil
 	}
-	env := g.env.Environ
+	env := g.environ
 	for _, kv := range given {
 		if strings.HasPrefix(kv, "PATH=") {
 			if strings.Contains(kv, "{") {
@@ -124,7 +115,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace: %w", err)
 	}
-	given, missing := grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
+	given, missing := grade.Variables(g.environ, cfg.Env, cfg.Set)
 	if len(missing) > 0 {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "variable %s is not set", missing[0])
 	}
@@ -132,8 +123,10 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, err
 	}
-	if err := clearResults(site.Work, cfg.ResultsFile); err != nil {
-		return trial.Score{}, trial.Faultf(trial.ClassGrader, "remove older results: %w", err)
+	if cfg.ResultsFile != "" { // results by the agent must not count
+		if err := eachResult(site.Work, cfg.ResultsFile, (*os.Root).RemoveAll); err != nil {
+			return trial.Score{}, trial.Faultf(trial.ClassGrader, "remove older results: %w", err)
+		}
 	}
 	if err := site.Put(cfg.Files); err != nil {
 		return trial.Score{}, err
@@ -153,15 +146,11 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	default:
 		v.judgeRun(ran)
 	}
-	return v.makeScore(g.Name), nil
+	return v.makeScore(g.Columns()), nil
 }
 
-// clearResults removes files that the command is to write, so that none of the
-// agent's is taken for one of it.
-func clearResults(work, glob string) error {
-	if glob == "" {
-		return nil
-	}
+// eachResult calls do for each matching name below work. It does not follow links.
+func eachResult(work, glob string, do func(root *os.Root, name string) error) error {
 	root, err := os.OpenRoot(work)
 	if err != nil {
 		return err
@@ -172,7 +161,7 @@ func clearResults(work, glob string) error {
 		return err
 	}
 	for _, n := range names {
-		if err := root.RemoveAll(n); err != nil {
+		if err := do(root, n); err != nil {
 			return err
 		}
 	}
@@ -182,35 +171,23 @@ func clearResults(work, glob string) error {
 // maxResults is how much of results files is read, in bytes.
 const maxResults = 64 << 20
 
-// readResults returns the contents of the files that match, by name. Links are
-// not followed.
+// readResults returns the contents of the matching regular files, by name.
 func readResults(work, glob string) (map[string][]byte, error) {
-	root, err := os.OpenRoot(work)
-	if err != nil {
-		return nil, err
-	}
-	defer root.Close()
-	names, err := doublestar.Glob(root.FS(), glob, doublestar.WithNoFollow())
-	if err != nil {
-		return nil, err
-	}
 	out, total := map[string][]byte{}, int64(0)
-	for _, n := range names {
-		info, err := root.Lstat(n)
+	err := eachResult(work, glob, func(root *os.Root, name string) error {
+		info, err := root.Lstat(name)
 		if err != nil || !info.Mode().IsRegular() {
-			continue
+			return nil // only regular files can hold results
 		}
 		if total += info.Size(); total > maxResults {
-			return nil, fmt.Errorf("%s: results of more than %d MiB are not read", n, maxResults>>20)
+			return fmt.Errorf("%s: results of more than %d MiB are not read", name, maxResults>>20)
 		}
-		if out[n], err = fs.ReadFile(root.FS(), n); err != nil {
-			return nil, err
-		}
-	}
-	return out, nil
+		out[name], err = root.ReadFile(name)
+		return err
+	})
+	return out, err
 }
 
-// matchesTest reports whether a required name or glob means this test.
 func matchesTest(want string, t testresult.Test) bool {
 	for _, id := range []string{t.Name, t.ID(), t.Suite + "." + t.Name, path.Base(t.Suite) + "/" + t.Name} {
 		if id == want {

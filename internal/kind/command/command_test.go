@@ -65,7 +65,7 @@ func caseOf(t testing.TB, settings map[string]any, after map[string]string) grad
 
 func grader(t testing.TB) *Grader {
 	t.Helper()
-	g, err := New("c", &Config{}, Env{Environ: os.Environ()})
+	g, err := New("c", &Config{}, os.Environ(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -245,7 +245,7 @@ func TestNode(t *testing.T) {
 
 func TestProbe(t *testing.T) {
 	probe := func(settings map[string]any) string {
-		g, err := New("c", &Config{}, Env{Environ: []string{"PATH=" + os.Getenv("PATH")}, Tasks: []*suite.Task{{ID: "t", Graders: map[string]any{"c": settings}}}})
+		g, err := New("c", &Config{}, []string{"PATH=" + os.Getenv("PATH")}, []*suite.Task{{ID: "t", Graders: map[string]any{"c": settings}}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,37 +1,17 @@
-// Package command is the grader of kind "command": any program, run in a copy of
-// the workspace as the agent left it, and the results that it reports.
+// Package command is the grader of kind "command". It runs any program in a copy of the
+// workspace after the agent, and reads the results that the program reports. manual.md
+// documents the settings.
 //
-//	graders:
-//	  tests:
-//	    kind: command
-//	    command: [go, test, -json, ./...]
-//	    files: {internal/cache/ttl_test.go: hidden/ttl_test.go}  # put in place before
-//	    results: go-test          # or junit, tap, ctrf, go-test-verbose
-//	    require: [TestTTL, 'example.com/app/cache/TestTTL/*']
-//	    timeout: 40s
-//
-// All of it may be given by task, under the name of the grader.
-//
-// # The place
-//
-// The command runs when the agent and all its children are gone, in a fresh copy
-// of its workspace, with a home folder as trials have it, variables of workspace
-// and of env and set, and without command shims. Files of the suite are
-// written over existing ones; where the agent had touched one of them, the
-// evidence notes it. Paths are relative to the root of the workspace; the command
-// starts in dir, by default where agents start.
+// Paths are relative to the root of the workspace. The command starts in dir, which
+// defaults to the folder in which agents start.
 //
 // # Criteria
 //
-// NAME.passes: the command ended with the expected exit code. NAME.tests: the
-// results can be read, no test failed, every test of require was executed and
-// passed, and at least min_tests were executed (a skipped test is not). It does
-// not apply where no results are asked for. Both are required. Measures
-// NAME.tests_run, NAME.tests_failed and NAME.tests_skipped.
-//
-// A program that is not there is a fault of the grader, and so is one that the
-// system could not start. A command that does not end in time fails, because an
-// agent's code may hang; on_timeout: fault makes it a fault instead.
+// NAME.passes: the command ended with the expected exit code. NAME.tests: the results
+// are readable, no test failed, every test of require ran and passed, and at least
+// min_tests ran (skipped tests do not count); it does not apply if the settings name no
+// results. Both are required. The measures are NAME.tests_run, NAME.tests_failed and
+// NAME.tests_skipped.
 package command
 
 import (
@@ -50,9 +30,6 @@ import (
 
 // KindName is the name of this kind in suite files.
 const KindName = "command"
-
-// version changes when the same settings begin to give other verdicts.
-const version = 1
 
 // Config is the settings of a command grader.
 type Config struct {
@@ -79,27 +56,18 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) {
-			return New(e.Name, e.Config.(*Config), Env{Environ: e.Environ, Tasks: e.Running})
+		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
+			return New(e.Name, e.Config.(*Config), e.Environ, e.Running)
 		},
-		Kind: suite.Kind{
-			Doc:       "any program run on what the agent left, and the test results that it reports",
-			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("", s) },
-			CheckTask: taskCheck.Check,
-		},
+		Kind: checks.Kind("any program run on what the agent left, and the test results that it reports"),
 	}
 }
 
-var taskCheck = grade.TaskCheck[Config]{
-	Lacks: func(c *Config) (what, example string) {
-		if len(c.Command) == 0 {
-			return "command", "command: [go, test, ./...]"
-		}
-		return "", ""
-	},
+var checks = grade.Checks[Config]{
+	Empty: func(c *Config) bool { return len(c.Command) == 0 },
+	Lacks: "command", Example: "command: [go, test, ./...]",
 	Workspace: "runs in the workspace",
-	Each:      func(c *Config, at string, s *suite.Suite) []suite.Problem { return c.listProblems(at, s) },
+	Each:      (*Config).listProblems,
 }
 
 // listProblems lists the settings that cannot work; prefix goes before each path.

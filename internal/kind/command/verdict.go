@@ -13,14 +13,13 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// verdict gathers the criteria of one attempt.
 type verdict struct {
 	cfg           Config
 	site          *grade.Site
 	touched       []string
 	passes, tests trial.Criterion
 	reason        string
-	counts        map[string]float64 // of tests; nil if there are none to count
+	counts        [3]*float64 // of tests run, failed and skipped; nil if there are no results
 }
 
 // failAll fails a criterion; the first reason is kept.
@@ -105,7 +104,6 @@ func (v *verdict) judgeExit(ran grade.Ran) string {
 	return s
 }
 
-// readTests reads the results from where the command writes them.
 func (v *verdict) readTests(ran grade.Ran) (testresult.Report, error) {
 	if v.cfg.ResultsFile == "" {
 		if ran.Cut {
@@ -134,10 +132,9 @@ func (v *verdict) readTests(ran grade.Ran) (testresult.Report, error) {
 // evidenceMax is how many tests, and findings, the evidence names.
 const evidenceMax = 40
 
-// judgeTests compares the reported tests with the required ones.
 func (v *verdict) judgeTests(r testresult.Report) {
 	run, failed, skipped := r.Count(testresult.Passed)+r.Count(testresult.Failed), r.Count(testresult.Failed), r.Count(testresult.Skipped)
-	v.counts = map[string]float64{"tests_run": float64(run), "tests_failed": float64(failed), "tests_skipped": float64(skipped)}
+	v.counts = [3]*float64{new(float64(run)), new(float64(failed)), new(float64(skipped))}
 
 	tests := slices.Clone(r.Tests)
 	slices.SortStableFunc(tests, func(a, b testresult.Test) int {
@@ -171,21 +168,16 @@ func (v *verdict) judgeTests(r testresult.Report) {
 		v.failAll(&v.tests, noTests, fmt.Sprintf("%d tests were executed, at least %d must be", run, least))
 	}
 	if skipped > 0 && v.cfg.ForbidSkipped {
-		v.failAll(&v.tests, testsSkipped, shortenLines(namedTests(tests, "skipped: "))...)
-	}
-}
-
-func namedTests(tests []testresult.Test, prefix string) []string {
-	var out []string
-	for _, t := range tests {
-		if t.Outcome == testresult.Skipped {
-			out = append(out, grade.Excerpt(prefix+t.ID()))
+		var lines []string
+		for _, t := range tests {
+			if t.Outcome == testresult.Skipped {
+				lines = append(lines, grade.Excerpt("skipped: "+t.ID()))
+			}
 		}
+		v.failAll(&v.tests, testsSkipped, shortenLines(lines)...)
 	}
-	return out
 }
 
-// requireTests checks that every test asked for was executed and passed.
 func (v *verdict) requireTests(tests []testresult.Test) {
 	for _, want := range v.cfg.Require {
 		found, skipped := 0, 0
@@ -206,7 +198,6 @@ func (v *verdict) requireTests(tests []testresult.Test) {
 	}
 }
 
-// messageSuffix is the first line of a message, after a colon.
 func messageSuffix(message string) string {
 	line, _, _ := strings.Cut(strings.TrimSpace(message), "\n")
 	if line == "" {
@@ -228,8 +219,8 @@ func shortenLines(lines []string) []string {
 	return append(lines[:evidenceMax:evidenceMax], fmt.Sprintf("and %d more", len(lines)-evidenceMax))
 }
 
-func (v *verdict) makeScore(name string) trial.Score {
-	out := trial.Score{Label: cmp.Or(v.reason, passed), Details: map[string]string{}}
+func (v *verdict) makeScore(columns []grade.Column) trial.Score {
+	out := trial.Score{Label: cmp.Or(v.reason, passed), Details: map[string]string{}, Measures: grade.Measures(columns, v.counts[:]...)}
 	if v.reason != "" {
 		out.Details["reason"] = v.reason
 	}
@@ -239,12 +230,5 @@ func (v *verdict) makeScore(name string) trial.Score {
 		out.Details["overwritten"] = grade.Excerpt(strings.Join(v.touched, ", "))
 	}
 	out.Criteria = []trial.Criterion{v.passes, v.tests}
-	for _, m := range []string{"tests_run", "tests_failed", "tests_skipped"} {
-		measure := trial.Measure{Name: name + "." + m, Unit: "tests"}
-		if n, ok := v.counts[m]; ok {
-			measure.Value = &n
-		}
-		out.Measures = append(out.Measures, measure)
-	}
 	return out
 }

@@ -1,38 +1,19 @@
-// Package diff is the grader of kind "diff": the files that an agent may change in
-// the workspace, and the files it must leave alone.
-//
-//	graders:
-//	  diff:
-//	    kind: diff
-//	    forbidden: ['**/*_test.go', go.mod]  # none of these is added, changed or removed
-//	    only: ['internal/**', cmd]           # nothing else is
-//	    ignore: ['**/node_modules/**']       # looked at by neither
-//
-// Both lists are usually given by task, under the name of the grader.
-//
-// # Globs
-//
-// Paths are relative to the whole workspace, with slashes. * and ? do not cross a
-// slash, ** does, [a-z] and {go,mod} are sets and alternatives. A path without
-// any of these also stands for all that lies below it. With fnmatch, globs are
-// globs of Python's fnmatch: * crosses slashes, and each path is also tried
-// relative to workspace.subdir.
+// Package diff is the grader of kind "diff". It checks which files of the workspace the
+// agent changed. manual.md documents the settings.
 //
 // # Comparison
 //
-// The workspace after the setup commands with the workspace as the agent left
-// it: every file, known to git or not, ignored by it or not, by content and
-// executable bit; links by their target, never by its content. A file that
-// was moved is removed in one place and added in another. Empty folders and
-// anything called .git do not count.
+// The grader compares the workspace after setup with the workspace after the agent:
+// files by content and executable bit, links by target. A moved file is removed in one
+// place and added in another. Empty folders and anything named .git are ignored.
+// folders and anything called .git do not count.
 //
 // # Criteria
 //
-// NAME.forbidden and NAME.only are required. The evidence has a line for each
-// path, such as "forbidden_modified:go.mod" or "outside_added:notes.txt". A path
-// of which the content is not known before and after, because the file is too
-// large to keep or is not a file, makes its criterion unknown unless another path
-// fails it. A criterion whose list is empty does not apply.
+// NAME.forbidden and NAME.only are required. A criterion is unknown if the content of a
+// path before or after is unknown (the file is too large to keep, or is not a regular
+// file), unless another path fails the criterion. A criterion with an empty list does
+// not apply.
 package diff
 
 import (
@@ -51,9 +32,6 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "diff"
 
-// version changes when the same settings begin to give other verdicts.
-const version = 1
-
 // Config is the settings of a diff grader.
 type Config struct {
 	Forbidden  []string `json:"forbidden,omitempty" key:"grade" doc:"globs of files that must be as setup left them: none added, changed or removed"`
@@ -69,25 +47,16 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) {
+		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), e.Suite.Workspace.Subdir)
 		},
-		Kind: suite.Kind{
-			Doc:       "what an agent may change in the workspace, and what it must leave alone",
-			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
-			CheckTask: taskCheck.Check,
-		},
+		Kind: checks.Kind("what an agent may change in the workspace, and what it must leave alone"),
 	}
 }
 
-var taskCheck = grade.TaskCheck[Config]{
-	Lacks: func(c *Config) (what, example string) {
-		if len(c.Forbidden)+len(c.Only) == 0 {
-			return "globs", "forbidden: ['**/*_test.go']"
-		}
-		return "", ""
-	},
+var checks = grade.Checks[Config]{
+	Empty: func(c *Config) bool { return len(c.Forbidden)+len(c.Only) == 0 },
+	Lacks: "globs", Example: "forbidden: ['**/*_test.go']",
 	Workspace: "compares workspaces",
 	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }

@@ -2,6 +2,7 @@ package diff
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -14,8 +15,7 @@ import (
 
 // Grader judges changes to the workspace.
 type Grader struct {
-	name   string
-	cfg    Config
+	grade.Base[Config]
 	subdir string
 }
 
@@ -25,7 +25,7 @@ func New(name string, cfg *Config, subdir string) (*Grader, error) {
 	if p := cfg.listProblems(""); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
-	return &Grader{name: name, cfg: *cfg, subdir: strings.Trim(subdir, "/")}, nil
+	return &Grader{grade.NewBase(KindName, 1, name, *cfg), strings.Trim(subdir, "/")}, nil
 }
 
 // Identity implements grade.Grader.
@@ -36,18 +36,15 @@ func (g *Grader) Identity() any {
 		Name    string `json:"name" key:"grade"`
 		Subdir  string `json:"subdir,omitempty" key:"grade"`
 		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.subdir, g.cfg}
+	}{g.Kind, g.Version, g.Name, g.subdir, g.Config}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".forbidden", Required: true, Doc: "no forbidden file was added, changed or removed"},
-		{Name: g.name + ".only", Required: true, Doc: "nothing but the files allowed was added, changed or removed"},
-		{Name: g.name + ".changed", Measure: true, Unit: "files", Doc: "files added, changed or removed, without those ignored"},
+		{Name: g.Name + ".forbidden", Required: true, Doc: "no forbidden file was added, changed or removed"},
+		{Name: g.Name + ".only", Required: true, Doc: "nothing but the files allowed was added, changed or removed"},
+		{Name: g.Name + ".changed", Measure: true, Unit: "files", Doc: "files added, changed or removed, without those ignored"},
 	}
 }
 
@@ -55,7 +52,7 @@ func (g *Grader) Columns() []grade.Column {
 // Details hold the first thing that failed as reason, and as unmatched the
 // forbidden globs that match no file at all, which may be misspelt.
 func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
@@ -70,29 +67,23 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	m := matcher{cfg: cfg, subdir: g.subdir}
 	changes := compareTrees(before, after, func(p string) bool { return m.matchAny(cfg.Ignore, p) })
 
-	forbidden := g.judgeChanges(".forbidden", len(cfg.Forbidden) > 0, "no glob is given", changes,
-		func(ch change) string {
-			if m.matchAny(cfg.Forbidden, ch.path) {
-				return "forbidden_" + string(ch.op) + ":" + ch.path
-			}
-			return ""
-		})
-	only := g.judgeChanges(".only", len(cfg.Only) > 0, "no glob is given", changes,
-		func(ch change) string {
-			if !m.matchAny(cfg.Only, ch.path) {
-				return "outside_" + string(ch.op) + ":" + ch.path
-			}
-			return ""
-		})
-
 	n := 0.0
+	var forbidden, only []change
 	for _, ch := range changes {
 		if ch.doubt == "" {
 			n++
 		}
+		if m.matchAny(cfg.Forbidden, ch.path) {
+			forbidden = append(forbidden, ch)
+		}
+		if !m.matchAny(cfg.Only, ch.path) {
+			only = append(only, ch)
+		}
 	}
-	out := trial.Score{Criteria: []trial.Criterion{forbidden, only}, Label: "clean", Details: map[string]string{},
-		Measures: []trial.Measure{{Name: g.name + ".changed", Value: &n, Unit: "files"}}}
+	out := trial.Score{Label: "clean", Details: map[string]string{}, Measures: grade.Measures(g.Columns(), &n), Criteria: []trial.Criterion{
+		judgeChanges(g.Name+".forbidden", "forbidden_", cfg.Forbidden, forbidden),
+		judgeChanges(g.Name+".only", "outside_", cfg.Only, only),
+	}}
 	for _, cr := range out.Criteria {
 		switch {
 		case cr.Verdict == trial.Fail && out.Label != "changed":
@@ -110,17 +101,17 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 // evidenceMax is how many paths the evidence of a criterion names.
 const evidenceMax = 50
 
-// judgeChanges makes a criterion: of describes the mistake in a change, "" if nothing is.
-func (g *Grader) judgeChanges(name string, asked bool, not string, changes []change, of func(change) string) trial.Criterion {
-	cr := trial.Criterion{Name: g.name + name, Required: true, Verdict: trial.Pass}
-	if !asked {
-		cr.Verdict, cr.Evidence = trial.NotApplicable, []string{not}
+// judgeChanges returns the criterion for changes that the globs do not allow.
+func judgeChanges(name, mistake string, globs []string, changes []change) trial.Criterion {
+	cr := trial.Criterion{Name: name, Required: true, Verdict: trial.Pass}
+	if len(globs) == 0 {
+		cr.Verdict, cr.Evidence = trial.NotApplicable, []string{"no glob is given"}
 		return cr
 	}
 	var wrong, doubtful []string
 	for _, ch := range changes {
-		switch s := of(ch); {
-		case s == "":
+		s := mistake + string(ch.op) + ":" + ch.path
+		switch {
 		case ch.doubt != "":
 			doubtful = append(doubtful, "unknown: "+grade.Excerpt(ch.path)+" "+ch.doubt)
 		case ch.note != "":
@@ -178,24 +169,15 @@ func compareTrees(before, after grade.Files, ignored func(string) bool) []change
 	return out
 }
 
-// describeEntry describes an entry that is no plain file.
 func describeEntry(e grade.FileEntry) string {
-	switch e.Kind {
-	case workspace.Link:
-		return "a link to " + e.Target
-	case workspace.Outside:
-		return "a link out of the workspace, to " + e.Target
-	case workspace.Special:
-		return "no regular file"
-	case workspace.Omitted:
+	if e.Kind == workspace.Omitted {
 		return fmt.Sprintf("%d bytes, too large to keep", e.Size)
 	}
-	return ""
+	return e.Oddity()
 }
 
 func isExecutable(e grade.FileEntry) bool { return e.Kind == workspace.Exec || e.Exec }
 
-// modeNote tells of a file whose mode alone has changed.
 func modeNote(now grade.FileEntry) string {
 	if isExecutable(now) {
 		return "now executable"
@@ -203,7 +185,6 @@ func modeNote(now grade.FileEntry) string {
 	return "no longer executable"
 }
 
-// compareEntries compares the entries at one path before and after.
 func compareEntries(b, a grade.FileEntry) (change, bool) {
 	c := change{path: a.Path, op: workspace.Modified}
 	file := func(e grade.FileEntry) bool { return e.Kind == workspace.File || e.Kind == workspace.Exec }
@@ -216,10 +197,7 @@ func compareEntries(b, a grade.FileEntry) (change, bool) {
 			c.note = modeNote(a)
 		}
 	case b.Kind != a.Kind && !(file(b) && a.Kind == workspace.Omitted) && !(b.Kind == workspace.Omitted && file(a)):
-		c.note = describeEntry(a)
-		if c.note == "" {
-			c.note = "now a file"
-		}
+		c.note = cmp.Or(describeEntry(a), "now a file")
 	case a.Kind == workspace.Link || a.Kind == workspace.Outside:
 		if b.Target == a.Target {
 			return c, false

@@ -235,8 +235,8 @@ func TestFnmatchKnowsTheSubfolder(t *testing.T) {
 	}
 }
 
-// A glob of everything finds each change to files, of any sort, and nothing that
-// was left alone.
+// TestFindsEveryChange checks that a glob that matches everything finds all changed
+// files and no unchanged file.
 func TestFindsEveryChange(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tree := rapid.MapOfN(rapid.StringMatching(`[ab](/[ab]\.[xy])?[0-9]`), rapid.SampledFrom([]string{"", "1", "2"}), 0, 8)

@@ -1,6 +1,7 @@
 package diff
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/bmatcuk/doublestar/v4"
@@ -8,20 +9,13 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 )
 
-// matcher matches globs as the settings say.
 type matcher struct {
 	cfg    Config
 	subdir string
 }
 
-// matchAny reports whether one of the globs matches the path p.
 func (m matcher) matchAny(globs []string, p string) bool {
-	for _, g := range globs {
-		if m.matchOne(g, p) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(globs, func(g string) bool { return m.matchOne(g, p) })
 }
 
 func (m matcher) matchOne(glob, p string) bool {
@@ -52,38 +46,19 @@ func matchGlob(glob, p string) bool {
 	return ok && err == nil
 }
 
-// idleGlobs returns the globs that match no file, before or after.
-func (m matcher) idleGlobs(globs []string, lists ...grade.Files) []string {
-	var out []string
-	for _, g := range globs {
-		if !m.matchesOne(g, lists) {
-			out = append(out, g)
-		}
-	}
-	return out
+func (m matcher) idleGlobs(globs []string, before, after grade.Files) []string {
+	return slices.DeleteFunc(slices.Clone(globs), func(glob string) bool {
+		matches := func(e grade.FileEntry) bool { return m.matchOne(glob, e.Path) }
+		return slices.ContainsFunc(before, matches) || slices.ContainsFunc(after, matches)
+	})
 }
 
-func (m matcher) matchesOne(glob string, lists []grade.Files) bool {
-	for _, list := range lists {
-		for _, e := range list {
-			if m.matchOne(glob, e.Path) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// matchFnmatch matches as fnmatch.fnmatchcase of Python 3 does: * is any text, ? one
-// character, [seq] and [!seq] a set with ranges, where a set that is not closed is
-// a plain bracket. There is no escape, and a slash is a character like others.
-func matchFnmatch(glob, name string) bool {
-	return fnmatchRunes([]rune(glob), []rune(name))
-}
-
-// fnmatchRunes remembers the last star alone: the match of an earlier star can
-// stay as short as it is.
-func fnmatchRunes(glob, name []rune) bool {
+// matchFnmatch matches like fnmatch.fnmatchcase of Python 3: * matches any text, ? one
+// character, and [seq] and [!seq] a set with ranges; an unclosed set is a literal
+// bracket. There is no escape, and a slash is an ordinary character. It backtracks to
+// the last star only, since a longer match of an earlier star cannot help.
+func matchFnmatch(pattern, text string) bool {
+	glob, name := []rune(pattern), []rune(text)
 	g, n := 0, 0
 	star, mark := -1, 0 // the last star, and up to where it has taken
 	for n < len(name) {

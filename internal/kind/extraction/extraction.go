@@ -11,20 +11,21 @@
 // and [] where there is nothing. The agent's list is the argument named field of
 // its submission, or the member of that name of its JSON answer.
 //
-// # Matching
+// # Alignment
 //
-// A listed text and a gold text are alike if the similarity of their sets of
-// words (Dice) is at least the threshold, 0.70 by default. Of these pairs as many
-// as possible are taken, each text once: a maximum matching, which does not
-// depend on the order of the list. The measure matched_greedy_seed counts the
-// pairs that a greedy matcher takes, each listed text in turn the most similar
-// free gold text; it is never above matched.
+// Gold texts are the units of recall, but an agent may divide the content more finely
+// or coarsely. The grader therefore splits listed texts into clauses and aligns them
+// with gold texts many to many ([alignTexts]; manual.md has the formula). Each gold
+// text is found or not, and each clause is supported or invented. Criteria:
 //
-// Both criteria are required: complete passes if every gold text is matched,
-// sound if every listed text is. Precision, recall and F1 over all trials come
-// from the measures. An agent that left no list found nothing and made up
-// nothing: it has listed 0, fails complete even where there was nothing to find,
-// and its label says how it ended.
+//	complete   every gold text is found
+//	sound      no clause is invented
+//
+// Both are required. Precision is found / (found + invented), recall is found / gold,
+// and F1 is their harmonic mean, each over all trials. The measure matched_greedy_seed
+// counts the pairs of the seed's matcher. An agent without a list found and invented
+// nothing. It fails the criterion complete even if there was nothing to find, and its
+// label is its end.
 //
 // The label is exact, or the kind of mistake: missed, invented or mixed.
 package extraction
@@ -32,6 +33,7 @@ package extraction
 import (
 	"cmp"
 	"context"
+	_ "embed"
 	"fmt"
 	"strings"
 
@@ -43,9 +45,6 @@ import (
 
 // KindName is the name of this kind in suite files.
 const KindName = "extraction"
-
-// version changes when the same settings begin to give other verdicts.
-const version = 1
 
 // The labels; further labels are the reasons of [trial.End].
 const (
@@ -59,22 +58,20 @@ const (
 // submission, since matching it is not worth its time.
 const TooMany = 1000
 
-const (
-	defaultField     = "decisions"
-	defaultThreshold = 0.70
-)
-
 // Config is the settings of an extraction grader.
 type Config struct {
 	Field     string        `json:"field,omitempty" key:"grade" doc:"name of the argument, or of the member of the JSON answer, that holds the list; default decisions"`
-	Threshold suite.Decimal `json:"threshold,omitempty" key:"grade" doc:"least similarity of two texts that mean the same; default 0.70" min:"0" max:"1"`
+	Threshold suite.Decimal `json:"threshold,omitempty" key:"grade" doc:"least share of the words of one text that the other side must have; default 0.60" min:"0" max:"1"`
 	Gold      []string      `json:"gold,omitempty" key:"grade" doc:"the texts that are to be found; set by task, [] where there is nothing"`
 }
+
+//go:embed manual.md
+var manual string
 
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Name: KindName, Blind: blindRules, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "precision and recall of a list of texts against the texts that are to be found",
 			New:       func() any { return new(Config) },
@@ -85,10 +82,10 @@ func Kind() kind.Kind {
 }
 
 func (c *Config) withDefaults() Config {
-	return Config{cmp.Or(c.Field, defaultField), cmp.Or(c.Threshold, defaultThreshold), c.Gold}
+	return Config{cmp.Or(c.Field, "decisions"), cmp.Or(c.Threshold, 0.60), c.Gold}
 }
 
-func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
+func checkTask(cfg *Config, name string, _ *suite.Suite, t *suite.Task) []suite.Problem {
 	own, _ := t.Graders[name].(map[string]any)
 	if own["gold"] == nil && cfg.Gold == nil {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say what is to be found", t.ID),
@@ -96,7 +93,7 @@ func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
 	}
 	var out []suite.Problem
 	for i, text := range cfg.Gold {
-		if len(splitTokens(text)) == 0 {
+		if len(splitWords(text)) == 0 {
 			out = append(out, suite.Problem{Path: fmt.Sprintf("graders.%s.gold.%d", name, i), Text: "a text without a word matches nothing"})
 		}
 	}
@@ -108,18 +105,19 @@ type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config) *Grader {
-	return &Grader{grade.NewBase(KindName, version, name, cfg.withDefaults())}
+	return &Grader{grade.NewBase(KindName, 2, name, cfg.withDefaults())}
 }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.Name + ".complete", Required: true, Doc: "every text that is to be found was listed"},
-		{Name: g.Name + ".sound", Required: true, Doc: "every text that was listed is to be found"},
+		{Name: g.Name + ".complete", Required: true, Doc: "every text that is to be found was found"},
+		{Name: g.Name + ".sound", Required: true, Doc: "nothing was made up"},
 		{Name: g.Name + ".gold", Measure: true, Unit: "texts", Doc: "texts that are to be found"},
 		{Name: g.Name + ".listed", Measure: true, Unit: "texts", Doc: "texts that the agent listed; 0 where it left no list"},
-		{Name: g.Name + ".matched", Measure: true, Unit: "texts", Doc: "pairs of the two in a maximum one-to-one matching"},
-		{Name: g.Name + ".matched_greedy_seed", Measure: true, Unit: "texts", Doc: "pairs that a greedy matcher takes, as the seed does"},
+		{Name: g.Name + ".found", Measure: true, Unit: "texts", Doc: "texts that are to be found whose words the list has"},
+		{Name: g.Name + ".invented", Measure: true, Unit: "texts", Doc: "clauses of the list that no text to be found supports; a text of only such clauses is one, and each further twelve words of one count as another"},
+		{Name: g.Name + ".matched_greedy_seed", Measure: true, Unit: "texts", Doc: "pairs that the seed's greedy matcher takes"},
 	}
 }
 
@@ -138,42 +136,23 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		none = &grade.NoList{Label: string(trial.InvalidSubmission), Why: fmt.Sprintf("the list has %d texts, and %d are the most that can count", len(listed), TooMany)}
 		listed = nil
 	}
-	near, alike := similarPairs(cfg.Gold, listed, float64(cfg.Threshold))
-	pairs := maximumMatching(near, len(listed))
-	r := result{gold: cfg.Gold, listed: listed, pairs: pairs, none: none}
-	matched := r.countMatched()
-	measure := func(name string, n int) trial.Measure {
-		return trial.Measure{Name: g.Name + "." + name, Value: new(float64(n)), Unit: "texts"}
-	}
+	r := result{gold: cfg.Gold, alignment: alignTexts(cfg.Gold, listed, float64(cfg.Threshold)), none: none}
 	return trial.Score{
 		Criteria: []trial.Criterion{r.completeCriterion(g.Name), r.soundCriterion(g.Name)},
-		Measures: []trial.Measure{
-			measure("gold", len(cfg.Gold)), measure("listed", len(listed)),
-			measure("matched", matched), measure("matched_greedy_seed", greedyMatching(alike, len(listed))),
-		},
-		Label: r.labelOf(matched),
+		Measures: grade.Measures(g.Columns(), new(float64(len(cfg.Gold))), new(float64(len(listed))),
+			new(float64(r.countFound())), new(float64(r.made)), new(float64(greedyMatching(cfg.Gold, listed)))),
+		Label: r.labelOf(),
 	}, nil
 }
 
-// result is a list held against the gold texts.
 type result struct {
-	gold, listed []string
-	pairs        []int // listed text of each gold text, -1 for none
-	none         *grade.NoList
+	alignment
+	gold []string
+	none *grade.NoList
 }
 
-func (r *result) countMatched() int {
-	n := 0
-	for _, i := range r.pairs {
-		if i >= 0 {
-			n++
-		}
-	}
-	return n
-}
-
-func (r *result) labelOf(matched int) string {
-	missed, invented := matched < len(r.gold), matched < len(r.listed)
+func (r *result) labelOf() string {
+	missed, invented := r.countFound() < len(r.gold), len(r.invented) > 0
 	switch {
 	case r.none != nil:
 		return r.none.Label
@@ -193,8 +172,8 @@ func (r *result) completeCriterion(grader string) trial.Criterion {
 		c.Verdict, c.Evidence = trial.Fail, []string{r.none.Why}
 		return c
 	}
-	for g, i := range r.pairs {
-		if i < 0 {
+	for g, found := range r.found {
+		if !found {
 			c.Verdict, c.Evidence = trial.Fail, appendLine(c.Evidence, "not found: "+r.gold[g])
 		}
 	}
@@ -207,14 +186,8 @@ func (r *result) soundCriterion(grader string) trial.Criterion {
 		c.Verdict, c.Evidence = trial.NotApplicable, []string{"there is no list"}
 		return c
 	}
-	used := make(map[int]bool, len(r.pairs))
-	for _, i := range r.pairs {
-		used[i] = true
-	}
-	for i, text := range r.listed {
-		if !used[i] {
-			c.Verdict, c.Evidence = trial.Fail, appendLine(c.Evidence, "not there: "+text)
-		}
+	for _, text := range r.invented {
+		c.Verdict, c.Evidence = trial.Fail, appendLine(c.Evidence, "not there: "+text)
 	}
 	return c
 }

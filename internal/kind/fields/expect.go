@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/grade"
@@ -12,27 +13,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Value is any JSON value, as written in a suite.
-type Value struct{ raw json.RawMessage }
+// Value is a JSON value as written in a suite, or nil if none.
+type Value struct{ json.RawMessage }
 
-func (v Value) isSet() bool { return v.raw != nil }
-
-// IsZero reports that no value was written; null is one.
-func (v Value) IsZero() bool { return !v.isSet() }
-
-// MarshalJSON writes the value.
-func (v Value) MarshalJSON() ([]byte, error) {
-	if v.raw == nil {
-		return []byte("null"), nil
-	}
-	return v.raw, nil
-}
-
-// UnmarshalJSON keeps the value.
-func (v *Value) UnmarshalJSON(b []byte) error {
-	v.raw = append(json.RawMessage(nil), b...)
-	return nil
-}
+func (v Value) isSet() bool { return v.RawMessage != nil }
 
 // SuiteSchema implements suite.Schemer: anything goes.
 func (Value) SuiteSchema() map[string]any { return map[string]any{"title": "any value"} }
@@ -101,18 +85,11 @@ func (e *Expectation) holdsFor(found []any) bool {
 	case e.Count != nil:
 		return len(found) == *e.Count
 	case e.Equals.isSet():
-		want, err := jsonpath.Decode(e.Equals.raw)
-		return err == nil && len(found) == 1 && equalValues(found[0], want)
+		want, err := jsonpath.Decode(e.Equals.RawMessage)
+		return err == nil && len(found) == 1 && jsonpath.Equal(found[0], want)
 	case e.Contains.isSet():
-		want, err := jsonpath.Decode(e.Contains.raw)
-		if err != nil {
-			return false
-		}
-		for _, v := range found {
-			if containsValue(v, want) {
-				return true
-			}
-		}
+		want, err := jsonpath.Decode(e.Contains.RawMessage)
+		return err == nil && slices.ContainsFunc(found, func(v any) bool { return containsValue(v, want) })
 	}
 	return false
 }
@@ -126,9 +103,9 @@ func (e *Expectation) inWords() string {
 	case e.Count != nil:
 		return fmt.Sprintf("be %d values", *e.Count)
 	case e.Equals.isSet():
-		return "be " + grade.Excerpt(string(e.Equals.raw))
+		return "be " + grade.Excerpt(string(e.Equals.RawMessage))
 	}
-	return "contain " + grade.Excerpt(string(e.Contains.raw))
+	return "contain " + grade.Excerpt(string(e.Contains.RawMessage))
 }
 
 // readDocument is what paths lead into: the structured content of a call or, without
@@ -147,61 +124,16 @@ func readDocument(m *trial.MadeCall) (any, error) {
 // containsValue reports whether v is want, or a list that has it, or a text that it is part
 // of.
 func containsValue(v, want any) bool {
-	if equalValues(v, want) {
-		return true
-	}
 	switch v := v.(type) {
 	case []any:
-		for _, x := range v {
-			if equalValues(x, want) {
-				return true
-			}
+		if slices.ContainsFunc(v, func(x any) bool { return jsonpath.Equal(x, want) }) {
+			return true
 		}
 	case string:
 		part, ok := want.(string)
 		return ok && strings.Contains(v, part)
 	}
-	return false
-}
-
-// equalValues compares values as RFC 9535, section 2.3.5.2.2, does: numbers by value,
-// objects without regard to order.
-func equalValues(a, b any) bool {
-	switch a := a.(type) {
-	case json.Number:
-		b, ok := b.(json.Number)
-		if !ok || a == b {
-			return ok
-		}
-		x, errX := a.Float64()
-		y, errY := b.Float64()
-		return errX == nil && errY == nil && x == y
-	case []any:
-		b, ok := b.([]any)
-		if !ok || len(a) != len(b) {
-			return false
-		}
-		for i := range a {
-			if !equalValues(a[i], b[i]) {
-				return false
-			}
-		}
-		return true
-	case *jsonpath.Object:
-		b, ok := b.(*jsonpath.Object)
-		if !ok || len(a.Names()) != len(b.Names()) {
-			return false
-		}
-		for _, name := range a.Names() {
-			x, _ := a.Get(name)
-			y, has := b.Get(name)
-			if !has || !equalValues(x, y) {
-				return false
-			}
-		}
-		return true
-	}
-	return a == b
+	return jsonpath.Equal(v, want)
 }
 
 // maxShown is how many of the values that a path leads to evidence shows.
@@ -225,22 +157,15 @@ func shownValue(found []any) string {
 	return strings.Join(parts, ", ")
 }
 
-// listProblems lists the expectations that cannot work.
-func (c *Config) listProblems(prefix string, calls []suite.Call) []suite.Problem {
+func (c *Config) listProblems(prefix string, calls int) []suite.Problem {
 	var out []suite.Problem
-	made := 0
-	for _, call := range calls {
-		if !call.Warmup {
-			made++
-		}
-	}
 	for i := range c.Expect {
 		e := &c.Expect[i]
 		if why := e.findProblem(); why != "" {
 			out = append(out, suite.Problem{Path: fmt.Sprintf("%sexpect.%d", prefix, i), Text: why})
 		}
-		if e.Call != nil && *e.Call >= made && calls != nil {
-			out = append(out, suite.Problem{Path: fmt.Sprintf("%sexpect.%d.call", prefix, i), Text: fmt.Sprintf("there is no call %d: the task makes %d, counted from 0", *e.Call, made)})
+		if e.Call != nil && *e.Call >= calls {
+			out = append(out, suite.Problem{Path: fmt.Sprintf("%sexpect.%d.call", prefix, i), Text: fmt.Sprintf("there is no call %d: the task makes %d, counted from 0", *e.Call, calls)})
 		}
 	}
 	return out

@@ -1,27 +1,12 @@
-// Package fields is the grader of kind "fields": whether the calls of an agent of
-// kind tool were answered with the values that are expected.
+// Package fields is the grader of kind "fields". It checks whether servers answered the
+// calls of an agent of kind tool with the expected values. manual.md documents the
+// settings.
 //
-//	graders:                         # in a task
-//	  fields:
-//	    expect:
-//	      - {call: 0, path: $.fired, equals: true}
-//	      - {path: "$.decisions[*].id", contains: cache-ttl}   # of the last call
-//	      - {path: $.error, absent: true}
-//	    xfail: the store forgets what was superseded           # known, not mended yet
+// Each path selects from the structured content of a call or, if none, from its text as
+// JSON. A call must also end as the task's expect requires: ok or error.
 //
-// Each path (RFC 9535) leads into the structured content of a call or, without
-// such, its text as JSON. A call must also end as the task's own expect says: ok,
-// or error.
-//
-// # Expected failures
-//
-// A task that is known to fail says why in xfail. While it fails the criterion
-// passes, with the label xfail. Once it does not fail any more the criterion
-// fails, with the label xpass: the mark must come out, so that the next failure is
-// seen.
-//
-// The other labels are met and unmet, and how the agent ended where there is no
-// answer; that fails with or without the mark.
+// The labels are met and unmet, or xfail and xpass for a task with known failures, or
+// the agent's end if there is no answer.
 package fields
 
 import (
@@ -38,9 +23,6 @@ import (
 
 // KindName is the name of this kind in suite files.
 const KindName = "fields"
-
-// version changes when the same settings begin to give other verdicts.
-const version = 1
 
 // The labels; further labels are the reasons of [trial.End].
 const (
@@ -62,7 +44,7 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Name: KindName, Blind: blindRules, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "whether the calls of an agent of kind tool were answered with the values that are expected",
 			New:       func() any { return new(Config) },
@@ -71,12 +53,12 @@ func Kind() kind.Kind {
 	}
 }
 
-func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
+func checkTask(cfg *Config, name string, _ *suite.Suite, t *suite.Task) []suite.Problem {
 	if len(cfg.Expect) == 0 {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say what is expected", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {expect: [{path: $.id, exists: true}]}}, or {%s: null} to leave the grader out", name, name)}}
 	}
-	return cfg.listProblems("graders."+name+".", append([]suite.Call{}, t.Calls...))
+	return cfg.listProblems("graders."+name+".", len(t.Measured()))
 }
 
 // Grader judges answers of calls.
@@ -84,7 +66,7 @@ type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config) *Grader {
-	return &Grader{grade.NewBase(KindName, version, name, *cfg)}
+	return &Grader{grade.NewBase(KindName, 1, name, *cfg)}
 }
 
 // Identity implements grade.Grader.
@@ -98,7 +80,7 @@ func (g *Grader) Identity() any {
 		Version int    `json:"version" key:"grade"`
 		Name    string `json:"name" key:"grade"`
 		Config  string `json:"config" key:"grade"` // as JSON: values may have fractions, which keys may not
-	}{KindName, version, g.Name, string(b)}
+	}{g.Kind, g.Version, g.Name, string(b)}
 }
 
 // Columns implements grade.Grader.
@@ -120,19 +102,13 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, c.Fault(err)
 	}
-	var wanted []suite.Call
-	for _, call := range c.Task.Calls {
-		if !call.Warmup {
-			wanted = append(wanted, call)
-		}
-	}
-	expected := float64(len(wanted) + len(cfg.Expect))
 	met := trial.Criterion{Name: g.Name + ".met", Required: true}
+	expected := new(float64(len(c.Task.Measured()) + len(cfg.Expect)))
 	if none != nil {
 		met.Verdict, met.Evidence = trial.Fail, []string{none.Why}
-		return g.scoreCalls(met, none.Label, expected, nil), nil
+		return trial.Score{Criteria: []trial.Criterion{met}, Label: none.Label, Measures: grade.Measures(g.Columns(), expected, nil)}, nil
 	}
-	unmet := endedEarly(wanted, calls)
+	unmet := c.WrongCalls(calls)
 	for i := range cfg.Expect {
 		why, err := cfg.Expect[i].unmetReason(calls)
 		if err != nil {
@@ -142,17 +118,10 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 			unmet = append(unmet, why)
 		}
 	}
-	failures := float64(len(unmet))
 	var label string
 	met.Verdict, label, met.Evidence = judgeCall(cfg.XFail, unmet)
-	return g.scoreCalls(met, label, expected, &failures), nil
-}
-
-func (g *Grader) scoreCalls(met trial.Criterion, label string, expected float64, unmet *float64) trial.Score {
-	return trial.Score{Criteria: []trial.Criterion{met}, Label: label, Measures: []trial.Measure{
-		{Name: g.Name + ".expected", Value: &expected, Unit: "values"},
-		{Name: g.Name + ".unmet", Value: unmet, Unit: "values"},
-	}}
+	return trial.Score{Criteria: []trial.Criterion{met}, Label: label,
+		Measures: grade.Measures(g.Columns(), expected, new(float64(len(unmet))))}, nil
 }
 
 func judgeCall(xfail string, unmet []string) (trial.Verdict, string, []string) {
@@ -165,22 +134,6 @@ func judgeCall(xfail string, unmet []string) (trial.Verdict, string, []string) {
 		return trial.Fail, XPass, []string{grade.Excerpt("it was known to fail, and does not any more: remove the mark (xfail: " + xfail + ")")}
 	}
 	return trial.Pass, Met, nil
-}
-
-// endedEarly lists the calls that did not end as the task wants.
-func endedEarly(wanted []suite.Call, made []trial.MadeCall) []string {
-	var out []string
-	for i, w := range wanted {
-		switch {
-		case i >= len(made):
-			out = append(out, fmt.Sprintf("call %d (%s) was not made", i, w.Tool))
-		case made[i].Error && w.Expect != "error":
-			out = append(out, fmt.Sprintf("call %d (%s) failed: %s", i, w.Tool, made[i].Text))
-		case !made[i].Error && w.Expect == "error":
-			out = append(out, fmt.Sprintf("call %d (%s) should have failed, and did not", i, w.Tool))
-		}
-	}
-	return out
 }
 
 // maxEvidence is how many lines of evidence a score has.

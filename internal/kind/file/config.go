@@ -1,22 +1,12 @@
-// Package file is the grader of kind "file": what files the workspace must have
-// when the agent is done, and their content.
+// Package file is the grader of kind "file". It checks the existence and content of
+// files in the workspace after the agent. manual.md documents the settings.
 //
-//	graders:
-//	  file:
-//	    kind: file
-//	    files:
-//	      settings: {path: config/settings.json, contains: ['"ttl"'], not_contains: [TODO]}
-//	      leftover: {path: debug.log, absent: true}
-//	      script:   {path: run.sh, type: exec, matches: ['(?m)^set -e']}
-//	      data:     {path: out.bin, sha256: 9f86d0…, size: 4096}
+// Each entry is a required criterion. It passes if all its conditions hold; the
+// evidence has a line for each condition that fails. The criterion does not apply to
+// tasks without the entry.
 //
-// Each entry is a required criterion, NAME.settings and so on. It passes if all
-// that it asks for holds; the evidence has a line for each thing that does not.
-// An entry that a task does not have does not apply to it.
-//
-// Paths are relative to the root of the workspace. A link inside of it is
-// followed; a link that leads out of it never is, and fails. A file too large to
-// keep exists, but its content is unknown.
+// Paths are relative to the root of the workspace. A link that escapes from it fails. A
+// file too large to keep exists, with unknown content.
 package file
 
 import (
@@ -33,9 +23,6 @@ import (
 
 // KindName is the name of this kind in suite files.
 const KindName = "file"
-
-// version changes when the same settings begin to give other verdicts.
-const version = 1
 
 // Config is the settings of a file grader.
 type Config struct {
@@ -62,23 +49,14 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), e.Tasks) },
-		Kind: suite.Kind{
-			Doc:       "what files the workspace must have, and what is in them",
-			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
-			CheckTask: taskCheck.Check,
-		},
+		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), e.Tasks) },
+		Kind: checks.Kind("what files the workspace must have, and what is in them"),
 	}
 }
 
-var taskCheck = grade.TaskCheck[Config]{
-	Lacks: func(c *Config) (what, example string) {
-		if len(c.Files) == 0 {
-			return "files", "files: {notes: {path: notes.txt}}"
-		}
-		return "", ""
-	},
+var checks = grade.Checks[Config]{
+	Empty: func(c *Config) bool { return len(c.Files) == 0 },
+	Lacks: "files", Example: "files: {notes: {path: notes.txt}}",
 	Workspace: "looks at the workspace",
 	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }

@@ -2,6 +2,7 @@ package file
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -25,17 +26,20 @@ type Grader struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind]. tasks are all tasks of the suite: each of their files is a column.
 func New(name string, cfg *Config, tasks []*suite.Task) (*Grader, error) {
-	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg), docs: map[string]string{}}
+	g := &Grader{Base: grade.NewBase(KindName, 1, name, *cfg), docs: map[string]string{}}
 	add := func(c Config) error {
 		if p := c.listProblems(""); len(p) > 0 {
 			return fmt.Errorf("grader %s: %s: %s", name, p[0].Path, p[0].Text)
 		}
 		for key, w := range c.Files {
-			if doc, known := g.docs[key]; !known {
-				g.docs[key] = w.docText()
-			} else if doc != w.docText() {
-				g.docs[key] = "the file is as the task asks"
+			doc := w.Path + " is there and is as asked"
+			if w.Absent {
+				doc = w.Path + " is not there"
 			}
+			if known := g.docs[key]; known != "" && known != doc {
+				doc = "the file is as the task asks"
+			}
+			g.docs[key] = doc
 		}
 		return nil
 	}
@@ -43,23 +47,16 @@ func New(name string, cfg *Config, tasks []*suite.Task) (*Grader, error) {
 		return nil, err
 	}
 	for _, t := range tasks {
-		own, err := grade.Settings(*cfg, t, name)
-		if err != nil {
-			return nil, fmt.Errorf("task %s: %w", t.ID, err)
+		own, err := g.SettingsOf(t)
+		if err == nil {
+			err = add(own)
 		}
-		if err := add(own); err != nil {
+		if err != nil {
 			return nil, fmt.Errorf("task %s: %w", t.ID, err)
 		}
 	}
 	g.keys = slices.Sorted(maps.Keys(g.docs))
 	return g, nil
-}
-
-func (w Want) docText() string {
-	if w.Absent {
-		return w.Path + " is not there"
-	}
-	return w.Path + " is there and is as asked"
 }
 
 // Columns implements grade.Grader.
@@ -220,14 +217,8 @@ func describeEntry(e grade.FileEntry) string {
 	switch e.Kind {
 	case workspace.Exec:
 		return "an executable file"
-	case workspace.Link:
-		return "a link to " + e.Target
-	case workspace.Outside:
-		return "a link out of the workspace, to " + e.Target
-	case workspace.Special:
-		return "no regular file"
 	case workspace.Omitted:
 		return fmt.Sprintf("a file of %d bytes, too large to keep", e.Size)
 	}
-	return "a file"
+	return cmp.Or(e.Oddity(), "a file")
 }

@@ -1,27 +1,9 @@
-// Package image is the grader of kind "image": a picture that the agent has left
-// in the workspace, such as a screenshot.
+// Package image is the grader of kind "image". It checks an image in the workspace
+// after the agent, such as a screenshot. manual.md documents the settings.
 //
-//	graders:
-//	  image:
-//	    kind: image
-//	    path: settings_screenshot.png
-//	    reference: expected/settings.png   # of the suite
-//	    hash: phash                        # or dhash
-//	    threshold: 10                      # bits of 64 that may differ
-//	    same_size: true
-//
-// All of it may be given by task, under the name of the grader.
-//
-// # Criteria
-//
-// NAME.exists: a PNG, JPEG or GIF file is at path and can be decoded in full.
-// NAME.similar: the perceptual hashes of it and of the reference differ in at
-// most threshold bits. NAME.size: it is as wide and high as the reference. All are
-// required; criteria that are not asked for do not apply, and criteria about a
-// picture that is not there fail with it. Measure NAME.distance, in bits.
-//
-// A picture of more than 36 million pixels is not decoded and fails. A reference
-// that cannot be read is a fault of the grader: a comparison is never left out.
+// The criteria NAME.exists, NAME.similar and NAME.size are required. Criteria without
+// settings do not apply. If the image is missing, the other criteria fail, too. The
+// measure NAME.distance is in bits.
 package image
 
 import (
@@ -35,9 +17,6 @@ import (
 
 // KindName is the name of this kind in suite files.
 const KindName = "image"
-
-// version changes when the same settings begin to give other verdicts.
-const version = 1
 
 // defaultPath and defaultThreshold come from the design that this follows.
 const (
@@ -60,19 +39,14 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) {
-			return New(e.Name, e.Config.(*Config), Env{Files: e.Suite.Files, Tasks: e.Tasks})
+		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
+			return New(e.Name, e.Config.(*Config), e.Suite.Files, e.Tasks)
 		},
-		Kind: suite.Kind{
-			Doc:       "a picture in the workspace, and how like a reference it looks",
-			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
-			CheckTask: taskCheck.Check,
-		},
+		Kind: checks.Kind("a picture in the workspace, and how like a reference it looks"),
 	}
 }
 
-var taskCheck = grade.TaskCheck[Config]{
+var checks = grade.Checks[Config]{
 	Workspace: "looks at the workspace",
 	Whole: func(c *Config) []suite.Problem {
 		if c.SameSize && c.Reference == "" {

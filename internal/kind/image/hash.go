@@ -11,7 +11,6 @@ import (
 // hash is 64 bits that say how a picture looks; the first is the highest.
 type hash uint64
 
-// distanceTo is in how many bits two hashes differ.
 func (h hash) distanceTo(o hash) int { return bits.OnesCount64(uint64(h ^ o)) }
 
 // perceptualHash is the perceptual hash by cosine transform: of the picture in grey,
@@ -170,7 +169,6 @@ func (k kernel) sumAt(pixel func(int) uint8) uint8 {
 	return uint8(min(max(sum>>fraction, 0), 255))
 }
 
-// makeKernels are the weights for each of out pixels made of in.
 func makeKernels(in, out int) []kernel {
 	scale := float64(in) / float64(out)
 	stretch := max(scale, 1)

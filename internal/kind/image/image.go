@@ -21,77 +21,65 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Env holds the inputs of the grader besides its settings.
-type Env struct {
-	Files fs.FS         // opens references, as the suite names them
-	Tasks []*suite.Task // that may name references
-}
-
 // Grader judges pictures.
 type Grader struct {
-	name string
-	cfg  Config
-	env  Env
-
-	once sync.Once
-	refs map[string]reference // by path
-	err  error
+	grade.Base[Config]
+	files      fs.FS                                // opens references by their names in the suite
+	tasks      []*suite.Task                        // tasks that may name references
+	references func() (map[string]reference, error) // references of the suite and its tasks by path; read once
 }
 
-// reference is a picture of the suite.
 type reference struct {
 	digest seal.Digest
 	pic    picture
 }
 
-// New makes the grader that a suite has under name. The settings were checked by
-// [Kind].
-func New(name string, cfg *Config, env Env) (*Grader, error) {
+// New returns the grader with the given name in the suite. [Kind] has validated the
+// settings. files opens references by their names in the suite; tasks may name
+// references.
+func New(name string, cfg *Config, files fs.FS, tasks []*suite.Task) (*Grader, error) {
 	if p := cfg.listProblems(""); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
-	return &Grader{name: name, cfg: *cfg, env: env}, nil
+	g := &Grader{Base: grade.NewBase(KindName, 1, name, *cfg), files: files, tasks: tasks}
+	g.references = sync.OnceValues(g.loadReferences)
+	return g, nil
 }
 
-// loadReferences reads the references of the suite and all its tasks, once.
 func (g *Grader) loadReferences() (map[string]reference, error) {
-	g.once.Do(func() {
-		g.refs = map[string]reference{}
-		paths := []string{g.cfg.Reference}
-		for _, t := range g.env.Tasks {
-			cfg, err := grade.Settings(g.cfg, t, g.name)
-			if err != nil {
-				g.err = errors.Join(g.err, fmt.Errorf("task %s: %w", t.ID, err))
-				continue
-			}
-			paths = append(paths, cfg.Reference)
+	var failed error
+	paths := []string{g.Config.Reference}
+	for _, t := range g.tasks {
+		cfg, err := g.SettingsOf(t)
+		if err != nil {
+			failed = errors.Join(failed, fmt.Errorf("task %s: %w", t.ID, err))
+			continue
 		}
-		slices.Sort(paths)
-		for _, p := range slices.Compact(paths) {
-			if p == "" {
-				continue
-			}
-			r, err := g.openReference(p)
-			if err != nil {
-				g.err = errors.Join(g.err, err)
-			}
-			g.refs[p] = r
+		paths = append(paths, cfg.Reference)
+	}
+	slices.Sort(paths)
+	refs := map[string]reference{}
+	for _, p := range slices.Compact(paths) {
+		if p != "" {
+			var err error
+			refs[p], err = g.openReference(p)
+			failed = errors.Join(failed, err)
 		}
-	})
-	return g.refs, g.err
+	}
+	return refs, failed
 }
 
 func (g *Grader) openReference(p string) (reference, error) {
-	if g.env.Files == nil {
-		return reference{}, fmt.Errorf("the reference %s of grader %s cannot be opened: the suite's folder is not here", p, g.name)
+	if g.files == nil {
+		return reference{}, fmt.Errorf("the reference %s of grader %s cannot be opened: the suite's folder is not here", p, g.Name)
 	}
-	data, err := fs.ReadFile(g.env.Files, p)
+	data, err := fs.ReadFile(g.files, p)
 	if err != nil {
-		return reference{}, fmt.Errorf("open the reference of grader %s: %w", g.name, err)
+		return reference{}, fmt.Errorf("open the reference of grader %s: %w", g.Name, err)
 	}
 	pic, why := decodePicture(data)
 	if why != "" {
-		return reference{seal.Of(data), picture{}}, fmt.Errorf("the reference %s of grader %s %s", p, g.name, why)
+		return reference{seal.Of(data), picture{}}, fmt.Errorf("the reference %s of grader %s %s", p, g.Name, why)
 	}
 	return reference{seal.Of(data), pic}, nil
 }
@@ -99,7 +87,7 @@ func (g *Grader) openReference(p string) (reference, error) {
 // Identity implements grade.Grader. It holds the digests of all references; one
 // that cannot be read has none, and fails Probe.
 func (g *Grader) Identity() any {
-	refs, _ := g.loadReferences() // Probe reports the error
+	refs, _ := g.references() // Probe reports the error
 	digests := map[string]seal.Digest{}
 	for p, r := range refs {
 		digests[p] = r.digest
@@ -110,22 +98,22 @@ func (g *Grader) Identity() any {
 		Name       string                 `json:"name" key:"grade"`
 		References map[string]seal.Digest `json:"references" key:"grade"`
 		Config     Config                 `json:"config" key:"fields"`
-	}{KindName, version, g.name, digests, g.cfg}
+	}{g.Kind, g.Version, g.Name, digests, g.Config}
 }
 
 // Probe implements grade.Grader: every reference must be there and be a picture.
 func (g *Grader) Probe(context.Context) error {
-	_, err := g.loadReferences()
+	_, err := g.references()
 	return err
 }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".exists", Required: true, Doc: "there is a picture, and it can be decoded in full"},
-		{Name: g.name + ".similar", Required: true, Doc: "it looks like the reference"},
-		{Name: g.name + ".size", Required: true, Doc: "it is as wide and high as the reference"},
-		{Name: g.name + ".distance", Measure: true, Unit: "bits", Doc: "of the 64 of the perceptual hash, how many differ from the reference"},
+		{Name: g.Name + ".exists", Required: true, Doc: "there is a picture, and it can be decoded in full"},
+		{Name: g.Name + ".similar", Required: true, Doc: "it looks like the reference"},
+		{Name: g.Name + ".size", Required: true, Doc: "it is as wide and high as the reference"},
+		{Name: g.Name + ".distance", Measure: true, Unit: "bits", Doc: "of the 64 of the perceptual hash, how many differ from the reference"},
 	}
 }
 
@@ -133,13 +121,13 @@ func (g *Grader) Columns() []grade.Column {
 // criterion fails, is one of match, screenshot_not_found, screenshot_invalid,
 // screenshot_mismatch and screenshot_size.
 func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
 	var ref *reference
 	if cfg.Reference != "" {
-		refs, err := g.loadReferences()
+		refs, err := g.references()
 		r, known := refs[cfg.Reference]
 		switch {
 		case known && r.pic.w == 0, !known && err != nil:
@@ -160,15 +148,14 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 }
 
 func (g *Grader) scorePicture(cfg Config, ref *reference, pic picture, verdict trial.Verdict, label, why string) trial.Score {
-	exists := trial.Criterion{Name: g.name + ".exists", Required: true, Verdict: verdict}
-	similar := trial.Criterion{Name: g.name + ".similar", Required: true, Verdict: verdict}
-	size := trial.Criterion{Name: g.name + ".size", Required: true, Verdict: verdict}
-	distance := trial.Measure{Name: g.name + ".distance", Unit: "bits"}
+	var evidence []string
 	if verdict != trial.Pass {
-		for _, c := range []*trial.Criterion{&exists, &similar, &size} {
-			c.Evidence = []string{why}
-		}
+		evidence = []string{why}
 	}
+	exists := trial.Criterion{Name: g.Name + ".exists", Required: true, Verdict: verdict, Evidence: evidence}
+	similar := trial.Criterion{Name: g.Name + ".similar", Required: true, Verdict: verdict, Evidence: evidence}
+	size := trial.Criterion{Name: g.Name + ".size", Required: true, Verdict: verdict, Evidence: evidence}
+	distance := trial.Measure{Name: g.Name + ".distance", Unit: "bits"}
 	fail := func(c *trial.Criterion, reason, format string, args ...any) {
 		c.Verdict, c.Evidence = trial.Fail, []string{fmt.Sprintf(format, args...)}
 		if label == "match" {
@@ -205,7 +192,6 @@ func (g *Grader) scorePicture(cfg Config, ref *reference, pic picture, verdict t
 	return out
 }
 
-// findPicture finds and decodes the picture at p.
 func findPicture(files grade.Files, p string) (pic picture, v trial.Verdict, label, why string) {
 	e, ok := files.Resolve(p)
 	switch {
@@ -224,7 +210,6 @@ func findPicture(files grade.Files, p string) (pic picture, v trial.Verdict, lab
 	return pic, trial.Pass, "match", ""
 }
 
-// picture is a decoded picture.
 type picture struct {
 	w, h         int
 	phash, dhash hash

@@ -167,7 +167,7 @@ func caseOf(t testing.TB, settings map[string]any, left map[string][]byte) grade
 
 func grader(t testing.TB, tasks ...*suite.Task) *Grader {
 	t.Helper()
-	g, err := New("i", &Config{}, Env{Files: files(t), Tasks: tasks})
+	g, err := New("i", &Config{}, files(t), tasks)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -255,7 +255,7 @@ func TestReferenceMissing(t *testing.T) {
 func TestIdentity(t *testing.T) {
 	task := &suite.Task{ID: "t", Graders: map[string]any{"i": map[string]any{"reference": "x.png"}}}
 	id := func(data []byte) string {
-		g, err := New("i", &Config{}, Env{Files: fstest.MapFS{"x.png": {Data: data}}, Tasks: []*suite.Task{task}})
+		g, err := New("i", &Config{}, fstest.MapFS{"x.png": {Data: data}}, []*suite.Task{task})
 		if err != nil {
 			t.Fatal(err)
 		}

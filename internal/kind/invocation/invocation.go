@@ -37,9 +37,6 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "invocation"
 
-// version changes when the same settings begin to give other verdicts.
-const version = 1
-
 // The labels.
 const (
 	TruePositive  = "true_positive"
@@ -58,7 +55,7 @@ type Config struct {
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Name: KindName, Blind: blindRules, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "whether an agent called a tool where it should, and left it alone where it should not",
 			New:       func() any { return new(Config) },
@@ -80,7 +77,7 @@ func checkSuite(config any, s *suite.Suite) []suite.Problem {
 	return []suite.Problem{p}
 }
 
-func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
+func checkTask(cfg *Config, name string, _ *suite.Suite, t *suite.Task) []suite.Problem {
 	if cfg.Call == nil {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say whether the tool should be called", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {call: true}} in the task, or false", name)}}
@@ -93,7 +90,7 @@ type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config) *Grader {
-	return &Grader{grade.NewBase(KindName, version, name, *cfg)}
+	return &Grader{grade.NewBase(KindName, 1, name, *cfg)}
 }
 
 // Columns implements grade.Grader.
@@ -106,7 +103,6 @@ func (g *Grader) Columns() []grade.Column {
 	}
 }
 
-// seen counts the calls of the transcript that count.
 type seen struct {
 	tools         []string // in the order in which they were first called
 	calls, failed int
@@ -129,11 +125,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if known {
 		s = cfg.watchCalls(c, events)
 	}
-	score := trial.Score{Measures: []trial.Measure{
-		{Name: g.Name + ".calls", Value: knownNumber(s.calls, known), Unit: "calls"},
-		{Name: g.Name + ".failed", Value: knownNumber(s.failed, known), Unit: "calls"},
-		{Name: g.Name + ".first_turn", Value: knownNumber(s.turn, s.turn > 0), Unit: "turns"},
-	}}
+	score := trial.Score{Measures: grade.Measures(g.Columns(),
+		knownNumber(s.calls, known), knownNumber(s.failed, known), knownNumber(s.turn, s.turn > 0))}
 	switch {
 	case cfg.Call == nil:
 		right.Verdict, right.Evidence = trial.NotApplicable, []string{"the task does not say whether the tool should be called"}

@@ -105,17 +105,17 @@ func TestSelectionFamily(t *testing.T) {
 }
 
 func TestExtractionFamily(t *testing.T) {
-	score := func(gold, listed, matched, greedy float64) *trial.Score {
+	score := func(gold, listed, found, invented, greedy float64) *trial.Score {
 		return &trial.Score{Label: "x", Measures: []trial.Measure{{Name: "mine.gold", Value: &gold}, {Name: "mine.listed", Value: &listed},
-			{Name: "mine.matched", Value: &matched}, {Name: "mine.matched_greedy_seed", Value: &greedy}}}
+			{Name: "mine.found", Value: &found}, {Name: "mine.invented", Value: &invented}, {Name: "mine.matched_greedy_seed", Value: &greedy}}}
 	}
-	a := judged(t, "extraction", []string{"g"}, []*trial.Score{score(3, 2, 2, 1), score(0, 0, 0, 0), score(2, 4, 1, 1), nil})
-	for name, want := range map[string]string{"precision": "3/6", "recall": "3/5", "f1": "6/11", "recall_greedy_seed": "2/5", "f1_greedy_seed": "4/11"} {
+	a := judged(t, "extraction", []string{"g"}, []*trial.Score{score(3, 2, 2, 0, 1), score(0, 0, 0, 0, 0), score(2, 4, 1, 2, 1), nil})
+	for name, want := range map[string]string{"precision": "3/5", "recall": "3/5", "f1": "6/10", "recall_greedy_seed": "2/5", "f1_greedy_seed": "4/11"} {
 		if got := ratio(t, a, "extraction."+name); got != want {
 			t.Errorf("%s is %s, want %s", name, got, want)
 		}
 	}
-	one := judged(t, "extraction", []string{"g"}, []*trial.Score{score(3, 2, 2, 1)})
+	one := judged(t, "extraction", []string{"g"}, []*trial.Score{score(3, 2, 2, 0, 1)})
 	if m, _ := one.Arms[0].Lookup("extraction.f1"); m.Low != nil || m.Value == nil {
 		t.Errorf("F1 of one task has the interval %v", m)
 	}

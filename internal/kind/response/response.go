@@ -17,12 +17,11 @@ package response
 import (
 	"context"
 	_ "embed"
-	"fmt"
-	"math"
 	"slices"
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -102,8 +101,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	label := "answered"
 	if none != nil {
 		answered.Verdict, answered.Evidence, label = trial.Fail, []string{none.Why}, none.Label
-	} else if why := wrongCall(c.Task.Calls, calls); why != "" {
-		answered.Verdict, answered.Evidence, label = trial.Fail, []string{grade.Excerpt(why)}, "failed"
+	} else if wrong := c.WrongCalls(calls); len(wrong) > 0 {
+		answered.Verdict, answered.Evidence, label = trial.Fail, []string{grade.Excerpt(wrong[0])}, "failed"
 	}
 	score := trial.Score{Criteria: []trial.Criterion{answered}, Label: label}
 	for _, m := range measures {
@@ -113,41 +112,12 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 				values = append(values, v)
 			}
 		}
-		score.Measures = append(score.Measures, trial.Measure{Name: g.name + "." + m.name, Value: quantileOf(values, m.q), Unit: m.unit})
+		measure := trial.Measure{Name: g.name + "." + m.name, Unit: m.unit}
+		if len(values) > 0 {
+			slices.Sort(values)
+			measure.Value = new(stat.Quantile(values, m.q))
+		}
+		score.Measures = append(score.Measures, measure)
 	}
 	return score, nil
-}
-
-// wrongCall names the call that did not end as the task wants; "" if all did.
-func wrongCall(wanted []suite.Call, made []trial.MadeCall) string {
-	i := 0
-	for _, w := range wanted {
-		if w.Warmup {
-			continue
-		}
-		switch {
-		case i >= len(made):
-			return fmt.Sprintf("call %d (%s) was not made", i, w.Tool)
-		case made[i].Error && w.Expect != "error":
-			return fmt.Sprintf("call %d (%s) failed: %s", i, w.Tool, made[i].Text)
-		case !made[i].Error && w.Expect == "error":
-			return fmt.Sprintf("call %d (%s) should have failed, and did not", i, w.Tool)
-		}
-		i++
-	}
-	return ""
-}
-
-// quantileOf interpolates linearly on (n−1)·q; nil of nothing.
-func quantileOf(values []float64, q float64) *float64 {
-	if len(values) == 0 {
-		return nil
-	}
-	slices.Sort(values)
-	k := float64(len(values)-1) * q
-	low, high := int(math.Floor(k)), int(math.Ceil(k))
-	if low == high {
-		return new(values[low])
-	}
-	return new(values[low]*(float64(high)-k) + values[high]*(k-float64(low)))
 }

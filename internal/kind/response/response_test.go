@@ -9,6 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/gradetest"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -74,7 +75,7 @@ func TestConformance(t *testing.T) {
 }
 
 func TestKind(t *testing.T) {
-	if err := suite.CheckKind(Kind().Kind); err != nil {
+	if err := kindtest.CheckKind(Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }

@@ -64,14 +64,14 @@ var analysis = analyse.Kind{
 	Canaries: &analyse.CanaryRule{Found: Surfaced, Missed: Missed, Failed: Error, Seeks: seeksResults},
 	Ranks:    &analyse.RankRule{Rank: rankOf, Seeks: seeksResults},
 	Rates: []analyse.Rate{
-		{Name: "recall", Of: ofEvaluable, Groups: true, Count: countCapable([]string{Surfaced}, []string{Surfaced, Missed})},
+		{Name: "recall", Of: ofEvaluable, Groups: true, Tasks: isSearch, Count: countCapable([]string{Surfaced}, []string{Surfaced, Missed})},
 		{Name: "recall_total", Of: ofSearchRan, Count: countFound(func(f finding) (hit, of bool) { return f.label == Surfaced, f.search })},
-		{Name: "fire_rate", Of: ofFireKnown, Count: countFound(func(f finding) (hit, of bool) {
+		{Name: "fire_rate", Of: ofFireKnown, Tasks: isSearch, Count: countFound(func(f finding) (hit, of bool) {
 			known := f.search && f.isEvaluable() && f.fired != nil
 			return known && *f.fired > 0, known
 		})},
 		{Name: "fire_rate_total", Of: ofSearchRan, Count: countFound(func(f finding) (hit, of bool) { return f.search && f.hasFired(), f.search })},
-		{Name: "false_fire_rate", Of: ofNothing, Whole: true, Count: countCapable([]string{FalseFire}, []string{FalseFire, Quiet})},
+		{Name: "false_fire_rate", Of: ofNothing, Whole: true, Tasks: isQuiet, Count: countCapable([]string{FalseFire}, []string{FalseFire, Quiet})},
 		{Name: "error_rate", Of: ofAnswered, Count: countCapable([]string{Error}, []string{Error, Surfaced, Missed, Quiet, FalseFire})},
 		{Name: "recall_seed", Of: ofSeedSearch, Groups: true, Count: countAll(func(f finding) (hit, of bool) {
 			return f.search && f.label == Surfaced, f.search && f.isEvaluable()
@@ -81,6 +81,9 @@ var analysis = analyse.Kind{
 }
 
 func seeksResults(t *suite.Task) bool { return t.Expect != ExpectNothing }
+
+func isSearch(t *suite.Task, _ string) bool { return seeksResults(t) }
+func isQuiet(t *suite.Task, _ string) bool  { return !seeksResults(t) }
 
 // finding is a trial that ran, scored or void.
 type finding struct {
@@ -117,23 +120,20 @@ func countAll(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int
 
 // countFound counts trials that ran, except of groups that are not capable.
 func countFound(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int) {
-	all := countAll(count)
-	return func(g analyse.Graded) (k, n int) {
-		if g.NotApplicable {
-			return 0, 0
-		}
-		return all(g)
-	}
+	return countIfCapable(countAll(count))
 }
 
 // countCapable counts trials by label, except of groups that are not capable.
 func countCapable(some, all []string) func(analyse.Graded) (k, n int) {
-	labels := analyse.CountLabels(some, all)
+	return countIfCapable(analyse.CountLabels(some, all))
+}
+
+func countIfCapable(count func(analyse.Graded) (k, n int)) func(analyse.Graded) (k, n int) {
 	return func(g analyse.Graded) (k, n int) {
 		if g.NotApplicable {
 			return 0, 0
 		}
-		return labels(g)
+		return count(g)
 	}
 }
 
@@ -186,8 +186,8 @@ func liveLatency(g analyse.Graded) *float64 {
 	return g.Measure("latency_ms")
 }
 
-// meanOf returns the mean of a measure; its name is "" if there is none. Quality is
-// of evaluable trials alone, the size of an answer of every answer.
+// meanOf returns the mean of a measure, or a figure without a name if none. Quality
+// covers evaluable trials only; the size of answers covers every answer.
 func meanOf(measure string) analyse.Figure {
 	f := analyse.Figure{Name: measure, Of: ofEvaluable, Unit: analyse.UnitScore, Interval: stat.MeanBCa,
 		Sum: func(all []float64) float64 { return stat.Sum(all) / float64(len(all)) },
@@ -218,8 +218,9 @@ func meanOf(measure string) analyse.Figure {
 // it for 0.0 (retrieval.recall_seed and fire_rate_seed count as it does).
 var profile = gate.Profile{SkipEmpty: true, Gates: func(b gate.SeedBounds, arm *analyse.Arm) []gate.SeedGate {
 	out := []gate.SeedGate{{Name: "recall (seed)", Figure: "recall", Metric: "retrieval.recall", Min: &b.Search.MinRecall}}
+	all, _ := arm.Metric("retrieval.recall")
 	for _, m := range arm.Metrics {
-		if group, ok := strings.CutPrefix(m.Name, "retrieval.recall."); ok {
+		if group, ok := strings.CutPrefix(m.Name, all.Name+"."); ok {
 			out = append(out, gate.SeedGate{Name: "recall of " + group + " (seed)", Figure: "recall[" + group + "]", Metric: m.Name, Min: &b.Search.MinPerModeRecall})
 		}
 	}

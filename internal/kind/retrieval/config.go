@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -78,20 +79,17 @@ func (w Which) callNumber() int {
 	return n
 }
 
-var usualK = []int{1, 5, 10}
-
-// setDefaults fills in missing settings.
 func (c *Config) setDefaults() {
 	c.From, c.Need, c.Call = cmp.Or(c.From, fromAuto), cmp.Or(c.Need, needAny), cmp.Or(c.Call, lastCall)
 	if len(c.K) == 0 {
-		c.K = slices.Clone(usualK)
+		c.K = []int{1, 5, 10}
 	}
 }
 
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Name: KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
 		Kind: suite.Kind{
 			Doc:       "whether the results of a tool call hold the relevant ones, and at which rank",
 			New:       func() any { return new(Config) },
@@ -115,8 +113,8 @@ func (c *Config) listProblems(prefix string) []suite.Problem {
 		if p.path == "" {
 			continue
 		}
-		var wrong *jsonpath.SyntaxError
-		if _, err := jsonpath.Parse(p.path); errors.As(err, &wrong) {
+		_, err := jsonpath.Parse(p.path)
+		if wrong, ok := errors.AsType[*jsonpath.SyntaxError](err); ok {
 			add(p.key, fmt.Sprintf("path %q is wrong at column %d: %s", wrong.Path, wrong.Column, wrong.Text), wrong.Fix)
 		}
 	}
@@ -160,7 +158,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	}
 	switch t.Expect {
 	case ExpectNothing:
-		if len(t.Target.IDs) > 0 {
+		if len(t.Target.IDs)+len(t.Target.Bears) > 0 {
 			add("target.ids", "take the ids out, or set expect: solve", "task %s expects that nothing is relevant, so it has no relevant ids", t.ID)
 		}
 		if slices.Contains(t.Tags, analyse.CanaryTag) {
@@ -169,35 +167,55 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	case "abort":
 		add("expect", "say expect: nothing if no result is relevant", "task %s expects an abort, which a list of results cannot be", t.ID)
 	default:
-		if len(t.Target.IDs) == 0 {
+		if len(t.Target.RelevantIDs()) == 0 {
 			add("target.ids", "name the relevant ids, or say expect: nothing", "task %s has no relevant ids", t.ID)
 		}
 	}
 	if slices.Contains(t.Tags, analyse.CanaryTag) && t.Group == "" {
 		add("tags", "give it the group that it is the canary of", "task %s is a canary and of no group", t.ID)
 	}
-	for _, l := range []struct {
-		key string
-		ids []string
-	}{{"ids", t.Target.IDs}, {"forbidden", t.Target.Forbidden}} {
-		for i, id := range l.ids {
-			path := fmt.Sprintf("target.%s.%d", l.key, i)
-			switch {
-			case id == "":
-				add(path, "", "an id is empty")
-			case slices.Contains(l.ids[:i], id):
-				add(path, "take it out", "id %q is there twice", id)
-			case l.key == "forbidden" && slices.Contains(t.Target.IDs, id):
-				add(path, "", "id %q is relevant and forbidden", id)
-			}
-		}
-	}
+	out = append(out, listTargetProblems(t.Target)...)
 	if n := cfg.Call.callNumber(); n > 0 && len(t.Calls) > 0 && n > len(t.Measured()) {
-		add("calls", fmt.Sprintf("grader %s grades call %d", name, n), "task %s makes %d calls beside those that warm up", t.ID, len(t.Measured()))
+		add("calls", fmt.Sprintf("grader %s grades call %d", name, n), "task %s makes %d calls, not counting warm-up calls", t.ID, len(t.Measured()))
 	}
 	if tool := string(cfg.Call); cfg.Call.callNumber() == 0 && tool != lastCall && tool != "" && len(t.Calls) > 0 &&
 		!slices.ContainsFunc(t.Measured(), func(c suite.Call) bool { return c.Tool == tool }) {
 		add("calls", fmt.Sprintf("grader %s grades the call of that tool", name), "task %s makes no call of %q", t.ID, tool)
+	}
+	return out
+}
+
+// listTargetProblems returns the problems of a target: empty ids, duplicate ids, and
+// unknown grades of relevance.
+func listTargetProblems(t suite.Target) []suite.Problem {
+	var out []suite.Problem
+	add := func(path, fix, format string, args ...any) {
+		out = append(out, suite.Problem{Path: "target." + path, Text: fmt.Sprintf(format, args...), Fix: fix})
+	}
+	is := map[string]string{} // first list of each id
+	for _, l := range []struct {
+		key, word string
+		ids       []string
+	}{{"ids", "relevant", t.IDs}, {"bears", "graded", slices.Sorted(maps.Keys(t.Bears))}, {"also_ok", "acceptable", t.AlsoOK}, {"forbidden", "forbidden", t.Forbidden}} {
+		for i, id := range l.ids {
+			path := fmt.Sprintf("%s.%d", l.key, i)
+			if l.key == "bears" {
+				path = "bears." + id
+				if n := t.Bears[id]; n != partly && n != fully {
+					add(path, "", "%q bears %d, which is neither 1 (in part) nor 2 (fully)", id, n)
+				}
+			}
+			switch {
+			case id == "":
+				add(path, "", "an id is empty")
+			case is[id] == l.word:
+				add(path, "take it out", "id %q is there twice", id)
+			case is[id] != "":
+				add(path, "take it out of one list", "id %q is %s and %s", id, is[id], l.word)
+			default:
+				is[id] = l.word
+			}
+		}
 	}
 	return out
 }

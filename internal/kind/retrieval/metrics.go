@@ -3,40 +3,62 @@ package retrieval
 import (
 	"math"
 	"slices"
+
+	"github.com/assay-eval/assay/internal/suite"
 )
 
-// ranking is a list of results held against the relevant ids: which places, from
-// 0, hold a relevant result. A result without an id is not relevant, and an id
-// that comes again counts at its first place only, as in trec_eval, where a
-// ranking has no id twice.
+// Grades of relevance.
+const (
+	partly = 1
+	fully  = 2
+)
+
+// ranking is a list of results graded by the target of a task. A result without an id
+// has grade 0. A repeated id counts at its first rank only, as in trec_eval, where the
+// ids of a ranking are unique. Binary measures count only fully relevant results as
+// relevant.
 type ranking struct {
-	relevant []bool // by place
-	of       int    // relevant ids that there are
+	grades     []int  // by rank: fully, partly or 0
+	acceptable []bool // by rank: the result is neither expected nor wrong
+	of         int    // number of fully relevant ids
+	ofPartly   int    // number of partially relevant ids
 }
 
-func rankResults(ids []string, relevant []string) ranking {
-	want := map[string]bool{}
-	for _, id := range relevant {
-		want[id] = true
+func rankResults(ids []string, t suite.Target) ranking {
+	want := map[string]int{}
+	for id, grade := range t.Bears {
+		want[id] = grade
 	}
-	r := ranking{relevant: make([]bool, len(ids)), of: len(want)}
-	for i, id := range ids {
-		if want[id] {
-			r.relevant[i] = true
-			delete(want, id)
+	for _, id := range t.IDs {
+		want[id] = fully
+	}
+	r := ranking{grades: make([]int, len(ids)), acceptable: make([]bool, len(ids))}
+	for _, grade := range want {
+		if grade == fully {
+			r.of++
+		} else {
+			r.ofPartly++
 		}
+	}
+	for i, id := range ids {
+		r.grades[i], r.acceptable[i] = want[id], slices.Contains(t.AlsoOK, id)
+		delete(want, id)
 	}
 	return r
 }
 
-// firstRank is the rank of the first relevant result, from 1; 0 if there is none.
-func (r ranking) firstRank() int { return slices.Index(r.relevant, true) + 1 }
+// isAcceptable reports whether there are results and all of them are acceptable.
+func (r ranking) isAcceptable() bool {
+	return len(r.acceptable) > 0 && !slices.Contains(r.acceptable, false)
+}
 
-// hitsAt counts the relevant results among the first k.
+// firstRank returns the rank of the first fully relevant result, from 1, or 0 if none.
+func (r ranking) firstRank() int { return slices.Index(r.grades, fully) + 1 }
+
 func (r ranking) hitsAt(k int) int {
 	n := 0
-	for _, is := range r.relevant[:min(k, len(r.relevant))] {
-		if is {
+	for _, grade := range r.grades[:min(k, len(r.grades))] {
+		if grade == fully {
 			n++
 		}
 	}
@@ -52,26 +74,45 @@ func (r ranking) reciprocalRank() float64 {
 	return 0
 }
 
-// precisionAt is the share of relevant results among the first k. Places that the
-// list does not have count as not relevant, as in trec_eval.
-func (r ranking) precisionAt(k int) float64 { return float64(r.hitsAt(k)) / float64(k) }
+// precisionAt returns precision at k, counting fully and partially relevant results. It
+// removes acceptable results from the list first, so that they neither help nor hurt
+// (the condensed list of Sakai 2007). Missing ranks count as not relevant, as in
+// trec_eval.
+func (r ranking) precisionAt(k int) float64 {
+	hits, places := 0, 0
+	for i, grade := range r.grades {
+		if r.acceptable[i] {
+			continue
+		}
+		if places++; places > k {
+			break
+		}
+		if grade > 0 {
+			hits++
+		}
+	}
+	return float64(hits) / float64(k)
+}
 
 // recallAt is the share of the relevant ids that are among the first k.
 func (r ranking) recallAt(k int) float64 { return float64(r.hitsAt(k)) / float64(r.of) }
 
-// ndcgAtK is the normalised discounted cumulative gain of the first k results
-// (Järvelin and Kekäläinen 2002, with the discount log₂(rank+1) of Burges et al.
-// 2005) with relevance 0 or 1: Σ 1/log₂(i+1) over relevant places i ≤ k, divided
-// by the same sum over the first min(k, relevant ids) places.
+// ndcgAtK returns the normalized discounted cumulative gain of the first k results
+// (Järvelin and Kekäläinen 2002, with the discount log₂(rank+1) of Burges et al. 2005):
+// Σ gain/log₂(i+1) over the ranks i ≤ k, divided by the same sum over the ideal ranking
+// of all relevant ids. The gain is the grade, as in trec_eval: 2, 1 or 0.
 func (r ranking) ndcgAtK(k int) float64 {
 	var got, ideal float64
 	for i := range k {
-		gain := 1 / math.Log2(float64(i+2))
-		if i < len(r.relevant) && r.relevant[i] {
-			got += gain
+		discount := math.Log2(float64(i + 2))
+		if i < len(r.grades) {
+			got += float64(r.grades[i]) / discount
 		}
-		if i < r.of {
-			ideal += gain
+		switch {
+		case i < r.of:
+			ideal += fully / discount
+		case i < r.of+r.ofPartly:
+			ideal += partly / discount
 		}
 	}
 	return got / ideal

@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 // TestMetrics holds every figure against an outside reckoning (testdata/metrics.py).
@@ -32,8 +34,12 @@ func TestMetrics(t *testing.T) {
 		for i, id := range ids {
 			ids[i] = strings.TrimPrefix(id, "-")
 		}
-		r := rankResults(ids, strings.Fields(row[1]))
-		for i, name := range rows[0][2:] {
+		target := suite.Target{IDs: strings.Fields(row[1]), Bears: map[string]int{}, AlsoOK: strings.Fields(row[3])}
+		for _, id := range strings.Fields(row[2]) {
+			target.Bears[id] = partly
+		}
+		r := rankResults(ids, target)
+		for i, name := range rows[0][4:] {
 			var got float64
 			var k int
 			switch {
@@ -51,13 +57,13 @@ func TestMetrics(t *testing.T) {
 				t.Fatalf("no figure %s", name)
 			}
 			want := 0.0
-			if text := row[2+i]; text != "" {
+			if text := row[4+i]; text != "" {
 				if want, err = strconv.ParseFloat(text, 64); err != nil {
 					t.Fatal(err)
 				}
 			}
 			if math.Abs(got-want) > 1e-14 {
-				t.Errorf("%s of [%s] for [%s]: %v, want %v", name, row[0], row[1], got, want)
+				t.Errorf("%s of %q: %v, want %v", name, row[:4], got, want)
 			}
 		}
 	}
@@ -85,7 +91,7 @@ func TestMonotone(t *testing.T) {
 			ids[i] = fmt.Sprint(i)
 		}
 		relevant := rapid.SliceOfNDistinct(rapid.SampledFrom(append(slices.Clone(ids), "x", "y")), 1, n, rapid.ID).Draw(r, "relevant")
-		before := rankResults(ids, relevant)
+		before := rankResults(ids, suite.Target{IDs: relevant})
 		old := figures(before)
 		for i, v := range old {
 			if !(v >= 0 && v <= 1) {
@@ -94,14 +100,31 @@ func TestMonotone(t *testing.T) {
 		}
 		at := rapid.IntRange(0, n-1).Draw(r, "at")
 		next := slices.Clone(ids)
-		if at+1 < n && !before.relevant[at] && before.relevant[at+1] {
+		if at+1 < n && before.grades[at] == 0 && before.grades[at+1] == fully {
 			next[at], next[at+1] = next[at+1], next[at]
 		} else if slices.Contains(relevant, "x") {
 			next = append(next, "x")
 		}
-		for i, v := range figures(rankResults(next, relevant)) {
+		for i, v := range figures(rankResults(next, suite.Target{IDs: relevant})) {
 			if v < old[i]-1e-15 {
 				r.Fatalf("figure %d falls from %v to %v: %v to %v for %v", i, old[i], v, ids, next, relevant)
+			}
+		}
+	})
+}
+
+// TestAcceptable checks that also_ok results do not change precision at any rank.
+func TestAcceptable(t *testing.T) {
+	target := suite.Target{IDs: []string{"a", "b"}, Bears: map[string]int{"c": partly}, AlsoOK: []string{"ok1", "ok2"}}
+	rapid.Check(t, func(r *rapid.T) {
+		ids := rapid.SliceOfN(rapid.SampledFrom([]string{"a", "b", "c", "x", "y", ""}), 0, 12).Draw(r, "ids")
+		with := slices.Clone(ids)
+		for _, id := range target.AlsoOK {
+			with = slices.Insert(with, rapid.IntRange(0, len(with)).Draw(r, "at"), id)
+		}
+		for _, k := range []int{1, 3, 5, 10} {
+			if got, want := rankResults(with, target).precisionAt(k), rankResults(ids, target).precisionAt(k); got != want {
+				r.Fatalf("precision at %d of %v is %v, and %v without what is acceptable", k, with, got, want)
 			}
 		}
 	})

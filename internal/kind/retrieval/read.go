@@ -11,7 +11,6 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// response is what one call answered.
 type response struct {
 	call  *trial.MadeCall
 	timed bool   // the call has a time, since an agent of kind tool made it
@@ -62,7 +61,6 @@ func toolName(m *trial.MadeCall) string {
 	return "tool " + excerptLine(m.Tool)
 }
 
-// chooseCall picks the graded call.
 func (s *settings) chooseCall(calls []trial.MadeCall) (*trial.MadeCall, string) {
 	if len(calls) == 0 {
 		return nil, "no call was made"
@@ -84,7 +82,6 @@ func (s *settings) chooseCall(calls []trial.MadeCall) (*trial.MadeCall, string) 
 	return nil, fmt.Sprintf("tool %s was not called", s.cfg.Call)
 }
 
-// readResults reads the ids and whether the tool fired.
 func (s *settings) readResults(r *response) {
 	doc, where, gap := s.decodeDocument(r.call)
 	if gap != "" {
@@ -142,7 +139,6 @@ func idOf(i jsonpath.Item) (string, bool) {
 	return "", false
 }
 
-// readFired reads whether the tool fired.
 func (s *settings) readFired(doc any, where string) (fired *bool, gap string) {
 	values, err := s.fired.Find(doc)
 	switch {
@@ -158,7 +154,6 @@ func (s *settings) readFired(doc any, where string) (fired *bool, gap string) {
 	return &b, ""
 }
 
-// decodeDocument decodes the JSON of a call.
 func (s *settings) decodeDocument(m *trial.MadeCall) (doc any, where, gap string) {
 	if s.cfg.From != fromText && len(m.Structured) > 0 && string(m.Structured) != "null" {
 		doc, err := jsonpath.Decode(m.Structured)

@@ -1,46 +1,27 @@
-// Package retrieval is the grader of kind "retrieval": whether the results of a
-// tool call hold the relevant ones, at which rank, and whether the tool stays
-// silent where nothing is relevant.
+// Package retrieval is the grader of kind "retrieval". It checks whether the results of
+// a tool call contain the relevant ones, at which rank, and whether the tool returns
+// nothing if nothing is relevant. docs/retrieval.md documents the settings and labels.
 //
-//	graders:
-//	  retrieval:
-//	    ids: $.decisions[*].id   # path (RFC 9535) to the ids, best first
-//	    fired: $.fired           # path to whether the tool spoke up; default: any result
-//	    from: auto               # structured content if there is some, else JSON in the text
-//	    call: last               # or a number from 1, or the name of a tool
-//	    k: [1, 5, 10]            # of precision and recall at k
-//	    need: any                # of several relevant ids, or all
-//	    within: 5                # surfaced means among so many; default all
-//
-// A task lists the relevant results:
-//
-//	target: {ids: [d-17], forbidden: [d-99]}
-//	expect: nothing              # in place of ids: the right answer is silence
+// Partially relevant results do not count as relevant for labels, ranks and recall.
+// They count for precision and have half the gain in nDCG. Precision ignores results in
+// also_ok.
 //
 // # The graded call
 //
 // The artifact of an agent of kind tool is a list of calls; of any other agent
 // the whole answer is read as the text of one call.
 //
-// # Labels and verdicts
+// # Verdicts
 //
-//	surfaced    a relevant id is among the results (need: all of them): passes
-//	missed      none is: fails. An empty list of results is one without it
-//	quiet       nothing is relevant and the tool did not fire: passes
-//	false_fire  nothing is relevant and the tool fired: fails
-//	error       the tool answered with an error, or there is no answer: fails
-//	(none)      the results cannot be read out of the answer: unknown
+// An error is a result of the subject under test: the call was made, and the server or
+// the agent failed it. The trial is therefore scored and fails; void is for a server
+// that never started or died. An error carries no information about the index, so
+// recall covers surfaced and missed trials only. recall_total also counts errors.
 //
-// An error is an act of the subject under test: the call was made, and the server
-// or the agent failed it. So the trial is scored and fails, after the rule that
-// what ran and went wrong is scored (void is for a server that never started or
-// died). It is no evidence on the index, so that recall is over
-// surfaced and missed only, with recall_total, in which errors count, in addition.
-//
-// A document in which the path finds nothing because it has another shape is a
-// gap in what we know, and unknown, where an empty list is an answer. Null in
-// the place of the list, and a document without the list that says it did not
-// fire, count as empty lists.
+// If the path finds nothing because the document has another shape, the outcome is
+// unknown, whereas an empty list is an answer. Null in place of the list counts as an
+// empty list, and so does a document without the list that reports that the tool did
+// not fire.
 package retrieval
 
 import (
@@ -57,9 +38,6 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// version changes when the same settings begin to give other scores.
-const version = 1
-
 // ndcgAt is how many results nDCG looks at.
 const ndcgAt = 10
 
@@ -70,7 +48,6 @@ type Grader struct {
 	of  sync.Map // *suite.Task to *settings, of tasks with settings of their own
 }
 
-// settings are a configuration with its paths.
 type settings struct {
 	cfg        Config
 	ids, fired *jsonpath.Path // fired is nil without one
@@ -79,7 +56,7 @@ type settings struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config) (*Grader, error) {
-	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg)}
+	g := &Grader{Base: grade.NewBase(KindName, 1, name, *cfg)}
 	g.Config.setDefaults()
 	var err error
 	if g.own, err = newSettings(g.Config); err != nil {
@@ -94,18 +71,12 @@ func newSettings(cfg Config) (*settings, error) {
 	}
 	s := &settings{cfg: cfg}
 	var err error
-	if s.ids, err = jsonpath.Parse(cfg.IDs); err != nil {
-		return nil, err
+	if s.ids, err = jsonpath.Parse(cfg.IDs); err == nil && cfg.Fired != "" {
+		s.fired, err = jsonpath.Parse(cfg.Fired)
 	}
-	if cfg.Fired != "" {
-		if s.fired, err = jsonpath.Parse(cfg.Fired); err != nil {
-			return nil, err
-		}
-	}
-	return s, nil
+	return s, err
 }
 
-// settingsOf returns the settings of a task.
 func (g *Grader) settingsOf(t *suite.Task) (*settings, error) {
 	if t.Graders[g.Name] == nil {
 		return g.own, nil
@@ -166,12 +137,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	v := s.judgeResponse(c.Task, r)
 	score := trial.Score{Label: v.label, Details: listDetails(c.Task, r, v)}
 	for i, name := range []string{surfacedCriterion, silentCriterion, forbiddenCriterion} {
-		word := v.verdicts[i]
-		criterion := trial.Criterion{Name: g.Name + name, Verdict: word, Required: true}
-		if word != trial.NotApplicable {
-			criterion.Evidence = v.evidence[i]
-		}
-		score.Criteria = append(score.Criteria, criterion)
+		score.Criteria = append(score.Criteria, trial.Criterion{Name: g.Name + name, Verdict: v.verdicts[i], Required: true, Evidence: v.evidence[i]})
 	}
 	for _, m := range g.measureResponse(c.Task, r, v.ranking) {
 		score.Measures = append(score.Measures, m.Measure)
@@ -188,7 +154,6 @@ type judged struct {
 	ranking  ranking
 }
 
-// judgeResponse judges the results that were read by the task.
 func (s *settings) judgeResponse(t *suite.Task, r *response) judged {
 	nothing := t.Expect == ExpectNothing
 	at := 0 // of the criterion that applies
@@ -212,7 +177,7 @@ func (s *settings) judgeResponse(t *suite.Task, r *response) judged {
 		}
 		return v
 	}
-	v.ranking = rankResults(r.ids, t.Target.IDs)
+	v.ranking = rankResults(r.ids, t.Target)
 	if forbids {
 		word, why := trial.Pass, "none of the forbidden ids is among the results"
 		for i, id := range r.ids {
@@ -224,6 +189,9 @@ func (s *settings) judgeResponse(t *suite.Task, r *response) judged {
 		say(2, word, why)
 	}
 	switch {
+	case nothing && *r.fired && v.ranking.isAcceptable():
+		v.label = Quiet
+		say(at, trial.Pass, "it fired with "+resultCount(len(r.ids))+", all of them acceptable")
 	case nothing && *r.fired:
 		v.label = FalseFire
 		say(at, trial.Fail, append([]string{"it fired with " + resultCount(len(r.ids)) + ", and none is relevant"}, r.notes...)...)
@@ -248,7 +216,6 @@ func resultCount(n int) string {
 	return fmt.Sprintf("%d results", n)
 }
 
-// judgeSurfaced says whether enough of the relevant ids are there.
 func (s *settings) judgeSurfaced(t *suite.Task, k ranking, r *response) (trial.Verdict, string) {
 	n := len(r.ids)
 	if s.cfg.Within > 0 {
@@ -266,7 +233,7 @@ func (s *settings) judgeSurfaced(t *suite.Task, k ranking, r *response) (trial.V
 		return trial.Pass, fmt.Sprintf("%d of %d relevant ids are among %s, the first at rank %d", hits, k.of, among, k.firstRank())
 	}
 	if hits == 0 {
-		return trial.Fail, fmt.Sprintf("none of %s is among %s", excerptLine(strings.Join(t.Target.IDs, ", ")), among)
+		return trial.Fail, fmt.Sprintf("none of %s is among %s", excerptLine(strings.Join(t.Target.RelevantIDs(), ", ")), among)
 	}
 	return trial.Fail, fmt.Sprintf("only %d of %d relevant ids are among %s", hits, k.of, among)
 }
@@ -293,9 +260,9 @@ func (g *Grader) measureResponse(t *suite.Task, r *response, k ranking) []measur
 	}
 	add("rank", "", "rank of the first relevant result, from 1; nothing where none is there", ranked && k.firstRank() > 0, func() float64 { return float64(k.firstRank()) })
 	add("rr", "", "1 / rank of the first relevant result, 0 where none is there", ranked, k.reciprocalRank)
-	add("ndcg_10", "", "nDCG of the first 10 results, relevance 0 or 1", ranked, func() float64 { return k.ndcgAtK(ndcgAt) })
+	add("ndcg_10", "", "nDCG of the first 10 results; what bears in part gains half", ranked, func() float64 { return k.ndcgAtK(ndcgAt) })
 	for _, n := range g.Config.K {
-		add(fmt.Sprintf("precision_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / %d", n, n), ranked, func() float64 { return k.precisionAt(n) })
+		add(fmt.Sprintf("precision_at_%d", n), "", fmt.Sprintf("results that bear, fully or in part, among the first %d that are not merely acceptable / %d", n, n), ranked, func() float64 { return k.precisionAt(n) })
 		add(fmt.Sprintf("recall_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / relevant ids", n), ranked, func() float64 { return k.recallAt(n) })
 	}
 	add("p_1", "", "precision_at_1", ranked, func() float64 { return k.precisionAt(1) })
@@ -326,7 +293,6 @@ func truthValue(b bool) float64 {
 // mostListed bounds the ids that go into the details, in bytes.
 const mostListed = 16 << 10
 
-// listDetails are the facts that reports show.
 func listDetails(t *suite.Task, r *response, v judged) map[string]string {
 	d := map[string]string{DetailExpect: "solve"}
 	if t.Expect == ExpectNothing {

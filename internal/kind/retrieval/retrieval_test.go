@@ -18,6 +18,9 @@ import (
 var (
 	search  = &suite.Task{ID: "search", Group: "unbound", Target: suite.Target{IDs: []string{"d1", "d2"}, Forbidden: []string{"bad"}}}
 	nothing = &suite.Task{ID: "nothing", Expect: ExpectNothing}
+
+	graded   = &suite.Task{ID: "graded", Target: suite.Target{IDs: []string{"d1"}, Bears: map[string]int{"half": 1, "d2": 2}, AlsoOK: []string{"ok"}}}
+	tolerant = &suite.Task{ID: "tolerant", Expect: ExpectNothing, Target: suite.Target{AlsoOK: []string{"ok"}}}
 )
 
 func newGrader(t testing.TB, cfg Config) *Grader {
@@ -123,6 +126,13 @@ func TestLabels(t *testing.T) {
 		{"a flag that is none", fired, called(one, structured(`{"fired": "yes", "decisions": []}`)), "", "surfaced unknown: $.fired leads to a string in the structured content, not to true or false", "-"},
 		{"no flag", fired, called(one, structured(`{"decisions": []}`)), "", "surfaced unknown: $.fired leads to 0 values in the structured content, not to true or false", "-"},
 
+		{"in part only", Config{}, called(graded, structured(`{"decisions": [{"id": "half"}, {"id": "ok"}]}`)), "missed", "surfaced fail: none of d1, d2 is among 2 results", "-"},
+		{"fully, by its grade", Config{}, called(graded, structured(`{"decisions": [{"id": "half"}, {"id": "d2"}]}`)), "surfaced", "surfaced pass: 1 of 2 relevant ids are among 2 results, the first at rank 2", "2"},
+		{"all that bear fully", Config{Need: "all"}, called(graded, structured(`{"decisions": [{"id": "d2"}, {"id": "d1"}]}`)), "surfaced", "surfaced pass: 2 of 2 relevant ids are among 2 results, the first at rank 1", "1"},
+		{"acceptable where nothing is relevant", Config{}, called(tolerant, structured(`{"decisions": [{"id": "ok"}]}`)), "quiet", "silent pass: it fired with 1 result, all of them acceptable", "-"},
+		{"acceptable beside another", Config{}, called(tolerant, structured(`{"decisions": [{"id": "ok"}, {"id": "x"}]}`)), "false_fire", "silent fail: it fired with 2 results, and none is relevant", "-"},
+		{"the flag without what is acceptable", fired, called(tolerant, structured(`{"fired": true, "decisions": []}`)), "false_fire", "silent fail: it fired with 0 results, and none is relevant", "-"},
+
 		{"a tool error", Config{}, called(search, failed("index\nis locked")), "error", "surfaced fail: tool search failed: index is locked | none_forbidden fail: tool search failed: index is locked", "-"},
 		{"a tool error where nothing is relevant", Config{}, called(nothing, failed("")), "error", "silent fail: tool search failed: (empty)", "-"},
 		{"no call", Config{}, called(one), "error", "surfaced fail: no call was made", "-"},
@@ -149,8 +159,8 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// TestMeasures: the set of numbers depends on the known facts, and none is 0 where
-// nothing was evaluated.
+// TestMeasures checks that the set of measures depends on the known facts, and that no
+// measure is 0 if nothing was evaluated.
 func TestMeasures(t *testing.T) {
 	names := []string{"rr", "ndcg_10", "precision_at_5", "recall_at_5", "p_1", "p_5", "fired", "results", "forbidden", "response_bytes", "response_tokens", "latency_ms"}
 	got := func(c grade.Case) string {
@@ -166,6 +176,7 @@ func TestMeasures(t *testing.T) {
 		want string
 	}{
 		"found":              {called(search, structured(`{"decisions":[{"id":"x"},{"id":"d1"}]}`)), "0.5 0.38685280723454163 0.2 0.5 0 0.2 1 2 0 38 3 1.5"},
+		"graded":             {called(graded, structured(`{"decisions":[{"id":"ok"},{"id":"half"},{"id":"d1"}]}`)), "0.3333333333333333 0.43354350434265104 0.4 0.5 1 0.4 1 3 - 53 3 1.5"},
 		"missed":             {called(search, structured(`{"decisions":[]}`)), "0 0 0 0 0 0 0 0 0 16 3 1.5"},
 		"nothing":            {called(nothing, structured(`{"decisions":[]}`)), "- - - - - - 0 0 - 16 3 1.5"},
 		"error":              {called(search, failed("x")), "- - - - - - - - - - - -"},
@@ -211,8 +222,17 @@ func TestMistakes(t *testing.T) {
 		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Expect = "nothing" }), "target.ids: task t expects that nothing is relevant, so it has no relevant ids (take the ids out, or set expect: solve)"},
 		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Expect = "abort" }), "expect: task t expects an abort, which a list of results cannot be (say expect: nothing if no result is relevant)"},
 		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Tags = []string{"canary"} }), "tags: task t is a canary and of no group (give it the group that it is the canary of)"},
-		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Target.IDs = []string{"a", "", "a"}; t.Target.Forbidden = []string{"a"} }), `target.ids.1: an id is empty () | target.ids.2: id "a" is there twice (take it out) | target.forbidden.0: id "a" is relevant and forbidden ()`},
-		{Config{IDs: "$.r", Call: "2"}, task(func(t *suite.Task) { t.Calls = []suite.Call{{Tool: "x", Warmup: true}, {Tool: "x"}} }), "calls: task t makes 1 calls beside those that warm up (grader retrieval grades call 2)"},
+		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Target.IDs = []string{"a", "", "a"}; t.Target.Forbidden = []string{"a"} }), `target.ids.1: an id is empty () | target.ids.2: id "a" is there twice (take it out) | target.forbidden.0: id "a" is relevant and forbidden (take it out of one list)`},
+		{Config{IDs: "$.r"}, task(func(t *suite.Task) {
+			t.Target = suite.Target{Bears: map[string]int{"a": 2, "b": 1}, AlsoOK: []string{"c"}}
+		}), ""},
+		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Target = suite.Target{Bears: map[string]int{"b": 1}} }), "target.ids: task t has no relevant ids (name the relevant ids, or say expect: nothing)"},
+		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Expect, t.Target = "nothing", suite.Target{Bears: map[string]int{"b": 1}} }), "target.ids: task t expects that nothing is relevant, so it has no relevant ids (take the ids out, or set expect: solve)"},
+		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Expect, t.Target = "nothing", suite.Target{AlsoOK: []string{"b"}} }), ""},
+		{Config{IDs: "$.r"}, task(func(t *suite.Task) {
+			t.Target.Bears, t.Target.AlsoOK = map[string]int{"d1": 1, "b": 3}, []string{"b", "c", "c"}
+		}), `target.bears.b: "b" bears 3, which is neither 1 (in part) nor 2 (fully) () | target.bears.d1: id "d1" is relevant and graded (take it out of one list) | target.also_ok.0: id "b" is graded and acceptable (take it out of one list) | target.also_ok.2: id "c" is there twice (take it out)`},
+		{Config{IDs: "$.r", Call: "2"}, task(func(t *suite.Task) { t.Calls = []suite.Call{{Tool: "x", Warmup: true}, {Tool: "x"}} }), "calls: task t makes 1 calls, not counting warm-up calls (grader retrieval grades call 2)"},
 		{Config{IDs: "$.r", Call: "y"}, task(func(t *suite.Task) { t.Calls = []suite.Call{{Tool: "x"}} }), `calls: task t makes no call of "y" (grader retrieval grades the call of that tool)`},
 		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Graders = map[string]any{"retrieval": map[string]any{"k": []any{2}}} }), "graders.retrieval.k: the columns of a grader are the same for every task, so a task has no k of its own (set k in the suite)"},
 		{Config{IDs: "$.r"}, task(func(t *suite.Task) { t.Graders = map[string]any{"retrieval": map[string]any{"ids": "x"}} }), `graders.retrieval.ids: path "x" is wrong at column 1: a path begins with $ (write $.x)`},
@@ -264,7 +284,7 @@ func TestConformance(t *testing.T) {
 	}
 }
 
-// FuzzAnswer: any answer gives a score whose parts agree.
+// FuzzAnswer checks that the parts of the score of any answer agree.
 func FuzzAnswer(f *testing.F) {
 	for _, doc := range []string{`{"fired":true,"decisions":[{"id":"d1"}]}`, `{"decisions":null}`, "```\n[]\n```", "", `{"schema":"assay/calls/1","calls":[{"structured":[]}]}`, `{"schema":"assay/calls/1","calls":[{"text":"{}","error":true}]}`} {
 		for _, path := range []string{"$.decisions[*].id", "$..id", "$[?@.id]", "$"} {

@@ -14,7 +14,7 @@ import (
 // kindReport is the kind's part of reports.
 var kindReport = analyse.KindReport{
 	Applies:   func(a *analyse.Analysis) bool { return HasMetrics(&a.Total) },
-	Breakdown: KindName + ".recall", OwnMetrics: true,
+	Breakdown: "recall", OwnMetrics: true,
 	Sections: reportSections, ArmNotes: armNotes,
 	MissColumns: []analyse.TrialColumn{{Head: "Asked", Max: 80, Value: askedFor}, {Head: "Wanted", Max: 100, Value: wantedTitle}},
 }
@@ -40,7 +40,7 @@ func reportSections(a *analyse.Analysis, _ trial.Opener, o section.Options) []se
 	return out
 }
 
-// armNotes tells of which groups an arm does not find even the canaries.
+// armNotes returns notes on the groups in which an arm does not find even the canaries.
 func armNotes(a *analyse.Analysis, arm string) []string {
 	var out []string
 	for _, c := range a.Capabilities {
@@ -57,7 +57,7 @@ func metricsSection(a *analyse.Analysis, arm *analyse.Arm, all bool) section.Sec
 	var denominators []string // in the order in which they come
 	var rows [][]string
 	for _, m := range arm.Metrics {
-		name, ok := strings.CutPrefix(m.Name, KindName+".")
+		name, ok := strings.CutPrefix(m.Name, analyse.GraderOf(a.Written(), KindName)+".")
 		if !ok || m.Unit == "ms" && m.Value == nil { // times that nobody took
 			continue
 		}

@@ -34,9 +34,6 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "selection"
 
-// version changes when the same settings begin to give other verdicts.
-const version = 1
-
 // The labels; further labels are the reasons of [trial.End].
 const (
 	Hit  = "hit"
@@ -51,7 +48,7 @@ type Config struct {
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Name: KindName, Blind: blindRules, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "whether every expected id was chosen, and no forbidden one",
 			New:       func() any { return new(Config) },
@@ -61,7 +58,7 @@ func Kind() kind.Kind {
 	}
 }
 
-func checkTask(_ *Config, _ string, t *suite.Task) []suite.Problem {
+func checkTask(_ *Config, _ string, _ *suite.Suite, t *suite.Task) []suite.Problem {
 	if len(t.Target.IDs)+len(t.Target.Forbidden) == 0 {
 		return []suite.Problem{{Path: "target.ids", Text: fmt.Sprintf("task %s says neither what must nor what must not be chosen", t.ID),
 			Fix: "set target: {ids: [...], forbidden: [...]}"}}
@@ -93,7 +90,7 @@ type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config) *Grader {
-	return &Grader{grade.NewBase(KindName, version, name, Config{Field: cmp.Or(cfg.Field, "ids")})}
+	return &Grader{grade.NewBase(KindName, 1, name, Config{Field: cmp.Or(cfg.Field, "ids")})}
 }
 
 // Columns implements grade.Grader.
@@ -125,7 +122,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	} else {
 		ids := uniqueIDs(list)
 		lacks, bad, other := splitIDs(ids, c.Task.Target)
-		chosen, missing, forbidden, beyond = countIDs(ids), countIDs(lacks), countIDs(bad), countIDs(other)
+		chosen, missing = new(float64(len(ids))), new(float64(len(lacks)))
+		forbidden, beyond = new(float64(len(bad))), new(float64(len(other)))
 		details["chosen_ids"] = joinIDs(ids)
 		if len(lacks) > 0 {
 			hit.Evidence = append(hit.Evidence, grade.Excerpt("not chosen: "+strings.Join(lacks, ", ")))
@@ -139,18 +137,12 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	}
 	return trial.Score{
 		Criteria: []trial.Criterion{hit},
-		Measures: []trial.Measure{
-			{Name: g.Name + ".chosen", Value: chosen, Unit: "ids"},
-			{Name: g.Name + ".missing", Value: missing, Unit: "ids"},
-			{Name: g.Name + ".forbidden", Value: forbidden, Unit: "ids"},
-			{Name: g.Name + ".beyond", Value: beyond, Unit: "ids"},
-		},
-		Label:   label,
-		Details: details,
+		Measures: grade.Measures(g.Columns(), chosen, missing, forbidden, beyond),
+		Label:    label,
+		Details:  details,
 	}, nil
 }
 
-// splitIDs holds the chosen ids against the target.
 func splitIDs(chosen []string, t suite.Target) (missing, forbidden, beyond []string) {
 	have := make(map[string]bool, len(chosen))
 	for _, id := range chosen {
@@ -185,5 +177,3 @@ func joinIDs(ids []string) string {
 	}
 	return grade.Excerpt(strings.Join(ids, ", "))
 }
-
-func countIDs(ids []string) *float64 { return new(float64(len(ids))) }

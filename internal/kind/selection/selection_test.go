@@ -8,6 +8,7 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/gradetest"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -83,7 +84,7 @@ func TestConformance(t *testing.T) {
 
 func TestKind(t *testing.T) {
 	k := Kind()
-	if err := suite.CheckKind(k.Kind); err != nil {
+	if err := kindtest.CheckKind(k.Kind); err != nil {
 		t.Error(err)
 	}
 	cfg := k.New().(*Config)

@@ -17,17 +17,16 @@ import (
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Analysis: analysis, Make: makeGrader,
+		Name: KindName, Blind: blindRules, Analysis: analysis, Make: makeGrader,
 		Kind: suite.Kind{
 			Doc:       "the Swift compiler as judge: whether code compiles, its symbols exist, are available and not deprecated",
 			New:       func() any { return new(Config) },
 			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-// criterionNames are the names that require takes.
 func criterionNames() []string {
 	var out []string
 	for _, c := range judge.Criteria {
@@ -76,13 +75,7 @@ func (c *Config) listProblems(prefix string) []suite.Problem {
 	return out
 }
 
-// checkTask checks the platform of a task, and its own settings.
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
+func checkTask(cfg *Config, name string, _ *suite.Suite, t *suite.Task) []suite.Problem {
 	var out []suite.Problem
 	if given, ok := t.Graders[name].(map[string]any); ok {
 		for _, key := range []string{"require", "packs", "toolchain"} {
@@ -123,5 +116,5 @@ func makeGrader(e kind.Env) (grade.Grader, error) {
 	if !ok {
 		return nil, fmt.Errorf("grader %s: this program offers no Swift toolchain", e.Name)
 	}
-	return New(e.Name, e.Config.(*Config), Env{Path: e.Suite.Path, Tasks: e.Running, Find: host.SwiftToolchain, Open: host.SwiftJudge})
+	return New(e.Name, e.Config.(*Config), Env{Path: e.Suite.Path, Tasks: e.Running, Find: host.SwiftToolchain, Open: host.SwiftJudge}), nil
 }

@@ -2,7 +2,6 @@ package swift
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -15,38 +14,18 @@ import (
 	"github.com/assay-eval/assay/internal/swift/judge"
 )
 
-// Where code comes from.
-const (
-	fromAnswer    = "answer"
-	fromWorkspace = "workspace"
-)
-
 // Which Swift blocks of an answer are judged.
 const (
 	lastBlock = "last"
 	allBlocks = "all"
 )
 
-// code is the code of an attempt to judge.
 type code struct {
 	files  []judge.File
-	from   string
+	from   string // "answer" or "workspace"
 	reason string // why there are no files
 	note   string // which blocks of the answer are judged, if that needs saying
 	joined bool   // the blocks were put together: the code is not in the answer as it stands
-}
-
-func extractCode(text string, all bool) code {
-	take := answer.Extract
-	if all {
-		take = answer.Join
-	}
-	found := take(text)
-	out := code{from: fromAnswer, reason: found.Reason, note: found.Note, joined: all && found.Blocks > 1}
-	for _, f := range found.Files {
-		out.files = append(out.files, judge.File{Name: f.Name, Text: f.Text})
-	}
-	return out
 }
 
 // codeOf finds the code of an attempt: in the workspace, if the settings say
@@ -56,14 +35,27 @@ func codeOf(ctx context.Context, c grade.Case, cfg Config) (code, error) {
 	if cfg.File != "" {
 		files, reason, err := inWorkspace(ctx, c, cfg.File)
 		if err != nil || len(files) > 0 || reason != "" {
-			return code{files: files, from: fromWorkspace, reason: reason}, err
+			return code{files: files, from: "workspace", reason: reason}, err
 		}
 	}
 	text, err := c.Answer()
 	if err != nil {
 		return code{}, fmt.Errorf("open the answer: %w", err)
 	}
-	return extractCode(text, cfg.Blocks == allBlocks), nil
+	take, all := answer.Extract, cfg.Blocks == allBlocks
+	if all {
+		take = answer.Join
+	}
+	found := take(text)
+	return code{judgeFiles(found.Files), "answer", found.Reason, found.Note, all && found.Blocks > 1}, nil
+}
+
+func judgeFiles(files []answer.File) []judge.File {
+	var out []judge.File
+	for _, f := range files {
+		out = append(out, judge.File(f))
+	}
+	return out
 }
 
 // inWorkspace reads the files that glob matches in the workspace as the agent left
@@ -100,11 +92,7 @@ func inWorkspace(ctx context.Context, c grade.Case, glob string) ([]judge.File, 
 		return nil, "", nil
 	}
 	found, reason := answer.Limited(found)
-	var files []judge.File
-	for _, f := range found {
-		files = append(files, judge.File{Name: f.Name, Text: f.Text})
-	}
-	return files, reason, nil
+	return judgeFiles(found), reason, nil
 }
 
 // readFiles reads a regular file of at most a byte more than is allowed; false if it
@@ -120,8 +108,5 @@ func readFiles(root *os.Root, name string) (string, bool) {
 	}
 	defer f.Close()
 	b, err := io.ReadAll(io.LimitReader(f, answer.MaxSource+1))
-	if err != nil && !errors.Is(err, io.EOF) {
-		return "", false
-	}
-	return string(b), true
+	return string(b), err == nil
 }

@@ -32,7 +32,6 @@ func CodeOf(t *analyse.Trial, ev trial.Opener) string {
 	return out.String()
 }
 
-// filesOf returns the files of the code that a trial left.
 func filesOf(t *analyse.Trial, said string, ev trial.Opener) []analyse.CodeFile {
 	files := answer.Extract(said).Files
 	if t.Details[DetailCode] == "" && len(files) > 0 {

@@ -7,7 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// TestSplitFiles: one file stays one file, and nothing is lost.
+// TestSplitFiles checks that a single file is not split and that no text is lost.
 func TestSplitFiles(t *testing.T) {
 	finding := func(names ...string) []trial.Criterion {
 		var c trial.Criterion

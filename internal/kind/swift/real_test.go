@@ -40,7 +40,7 @@ func TestRealCompiler(t *testing.T) {
 			if err != nil {
 				return nil, err
 			}
-			return judge.New(ctx, judge.Config{Toolchain: tc, Packs: pack.Shipped(), Index: index, Facts: symbols.Facts(), Cache: cache})
+			return judge.New(ctx, judge.Config{Toolchain: tc, Packs: pack.Shipped(), Index: index, Cache: cache})
 		},
 	}
 

@@ -3,6 +3,7 @@ package swift
 import (
 	"cmp"
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,10 +18,10 @@ import (
 const (
 	maxFindings = 25 // of a criterion
 	maxEvidence = 8  // lines of a criterion
+	maxNotes    = 2000
 	maxText     = 64 << 10
 )
 
-// scoreReport turns the judge's report into a score.
 func (g *Grader) scoreReport(o *opened, c grade.Case, s judge.Snippet, code code, r *judge.Report) trial.Score {
 	only := ""
 	if len(code.files) == 1 {
@@ -30,7 +31,7 @@ func (g *Grader) scoreReport(o *opened, c grade.Case, s judge.Snippet, code code
 	var failed []string
 	unknown := false
 	for _, v := range r.Verdicts {
-		k := trial.Criterion{Name: g.name + "." + string(v.Criterion), Verdict: trial.Verdict(v.Verdict), Required: g.isRequired(v.Criterion)}
+		k := trial.Criterion{Name: g.Name + "." + string(v.Criterion), Verdict: trial.Verdict(v.Verdict), Required: g.isRequired(v.Criterion)}
 		if v.Verdict != judge.Pass {
 			k.Findings = listFindings(r, v, only)
 			for _, f := range k.Findings[:min(len(k.Findings), maxEvidence)] {
@@ -53,7 +54,7 @@ func (g *Grader) scoreReport(o *opened, c grade.Case, s judge.Snippet, code code
 	}
 	out.Criteria = append(out.Criteria, g.parseCriterion(r))
 	for _, m := range measures {
-		out.Measures = append(out.Measures, trial.Measure{Name: g.name + "." + m.name, Value: new(m.of(r)), Unit: m.unit})
+		out.Measures = append(out.Measures, trial.Measure{Name: g.Name + "." + m.name, Value: new(m.of(r)), Unit: m.unit})
 	}
 	switch {
 	case len(failed) > 0:
@@ -70,29 +71,26 @@ func (g *Grader) scoreReport(o *opened, c grade.Case, s judge.Snippet, code code
 	}
 	maps.Copy(out.Details, map[string]string{
 		DetailBackend: r.Backend, DetailPacks: strings.Join(r.Packs, ", "), DetailLibrary: strconv.FormatBool(r.Library),
-		DetailCodeFrom: code.from, "notes": clipText(strings.Join(notes, "\n")), "conflicts": clipText(strings.Join(r.Conflicts, "\n")),
+		DetailCodeFrom: code.from, "notes": clipText(strings.Join(notes, "\n"), maxNotes), "conflicts": clipText(strings.Join(r.Conflicts, "\n"), maxNotes),
 	})
-	if code.from == fromWorkspace || code.joined {
+	if code.from == "workspace" || code.joined {
 		out.Details[DetailCode] = joinFiles(code.files)
 	}
 	maps.DeleteFunc(out.Details, func(_, v string) bool { return v == "" })
 	return out
 }
 
-// scoreWithoutCode is the score of an answer that holds no code.
 func (g *Grader) scoreWithoutCode(o *opened, s judge.Snippet, reason string) trial.Score {
 	out := trial.Score{Label: noCode, Details: g.listDetails(o, s)}
 	for _, c := range judge.Criteria {
-		k := trial.Criterion{Name: g.name + "." + string(c), Verdict: trial.NotApplicable, Required: g.isRequired(c)}
+		k := trial.Criterion{Name: g.Name + "." + string(c), Verdict: trial.NotApplicable, Required: g.isRequired(c)}
 		if c == judge.Compile {
 			k.Verdict, k.Evidence = trial.Fail, []string{cmp.Or(reason, answer.NoCode)}
 		}
 		out.Criteria = append(out.Criteria, k)
 	}
-	out.Criteria = append(out.Criteria, trial.Criterion{Name: g.name + ".parse", Verdict: trial.NotApplicable})
-	for _, m := range measures {
-		out.Measures = append(out.Measures, trial.Measure{Name: g.name + "." + m.name, Unit: m.unit})
-	}
+	out.Criteria = append(out.Criteria, trial.Criterion{Name: g.Name + ".parse", Verdict: trial.NotApplicable})
+	out.Measures = grade.Measures(g.Columns(), make([]*float64, len(measures))...)
 	return out
 }
 
@@ -100,20 +98,15 @@ func (g *Grader) listDetails(o *opened, s judge.Snippet) map[string]string {
 	return map[string]string{DetailToolchain: o.toolchain.Version.String(), DetailMode: s.Mode, "target": s.Target.String()}
 }
 
-// parseCriterion is the reported criterion on syntax alone.
 func (g *Grader) parseCriterion(r *judge.Report) trial.Criterion {
-	k := trial.Criterion{Name: g.name + ".parse", Verdict: trial.Pass}
 	if r.ParseOK {
-		return k
+		return trial.Criterion{Name: g.Name + ".parse", Verdict: trial.Pass}
 	}
-	k.Verdict, k.Evidence = trial.Fail, []string{"the parser refuses it"}
-	for _, f := range r.Findings {
-		if f.Class == "syntax" {
-			k.Evidence = []string{grade.Excerpt(newFinding(f, "").String())}
-			break
-		}
+	why := "the parser refuses it"
+	if i := slices.IndexFunc(r.Findings, func(f judge.Finding) bool { return f.Class == "syntax" }); i >= 0 {
+		why = grade.Excerpt(newFinding(r.Findings[i], "").String())
 	}
-	return k
+	return trial.Criterion{Name: g.Name + ".parse", Verdict: trial.Fail, Evidence: []string{why}}
 }
 
 // listFindings lists the findings of a criterion: first the ones that made its verdict, then the others,
@@ -145,16 +138,13 @@ func newFinding(f judge.Finding, only string) trial.Finding {
 	return out
 }
 
-// clipText shortens a detail.
-func clipText(s string) string {
-	const most = 2000
+func clipText(s string, most int) string {
 	if len(s) > most {
 		s = s[:most] + "…"
 	}
 	return strings.ToValidUTF8(s, "\uFFFD")
 }
 
-// joinFiles is the code in one text, for reports.
 func joinFiles(files []judge.File) string {
 	var b strings.Builder
 	for _, f := range files {
@@ -166,9 +156,5 @@ func joinFiles(files []judge.File) string {
 			b.WriteByte('\n')
 		}
 	}
-	text := b.String()
-	if len(text) > maxText {
-		text = text[:maxText] + "…"
-	}
-	return strings.ToValidUTF8(text, "\uFFFD")
+	return clipText(b.String(), maxText)
 }

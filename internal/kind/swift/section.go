@@ -1,9 +1,9 @@
 package swift
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -68,8 +68,8 @@ func disagreements(a *analyse.Analysis, o section.Options) []section.Section {
 		if o.Medium == section.Markdown {
 			s.Blocks = append(s.Blocks, pairsMarkdown(pairs[:n])...)
 		} else {
-			blocks, some := pairsText(pairs[:n], o.All)
-			s.Blocks, hidden = append(s.Blocks, blocks...), hidden || some
+			s.Blocks = append(s.Blocks, pairsText(pairs[:n], o.All)...)
+			hidden = hidden || n > maxTextPairs && !o.All
 		}
 		pairs = pairs[n:]
 	}
@@ -82,7 +82,6 @@ func disagreements(a *analyse.Analysis, o section.Options) []section.Section {
 	return []section.Section{s}
 }
 
-// pairsHead returns the comparison of pairs and their counts.
 func pairsHead(pairs []report.DiscordantPair) (comparison, counts string) {
 	better := 0
 	for _, d := range pairs {
@@ -93,9 +92,7 @@ func pairsHead(pairs []report.DiscordantPair) (comparison, counts string) {
 	return pairs[0].Comparison, fmt.Sprintf(", %s against %s: %d worse, %d better", pairs[0].Treatment, pairs[0].Control, len(pairs)-better, better)
 }
 
-// pairsText lists the discordant pairs of one comparison and reports whether some are
-// left out.
-func pairsText(pairs []report.DiscordantPair, all bool) (blocks []section.Block, hidden bool) {
+func pairsText(pairs []report.DiscordantPair, all bool) []section.Block {
 	comparison, counts := pairsHead(pairs)
 	shown := pairs
 	if !all {
@@ -112,7 +109,7 @@ func pairsText(pairs []report.DiscordantPair, all bool) (blocks []section.Block,
 	if more := len(pairs) - len(shown); more > 0 {
 		list.Items = append(list.Items, section.Sentence{Text: fmt.Sprintf("… and %d more", more), Tone: section.Muted})
 	}
-	return []section.Block{section.Sentence{Text: comparison + counts, Tone: section.Strong}, list}, len(shown) < len(pairs)
+	return []section.Block{section.Sentence{Text: comparison + counts, Tone: section.Strong}, list}
 }
 
 func pairsMarkdown(pairs []report.DiscordantPair) []section.Block {
@@ -142,7 +139,7 @@ func criteriaBlocks(a *analyse.Analysis, c *analyse.Comparison, o section.Option
 			rows = append(rows, []string{r.Name, fmt.Sprint(r.ControlFails), fmt.Sprint(r.TreatmentFails), fmt.Sprintf("%d, %d", r.ControlOnlyFails, r.TreatedFails),
 				report.Points(r.Test.Difference.Estimate) + " (" + report.IntervalPoints(r.Test.Difference) + ")", report.FormatP(r.Test.P), report.FormatP(r.Test.PAdjusted), fmt.Sprintf("%d, %d", r.ControlUnknown, r.TreatUnknown)})
 		}
-		return []section.Block{section.TextTable("lrrrrrrr", []string{"Criterion", "Control fails", "Treatment fails", "Alone: control, treatment", "Difference", "p", "p, Holm", "Unknown: control, treatment"}, rows)}
+		return []section.Block{section.TextTable("lrrrrrrr", []string{"Criterion", "Control fails", "Treatment fails", "Alone: control, treatment", "Difference", "p", "p, together", "Unknown: control, treatment"}, rows)}
 	}
 	fails := func(fail, unknown int) string {
 		if unknown > 0 {
@@ -154,7 +151,7 @@ func criteriaBlocks(a *analyse.Analysis, c *analyse.Comparison, o section.Option
 		rows = append(rows, []string{r.Name, fails(r.ControlFails, r.ControlUnknown), fails(r.TreatmentFails, r.TreatUnknown),
 			report.Points(r.Test.Difference.Estimate), report.FormatP(r.Test.P), report.FormatP(r.Test.PAdjusted)})
 	}
-	return []section.Block{section.TextTable("lrrrrr", []string{"criterion", "control", "treatment", "points", "p", "p, Holm"}, rows),
+	return []section.Block{section.TextTable("lrrrrr", []string{"criterion", "control", "treatment", "points", "p", "p, together"}, rows),
 		section.Sentence{Text: "control, treatment: scored trials that fail it; with ? those of which it is unknown", Tone: section.Muted}}
 }
 
@@ -226,7 +223,6 @@ func judgedMarkdown(a *analyse.Analysis) []section.Section {
 	}}}
 }
 
-// toolUse is how an arm used its tools.
 type toolUse struct {
 	arm    string
 	trials int // with a transcript
@@ -235,16 +231,16 @@ type toolUse struct {
 	failed int
 	// Counts of tools, and of arguments that name a query, a source and a document; the
 	// most frequent first.
-	tools, queries, sources, read []analyse.Count
+	counts [4][]analyse.Count
 }
 
-// The names of arguments that hold a query, a source and a document. Servers are free
-// in their names; these are in use.
-var (
-	queryArgs  = []string{"query", "q", "search", "text", "topic", "symbol", "pattern", "constraint", "protocol", "wrapper", "name"}
-	sourceArgs = []string{"source", "framework", "library", "scope"}
-	readArgs   = []string{"uri", "url", "path", "file_path", "file", "project_id", "id"}
-)
+// useArgs lists common argument names for a query, a source and a document. Servers are
+// free to choose others.
+var useArgs = [3][]string{
+	{"query", "q", "search", "text", "topic", "symbol", "pattern", "constraint", "protocol", "wrapper", "name"},
+	{"source", "framework", "library", "scope"},
+	{"uri", "url", "path", "file_path", "file", "project_id", "id"},
+}
 
 // toolUses returns how each arm with servers used its tools, from the transcripts. It
 // is empty if there are none.
@@ -255,7 +251,7 @@ func toolUses(a *analyse.Analysis, ev trial.Opener) []toolUse {
 			continue
 		}
 		u := toolUse{arm: arm.ID}
-		tools, queries, sources, read := map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
+		counts := [4]map[string]int{{}, {}, {}, {}}
 		for i := range a.Trials {
 			t := &a.Trials[i]
 			if t.Arm != arm.ID || t.Status != analyse.Scored {
@@ -273,9 +269,9 @@ func toolUses(a *analyse.Analysis, ev trial.Opener) []toolUse {
 			if len(calls) > 0 {
 				u.used++
 			}
+			u.calls += len(calls)
 			for _, c := range calls {
-				u.calls++
-				tools[c.Tool]++
+				counts[0][c.Tool]++
 				if c.Error || !c.Done {
 					u.failed++
 				}
@@ -283,22 +279,23 @@ func toolUses(a *analyse.Analysis, ev trial.Opener) []toolUse {
 				if json.Unmarshal([]byte(c.Args), &args) != nil {
 					continue
 				}
-				countFirst(queries, args, queryArgs)
-				countFirst(sources, args, sourceArgs)
+				countFirst(counts[1], args, useArgs[0])
+				countFirst(counts[2], args, useArgs[1])
 				if !c.Error {
-					countFirst(read, args, readArgs)
+					countFirst(counts[3], args, useArgs[2])
 				}
 			}
 		}
 		if u.trials > 0 {
-			u.tools, u.queries, u.sources, u.read = sortCounts(tools), sortCounts(queries), sortCounts(sources), sortCounts(read)
+			for i, c := range counts {
+				u.counts[i] = sortCounts(c)
+			}
 			out = append(out, u)
 		}
 	}
 	return out
 }
 
-// countFirst counts the first of the arguments that is a text.
 func countFirst(counts map[string]int, args map[string]any, names []string) {
 	for _, n := range names {
 		if s, ok := args[n].(string); ok && report.Clean(s) != "" {
@@ -308,13 +305,12 @@ func countFirst(counts map[string]int, args map[string]any, names []string) {
 	}
 }
 
-// sortCounts sorts counts, the most frequent first.
 func sortCounts(counts map[string]int) []analyse.Count {
 	var out []analyse.Count
-	for name, n := range counts {
-		out = append(out, analyse.Count{Name: name, N: n})
+	for _, name := range slices.Sorted(maps.Keys(counts)) {
+		out = append(out, analyse.Count{Name: name, N: counts[name]})
 	}
-	slices.SortFunc(out, func(a, b analyse.Count) int { return cmp.Or(cmp.Compare(b.N, a.N), strings.Compare(a.Name, b.Name)) })
+	slices.SortStableFunc(out, func(a, b analyse.Count) int { return b.N - a.N })
 	return out
 }
 
@@ -322,12 +318,9 @@ func (u *toolUse) textSection() section.Section {
 	s := section.Section{Place: section.Detail, Title: "Tools used: " + u.arm}
 	s.Blocks = append(s.Blocks, section.Sentence{Text: fmt.Sprintf("%s by the agent in %d of %s, %d failed", report.Plural(u.calls, "call"), u.used, report.Plural(u.trials, "trial"), u.failed)})
 	var lines section.Lines
-	for _, l := range []struct {
-		key    string
-		counts []analyse.Count
-	}{{"tools", u.tools}, {"queries", u.queries}, {"sources", u.sources}, {"read", u.read}} {
-		if len(l.counts) > 0 {
-			lines = append(lines, section.Line{Key: l.key, Text: report.TopCounts(l.counts, maxNames, 40)})
+	for i, key := range []string{"tools", "queries", "sources", "read"} {
+		if len(u.counts[i]) > 0 {
+			lines = append(lines, section.Line{Key: key, Text: report.TopCounts(u.counts[i], maxNames, 40)})
 		}
 	}
 	s.Blocks = append(s.Blocks, lines)
@@ -341,7 +334,7 @@ func usesMarkdown(uses []toolUse) []section.Section {
 	var rows [][]string
 	for _, u := range uses {
 		row := []string{u.arm, fmt.Sprintf("%d in %d of %d trials, %d failed", u.calls, u.used, u.trials, u.failed)}
-		for _, counts := range [][]analyse.Count{u.tools, u.queries, u.sources, u.read} {
+		for _, counts := range u.counts {
 			row = append(row, report.TopCounts(counts, maxNames, 60))
 		}
 		rows = append(rows, row)

@@ -1,36 +1,10 @@
-// Package swift is the grader of kind "swift": the compiler as judge of the Swift
-// code that an agent has left.
+// Package swift is the grader of kind "swift". It compiles the Swift code that an agent
+// has written and grades the diagnostics. docs/swift-grader.md documents the settings,
+// criteria and labels.
 //
-//	graders:
-//	  swift:
-//	    kind: swift
-//	    require: [compile, symbol_exists, availability, no_deprecated]  # the default
-//	    language_mode: "5"        # or "6"
-//	    file: 'Sources/*.swift'   # the code is in the workspace; else in the answer
-//	    blocks: last              # of the answer; or all, put together
-//	    packs: [packs/mine]       # folders of modules that this machine lacks
-//	    toolchain: "6.0"          # the compiler's version must begin so
-//
-// A task names the platform of the code:
-//
-//	target: {platform: ios18.0, swift: "6.0"}
-//
-// # Criteria
-//
-// One run of the compiler gives all four: swift.compile, swift.symbol_exists,
-// swift.availability and swift.no_deprecated. The criteria that require names enter the
-// outcome. A finding counts for one criterion; its evidence says where it is. A
-// criterion is unknown where a module, or its description, is missing on this
-// machine: that is never the fault of the code. swift.parse is reported
-// in addition.
-//
-// An answer without code fails compile; the other criteria do not apply.
-//
-// # Label
-//
-// correct, or the criteria that fail, joined by +, such as
-// symbol_exists+no_deprecated; unknown; no_code. An agent that did not finish but
-// left correct code has no label.
+// One run of the compiler decides all criteria. A criterion is unknown if a module or
+// its description is missing on this machine, since the code is not at fault. Correct
+// code by an agent that did not finish has no label.
 package swift
 
 import (
@@ -53,9 +27,6 @@ import (
 
 // KindName is the name of this kind in suite files.
 const KindName = "swift"
-
-// version changes when the same code, judged the same, begins to score otherwise.
-const version = 1
 
 // noCode is the label of an answer without code.
 const noCode = "no_code"
@@ -92,9 +63,8 @@ type Env struct {
 
 // Grader judges Swift code.
 type Grader struct {
-	name string
-	cfg  Config
-	env  Env
+	grade.Base[Config]
+	env Env
 
 	mu     sync.Mutex
 	opened *opened
@@ -109,22 +79,17 @@ type opened struct {
 }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config, env Env) (*Grader, error) {
-	g := &Grader{name: name, cfg: *cfg, env: env}
-	if len(g.cfg.Require) == 0 {
-		for _, c := range judge.Criteria {
-			g.cfg.Require = append(g.cfg.Require, string(c))
-		}
+func New(name string, cfg *Config, env Env) *Grader {
+	g := &Grader{Base: grade.NewBase(KindName, 1, name, *cfg), env: env}
+	if len(g.Config.Require) == 0 {
+		g.Config.Require = criterionNames()
 	}
-	g.cfg.LanguageMode = cmp.Or(g.cfg.LanguageMode, "5")
-	if env.Find == nil || env.Open == nil {
-		return nil, fmt.Errorf("grader %s: nothing opens a judge here", name)
-	}
-	return g, nil
+	g.Config.LanguageMode = cmp.Or(g.Config.LanguageMode, "5")
+	return g
 }
 
-// openJudge returns the judge, made on first use. An error is not kept: a missing
-// tool may be there at the next try.
+// openJudge returns the judge and creates it on first use. It does not cache errors,
+// because a missing tool may be installed before the next call.
 func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -132,7 +97,7 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 		return g.opened, nil
 	}
 	var packs []string
-	for _, p := range g.cfg.Packs {
+	for _, p := range g.Config.Packs {
 		dir, ok := p, true
 		if g.env.Path != nil {
 			dir, ok = g.env.Path(p)
@@ -175,7 +140,7 @@ type identity struct {
 
 // Identity implements grade.Grader.
 func (g *Grader) Identity() any {
-	id := identity{Kind: KindName, Version: version, Name: g.name, Config: g.cfg}
+	id := identity{Kind: g.Kind, Version: g.Version, Name: g.Name, Config: g.Config}
 	if o, err := g.openJudge(context.Background()); err == nil {
 		id.Judge = o.digest
 	}
@@ -188,7 +153,7 @@ func (g *Grader) Pins() map[string]string {
 	if err != nil {
 		return nil
 	}
-	pins := map[string]string{"toolchain": o.toolchain.Text, "judge": string(o.digest), "language mode": g.cfg.LanguageMode}
+	pins := map[string]string{"toolchain": o.toolchain.Text, "judge": string(o.digest), "language mode": g.Config.LanguageMode}
 	if parts, ok := o.judge.Identity().(map[string]string); ok {
 		for _, name := range []string{"packs", "index", "sdk", "map"} {
 			if v := parts[name]; v != "" {
@@ -229,7 +194,7 @@ func (g *Grader) Probe(ctx context.Context) error {
 // a task, or cannot judge for a task's platform. It returns a target of each
 // platform.
 func (g *Grader) checkVersion(tc *swift.Toolchain) ([]swift.Target, error) {
-	if want := g.cfg.Toolchain; want != "" && !versionBegins(tc.Version, want) {
+	if want := g.Config.Toolchain; want != "" && !versionBegins(tc.Version, want) {
 		return nil, fmt.Errorf("the suite wants Swift %s and the toolchain is %s (%s): name another with --toolchain or ASSAY_SWIFT, or get one: %s",
 			want, tc.Version, tc.Frontend, swift.Install)
 	}
@@ -237,7 +202,11 @@ func (g *Grader) checkVersion(tc *swift.Toolchain) ([]swift.Target, error) {
 	var newer []string
 	var least swift.Version
 	for _, t := range g.env.Tasks {
-		s, err := g.snippetOf(t)
+		cfg, err := g.SettingsOf(t)
+		if err != nil {
+			return nil, fmt.Errorf("task %s: %w", t.ID, err)
+		}
+		s, err := cfg.newSnippet(t)
 		if err != nil {
 			return nil, fmt.Errorf("task %s: %w", t.ID, err)
 		}
@@ -266,7 +235,6 @@ func (g *Grader) checkVersion(tc *swift.Toolchain) ([]swift.Target, error) {
 // concurrency library.
 const sound = "import Foundation\n\nfunc sound() -> String {\n    let url = URL(fileURLWithPath: \"/\")\n    return url.path + String(describing: Date())\n}\n"
 
-// runCanary judges sound code.
 func runCanary(ctx context.Context, j Judge, t swift.Target) error {
 	r, err := j.Judge(ctx, judge.Snippet{Files: []judge.File{{Name: "sound.swift", Text: sound}}, Target: t, Mode: "5"})
 	if err != nil {
@@ -274,15 +242,11 @@ func runCanary(ctx context.Context, j Judge, t swift.Target) error {
 	}
 	for _, v := range r.Verdicts {
 		if v.Verdict == judge.Fail {
-			return fmt.Errorf("sound code fails %s (%s): the toolchain is damaged; install it again: %s", v.Criterion, cmp.Or(v.Reason, firstLine(r.Stderr)), swift.Install)
+			said, _, _ := strings.Cut(strings.TrimSpace(r.Stderr), "\n")
+			return fmt.Errorf("sound code fails %s (%s): the toolchain is damaged; install it again: %s", v.Criterion, cmp.Or(v.Reason, grade.Excerpt(said)), swift.Install)
 		}
 	}
 	return nil
-}
-
-func firstLine(s string) string {
-	line, _, _ := strings.Cut(strings.TrimSpace(s), "\n")
-	return grade.Excerpt(line)
 }
 
 // isNewer compares languages: a patch adds nothing to one.
@@ -299,22 +263,7 @@ func versionBegins(v swift.Version, want string) bool {
 	return full == want || strings.HasPrefix(full, want+".")
 }
 
-// settingsOf returns the settings for a task.
-func (g *Grader) settingsOf(t *suite.Task) (Config, error) {
-	cfg, err := grade.Settings(g.cfg, t, g.name)
-	cfg.LanguageMode = cmp.Or(cfg.LanguageMode, "5")
-	return cfg, err
-}
-
-// snippetOf returns the demands of a task on code, without the code.
-func (g *Grader) snippetOf(t *suite.Task) (judge.Snippet, error) {
-	cfg, err := g.settingsOf(t)
-	if err != nil {
-		return judge.Snippet{}, err
-	}
-	return cfg.newSnippet(t)
-}
-
+// newSnippet returns the requirements of a task on code, without the code.
 func (c *Config) newSnippet(t *suite.Task) (judge.Snippet, error) {
 	s := judge.Snippet{Mode: cmp.Or(c.LanguageMode, "5")}
 	platform := cmp.Or(c.Target, t.Target.Platform)
@@ -341,16 +290,18 @@ func (g *Grader) Columns() []grade.Column {
 	}
 	var out []grade.Column
 	for _, c := range judge.Criteria {
-		out = append(out, grade.Column{Name: g.name + "." + string(c), Required: g.isRequired(c), Doc: docs[c]})
+		out = append(out, grade.Column{Name: g.Name + "." + string(c), Required: g.isRequired(c), Doc: docs[c]})
 	}
-	out = append(out, grade.Column{Name: g.name + ".parse", Doc: "the syntax is right"})
+	out = append(out, grade.Column{Name: g.Name + ".parse", Doc: "the syntax is right"})
 	for _, m := range measures {
-		out = append(out, grade.Column{Name: g.name + "." + m.name, Measure: true, Unit: m.unit, Doc: m.doc})
+		out = append(out, grade.Column{Name: g.Name + "." + m.name, Measure: true, Unit: m.unit, Doc: m.doc})
 	}
 	return out
 }
 
-func (g *Grader) isRequired(c judge.Criterion) bool { return slices.Contains(g.cfg.Require, string(c)) }
+func (g *Grader) isRequired(c judge.Criterion) bool {
+	return slices.Contains(g.Config.Require, string(c))
+}
 
 // measures are numbers read off a report; nothing where there was no code.
 var measures = []struct {
@@ -384,7 +335,7 @@ func countVerdict(r *judge.Report, verdict string) int {
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	score, err := g.gradeCode(ctx, c)
 	if err != nil {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+		return trial.Score{}, c.Fault(err)
 	}
 	return score, nil
 }
@@ -396,7 +347,7 @@ func (g *Grader) gradeCode(ctx context.Context, c grade.Case) (trial.Score, erro
 	if c.Attempt.End == nil {
 		return trial.Score{}, errors.New("the attempt did not end")
 	}
-	cfg, err := g.settingsOf(c.Task)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, err
 	}

@@ -17,13 +17,14 @@ import (
 	"github.com/assay-eval/assay/internal/grade/gradetest"
 	swiftgrade "github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// standIn judges by lines in the code: "fail CRITERION" or "unknown CRITERION" is
-// a finding there.
+// standIn is a judge controlled by lines in the code: "fail CRITERION" or "unknown
+// CRITERION" yields a finding at that line.
 type standIn struct{ asked *[]judge.Snippet }
 
 func (standIn) Identity() any { return map[string]string{"toolchain": "stand-in"} }
@@ -97,11 +98,7 @@ func grader(t testing.TB, settings string, e swiftgrade.Env) *swiftgrade.Grader 
 	if err := json.Unmarshal([]byte(settings), cfg); err != nil {
 		t.Fatal(err)
 	}
-	g, err := swiftgrade.New("swift", cfg, e)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g
+	return swiftgrade.New("swift", cfg, e)
 }
 
 func task(id string) *suite.Task {
@@ -173,8 +170,8 @@ func TestFindingsAndDetails(t *testing.T) {
 	}
 }
 
-// TestRequired: a criterion that is not required is reported and does not enter
-// the outcome or the label.
+// TestRequired checks that an optional criterion is reported and affects neither the
+// outcome nor the label.
 func TestRequired(t *testing.T) {
 	g := grader(t, `{"require":["compile","symbol_exists"]}`, env(nil))
 	s, err := g.Grade(t.Context(), gradetest.Answered(task("t"), fenced("fail no_deprecated")))
@@ -360,7 +357,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 }
 
 func TestKindFitsSuiteFiles(t *testing.T) {
-	if err := suite.CheckKind(swiftgrade.Kind().Kind); err != nil {
+	if err := kindtest.CheckKind(swiftgrade.Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -18,7 +19,6 @@ const (
 	lastLine  = "last_line"
 )
 
-// rules are settings ready for use.
 type rules struct {
 	cfg   Config
 	regex []*regexp.Regexp
@@ -26,31 +26,27 @@ type rules struct {
 }
 
 func newRules(cfg Config) (*rules, error) {
-	r := &rules{cfg: cfg}
-	for _, l := range []struct {
-		exprs []string
-		into  *[]*regexp.Regexp
-	}{{cfg.Regex, &r.regex}, {cfg.NotRegex, &r.not}} {
-		for _, expr := range l.exprs {
-			re, err := compilePatterns(expr, cfg.IgnoreCase)
-			if err != nil {
-				return nil, err
-			}
-			*l.into = append(*l.into, re)
-		}
+	regex, err := compilePatterns(cfg.Regex, cfg.IgnoreCase)
+	if err != nil {
+		return nil, err
 	}
-	return r, nil
+	not, err := compilePatterns(cfg.NotRegex, cfg.IgnoreCase)
+	return &rules{cfg, regex, not}, err
 }
 
-func compilePatterns(expr string, ignoreCase bool) (*regexp.Regexp, error) {
-	re, err := regexp.Compile(expr)
-	if err == nil && ignoreCase {
-		re, err = regexp.Compile("(?i:" + expr + ")")
+func compilePatterns(exprs []string, ignoreCase bool) ([]*regexp.Regexp, error) {
+	var out []*regexp.Regexp
+	for _, expr := range exprs {
+		re, err := regexp.Compile(expr)
+		if err == nil && ignoreCase {
+			re, err = regexp.Compile("(?i:" + expr + ")")
+		}
+		if err != nil {
+			return nil, fmt.Errorf("regex %q: %s", expr, strings.TrimPrefix(err.Error(), "error parsing regexp: "))
+		}
+		out = append(out, re)
 	}
-	if err != nil {
-		return nil, fmt.Errorf("regex %q: %s", expr, strings.TrimPrefix(err.Error(), "error parsing regexp: "))
-	}
-	return re, nil
+	return out, nil
 }
 
 // judgeText holds answer against the rules; the evidence has a line for each rule
@@ -93,14 +89,11 @@ func (r *rules) judgeText(answer string) (trial.Verdict, []string) {
 		}
 	}
 	if want := r.cfg.JSON; want != nil && json.Valid([]byte(text)) != *want {
-		word := "is"
-		if *want {
-			word = "is not"
-		}
-		fail("json: %s %s JSON", clipText(text), word)
+		fail("json: %s %s JSON", clipText(text), map[bool]string{true: "is not", false: "is"}[*want])
 	}
-	if len(r.cfg.Equals) > 0 && !r.equalsAny(folded) {
-		quoted := make([]string, 0, len(r.cfg.Equals))
+	equals := func(want string) bool { return folded == r.foldCase(want) }
+	if len(r.cfg.Equals) > 0 && !slices.ContainsFunc(r.cfg.Equals, equals) {
+		var quoted []string
 		for _, e := range r.cfg.Equals {
 			quoted = append(quoted, clipText(e))
 		}
@@ -112,22 +105,12 @@ func (r *rules) judgeText(answer string) (trial.Verdict, []string) {
 	return trial.Pass, nil
 }
 
-// judgeTime fails the criterion if the agent took longer than it may.
 func (r *rules) judgeTime(a *trial.Attempt, c *trial.Criterion) {
 	took := time.Duration(a.Timing.AgentMS) * time.Millisecond
 	if most := r.cfg.Within.D(); most > 0 && took > most {
 		c.Verdict = trial.Fail
 		c.Evidence = append(c.Evidence, fmt.Sprintf("within %s: the agent took %s", most, took))
 	}
-}
-
-func (r *rules) equalsAny(folded string) bool {
-	for _, e := range r.cfg.Equals {
-		if folded == r.foldCase(e) {
-			return true
-		}
-	}
-	return false
 }
 
 // foldCase makes texts comparable that differ in letter case only, if that is asked.
@@ -190,7 +173,6 @@ func runOf(line string) string {
 // shown is how much of a text evidence quotes, in bytes.
 const shown = 120
 
-// clipText quotes the beginning of s.
 func clipText(s string) string {
 	if len(s) <= shown {
 		return quoteText(s)

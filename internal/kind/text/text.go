@@ -1,20 +1,7 @@
-// Package text is the grader of kind "text": texts that the final answer must and
-// must not say.
+// Package text is the grader of kind "text". It checks that the final answer contains
+// and does not contain given texts; [Config] documents the rules.
 //
-//	graders:
-//	  answer:
-//	    kind: text
-//	    contains: [Paris]          # all of them
-//	    not_contains: [London]     # none of them
-//	    regex: ['(?m)^Answer: ']   # all of them match somewhere (RE2)
-//	    not_regex: ['(?i)sorry']   # none of them matches
-//	    equals: [Paris, PARIS]     # one of them is the whole text
-//	    not_equals: [unknown]      # none of them is
-//	    json: true                 # the text is one JSON value; false: it is not
-//	    within: 20s                # the agent took no longer
-//	    ignore_case: true          # for all rules; default false
-//	    trim: true                 # white space around the text; default true
-//	    extract: last_line         # whole (default), code_block or last_line
+//	graders: {answer: {kind: text, contains: [Paris], not_contains: [London]}}
 //
 // Rules are usually given by task, in its graders map under the name of the
 // grader; they replace the suite's key by key:
@@ -41,9 +28,6 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "text"
 
-// version changes when the same settings begin to give other verdicts.
-const version = 1
-
 // Config is the settings of a text grader.
 type Config struct {
 	Contains    []string       `json:"contains,omitempty" key:"grade" doc:"texts that must all occur in the answer"`
@@ -62,23 +46,13 @@ type Config struct {
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
-		Kind: suite.Kind{
-			Doc:       "what the final answer must and must not say",
-			New:       func() any { return new(Config) },
-			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
-			CheckTask: taskCheck.Check,
-		},
+		Name: KindName, Blind: blindRules, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Kind: checks.Kind("text that the final answer must, or must not, contain"),
 	}
 }
 
-var taskCheck = grade.TaskCheck[Config]{
-	Lacks: func(c *Config) (what, example string) {
-		if c.isEmpty() {
-			return "rule", "contains: [...]"
-		}
-		return "", ""
-	},
+var checks = grade.Checks[Config]{
+	Empty: (*Config).isEmpty, Lacks: "rule", Example: "contains: [...]",
 	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
@@ -88,27 +62,26 @@ func (c *Config) isEmpty() bool {
 
 // listProblems lists the settings that cannot work; prefix goes before each path.
 func (c *Config) listProblems(prefix string) []suite.Problem {
-	var out []suite.Problem
+	var out, wrong []suite.Problem
 	for _, l := range []struct {
-		key   string
-		texts []string
-	}{{"contains", c.Contains}, {"not_contains", c.NotContains}, {"regex", c.Regex}, {"not_regex", c.NotRegex}} {
+		key     string
+		texts   []string
+		isRegex bool
+	}{{"contains", c.Contains, false}, {"not_contains", c.NotContains, false}, {"regex", c.Regex, true}, {"not_regex", c.NotRegex, true}} {
 		for i, text := range l.texts {
+			path := fmt.Sprintf("%s%s.%d", prefix, l.key, i)
 			if text == "" {
-				out = append(out, suite.Problem{Path: fmt.Sprintf("%s%s.%d", prefix, l.key, i), Text: "an empty text occurs in every answer"})
+				out = append(out, suite.Problem{Path: path, Text: "an empty text occurs in every answer"})
+			}
+			if !l.isRegex {
+				continue
+			}
+			if _, err := compilePatterns([]string{text}, c.IgnoreCase); err != nil {
+				wrong = append(wrong, suite.Problem{Path: path, Text: err.Error()})
 			}
 		}
 	}
-	for _, l := range []struct {
-		key   string
-		exprs []string
-	}{{"regex", c.Regex}, {"not_regex", c.NotRegex}} {
-		for i, expr := range l.exprs {
-			if _, err := compilePatterns(expr, c.IgnoreCase); err != nil {
-				out = append(out, suite.Problem{Path: fmt.Sprintf("%s%s.%d", prefix, l.key, i), Text: err.Error()})
-			}
-		}
-	}
+	out = append(out, wrong...)
 	switch c.Extract {
 	case "", whole, codeBlock, lastLine:
 	default:
@@ -126,7 +99,7 @@ type Grader struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config) (*Grader, error) {
-	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg)}
+	g := &Grader{Base: grade.NewBase(KindName, 1, name, *cfg)}
 	if _, err := newRules(g.Config); err != nil {
 		return nil, fmt.Errorf("grader %s: %w", name, err)
 	}
@@ -155,10 +128,9 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("read the answer: %w", err)}
 	}
 	label := "match"
-	switch {
-	case strings.TrimSpace(answer) == "":
+	if strings.TrimSpace(answer) == "" {
 		match.Verdict, match.Evidence, label = trial.Fail, []string{"there is no answer"}, "no_answer"
-	default:
+	} else {
 		match.Verdict, match.Evidence = r.judgeText(answer)
 		r.judgeTime(c.Attempt, &match)
 		if match.Verdict == trial.Fail {

@@ -15,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/grade/gradetest"
 	"github.com/assay-eval/assay/internal/kind/text"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -191,7 +192,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 }
 
 func TestKindFitsSuiteFiles(t *testing.T) {
-	if err := suite.CheckKind(text.Kind().Kind); err != nil {
+	if err := kindtest.CheckKind(text.Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }

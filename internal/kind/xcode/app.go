@@ -9,49 +9,40 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// installApp builds the agent's app, puts it into the simulator in
-// place of an earlier one, and looks for it.
-func (w *work) installApp(ctx context.Context, c *trial.Criterion, _ map[string]float64) error {
-	simulators.Lock()
-	defer simulators.Unlock()
-	if w.cfg.App != "left" {
-		if done, err := w.deployApp(ctx, c); err != nil || !done {
-			return err
-		}
-	}
-	ran, err := w.runSimctl(ctx, "get_app_container", w.udid, w.cfg.BundleID)
-	if err != nil {
-		return err
-	}
-	if !ran.Exit.OK() {
-		w.failCriterion(c, notInstalled, append([]string{"simctl get_app_container: " + endedText(ran)}, grade.LastLines(ran.Tail, 3)...)...)
-	}
-	return w.clearSimulator(ctx)
+func (w *work) installApp(ctx context.Context, c *trial.Criterion) error {
+	return w.tryApp(ctx, c, notInstalled, "get_app_container")
 }
 
-// launchApp starts the app. It is put there again: nobody but us may have been there
-// between.
-func (w *work) launchApp(ctx context.Context, c *trial.Criterion, _ map[string]float64) error {
+func (w *work) launchApp(ctx context.Context, c *trial.Criterion) error {
+	return w.tryApp(ctx, c, notLaunched, "launch", "--terminate-running-process")
+}
+
+// tryApp builds the agent's app, replaces the app in the simulator, and runs an action
+// of simctl on it. The simulator is shared between actions, so tryApp installs the app
+// for each action and leaves nothing installed.
+func (w *work) tryApp(ctx context.Context, c *trial.Criterion, reason string, action ...string) error {
 	simulators.Lock()
 	defer simulators.Unlock()
 	if w.cfg.App != "left" {
-		if done, err := w.deployApp(ctx, c); err != nil {
+		done, err := w.deployApp(ctx, c)
+		if err == nil && !done && reason == notLaunched && (w.reason == "" || w.reason == notInstalled) {
+			c.Evidence = append([]string{"the app could not be installed"}, c.Evidence...)
+		}
+		if err != nil || !done {
 			return err
-		} else if !done {
-			if w.reason == "" || w.reason == notInstalled {
-				c.Evidence = append([]string{"the app could not be installed"}, c.Evidence...)
-			}
-			return nil
 		}
 	}
-	ran, err := w.runSimctl(ctx, "launch", "--terminate-running-process", w.udid, w.cfg.BundleID)
+	ran, err := w.runSimctl(ctx, append(action, w.udid, w.cfg.BundleID)...)
 	if err != nil {
 		return err
 	}
 	if !ran.Exit.OK() {
-		w.failCriterion(c, notLaunched, append([]string{"simctl launch: " + endedText(ran)}, grade.LastLines(ran.Tail, 3)...)...)
+		w.failCriterion(c, reason, append([]string{"simctl " + action[0] + ": " + endedText(ran)}, grade.LastLines(ran.Tail, 3)...)...)
 	}
-	return w.clearSimulator(ctx)
+	if w.cfg.App == "left" {
+		return nil
+	}
+	return w.resetSimulator(ctx)
 }
 
 // deployApp builds and installs. done says whether it worked.
@@ -103,14 +94,6 @@ func (w *work) resetSimulator(ctx context.Context) error {
 	}
 	_, err := w.runSimctl(ctx, "uninstall", w.udid, w.cfg.BundleID)
 	return err
-}
-
-// clearSimulator leaves nothing of ours in the simulator.
-func (w *work) clearSimulator(ctx context.Context) error {
-	if w.cfg.App == "left" {
-		return nil
-	}
-	return w.resetSimulator(ctx)
 }
 
 func (w *work) runSimctl(ctx context.Context, args ...string) (grade.Ran, error) {

@@ -1,40 +1,25 @@
-// Package xcode is the grader of kind "xcode": the tests of an Xcode project, and
-// whether its app installs and launches in a simulator.
+// Package xcode is the grader of kind "xcode". It runs the tests of an Xcode project,
+// and installs and launches its app in a simulator. manual.md documents the settings.
 //
-//	graders:
-//	  xcode:
-//	    kind: xcode
-//	    check: [test, install, launch]
-//	    project: App.xcodeproj          # or workspace: App.xcworkspace
-//	    scheme: App
-//	    simulator_name: iPhone 16       # or simulator_udid, or destination
-//	    bundle_id: com.example.app
-//	    only_testing: [AppTests/CacheTests]
-//	    timeout: 15m                    # with limits: {grade: 20m}
-//
-// It has never been run on a Mac: it was tested against programs that answer as
-// Xcode's are documented to. Every score notes that in its details.
+// The grader has never run on a Mac. Its tests use programs that answer as Xcode's are
+// documented to, and every score mentions this in its details.
 //
 // # Actions
 //
-// All of it happens in a fresh copy of the agent's workspace, with derived data and
-// result bundle of its own. test: xcodebuild test, then xcresulttool on the result
-// bundle, in its present form (get test-results summary) or the older one. install:
-// the app is built, removed from the simulator with its data, installed, and found
-// by simctl get_app_container. launch: simctl launch. With app: left, install and
-// launch look at the agent's app in the simulator instead; that can be done
-// only right after the trial, and is a fault of the grader later.
+// All actions run in a fresh copy of the agent's workspace, with separate derived data
+// and result bundle. test: xcodebuild test, then xcresulttool on the result bundle, in
+// its current form (get test-results summary) or the older one. install: the app is
+// built, removed from the simulator with its data, installed, and found by simctl
+// get_app_container. launch: simctl launch.
 //
 // # Criteria
 //
-// NAME.test, NAME.install and NAME.launch are required; what check does not name
-// does not apply. Measures NAME.tests_run, NAME.tests_failed and
-// NAME.tests_skipped. The detail "reason" is tests_failed, tests_no_result_bundle,
-// tests_result_parse_failed, tests_not_executed, app_not_installed,
-// app_launch_failed or timeout. A mistake of the suite or the machine is a
-// fault of the grader: no Xcode, no simulator (grader_missing_simulator_udid), no
-// scheme (grader_missing_scheme), no bundle_id (grader_missing_bundle_id), a
-// destination that is not there.
+// NAME.test, NAME.install and NAME.launch are required; a criterion that check does not
+// name does not apply. The measures are NAME.tests_run, NAME.tests_failed and
+// NAME.tests_skipped. A mistake in the suite or the machine is a fault of the grader:
+// no Xcode, no simulator (grader_missing_simulator_udid), no scheme
+// (grader_missing_scheme), no bundle_id (grader_missing_bundle_id), or a missing
+// destination.
 package xcode
 
 import (
@@ -50,9 +35,6 @@ import (
 
 // KindName is the name of this kind in suite files.
 const KindName = "xcode"
-
-// version changes when the same settings begin to give other verdicts.
-const version = 1
 
 // Config is the settings of an xcode grader.
 type Config struct {
@@ -85,23 +67,18 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) {
-			return New(e.Name, e.Config.(*Config), Env{Environ: e.Environ}), nil
+		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
+			return New(e.Name, e.Config.(*Config), e.Environ), nil
 		},
 		Kind: suite.Kind{
 			Doc:       "the tests of an Xcode project, and whether its app installs and launches in a simulator",
 			New:       func() any { return new(Config) },
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
+func checkTask(cfg *Config, name string, s *suite.Suite, t *suite.Task) []suite.Problem {
 	var out []suite.Problem
 	add := func(key, fix, format string, args ...any) {
 		out = append(out, suite.Problem{Path: "graders." + name + key, Text: fmt.Sprintf(format, args...), Fix: fix})
@@ -151,7 +128,6 @@ func (c *Config) missingSettings() []missing {
 	return out
 }
 
-// asksFor reports whether the settings ask for a check.
 func (c *Config) asksFor(what string) bool {
 	if len(c.Check) == 0 {
 		return what == "test"

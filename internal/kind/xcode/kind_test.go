@@ -3,11 +3,11 @@ package xcode
 import (
 	"testing"
 
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/kindtest"
 )
 
 func TestKind(t *testing.T) {
-	if err := suite.CheckKind(Kind().Kind); err != nil {
+	if err := kindtest.CheckKind(Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }

@@ -6,11 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
 
-// result is the test results of a result bundle.
 type result struct {
 	run, failed, skipped int // run includes the failed ones
 	failures             []failure
@@ -24,13 +24,10 @@ type failure struct {
 // summary is the answer of `xcresulttool get test-results summary` (Xcode 16 and
 // later; `xcrun xcresulttool help get test-results summary` prints its schema).
 type summary struct {
-	Result           string `json:"result"`
-	TotalTestCount   *int   `json:"totalTestCount"`
-	PassedTests      int    `json:"passedTests"`
-	FailedTests      int    `json:"failedTests"`
-	SkippedTests     int    `json:"skippedTests"`
-	ExpectedFailures int    `json:"expectedFailures"`
-	TestFailures     []struct {
+	TotalTestCount *int `json:"totalTestCount"`
+	FailedTests    int  `json:"failedTests"`
+	SkippedTests   int  `json:"skippedTests"`
+	TestFailures   []struct {
 		TestName             string `json:"testName"`
 		TargetName           string `json:"targetName"`
 		TestIdentifierString string `json:"testIdentifierString"`
@@ -162,7 +159,7 @@ func pickDevice(data []byte, name string) (udid string, err error) {
 			if d.Name != name || d.UDID == "" || d.IsAvailable != nil && !*d.IsAvailable {
 				continue
 			}
-			if c := compareVersions(version, newest); udid == "" || c > 0 || c == 0 && d.UDID < udid {
+			if c := slices.Compare(version, newest); udid == "" || c > 0 || c == 0 && d.UDID < udid {
 				udid, newest = d.UDID, version
 			}
 		}
@@ -183,15 +180,6 @@ func versionNumbers(s string) []int {
 		}
 	}
 	return out
-}
-
-func compareVersions(a, b []int) int {
-	for i := range min(len(a), len(b)) {
-		if c := cmp.Compare(a[i], b[i]); c != 0 {
-			return c
-		}
-	}
-	return cmp.Compare(len(a), len(b))
 }
 
 // findProduct is where xcodebuild puts the app with this bundle identifier, by the

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -15,30 +16,20 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Env holds the inputs of the grader besides its settings.
-type Env struct {
-	Environ []string         // assay's own environment
-	Now     func() time.Time // nil: the clock
-}
-
 // Grader builds and tests Xcode projects.
 type Grader struct {
-	name string
-	cfg  Config
-	env  Env
-
-	once    sync.Once
-	version string // of Xcode
-	err     error
+	grade.Base[Config]
+	environ   []string // assay's own environment
+	now       func() time.Time
+	findXcode func() (version string, err error) // version of xcodebuild, cached
 }
 
-// New makes the grader that a suite has under name. The settings were checked by
-// [Kind].
-func New(name string, cfg *Config, env Env) *Grader {
-	if env.Now == nil {
-		env.Now = time.Now
-	}
-	return &Grader{name: name, cfg: *cfg, env: env}
+// New returns the grader with the given name in the suite. [Kind] has validated the
+// settings. environ is assay's own environment.
+func New(name string, cfg *Config, environ []string) *Grader {
+	g := &Grader{Base: grade.NewBase(KindName, 1, name, *cfg), environ: environ, now: time.Now}
+	g.findXcode = sync.OnceValues(g.askXcode)
+	return g
 }
 
 // Identity implements grade.Grader. Xcode's version is part of it.
@@ -50,7 +41,7 @@ func (g *Grader) Identity() any {
 		Name    string `json:"name" key:"grade"`
 		Xcode   string `json:"xcode" key:"grade"`
 		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, xcode, g.cfg}
+	}{g.Kind, g.Version, g.Name, xcode, g.Config}
 }
 
 // Probe implements grade.Grader: there must be an Xcode.
@@ -70,8 +61,8 @@ func (g *Grader) Pins() map[string]string {
 
 // programEnviron is the environment of programs outside of rooms.
 func (g *Grader) programEnviron(cfg Config) (given, missing []string) {
-	given, missing = grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
-	for _, kv := range g.env.Environ {
+	given, missing = grade.Variables(g.environ, cfg.Env, cfg.Set)
+	for _, kv := range g.environ {
 		if strings.HasPrefix(kv, "DEVELOPER_DIR=") { // which Xcode
 			given = append([]string{kv}, given...)
 		}
@@ -79,44 +70,37 @@ func (g *Grader) programEnviron(cfg Config) (given, missing []string) {
 	return given, missing
 }
 
-// findXcode asks xcodebuild for its version, once.
-func (g *Grader) findXcode() (string, error) {
-	g.once.Do(func() {
-		given, missing := g.programEnviron(g.cfg)
-		if len(missing) > 0 {
-			g.err = fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.name)
-			return
+func (g *Grader) askXcode() (version string, err error) {
+	given, missing := g.programEnviron(g.Config)
+	if len(missing) > 0 {
+		return "", fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.Name)
+	}
+	env := slices.Concat(g.environ, given)
+	for _, program := range []string{"xcodebuild", "xcrun"} {
+		if _, err := proc.LookPath(program, "", env); err != nil {
+			return "", fmt.Errorf("grader %s needs %s: grade on a Mac with Xcode (xcode-select -p shows which), or leave the grader out", g.Name, program)
 		}
-		env := append(append([]string(nil), g.env.Environ...), given...)
-		for _, program := range []string{"xcodebuild", "xcrun"} {
-			if _, err := proc.LookPath(program, "", env); err != nil {
-				g.err = fmt.Errorf("grader %s needs %s: grade on a Mac with Xcode (xcode-select -p shows which), or leave the grader out", g.name, program)
-				return
-			}
-		}
-		ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
-		defer cancel()
-		out := proc.Capture{Max: 4 << 10}
-		exit, err := proc.Run(ctx, proc.Spec{Args: []string{"xcodebuild", "-version"}, Env: env, Stdout: &out, Stderr: &out})
-		said := strings.Join(strings.Fields(string(out.Bytes())), " ")
-		if err != nil || !exit.OK() {
-			g.err = fmt.Errorf("grader %s: xcodebuild -version does not work (%s); choose an Xcode with xcode-select -s", g.name, grade.Excerpt(said))
-			return
-		}
-		g.version = grade.Excerpt(said)
-	})
-	return g.version, g.err
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	out := proc.Capture{Max: 4 << 10}
+	exit, err := proc.Run(ctx, proc.Spec{Args: []string{"xcodebuild", "-version"}, Env: env, Stdout: &out, Stderr: &out})
+	said := grade.Excerpt(strings.Join(strings.Fields(string(out.Bytes())), " "))
+	if err != nil || !exit.OK() {
+		return "", fmt.Errorf("grader %s: xcodebuild -version does not work (%s); choose an Xcode with xcode-select -s", g.Name, said)
+	}
+	return said, nil
 }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".test", Required: true, Doc: "the tests were executed and passed"},
-		{Name: g.name + ".install", Required: true, Doc: "the app is installed in the simulator"},
-		{Name: g.name + ".launch", Required: true, Doc: "the app can be launched"},
-		{Name: g.name + ".tests_run", Measure: true, Unit: "tests", Doc: "tests executed, without skipped ones"},
-		{Name: g.name + ".tests_failed", Measure: true, Unit: "tests", Doc: "tests that failed"},
-		{Name: g.name + ".tests_skipped", Measure: true, Unit: "tests", Doc: "tests that were skipped"},
+		{Name: g.Name + ".test", Required: true, Doc: "the tests were executed and passed"},
+		{Name: g.Name + ".install", Required: true, Doc: "the app is installed in the simulator"},
+		{Name: g.Name + ".launch", Required: true, Doc: "the app can be launched"},
+		{Name: g.Name + ".tests_run", Measure: true, Unit: "tests", Doc: "tests executed, without skipped ones"},
+		{Name: g.Name + ".tests_failed", Measure: true, Unit: "tests", Doc: "tests that failed"},
+		{Name: g.Name + ".tests_skipped", Measure: true, Unit: "tests", Doc: "tests that were skipped"},
 	}
 }
 
@@ -137,12 +121,12 @@ const (
 // Grade implements grade.Grader. The label is "passed", or the first reason why
 // a check fails.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
 	for _, m := range cfg.missingSettings() {
-		return trial.Score{}, trial.Faultf(trial.ClassGrader, "%s: grader %s has no %s for task %s", m.reason, g.name, m.key, c.Task.ID)
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "%s: grader %s has no %s for task %s", m.reason, g.Name, m.key, c.Task.ID)
 	}
 	if _, err := g.findXcode(); err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
@@ -161,8 +145,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err := site.Put(cfg.Files); err != nil {
 		return trial.Score{}, err
 	}
-	w := &work{name: g.name, cfg: cfg, site: site}
-	return w.doAll(ctx)
+	w := &work{cfg: cfg, site: site, score: trial.Score{Details: map[string]string{"untested": untested}}}
+	return w.doAll(ctx, g.Columns())
 }
 
 // leftFor is how long after a trial's end the simulator counts as it was left.
@@ -175,7 +159,7 @@ func (g *Grader) stillThere(cfg Config, a *trial.Attempt) error {
 		return nil
 	}
 	end := a.Timing.Start.Add(time.Duration(a.Timing.SetupMS+a.Timing.AgentMS) * time.Millisecond)
-	if a.Source != trial.Live || g.env.Now().Sub(end) > leftFor {
+	if a.Source != trial.Live || g.now().Sub(end) > leftFor {
 		return trial.Faultf(trial.ClassGrader, "the app that the agent left in the simulator can be looked at only right after a live trial; set app: built to grade again")
 	}
 	return nil
@@ -185,42 +169,33 @@ func (g *Grader) stillThere(cfg Config, a *trial.Attempt) error {
 // find.
 var simulators sync.Mutex
 
-// work is the grading of one attempt.
 type work struct {
-	name string
 	cfg  Config
 	site *grade.Site
 
 	udid   string
 	score  trial.Score
+	counts [3]*float64 // of tests run, failed and skipped; nil if unknown
 	reason string
 }
 
-func (w *work) doAll(ctx context.Context) (trial.Score, error) {
-	w.score.Details = map[string]string{"untested": untested}
-	values := map[string]float64{}
+func (w *work) doAll(ctx context.Context, columns []grade.Column) (trial.Score, error) {
 	if err := w.findDestination(ctx); err != nil {
 		return trial.Score{}, err
 	}
-	for _, check := range []struct {
+	for i, check := range []struct {
 		name string
-		do   func(context.Context, *trial.Criterion, map[string]float64) error
+		do   func(context.Context, *trial.Criterion) error
 	}{{"test", w.runTests}, {"install", w.installApp}, {"launch", w.launchApp}} {
-		cr := trial.Criterion{Name: w.name + "." + check.name, Required: true, Verdict: trial.Pass}
+		cr := trial.Criterion{Name: columns[i].Name, Required: true, Verdict: trial.Pass}
 		if !w.cfg.asksFor(check.name) {
 			cr.Verdict, cr.Evidence = trial.NotApplicable, []string{"it is not asked for"}
-		} else if err := check.do(ctx, &cr, values); err != nil {
+		} else if err := check.do(ctx, &cr); err != nil {
 			return trial.Score{}, err
 		}
 		w.score.Criteria = append(w.score.Criteria, cr)
 	}
-	for _, m := range []string{"tests_run", "tests_failed", "tests_skipped"} {
-		measure := trial.Measure{Name: w.name + "." + m, Unit: "tests"}
-		if v, ok := values[m]; ok {
-			measure.Value = &v
-		}
-		w.score.Measures = append(w.score.Measures, measure)
-	}
+	w.score.Measures = grade.Measures(columns, w.counts[:]...)
 	w.score.Label = "passed"
 	if w.reason != "" {
 		w.score.Label, w.score.Details["reason"] = w.reason, w.reason
@@ -244,7 +219,6 @@ func (w *work) failCriterion(c *trial.Criterion, reason string, evidence ...stri
 	}
 }
 
-// findDestination finds the simulator by its name.
 func (w *work) findDestination(ctx context.Context) error {
 	cfg := w.cfg
 	name := cfg.SimulatorName
@@ -281,7 +255,6 @@ func (w *work) runTool(ctx context.Context, limit time.Duration, args ...string)
 	return ran, err
 }
 
-// commonArgs are the arguments that every call of xcodebuild has.
 func (w *work) commonArgs() []string {
 	cfg := w.cfg
 	var out []string
@@ -325,7 +298,7 @@ func (w *work) buildTests(ctx context.Context, c *trial.Criterion, args ...strin
 // lastLines is how much of xcodebuild's output a failure shows.
 const lastLines = 15
 
-func (w *work) runTests(ctx context.Context, c *trial.Criterion, values map[string]float64) error {
+func (w *work) runTests(ctx context.Context, c *trial.Criterion) error {
 	bundle := filepath.Join(w.site.Tmp, "result.xcresult")
 	args := []string{"test", "-resultBundlePath", w.site.Inside(bundle)}
 	if w.cfg.TestPlan != "" {
@@ -341,36 +314,43 @@ func (w *work) runTests(ctx context.Context, c *trial.Criterion, values map[stri
 	if err != nil || !done {
 		return err
 	}
+	ended := "xcodebuild: " + ran.Exit.String()
 	said := grade.LastLines(w.site.Plain(ran.Tail), lastLines)
 	if _, err := os.Stat(bundle); err != nil {
 		if ran.Exit.OK() {
 			w.failCriterion(c, noBundle, "xcodebuild left no result bundle")
 		} else {
-			w.failCriterion(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
+			w.failCriterion(c, testsFailed, append([]string{ended}, said...)...)
 		}
 		return nil
 	}
 	r, why, err := w.readResults(ctx, bundle)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
-	}
-	if why != "" {
-		if ran.Exit.OK() {
-			w.failCriterion(c, parseFailed, why)
-		} else {
-			w.failCriterion(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String(), why}, said...)...)
-		}
+	case why != "" && ran.Exit.OK():
+		w.failCriterion(c, parseFailed, why)
+		return nil
+	case why != "":
+		w.failCriterion(c, testsFailed, append([]string{ended, why}, said...)...)
 		return nil
 	}
-	values["tests_run"], values["tests_failed"], values["tests_skipped"] = float64(r.run), float64(r.failed), float64(r.skipped)
-	w.judgeTests(c, r, ran, said)
+	w.counts = [3]*float64{new(float64(r.run)), new(float64(r.failed)), new(float64(r.skipped))}
+	w.judgeTests(c, r)
+	switch {
+	case c.Verdict == trial.Fail:
+	case !ran.Exit.OK():
+		w.failCriterion(c, testsFailed, append([]string{ended}, said...)...)
+	case r.run == 0:
+		w.failCriterion(c, notExecuted, fmt.Sprintf("no test was executed (%d were skipped)", r.skipped))
+	}
 	return nil
 }
 
 // evidenceMax is how many failures are named.
 const evidenceMax = 40
 
-func (w *work) judgeTests(c *trial.Criterion, r result, ran grade.Ran, said []string) {
+func (w *work) judgeTests(c *trial.Criterion, r result) {
 	var lines []string
 	for i, f := range r.failures {
 		if i == evidenceMax {
@@ -384,16 +364,11 @@ func (w *work) judgeTests(c *trial.Criterion, r result, ran grade.Ran, said []st
 				Name: f.test, Message: grade.Excerpt(w.site.Plain(f.test + ": " + f.message))})
 		}
 	}
-	switch {
-	case r.failed > 0 || len(r.failures) > 0:
-		if lines == nil {
-			lines = []string{fmt.Sprintf("%d tests failed", r.failed)}
-		}
+	if lines == nil && r.failed > 0 {
+		lines = []string{fmt.Sprintf("%d tests failed", r.failed)}
+	}
+	if lines != nil {
 		w.failCriterion(c, testsFailed, lines...)
-	case !ran.Exit.OK():
-		w.failCriterion(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
-	case r.run == 0:
-		w.failCriterion(c, notExecuted, fmt.Sprintf("no test was executed (%d were skipped)", r.skipped))
 	}
 }
 

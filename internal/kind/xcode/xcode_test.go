@@ -65,7 +65,7 @@ func caseOf(t testing.TB, settings map[string]any) grade.Case {
 
 // grader finds the stand-ins of set in PATH.
 func grader(set map[string]any) *Grader {
-	return New("x", &Config{}, Env{Environ: []string{"PATH=" + set["PATH"].(string)}})
+	return New("x", &Config{}, []string{"PATH=" + set["PATH"].(string)})
 }
 
 func settings(set map[string]any, more map[string]any) map[string]any {
@@ -237,7 +237,8 @@ func TestLeft(t *testing.T) {
 	set, log := machine(t, standIn{Devices: devices})
 	c := caseOf(t, settings(set, map[string]any{"check": []string{"install", "launch"}, "app": "left", "scheme": ""}))
 	c.Attempt.Source = trial.Live
-	g := New("x", &Config{}, Env{Environ: []string{"PATH=" + set["PATH"].(string)}, Now: func() time.Time { return c.Attempt.Timing.Start.Add(time.Minute) }})
+	g := New("x", &Config{}, []string{"PATH=" + set["PATH"].(string)})
+	g.now = func() time.Time { return c.Attempt.Timing.Start.Add(time.Minute) }
 	s, err := g.Grade(t.Context(), c)
 	if err != nil || s.Label != notInstalled {
 		t.Fatalf("%+v, %v: nothing was installed", s, err)
@@ -255,7 +256,7 @@ func TestLeft(t *testing.T) {
 }
 
 func TestProbe(t *testing.T) {
-	g := New("x", &Config{}, Env{Environ: []string{"PATH=" + t.TempDir()}})
+	g := New("x", &Config{}, []string{"PATH=" + t.TempDir()})
 	if err := g.Probe(t.Context()); err == nil || !strings.Contains(err.Error(), "needs xcodebuild: grade on a Mac with Xcode") {
 		t.Errorf("without Xcode: %v", err)
 	}
@@ -264,7 +265,7 @@ func TestProbe(t *testing.T) {
 	if err := g.Probe(t.Context()); err != nil || g.Pins()["xcode"] != "Xcode 16.2 Build version 16C5032a" {
 		t.Errorf("probe: %v, pins %v", err, g.Pins())
 	}
-	if reflect.DeepEqual(g.Identity(), New("x", &Config{}, Env{Environ: []string{"PATH=" + t.TempDir()}}).Identity()) {
+	if reflect.DeepEqual(g.Identity(), New("x", &Config{}, []string{"PATH=" + t.TempDir()}).Identity()) {
 		t.Error("the identity does not tell one Xcode from another")
 	}
 }

@@ -272,8 +272,11 @@ func anthropicHeard(r *Request, blocks []anthropicBlock, open []string, at strin
 			res := llm.CallResult{ID: b.ToolUseID, Error: b.IsError}
 			if len(b.Content) > 0 {
 				var err error
-				if res.Text, err = textOf(b.Content, at, "text"); err != nil {
+				if res.Text, res.Media, err = contentOf(b.Content, at, "text", "image"); err != nil {
 					return err
+				}
+				if b.IsError && len(res.Media) > 0 {
+					return badRequest("%s.content.%d.tool_result: all content must be type \"text\" if \"is_error\" is true", at, i)
 				}
 			}
 			results = append(results, res)

@@ -120,7 +120,11 @@ func (c *conversation) addMessage(m chatMessage, at string) error {
 	text := ""
 	var err error
 	if string(m.Content) != "null" && len(m.Content) > 0 {
-		if text, err = textOf(m.Content, at+".content", "text", "refusal"); err != nil {
+		kinds := []string{"text", "refusal"}
+		if m.Role == "user" {
+			kinds = append(kinds, "image_url", "input_audio")
+		}
+		if text, _, err = contentOf(m.Content, at+".content", kinds...); err != nil {
 			return err
 		}
 	} else if m.Role != "assistant" || len(m.ToolCalls) == 0 {

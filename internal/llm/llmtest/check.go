@@ -2,8 +2,10 @@ package llmtest
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"net/http"
 	"regexp"
 	"slices"
 	"strings"
@@ -68,25 +70,74 @@ func isObject(b json.RawMessage) bool {
 // textOf reads a content that is a string or a list of text parts whose type is
 // among kinds.
 func textOf(raw json.RawMessage, at string, kinds ...string) (string, error) {
-	var s string
-	if json.Unmarshal(raw, &s) == nil {
-		return s, nil
+	text, media, err := contentOf(raw, at, kinds...)
+	if err == nil && len(media) > 0 {
+		err = badRequest("%s: only text is supported here", at)
+	}
+	return text, err
+}
+
+// contentOf is like [textOf] for content that may contain images and sounds.
+func contentOf(raw json.RawMessage, at string, kinds ...string) (text string, media []llm.Media, err error) {
+	if json.Unmarshal(raw, &text) == nil {
+		return text, nil, nil
 	}
 	var parts []struct {
 		Type    string `json:"type"`
 		Text    string `json:"text"`
 		Refusal string `json:"refusal"`
+		Source  struct {
+			Type, Data string
+			Media      string `json:"media_type"`
+		} `json:"source"` // Anthropic
+		Image json.RawMessage `json:"image_url"` // OpenAI: an address, or an object with one
+		Audio struct {
+			Data, Format string
+		} `json:"input_audio"`
 	}
 	if err := decodeLoose(raw, &parts, at); err != nil {
-		return "", err
+		return "", nil, err
 	}
 	for i, p := range parts {
 		if !slices.Contains(kinds, p.Type) {
-			return "", badRequest("%s[%d]: invalid type %q, one of %v wanted", at, i, p.Type, kinds)
+			return "", nil, badRequest("%s[%d]: invalid type %q, one of %v wanted", at, i, p.Type, kinds)
 		}
-		s += p.Text + p.Refusal
+		name, data := p.Source.Media, p.Source.Data
+		switch p.Type {
+		default:
+			text += p.Text + p.Refusal
+			continue
+		case "input_image", "image_url":
+			var object struct{ URL string }
+			if p.Type == "image_url" && json.Unmarshal(p.Image, &object) != nil || p.Type == "input_image" && json.Unmarshal(p.Image, &object.URL) != nil {
+				return "", nil, badRequest("%s[%d]: invalid image_url", at, i)
+			}
+			name, data, _ = strings.Cut(strings.TrimPrefix(object.URL, "data:"), ";base64,")
+		case "input_audio":
+			name, data = "audio/"+p.Audio.Format, p.Audio.Data
+		case "image":
+		}
+		m, err := mediaOf(name, data, fmt.Sprintf("%s[%d]", at, i))
+		if err != nil {
+			return "", nil, err
+		}
+		m.At = len(text)
+		media = append(media, m)
 	}
-	return s, nil
+	return text, media, nil
+}
+
+// mediaOf decodes an image or a sound. Like the APIs, it rejects data of another type.
+func mediaOf(name, data, at string) (llm.Media, error) {
+	b, err := base64.StdEncoding.DecodeString(data)
+	if err != nil || len(b) == 0 {
+		return llm.Media{}, badRequest("%s: invalid base64 data", at)
+	}
+	kind, _, _ := strings.Cut(name, "/")
+	if looks := http.DetectContentType(b); kind != "image" && kind != "audio" || kind == "image" && strings.HasPrefix(looks, "image/") && looks != name {
+		return llm.Media{}, badRequest("%s: the data was specified using the %s media type, but appears to be %s", at, name, looks)
+	}
+	return llm.NewMedia(name, "", b), nil
 }
 
 func encodeJSON(v any) string {

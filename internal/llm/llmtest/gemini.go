@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/llm"
 )
@@ -62,7 +63,12 @@ type geminiPart struct {
 		ID       string          `json:"id"`
 		Name     string          `json:"name"`
 		Response json.RawMessage `json:"response"`
+		Parts    []geminiPart    `json:"parts"`
 	} `json:"functionResponse"`
+	InlineData *struct {
+		MIMEType string `json:"mimeType"`
+		Data     string `json:"data"`
+	} `json:"inlineData"`
 }
 
 var geminiPath = regexp.MustCompile(`^/v1(?:beta)?/models/([^/:?]+):streamGenerateContent\?alt=sse$`)
@@ -193,7 +199,14 @@ func geminiHeard(r *Request, c geminiContent, calls []llm.Call, at string) error
 			} else if out.Error != nil {
 				res.Text, res.Error = *out.Error, true
 			}
+			if err := addBlobs(&res, f.Parts, at, strings.HasPrefix(r.Model, "gemini-3")); err != nil {
+				return err
+			}
 			results = append(results, res)
+		case p.InlineData != nil && len(results) > 0:
+			if err := addBlobs(&results[len(results)-1], c.Parts[i:i+1], at, true); err != nil {
+				return err
+			}
 		case p.Text == nil:
 			return badRequest("%s.parts[%d]: required oneof field 'data' must have one initialized field", at, i)
 		default:
@@ -208,6 +221,21 @@ func geminiHeard(r *Request, c geminiContent, calls []llm.Call, at string) error
 	}
 	if text != "" || results == nil {
 		r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
+	}
+	return nil
+}
+
+// addBlobs adds the media in parts to a result if the model supports this.
+func addBlobs(res *llm.CallResult, parts []geminiPart, at string, takes bool) error {
+	for _, p := range parts {
+		if !takes || p.InlineData == nil {
+			return badRequest("%s: this model takes no such part of a function response", at)
+		}
+		m, err := mediaOf(p.InlineData.MIMEType, p.InlineData.Data, at)
+		if err != nil {
+			return err
+		}
+		res.Media = append(res.Media, m)
 	}
 	return nil
 }

@@ -186,12 +186,12 @@ func (r *responsesReader) addItem(it responsesItem, at string, last bool) error 
 			return &problem{Fault{Status: 400, Param: "input", Message: "No tool call found for function call output with call_id " + it.CallID + "."}}
 		}
 		delete(r.open, it.CallID)
-		text, err := textOf(it.Output, at+".output", "input_text")
+		text, media, err := contentOf(it.Output, at+".output", "input_text", "input_image")
 		if err != nil {
 			return err
 		}
 		m := r.lastMessage(llm.ToolReply)
-		m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text})
+		m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text, Media: media})
 	default:
 		return badRequest("Invalid value: '%s'.", it.Type)
 	}

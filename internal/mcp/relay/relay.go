@@ -10,11 +10,11 @@ package relay
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -22,6 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/serve"
 	"github.com/assay-eval/assay/internal/mcp/tape"
+	"github.com/assay-eval/assay/internal/mcp/view"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -55,46 +56,48 @@ func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
 	if err != nil {
 		return fail(err)
 	}
+	lens, err := readView(a.View)
+	if err != nil {
+		return fail(err)
+	}
 	if a.Placebo != "" {
-		err = servePlacebo(a.Placebo, rec, in, out)
+		err = servePlacebo(a, tape.Proxy{FromClient: in, ToClient: out, Tape: rec, Lens: lens})
 		if err != nil {
 			return fail(err)
 		}
 		return 0
 	}
-	code, err := relayServer(a, environ, rec, in, out, errs)
+	code, err := RunServer(a.Command, filterEnviron(environ, a.Pass), rec, lens, in, out, errs)
 	if err != nil {
 		words := rec.Lines(tape.Stderr)
 		fmt.Fprintf(words, "assay: %v\n", err)
 		_ = rec.RecordExit(err.Error(), Failed) // fail reports the error
 		return fail(err)
 	}
+	if err := rec.Err(); err != nil {
+		fmt.Fprintf(errs, "assay: %v\n", err)
+	}
 	return code
 }
 
-// filterEnviron is the part of environ that the server gets.
 func filterEnviron(environ, names []string) []string {
-	var out []string
-	for _, kv := range environ {
+	return slices.DeleteFunc(slices.Clone(environ), func(kv string) bool {
 		name, _, _ := strings.Cut(kv, "=")
-		for _, n := range names {
-			if n == name {
-				out = append(out, kv)
-			}
-		}
-	}
-	return out
+		return !slices.Contains(names, name)
+	})
 }
 
-// relayServer starts the server and passes on the messages.
-func relayServer(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader, out, errs io.Writer) (int, error) {
+// RunServer starts a server, forwards and records the messages between the server and a
+// client, and records the server's exit. It returns the server's exit code, or an error
+// if the server does not start. A nil lens forwards all messages unchanged.
+func RunServer(command, environ []string, rec *tape.Writer, lens tape.Lens, in io.Reader, out, errs io.Writer) (int, error) {
 	words := rec.Lines(tape.Stderr)
-	child, err := proc.Start(context.Background(), proc.Spec{Args: a.Command, Env: filterEnviron(environ, a.Pass), Pipes: true, Stderr: io.MultiWriter(words, errs)})
+	child, err := proc.Start(context.Background(), proc.Spec{Args: command, Env: environ, Pipes: true, Stderr: io.MultiWriter(words, errs)})
 	if err != nil {
 		return 0, fmt.Errorf("start server: %w", err)
 	}
-	defer PassSignals(child, rec)()
-	err = tape.Proxy{FromClient: in, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: out, Tape: rec}.Run()
+	defer passSignals(child, rec)()
+	err = tape.Proxy{FromClient: in, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: out, Tape: rec, Lens: lens}.Run()
 	if err != nil { // the client has gone
 		rec.ClientLeft()
 		child.Stdin.Close()
@@ -103,26 +106,21 @@ func relayServer(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader,
 	}
 	exit := child.Wait()
 	_ = words.Close() // never fails
-	if err := rec.RecordExit(exit.String(), tape.ExitCode(exit)); err != nil {
-		fmt.Fprintf(errs, "assay: %v\n", err)
-	}
-	return tape.ExitCode(exit), nil
+	code := tape.ExitCode(exit)
+	_ = rec.RecordExit(exit.String(), code) // Err also returns the error
+	return code, nil
 }
 
-// PassSignals sends the signals that this process gets to a child, and ends the
-// child if it ignores one that asks it to end. The function that it returns
-// undoes this.
-func PassSignals(child *proc.Proc, rec *tape.Writer) func() {
+// passSignals forwards this process's signals to a child, and kills the child if it
+// ignores a signal to terminate. The returned function stops forwarding.
+func passSignals(child *proc.Proc, rec *tape.Writer) func() {
 	signals := make(chan os.Signal, 8)
 	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGUSR1, syscall.SIGUSR2)
 	pipe := make(chan os.Signal, 1)
 	signal.Notify(pipe, syscall.SIGPIPE) // or writing to a client that has gone would end us before the server
 	go func() {
 		for s := range signals {
-			sig, ok := s.(syscall.Signal)
-			if !ok {
-				continue
-			}
+			sig := s.(syscall.Signal)
 			rec.ClientLeft()
 			_ = syscall.Kill(-child.Pid(), sig) // it may have ended
 			if sig != syscall.SIGUSR1 && sig != syscall.SIGUSR2 {
@@ -137,31 +135,71 @@ func PassSignals(child *proc.Proc, rec *tape.Writer) func() {
 	}
 }
 
-// servePlacebo answers in place of the server.
-func servePlacebo(file string, rec *tape.Writer, in io.Reader, out io.Writer) error {
+// readView reads the client's view of the server, or returns nil if file is "".
+func readView(file string) (tape.Lens, error) {
+	if file == "" {
+		return nil, nil
+	}
+	var settings view.Settings
+	if err := readJSON(file, &settings); err != nil {
+		return nil, fmt.Errorf("read how the server is shown: %w", err)
+	}
+	return view.New(settings), nil
+}
+
+func readJSON(file string, v any) error {
 	b, err := os.ReadFile(file)
 	if err != nil {
-		return fmt.Errorf("read what the placebo looks like: %w", err)
+		return err
 	}
+	return json.Unmarshal(b, v)
+}
+
+func newPlacebo(a tape.Relay) (*serve.Placebo, error) {
 	var like mcp.Likeness
-	if err := json.Unmarshal(b, &like); err != nil {
-		return fmt.Errorf("read what the placebo looks like: %w", err)
+	if err := readJSON(a.Placebo, &like); err != nil {
+		return nil, fmt.Errorf("read what the placebo looks like: %w", err)
 	}
 	p, err := serve.NewPlacebo(like)
 	if err != nil {
-		return fmt.Errorf("imitate a server: %w", err)
+		return nil, fmt.Errorf("imitate a server: %w", err)
 	}
-	heard, said := rec.Lines(tape.ToServer), rec.Lines(tape.ToClient)
-	err = p.Serve(context.Background(), io.TeeReader(in, heard), recordedWriter{said, out})
-	_, _ = heard.Close(), said.Close() // never fail
-	rec.ClientLeft()
-	return errors.Join(err, rec.RecordExit("exit status 0", 0))
+	if a.Yoke == "" {
+		return p, nil
+	}
+	var settings tape.YokeSettings
+	if err := readJSON(a.Yoke, &settings); err != nil {
+		return nil, fmt.Errorf("read what the placebo answers: %w", err)
+	}
+	yoke, err := tape.NewYoke(settings)
+	if err != nil {
+		return nil, fmt.Errorf("read what the placebo answers: %w", err)
+	}
+	p.Answer = yoke.Answer
+	return p, nil
 }
 
-// recordedWriter writes to the recording first.
-type recordedWriter struct{ rec, w io.Writer }
-
-func (b recordedWriter) Write(p []byte) (int, error) {
-	_, _ = b.rec.Write(p) // never fails
-	return b.w.Write(p)
+// servePlacebo answers the client of a proxy in place of a server.
+func servePlacebo(a tape.Relay, proxy tape.Proxy) error {
+	p, err := newPlacebo(a)
+	if err != nil {
+		return err
+	}
+	heard, toServer := io.Pipe()
+	fromServer, said := io.Pipe()
+	proxy.ToServer, proxy.FromServer = toServer, fromServer
+	served := make(chan error, 1)
+	go func() {
+		err := p.Serve(context.Background(), heard, said)
+		_, _ = heard.Close(), said.Close() // never fail
+		served <- err
+	}()
+	gone := proxy.Run()
+	_ = fromServer.Close() // no reader is left
+	_ = toServer.Close()
+	proxy.Tape.ClientLeft()
+	if err := <-served; gone == nil && err != nil {
+		return err
+	}
+	return proxy.Tape.RecordExit("exit status 0", 0)
 }

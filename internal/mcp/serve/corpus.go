@@ -10,7 +10,6 @@ import (
 	"path"
 	"slices"
 	"strings"
-	"unicode/utf8"
 )
 
 // The limits of a corpus.
@@ -20,7 +19,6 @@ const (
 	MaxDocs   = 200_000   // documents
 )
 
-// document is one text that can be found and read.
 type document struct {
 	id, title, url string
 	text           string
@@ -56,9 +54,9 @@ func readCorpus(fsys fs.FS, dir, called string) (*corpus, error) {
 	err := fs.WalkDir(fsys, dir, func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil && name == dir:
-			return fmt.Errorf("read %s: %w", called, errorReason(err))
+			return fmt.Errorf("read %s: %w", called, PlainReason(err))
 		case err != nil:
-			c.leaveOut(name, errorReason(err))
+			c.leaveOut(name, PlainReason(err))
 			return nil
 		case name != dir && strings.HasPrefix(path.Base(name), "."):
 			if d.IsDir() {
@@ -91,7 +89,6 @@ func readCorpus(fsys fs.FS, dir, called string) (*corpus, error) {
 	return c, nil
 }
 
-// displayName is what people call a file.
 func (c *corpus) displayName(name string) string {
 	if name == c.dir {
 		return c.called
@@ -103,8 +100,8 @@ func (c *corpus) leaveOut(name string, why error) {
 	c.notices = append(c.notices, fmt.Sprintf("%s: left out: %v", c.displayName(name), why))
 }
 
-// errorReason is what went wrong without the name of the file.
-func errorReason(err error) error {
+// PlainReason returns an error without the name of the file.
+func PlainReason(err error) error {
 	if p, ok := errors.AsType[*fs.PathError](err); ok {
 		return p.Err
 	}
@@ -114,7 +111,7 @@ func errorReason(err error) error {
 func (c *corpus) addFile(fsys fs.FS, dir, name, kind string) error {
 	data, err := readFile(fsys, name)
 	if err != nil {
-		c.leaveOut(name, errorReason(err))
+		c.leaveOut(name, PlainReason(err))
 		return nil
 	}
 	if c.bytes += int64(len(data)); c.bytes > MaxCorpus {
@@ -180,14 +177,9 @@ func readFile(fsys fs.FS, name string) ([]byte, error) {
 // cleanText makes valid UTF-8 with plain line ends.
 func cleanText(data []byte) string {
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
-	s := strings.ReplaceAll(string(data), "\r\n", "\n")
-	if utf8.ValidString(s) {
-		return s
-	}
-	return strings.ToValidUTF8(s, "\ufffd")
+	return strings.ToValidUTF8(strings.ReplaceAll(string(data), "\r\n", "\n"), "\ufffd")
 }
 
-// record is a line of a file of JSON lines.
 type record struct {
 	ID    string  `json:"id"`
 	Title string  `json:"title"`

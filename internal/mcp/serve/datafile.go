@@ -1,11 +1,8 @@
 package serve
 
 import (
-	"bytes"
 	"cmp"
-	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"math"
 	"path"
@@ -16,6 +13,7 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/strictyaml"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -91,150 +89,109 @@ const (
 
 // ParseData reads a data file. Its errors begin with name:line:column and say
 // how to mend it.
-func ParseData(name string, data []byte) (*Data, error) {
-	p := dataParser{name}
-	loader, err := yaml.NewLoader(bytes.NewReader(data))
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	var doc yaml.Node
-	if err := loader.Load(&doc); errors.Is(err, io.EOF) {
-		return nil, fmt.Errorf("%s:1:1: the file is empty: write pool or tasks", name)
-	} else if e, ok := errors.AsType[*yaml.LoadError](err); ok {
-		return nil, fmt.Errorf("%s:%d:%d: %s", name, e.Mark.Line, e.Mark.Column, e.Message)
-	} else if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	if len(doc.Content) == 0 {
-		return nil, fmt.Errorf("%s:1:1: the file is empty: write pool or tasks", name)
-	}
-	d, err := p.parseData(doc.Content[0])
+func ParseData(name string, data []byte) (d *Data, err error) {
+	err = strictyaml.Read(name, data, func(f strictyaml.File) error {
+		for doc, err := range f.Documents() {
+			switch {
+			case d != nil:
+				return fmt.Errorf("%s: there is more than one document: keep to one", name)
+			case err != nil:
+				return err
+			case doc == nil:
+				return fmt.Errorf("%s:1:1: the file is empty: write pool or tasks", name)
+			}
+			if d, err = (dataParser{f}).parseData(doc); err != nil {
+				return err
+			}
+		}
+		if d == nil {
+			return fmt.Errorf("%s:1:1: the file is empty: write pool or tasks", name)
+		}
+		return nil
+	})
 	if err != nil {
 		return nil, err
-	}
-	var more yaml.Node
-	if err := loader.Load(&more); !errors.Is(err, io.EOF) {
-		return nil, fmt.Errorf("%s: there is more than one document: keep to one", name)
 	}
 	return d, nil
 }
 
-type dataParser struct{ name string }
+type dataParser struct{ strictyaml.File }
 
-func (p dataParser) errorf(n *yaml.Node, format string, args ...any) error {
-	return fmt.Errorf("%s:%d:%d: %s", p.name, max(n.Line, 1), max(n.Column, 1), fmt.Sprintf(format, args...))
-}
-
-// entry is one key of a mapping.
 type entry struct{ key, val *yaml.Node }
 
 // mappingEntries returns the keys of a mapping, each once.
-func (p dataParser) mappingEntries(n *yaml.Node, what string) ([]entry, error) {
-	n = resolveAlias(n)
+func (p dataParser) mappingEntries(n *yaml.Node, what string) []entry {
+	n = strictyaml.Resolve(n)
 	if n.Kind != yaml.MappingNode {
-		return nil, p.errorf(n, "%s must be a mapping", what)
+		p.Failf(n, "%s must be a mapping", what)
 	}
 	var out []entry
 	seen := map[string]bool{}
 	for i := 0; i+1 < len(n.Content); i += 2 {
-		k := resolveAlias(n.Content[i])
+		k := strictyaml.Resolve(n.Content[i])
 		switch {
 		case k.Kind != yaml.ScalarNode:
-			return nil, p.errorf(k, "%s: a key must be a text", what)
+			p.Failf(k, "%s: a key must be a text", what)
 		case seen[k.Value]:
-			return nil, p.errorf(k, "%s has %q twice: take one out", what, k.Value)
+			p.Failf(k, "%s has %q twice: take one out", what, k.Value)
 		}
 		seen[k.Value] = true
-		out = append(out, entry{k, resolveAlias(n.Content[i+1])})
+		out = append(out, entry{k, strictyaml.Resolve(n.Content[i+1])})
 	}
-	return out, nil
+	return out
 }
 
 // mappingFields returns the values of a mapping whose keys are among known.
-func (p dataParser) mappingFields(n *yaml.Node, what string, known ...string) (map[string]*yaml.Node, error) {
-	list, err := p.mappingEntries(n, what)
-	if err != nil {
-		return nil, err
-	}
+func (p dataParser) mappingFields(n *yaml.Node, what string, known ...string) map[string]*yaml.Node {
 	out := map[string]*yaml.Node{}
-	for _, e := range list {
+	for _, e := range p.mappingEntries(n, what) {
 		if !slices.Contains(known, e.key.Value) {
 			hint := "use " + strings.Join(known, ", ")
 			if near := suite.Nearest(e.key.Value, known); near != "" {
 				hint = fmt.Sprintf("did you mean %q?", near)
 			}
-			return nil, p.errorf(e.key, "%s has no key %q: %s", what, e.key.Value, hint)
+			p.Failf(e.key, "%s has no key %q: %s", what, e.key.Value, hint)
 		}
 		if e.val.ShortTag() != "!!null" {
 			out[e.key.Value] = e.val
 		}
 	}
-	return out, nil
-}
-
-func resolveAlias(n *yaml.Node) *yaml.Node {
-	for n.Kind == yaml.AliasNode && n.Alias != nil {
-		n = n.Alias
-	}
-	return n
+	return out
 }
 
 func (p dataParser) parseData(n *yaml.Node) (*Data, error) {
-	f, err := p.mappingFields(n, "the file", "threshold", "pool", "files", "tasks")
-	if err != nil {
-		return nil, err
-	}
+	f := p.mappingFields(n, "the file", "threshold", "pool", "files", "tasks")
 	d := &Data{Tasks: map[string]TaskData{}}
 	if v := f["threshold"]; v != nil {
+		var err error
 		if d.Threshold, err = strconv.ParseFloat(v.Value, 64); err != nil || v.Kind != yaml.ScalarNode || !(d.Threshold > 0 && d.Threshold <= 1) {
-			return nil, p.errorf(v, "threshold must be a share of the topic, above 0 and at most 1")
+			p.Failf(v, "threshold must be a share of the topic, above 0 and at most 1")
 		}
 	}
-	if d.Pool, err = p.parseDecisions(f["pool"], "pool"); err != nil {
-		return nil, err
+	d.Pool, d.Files = p.parseDecisions(f["pool"], "pool"), p.parseFiles(f["files"], "files")
+	if err := checkDistinct(d.Pool); err != nil || f["tasks"] == nil {
+		return d, err
 	}
-	if d.Files, err = p.parseFiles(f["files"], "files"); err != nil {
-		return nil, err
-	}
-	if err := p.checkDistinct(d.Pool); err != nil {
-		return nil, err
-	}
-	if f["tasks"] == nil {
-		return d, nil
-	}
-	tasks, err := p.mappingEntries(f["tasks"], "tasks")
-	if err != nil {
-		return nil, err
-	}
-	for _, e := range tasks {
-		if d.Tasks[e.key.Value], err = p.parseTask(e.key.Value, e.val, d); err != nil {
+	for _, e := range p.mappingEntries(f["tasks"], "tasks") {
+		t := p.parseTask(e.key.Value, e.val)
+		if err := checkDistinct(slices.Concat(d.Pool, t.Decisions)); err != nil {
 			return nil, err
 		}
+		d.Tasks[e.key.Value] = t
 	}
 	return d, nil
 }
 
-func (p dataParser) parseTask(id string, n *yaml.Node, d *Data) (TaskData, error) {
-	var t TaskData
+func (p dataParser) parseTask(id string, n *yaml.Node) TaskData {
 	if n.ShortTag() == "!!null" {
-		return t, nil
+		return TaskData{}
 	}
 	what := "task " + id
-	f, err := p.mappingFields(n, what, "decisions", "files")
-	if err != nil {
-		return t, err
-	}
-	if t.Decisions, err = p.parseDecisions(f["decisions"], what+": decisions"); err != nil {
-		return t, err
-	}
-	if t.Files, err = p.parseFiles(f["files"], what+": files"); err != nil {
-		return t, err
-	}
-	return t, p.checkDistinct(slices.Concat(d.Pool, t.Decisions))
+	f := p.mappingFields(n, what, "decisions", "files")
+	return TaskData{p.parseDecisions(f["decisions"], what+": decisions"), p.parseFiles(f["files"], what+": files")}
 }
 
-// checkDistinct finds ids that are there twice.
-func (p dataParser) checkDistinct(all []Decision) error {
+func checkDistinct(all []Decision) error {
 	first := map[string]string{}
 	for _, d := range all {
 		if before, ok := first[d.ID]; ok {
@@ -245,30 +202,20 @@ func (p dataParser) checkDistinct(all []Decision) error {
 	return nil
 }
 
-func (p dataParser) parseDecisions(n *yaml.Node, what string) ([]Decision, error) {
+func (p dataParser) parseDecisions(n *yaml.Node, what string) []Decision {
 	if n == nil {
-		return nil, nil
-	}
-	if n.Kind != yaml.SequenceNode {
-		return nil, p.errorf(n, "%s must be a list of decisions", what)
+		return nil
 	}
 	var out []Decision
-	for _, e := range n.Content {
-		d, err := p.parseDecision(resolveAlias(e))
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, d)
+	for _, e := range p.List(n, "%s must be a list of decisions", what) {
+		out = append(out, p.parseDecision(e))
 	}
-	return out, nil
+	return out
 }
 
-func (p dataParser) parseDecision(n *yaml.Node) (Decision, error) {
-	d := Decision{Status: Ratified, at: fmt.Sprintf("%s:%d:%d", p.name, n.Line, n.Column)}
-	f, err := p.mappingFields(n, "a decision", "id", "title", "description", "status", "feature", "bind")
-	if err != nil {
-		return d, err
-	}
+func (p dataParser) parseDecision(n *yaml.Node) Decision {
+	d := Decision{Status: Ratified, at: p.Place(n)}
+	f := p.mappingFields(n, "a decision", "id", "title", "description", "status", "feature", "bind")
 	for _, t := range []struct {
 		key  string
 		into *string
@@ -276,157 +223,112 @@ func (p dataParser) parseDecision(n *yaml.Node) (Decision, error) {
 	}{{"id", &d.ID, 100}, {"title", &d.Title, maxTitle}, {"description", &d.Description, maxDescription}, {"status", &d.Status, 20}, {"feature", &d.Feature, 100}} {
 		if v := f[t.key]; v != nil {
 			if v.Kind != yaml.ScalarNode || strings.TrimSpace(v.Value) == "" || len(v.Value) > t.most {
-				return d, p.errorf(v, "%s must be a text of 1 to %d bytes", t.key, t.most)
+				p.Failf(v, "%s must be a text of 1 to %d bytes", t.key, t.most)
 			}
 			*t.into = strings.TrimSpace(v.Value)
 		}
 	}
 	switch {
 	case d.Title == "":
-		return d, p.errorf(n, "a decision needs a title")
+		p.Failf(n, "a decision needs a title")
 	case !slices.Contains(statuses, d.Status):
-		return d, p.errorf(f["status"], "status %q: use %s", d.Status, strings.Join(statuses, ", "))
+		p.Failf(f["status"], "status %q: use %s", d.Status, strings.Join(statuses, ", "))
 	}
 	if d.ID = cmp.Or(d.ID, makeID(d.Title)); d.ID == "" {
-		return d, p.errorf(n, "a decision needs an id, for its title makes none")
+		p.Failf(n, "a decision needs an id, for its title makes none")
 	}
 	if v := f["bind"]; v != nil {
-		if v.Kind != yaml.SequenceNode {
-			return d, p.errorf(v, "bind must be a list such as [{file: a.py, symbol: f}]")
-		}
-		for _, e := range v.Content {
-			b, err := p.parseBinding(resolveAlias(e))
-			if err != nil {
-				return d, err
-			}
-			d.Bind = append(d.Bind, b)
+		for _, e := range p.List(v, "bind must be a list such as [{file: a.py, symbol: f}]") {
+			d.Bind = append(d.Bind, p.parseBinding(e))
 		}
 	}
 	if d.Status == Ungrounded && len(d.Bind) > 0 {
-		return d, p.errorf(f["bind"], "an ungrounded decision is bound to nothing: take out bind, or make it ratified")
+		p.Failf(f["bind"], "an ungrounded decision is bound to nothing: take out bind, or make it ratified")
 	}
-	return d, nil
+	return d
 }
 
-func (p dataParser) parseBinding(n *yaml.Node) (Binding, error) {
-	var b Binding
-	f, err := p.mappingFields(n, "a binding", "file", "symbol", "lines")
-	if err != nil {
-		return b, err
-	}
+func (p dataParser) parseBinding(n *yaml.Node) Binding {
+	f := p.mappingFields(n, "a binding", "file", "symbol", "lines")
 	if f["file"] == nil || f["file"].Kind != yaml.ScalarNode || cleanPath(f["file"].Value) == "" {
-		return b, p.errorf(n, "a binding needs a file: a path inside the project")
+		p.Failf(n, "a binding needs a file: a path inside the project")
 	}
-	b.File = cleanPath(f["file"].Value)
+	b := Binding{File: cleanPath(f["file"].Value)}
 	if v := f["symbol"]; v != nil {
 		b.Symbol = v.Value
 	}
 	if v := f["lines"]; v != nil {
-		span, err := p.parseSpan(v)
-		if err != nil {
-			return b, err
-		}
+		span := p.parseSpan(v)
 		b.Start, b.End = span[0], span[1]
 	}
-	return b, nil
+	return b
 }
 
-// parseSpan reads [first, last].
-func (p dataParser) parseSpan(n *yaml.Node) ([2]int, error) {
-	var out [2]int
-	bad := p.errorf(n, "lines must be [first, last], from 1")
-	if n.Kind != yaml.SequenceNode || len(n.Content) != 2 {
-		return out, bad
+func (p dataParser) parseSpan(n *yaml.Node) (out [2]int) {
+	ok := n.Kind == yaml.SequenceNode && len(n.Content) == 2
+	for i := 0; ok && i < 2; i++ {
+		var err error
+		out[i], err = strconv.Atoi(strictyaml.Resolve(n.Content[i]).Value)
+		ok = err == nil && out[i] >= 1 && out[i] <= math.MaxInt32
 	}
-	for i, e := range n.Content {
-		v, err := strconv.Atoi(resolveAlias(e).Value)
-		if err != nil || v < 1 || v > math.MaxInt32 {
-			return out, bad
-		}
-		out[i] = v
+	if !ok || out[0] > out[1] {
+		p.Failf(n, "lines must be [first, last], from 1")
 	}
-	if out[0] > out[1] {
-		return out, bad
-	}
-	return out, nil
+	return out
 }
 
-func (p dataParser) parseFiles(n *yaml.Node, what string) (map[string]File, error) {
+func (p dataParser) parseFiles(n *yaml.Node, what string) map[string]File {
 	out := map[string]File{}
 	if n == nil {
-		return out, nil
+		return out
 	}
-	list, err := p.mappingEntries(n, what)
-	if err != nil {
-		return nil, err
-	}
-	for _, e := range list {
+	for _, e := range p.mappingEntries(n, what) {
 		name := cleanPath(e.key.Value)
 		if name == "" {
-			return nil, p.errorf(e.key, "%s: %q is not a path inside the project", what, e.key.Value)
+			p.Failf(e.key, "%s: %q is not a path inside the project", what, e.key.Value)
 		}
-		if out[name], err = p.parseFile(name, e.val); err != nil {
-			return nil, err
-		}
+		out[name] = p.parseFile(name, e.val)
 	}
-	return out, nil
+	return out
 }
 
-func (p dataParser) parseFile(name string, n *yaml.Node) (File, error) {
+func (p dataParser) parseFile(name string, n *yaml.Node) File {
+	switch n.Kind {
+	case yaml.ScalarNode:
+		return File{Text: n.Value}
+	case yaml.SequenceNode: // same as {imports: […]}
+		return File{Imports: p.parsePaths(n, name)}
+	}
 	var f File
-	if n.Kind == yaml.ScalarNode {
-		f.Text = n.Value
-		return f, nil
-	}
-	if n.Kind == yaml.SequenceNode { // the same as {imports: […]}
-		imports, err := p.parsePaths(n, name)
-		f.Imports = imports
-		return f, err
-	}
-	m, err := p.mappingFields(n, "file "+name, "text", "imports", "symbols")
-	if err != nil {
-		return f, err
-	}
+	m := p.mappingFields(n, "file "+name, "text", "imports", "symbols")
 	if v := m["text"]; v != nil {
 		if v.Kind != yaml.ScalarNode {
-			return f, p.errorf(v, "file %s: text must be a text", name)
+			p.Failf(v, "file %s: text must be a text", name)
 		}
 		f.Text = v.Value
 	}
 	if v := m["imports"]; v != nil {
-		if f.Imports, err = p.parsePaths(v, name); err != nil {
-			return f, err
-		}
+		f.Imports = p.parsePaths(v, name)
 	}
 	if v := m["symbols"]; v != nil {
-		list, err := p.mappingEntries(v, "file "+name+": symbols")
-		if err != nil {
-			return f, err
-		}
 		f.Symbols = map[string][2]int{}
-		for _, e := range list {
-			if f.Symbols[e.key.Value], err = p.parseSpan(e.val); err != nil {
-				return f, err
-			}
+		for _, e := range p.mappingEntries(v, "file "+name+": symbols") {
+			f.Symbols[e.key.Value] = p.parseSpan(e.val)
 		}
 	}
-	return f, nil
+	return f
 }
 
-func (p dataParser) parsePaths(n *yaml.Node, name string) ([]string, error) {
-	if n.Kind != yaml.SequenceNode {
-		return nil, p.errorf(n, "file %s: imports must be a list of paths", name)
-	}
+func (p dataParser) parsePaths(n *yaml.Node, name string) []string {
 	var out []string
-	for _, e := range n.Content {
-		e = resolveAlias(e)
+	for _, e := range p.List(n, "file %s: imports must be a list of paths", name) {
 		to := cleanPath(e.Value)
 		if e.Kind != yaml.ScalarNode || to == "" {
-			return nil, p.errorf(e, "file %s: an import must be a path inside the project", name)
+			p.Failf(e, "file %s: an import must be a path inside the project", name)
 		}
 		out = append(out, to)
 	}
-	return out, nil
+	return out
 }
 
 // cleanPath makes one spelling of a path inside the project; "" if it is none.
@@ -441,7 +343,6 @@ func cleanPath(s string) string {
 
 var notSlug = regexp.MustCompile(`[^\pL\pN]+`)
 
-// makeID makes an id of a title.
 func makeID(title string) string {
 	s := strings.Trim(notSlug.ReplaceAllString(strings.ToLower(title), "-"), "-")
 	if rs := []rune(s); len(rs) > 60 {

@@ -5,10 +5,10 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"math"
 	"slices"
 	"strings"
 	"sync"
+	"testing/fstest"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/code"
@@ -69,12 +69,8 @@ func OpenStore(seed Seed) (*Store, error) {
 		}
 	}
 	s.imports = resolveImports(s.files)
-	var err error
-	if s.index, err = newIndex(column{"title", 2}, column{"description", 1}, column{"feature", 1}); err != nil {
-		return nil, err
-	}
+	s.index = newIndex(column{doc: 2}, column{doc: 1}, column{doc: 1}) // title, description, feature
 	if err := s.addDecisions(decisions...); err != nil {
-		s.Close()
 		return nil, err
 	}
 	return s, nil
@@ -94,9 +90,6 @@ func mayHaveSymbol(f File, symbol string) bool {
 	return true
 }
 
-// Close frees the store.
-func (s *Store) Close() error { return s.index.Close() }
-
 // addDecisions keeps decisions; their ids are new.
 func (s *Store) addDecisions(list ...Decision) error {
 	for _, d := range list {
@@ -104,13 +97,14 @@ func (s *Store) addDecisions(list ...Decision) error {
 			return fmt.Errorf("decision %q is there twice", d.ID)
 		}
 		k := &kept{Decision: d}
+		s.index.addRow(len(s.all), d.Title, d.Description, d.Feature)
 		s.byID[d.ID], s.all = k, append(s.all, k)
 		s.addHistory(k, "recorded", d.Status)
 		for _, b := range d.Bind {
 			s.addHistory(k, "bound", b.String())
 		}
 	}
-	return s.index.addRows(len(list), func(i int) []string { return []string{list[i].Title, list[i].Description, list[i].Feature} })
+	return nil
 }
 
 func (s *Store) addHistory(k *kept, what, detail string) {
@@ -144,7 +138,6 @@ const (
 	silentThreshold = "below_threshold" // what has is not enough
 )
 
-// relevant is a decision that preflight brings up.
 type relevant struct {
 	*kept
 	via   string
@@ -162,11 +155,8 @@ const (
 // best first: decisions bound to the files or to their imports (one hop), and
 // decisions that cover at least the threshold of the topic. Superseded ones are
 // left out. Without any it says why.
-func (s *Store) findRelevant(ctx context.Context, topic string, files []string) (list []relevant, silence string, err error) {
-	said, words, err := s.topicCoverage(ctx, topic)
-	if err != nil {
-		return nil, "", err
-	}
+func (s *Store) findRelevant(topic string, files []string) (list []relevant, silence string) {
+	said, words := s.topicCoverage(topic)
 	direct, hop := map[string]bool{}, map[string]bool{}
 	for _, f := range files {
 		if f = cleanPath(f); f != "" {
@@ -210,7 +200,7 @@ func (s *Store) findRelevant(ctx context.Context, topic string, files []string) 
 	default:
 		silence = silentNone
 	}
-	return list, silence, nil
+	return list, silence
 }
 
 func (k *kept) boundTo(files map[string]bool) (Binding, bool) {
@@ -223,14 +213,8 @@ func (k *kept) boundTo(files map[string]bool) (Binding, bool) {
 }
 
 // errand are words for the kind of work, not for its subject.
-var errand = func() map[string]bool {
-	m := map[string]bool{}
-	for w := range strings.FieldsSeq(`add adding adds change changes changing code feature fix fixing fixes implement implementing improve new refactor remove
-		removing support task update updating work write`) {
-		m[w] = true
-	}
-	return m
-}()
+var errand = wordSet(`add adding adds change changes changing code feature fix fixing fixes implement implementing improve new refactor remove
+	removing support task update updating work write`)
 
 // shortestPrefix is how many letters a word needs to count as the beginning of
 // another; such a match counts half.
@@ -241,7 +225,7 @@ const shortestPrefix = 5
 // word weighs ln(1 + (N − n + ½)/(n + ½)), as in BM25 (Robertson & Spärck Jones
 // 1976, in the form that is never negative), where n of N decisions have it: a
 // word that none has weighs most. It also returns how many words the topic has.
-func (s *Store) topicCoverage(ctx context.Context, topic string) (map[int]float64, int, error) {
+func (s *Store) topicCoverage(topic string) (map[int]float64, int) {
 	all := findWords(topic)
 	meant := slices.DeleteFunc(slices.Clone(all), func(w word) bool { return stop[w.whole] || errand[w.whole] })
 	if len(meant) == 0 {
@@ -249,32 +233,22 @@ func (s *Store) topicCoverage(ctx context.Context, topic string) (map[int]float6
 	}
 	said, total, seen := map[int]float64{}, 0.0, map[string]bool{}
 	for _, w := range meant {
-		match := matchWord(w)
-		if seen[match] || len(seen) == maxTerms {
+		key := strings.Join(w.indexTerms(), " ")
+		if seen[key] || len(seen) == maxTerms {
 			continue
 		}
-		seen[match] = true
-		have, err := s.index.rowsWith(ctx, match)
-		if err != nil {
-			return nil, 0, err
-		}
-		n := float64(len(have))
-		weight := math.Log(1 + (float64(len(s.all))-n+0.5)/(n+0.5))
+		seen[key] = true
+		have := s.index.rowsOfWord(w)
+		weight := rarity(len(have), len(s.all))
 		total += weight
-		whole := map[int]bool{}
-		for _, row := range have {
-			whole[row] = true
+		for row := range have {
 			said[row] += weight
 		}
 		if w.run != nil || utf8.RuneCountInString(w.whole) < shortestPrefix {
 			continue
 		}
-		like, err := s.index.rowsWith(ctx, `"`+w.whole+`" *`)
-		if err != nil {
-			return nil, 0, err
-		}
-		for _, row := range like {
-			if !whole[row] {
+		for _, row := range s.index.rowsAt(s.index.prefixPlaces(stemWord(foldWord(w.whole)))) {
+			if !have[row] {
 				said[row] += weight / 2
 			}
 		}
@@ -282,28 +256,41 @@ func (s *Store) topicCoverage(ctx context.Context, topic string) (map[int]float6
 	for row := range said {
 		said[row] /= total
 	}
-	return said, len(seen), nil
+	return said, len(seen)
 }
 
-// matchWord is the query for one word of a topic. An identifier is there as such
-// or with all the words that it is made of.
-func matchWord(w word) string {
+// rowsOfWord returns the rows that contain a word. An identifier matches as a whole or
+// if a row contains all of its words.
+func (x *index) rowsOfWord(w word) map[int]bool {
+	have := map[int]bool{}
 	if w.run != nil {
-		return `"` + strings.Join(w.run, " ") + `"`
+		for _, row := range x.rowsAt(x.phrasePlaces(w.run)) {
+			have[row] = true
+		}
+		return have
 	}
-	match := `"` + w.whole + `"`
-	if len(w.parts) > 0 {
-		match += ` OR ("` + strings.Join(w.parts, `" AND "`) + `")`
+	times := map[int]int{}
+	for _, p := range w.parts {
+		for _, row := range x.rowsAt(x.phrasePlaces([]string{p})) {
+			times[row]++
+			have[row] = times[row] == len(w.parts)
+		}
 	}
-	return match
+	for _, row := range x.rowsAt(x.phrasePlaces([]string{w.whole})) {
+		have[row] = true
+	}
+	maps.DeleteFunc(have, func(_ int, all bool) bool { return !all })
+	return have
 }
 
-// Rejection is why the store did not do what was asked.
+// Rejection is an error with the reason why the store rejected a call.
 type Rejection struct {
 	Code    string   `json:"code"`
 	Message string   `json:"message"`
 	Fields  []string `json:"fields,omitempty" jsonschema:"that are missing or wrong"`
 }
+
+func (r *Rejection) Error() string { return r.Code + ": " + r.Message }
 
 // The codes of rejections.
 const (
@@ -316,12 +303,12 @@ const (
 	codeSuperseded = "already_superseded"
 )
 
-func newRejection(code, format string, args ...any) *Rejection {
-	return &Rejection{Code: code, Message: fmt.Sprintf(format, args...)}
+func reject(code string, fields []string, format string, args ...any) error {
+	return &Rejection{code, fmt.Sprintf(format, args...), fields}
 }
 
 // rejectMissing rejects empty fields; pairs are name and value.
-func rejectMissing(pairs ...string) *Rejection {
+func rejectMissing(pairs ...string) error {
 	var lacking []string
 	for i := 0; i+1 < len(pairs); i += 2 {
 		if strings.TrimSpace(pairs[i+1]) == "" {
@@ -331,66 +318,66 @@ func rejectMissing(pairs ...string) *Rejection {
 	if lacking == nil {
 		return nil
 	}
-	r := newRejection(codeMissing, "missing: %s", strings.Join(lacking, ", "))
-	r.Fields = lacking
-	return r
+	return reject(codeMissing, lacking, "missing: %s", strings.Join(lacking, ", "))
 }
 
-// recordDecision records a decision and returns its id.
-func (s *Store) recordDecision(d Decision) (string, *Rejection, error) {
-	if r := rejectMissing("title", d.Title, "description", d.Description); r != nil {
-		return "", r, nil
+func (s *Store) recordDecision(d Decision) (string, error) {
+	if err := rejectMissing("title", d.Title, "description", d.Description); err != nil {
+		return "", err
 	}
 	d.Title, d.Description, d.Feature = strings.TrimSpace(d.Title), strings.TrimSpace(d.Description), strings.TrimSpace(d.Feature)
 	switch d.Status = cmp.Or(d.Status, Ungrounded); {
 	case !slices.Contains([]string{Proposed, Ratified, Ungrounded}, d.Status):
-		r := newRejection(codeBadValue, "status %q: use %s, %s or %s", clipInput(d.Status), Proposed, Ratified, Ungrounded)
-		r.Fields = []string{"status"}
-		return "", r, nil
+		return "", reject(codeBadValue, []string{"status"}, "status %q: use %s, %s or %s", clipInput(d.Status), Proposed, Ratified, Ungrounded)
 	case len(d.Title) > maxTitle || len(d.Description) > maxDescription || len(d.Feature) > 100:
-		return "", newRejection(codeBadValue, "too long: a title has at most %d bytes, a description %d, a feature 100", maxTitle, maxDescription), nil
+		return "", reject(codeBadValue, nil, "too long: a title has at most %d bytes, a description %d, a feature 100", maxTitle, maxDescription)
 	case len(s.all) >= maxDecisions:
-		return "", newRejection(codeBadValue, "the store is full: it keeps %d decisions", maxDecisions), nil
+		return "", reject(codeBadValue, nil, "the store is full: it keeps %d decisions", maxDecisions)
 	}
 	base := cmp.Or(makeID(d.Title), "decision")
 	d.ID = base
 	for n := 2; s.byID[d.ID] != nil; n++ {
 		d.ID = fmt.Sprintf("%s-%d", base, n)
 	}
-	return d.ID, nil, s.addDecisions(d)
+	return d.ID, s.addDecisions(d)
+}
+
+func (s *Store) findDecision(id string) (*kept, error) {
+	if k := s.byID[id]; k != nil {
+		return k, nil
+	}
+	return nil, reject(codeUnknown, nil, "there is no decision %q", clipInput(id))
 }
 
 // bindDecision binds a decision to code, once that is found to be there.
 // Verified is false if of the file only its name is known.
-func (s *Store) bindDecision(ctx context.Context, id string, b Binding) (bound Binding, verified bool, no *Rejection, err error) {
-	if r := rejectMissing("decision_id", id, "file_path", b.File, "symbol_name", b.Symbol); r != nil {
-		return b, false, r, nil
+func (s *Store) bindDecision(ctx context.Context, id string, b Binding) (bound Binding, verified bool, err error) {
+	if err := rejectMissing("decision_id", id, "file_path", b.File, "symbol_name", b.Symbol); err != nil {
+		return b, false, err
 	}
-	k := s.byID[id]
-	if k == nil {
-		return b, false, newRejection(codeUnknown, "there is no decision %q", clipInput(id)), nil
+	k, err := s.findDecision(id)
+	if err != nil {
+		return b, false, err
 	}
 	b.End = cmp.Or(b.End, b.Start)
 	b.Start = cmp.Or(b.Start, b.End)
 	if b.Start < 0 || b.End < b.Start {
-		r := newRejection(codeBadValue, "lines %d to %d: they count from 1, and the first is not after the last", b.Start, b.End)
-		r.Fields = []string{"start_line", "end_line"}
-		return b, false, r, nil
+		return b, false, reject(codeBadValue, []string{"start_line", "end_line"}, "lines %d to %d: they count from 1, and the first is not after the last", b.Start, b.End)
 	}
 	given := b.File
 	b.File = cleanPath(b.File)
 	f, ok := s.files[b.File]
 	if !ok {
-		return b, false, newRejection(codeNoFile, "there is no file %q", clipInput(given)), nil
+		return b, false, reject(codeNoFile, nil, "there is no file %q", clipInput(given))
 	}
 	spans, verified, err := symbolSpans(ctx, b.File, f, b.Symbol)
 	switch {
 	case err != nil:
-		return b, false, nil, err
+		return b, false, err
 	case verified && len(spans) == 0:
-		return b, false, newRejection(codeNoSymbol, "%s has no symbol %q", b.File, clipInput(b.Symbol)), nil
+		return b, false, reject(codeNoSymbol, nil, "%s has no symbol %q", b.File, clipInput(b.Symbol))
 	case verified && b.Start > 0 && !touchesSpan(spans, b):
-		return b, false, newRejection(codeSpan, "span mismatch: %s of %s is in lines %s, not in %d-%d", b.Symbol, b.File, spansInWords(spans), b.Start, b.End), nil
+		return b, false, reject(codeSpan, nil, "span mismatch: %s of %s is in lines %s, not in %d-%d", b.Symbol, b.File, spansInWords(spans), b.Start, b.End)
 	case verified && b.Start == 0 && spans[0][0] > 0:
 		b.Start, b.End = spans[0][0], spans[0][1]
 	}
@@ -401,7 +388,7 @@ func (s *Store) bindDecision(ctx context.Context, id string, b Binding) (bound B
 		}
 		s.addHistory(k, "bound", b.String())
 	}
-	return b, verified, nil, nil
+	return b, verified, nil
 }
 
 // touchesSpan reports whether given lines touch a span; an unknown span (0, 0)
@@ -435,7 +422,7 @@ func symbolSpans(ctx context.Context, name string, f File, symbol string) (spans
 		}
 		return spans, true, nil
 	}
-	x, err := code.Scan(ctx, singleFileFS(name, f.Text))
+	x, err := code.Scan(ctx, fstest.MapFS{name: &fstest.MapFile{Data: []byte(f.Text)}})
 	if err != nil {
 		return nil, false, fmt.Errorf("read the symbols of %s: %w", name, err)
 	}
@@ -459,23 +446,25 @@ func symbolIn(symbols map[string][2]int, name string) ([2]int, bool) {
 	return [2]int{}, false
 }
 
-// supersedeDecision puts one decision in the place of another.
-func (s *Store) supersedeDecision(id, by string) *Rejection {
-	if r := rejectMissing("id", id, "by", by); r != nil {
-		return r
+func (s *Store) supersedeDecision(id, by string) error {
+	if err := rejectMissing("id", id, "by", by); err != nil {
+		return err
 	}
-	old, next := s.byID[id], s.byID[by]
+	old, err := s.findDecision(id)
+	if err != nil {
+		return err
+	}
+	next, err := s.findDecision(by)
+	if err != nil {
+		return err
+	}
 	switch {
-	case old == nil:
-		return newRejection(codeUnknown, "there is no decision %q", clipInput(id))
-	case next == nil:
-		return newRejection(codeUnknown, "there is no decision %q", clipInput(by))
 	case old == next:
-		return newRejection(codeBadValue, "a decision cannot supersede itself")
+		return reject(codeBadValue, nil, "a decision cannot supersede itself")
 	case old.Status == Superseded:
-		return newRejection(codeSuperseded, "decision %s is superseded already%s", id, bySuffix(old.by))
+		return reject(codeSuperseded, nil, "decision %s is superseded already%s", id, bySuffix(old.by))
 	case next.Status == Superseded:
-		return newRejection(codeSuperseded, "decision %s is itself superseded%s", by, bySuffix(next.by))
+		return reject(codeSuperseded, nil, "decision %s is itself superseded%s", by, bySuffix(next.by))
 	}
 	old.Status, old.by = Superseded, by
 	s.addHistory(old, "superseded", by)

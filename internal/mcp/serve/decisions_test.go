@@ -62,17 +62,16 @@ func openStore(t testing.TB, seed Seed) *Store {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { s.Close() })
 	return s
 }
 
 func flight(t testing.TB, s *Store, topic string, files ...string) PreflightResult {
 	t.Helper()
-	a, err := s.answerPreflight(t.Context(), preflightIn{Topic: topic, FilePaths: files})
+	a, _, err := s.answerPreflight(t.Context(), preflightIn{Topic: topic, FilePaths: files})
 	if err != nil {
 		t.Fatalf("preflight %q: %v", topic, err)
 	}
-	return a.out
+	return a
 }
 
 func via(r PreflightResult) string {
@@ -158,9 +157,9 @@ func TestBindRejects(t *testing.T) {
 		{bindIn{DecisionID: id, FilePath: "app/cache.py", SymbolName: "Cache.get", StartLine: 3, EndLine: 2}, codeBadValue, "lines 3 to 2"},
 		{bindIn{DecisionID: id, FilePath: "app/cache.py", SymbolName: "Cache.get", StartLine: -1}, codeBadValue, "lines -1 to -1"},
 	} {
-		a, err := s.answerBind(t.Context(), tt.in)
-		if err != nil || !a.failed || a.out.Bound || a.out.Error == nil || a.out.Error.Code != tt.code || !strings.Contains(a.out.Error.Message, tt.says) {
-			t.Errorf("%+v: %+v, %+v, %v", tt.in, a.out, a.out.Error, err)
+		a, _, err := s.answerBind(t.Context(), tt.in)
+		if asRejection(err) == nil || a.Bound || a.Error == nil || a.Error.Code != tt.code || !strings.Contains(a.Error.Message, tt.says) {
+			t.Errorf("%+v: %+v, %+v, %v", tt.in, a, a.Error, err)
 		}
 	}
 	if got := flight(t, s, "", "web/part.ts"); via(got) != "part-redraw/file" {
@@ -172,14 +171,14 @@ func TestBindRejects(t *testing.T) {
 		{bindIn{id, "web/part.ts", "draw", 9, 20}, bindIn{id, "web/part.ts", "draw", 9, 20}},
 		{bindIn{id, "notes.md", "ledger", 0, 0}, bindIn{id, "notes.md", "ledger", 0, 0}},
 	} {
-		a, err := s.answerBind(t.Context(), tt.in)
-		got := bindIn{a.out.DecisionID, a.out.FilePath, a.out.SymbolName, a.out.StartLine, a.out.EndLine}
-		if err != nil || a.failed || !a.out.Bound || !a.out.Verified || got != tt.want || a.out.Status != Ratified {
-			t.Errorf("%+v: %+v, %+v, %v", tt.in, a.out, a.out.Error, err)
+		a, _, err := s.answerBind(t.Context(), tt.in)
+		got := bindIn{a.DecisionID, a.FilePath, a.SymbolName, a.StartLine, a.EndLine}
+		if err != nil || !a.Bound || !a.Verified || got != tt.want || a.Status != Ratified {
+			t.Errorf("%+v: %+v, %+v, %v", tt.in, a, a.Error, err)
 		}
 	}
-	if a, err := s.answerBind(t.Context(), bindIn{id, "app/main.py", "anything", 0, 0}); err != nil || !a.out.Bound || a.out.Verified {
-		t.Errorf("a file of which nothing is told: %+v, %v", a.out, err)
+	if a, _, err := s.answerBind(t.Context(), bindIn{id, "app/main.py", "anything", 0, 0}); err != nil || !a.Bound || a.Verified {
+		t.Errorf("a file of which nothing is told: %+v, %v", a, err)
 	}
 	if got := flight(t, s, "", "web/part.ts"); via(got) != id+"/file part-redraw/file" {
 		t.Errorf("after binding %s", via(got))
@@ -190,14 +189,14 @@ func TestIngestAndSupersede(t *testing.T) {
 	s := seeded(t, "bare")
 	for _, in := range []ingestIn{{}, {Title: "x"}, {Title: " ", Description: "y"}, {Title: "x", Description: "y", Status: Superseded},
 		{Title: "x", Description: "y", Status: "done"}, {Title: strings.Repeat("x", maxTitle+1), Description: "y"}} {
-		if a, err := s.answerIngest(t.Context(), in); err != nil || !a.failed || a.out.Error == nil || a.out.ID != "" {
-			t.Errorf("%.40v: %+v, %v", in, a.out, err)
+		if a, _, err := s.answerIngest(t.Context(), in); asRejection(err) == nil || a.Error == nil || a.ID != "" {
+			t.Errorf("%.40v: %+v, %v", in, a, err)
 		}
 	}
 	for _, want := range []string{"logs-are-json", "logs-are-json-2"} {
-		a, err := s.answerIngest(t.Context(), ingestIn{Title: "Logs are JSON", Description: "One object a line.", Feature: "logging"})
-		if err != nil || a.out.ID != want || a.out.Status != Ungrounded {
-			t.Errorf("%+v, %v; want %s", a.out, err, want)
+		a, _, err := s.answerIngest(t.Context(), ingestIn{Title: "Logs are JSON", Description: "One object a line.", Feature: "logging"})
+		if err != nil || a.ID != want || a.Status != Ungrounded {
+			t.Errorf("%+v, %v; want %s", a, err, want)
 		}
 	}
 	if got := flight(t, s, "format of JSON logs"); via(got) != "logs-are-json/topic logs-are-json-2/topic" {
@@ -207,36 +206,36 @@ func TestIngestAndSupersede(t *testing.T) {
 		{"", "x", codeMissing}, {"nope", "uploads", codeUnknown}, {"uploads", "nope", codeUnknown}, {"uploads", "uploads", codeBadValue},
 		{"logs-are-json", "logs-are-json-2", ""}, {"logs-are-json", "uploads", codeSuperseded}, {"uploads", "logs-are-json", codeSuperseded},
 	} {
-		a, err := s.answerSupersede(t.Context(), supersedeIn{tt.id, tt.by})
-		if err != nil || a.failed != (tt.code != "") || tt.code != "" && a.out.Error.Code != tt.code {
-			t.Errorf("%+v: %+v, %v", tt, a.out, err)
+		a, _, err := s.answerSupersede(t.Context(), supersedeIn{tt.id, tt.by})
+		if (err != nil) != (tt.code != "") || tt.code != "" && a.Error.Code != tt.code {
+			t.Errorf("%+v: %+v, %v", tt, a, err)
 		}
 	}
 	if got := flight(t, s, "format of JSON logs"); via(got) != "logs-are-json-2/topic" {
 		t.Errorf("after: %s", via(got))
 	}
-	old, _ := s.answerGet(t.Context(), idIn{"logs-are-json"})
-	if old.out.SupersededBy != "logs-are-json-2" || len(old.out.Events) != 2 || old.out.Events[1].What != "superseded" {
-		t.Errorf("get: %+v", old.out)
+	old, _, _ := s.answerGet(t.Context(), idIn{"logs-are-json"})
+	if old.SupersededBy != "logs-are-json-2" || len(old.Events) != 2 || old.Events[1].What != "superseded" {
+		t.Errorf("get: %+v", old)
 	}
-	if a, _ := s.answerGet(t.Context(), idIn{"nope"}); !a.failed || a.out.Error.Code != codeUnknown {
-		t.Errorf("get nope: %+v", a.out)
+	if a, _, _ := s.answerGet(t.Context(), idIn{"nope"}); a.Error.Code != codeUnknown {
+		t.Errorf("get nope: %+v", a)
 	}
-	h, _ := s.answerHistory(t.Context(), historyIn{Feature: "logging"})
-	if h.out.Total != 1 || len(h.out.Features[0].Decisions) != 2 || h.out.Features[0].Decisions[0].SupersededBy == "" {
-		t.Errorf("history: %+v", h.out)
+	h, _, _ := s.answerHistory(t.Context(), historyIn{Feature: "logging"})
+	if h.Total != 1 || len(h.Features[0].Decisions) != 2 || h.Features[0].Decisions[0].SupersededBy == "" {
+		t.Errorf("history: %+v", h)
 	}
-	h, _ = s.answerHistory(t.Context(), historyIn{FilePath: "app/cache.py"})
-	if h.out.Total != 1 || len(h.out.Features[0].Decisions) != 3 {
-		t.Errorf("history of a file: %+v", h.out)
+	h, _, _ = s.answerHistory(t.Context(), historyIn{FilePath: "app/cache.py"})
+	if h.Total != 1 || len(h.Features[0].Decisions) != 3 {
+		t.Errorf("history of a file: %+v", h)
 	}
-	l, _ := s.answerList(t.Context(), listIn{Status: Proposed})
-	if l.out.Total != 1 || l.out.Decisions[0].ID != "cache-shared" {
-		t.Errorf("list: %+v", l.out)
+	l, _, _ := s.answerList(t.Context(), listIn{Status: Proposed})
+	if l.Total != 1 || l.Decisions[0].ID != "cache-shared" {
+		t.Errorf("list: %+v", l)
 	}
-	f, _ := s.answerSearch(t.Context(), searchIn{Query: "cache expires", Limit: 1})
-	if len(f.out.Results) != 1 || f.out.Results[0].ID != "old-cache" || f.out.Results[0].Status != Superseded {
-		t.Errorf("search: %+v", f.out)
+	f, _, _ := s.answerSearch(t.Context(), searchIn{Query: "cache expires", Limit: 1})
+	if len(f.Results) != 1 || f.Results[0].ID != "old-cache" || f.Results[0].Status != Superseded {
+		t.Errorf("search: %+v", f)
 	}
 }
 
@@ -273,9 +272,9 @@ func TestSyntheticFeatures(t *testing.T) {
 			t.Errorf("%d features: the seed changes nothing", n)
 		}
 		s := openStore(t, a)
-		h, err := s.answerHistory(t.Context(), historyIn{Limit: 1000})
-		if err != nil || h.out.Total != n || len(h.out.Features) != n {
-			t.Errorf("%d features: history has %d of %d, %v", n, len(h.out.Features), h.out.Total, err)
+		h, _, err := s.answerHistory(t.Context(), historyIn{Limit: 1000})
+		if err != nil || h.Total != n || len(h.Features) != n {
+			t.Errorf("%d features: history has %d of %d, %v", n, len(h.Features), h.Total, err)
 		}
 	}
 	count := map[string]int{}
@@ -373,7 +372,6 @@ func FuzzData(f *testing.F) {
 					t.Fatalf("score %v", d.Score)
 				}
 			}
-			s.Close()
 		}
 	})
 }

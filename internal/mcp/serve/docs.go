@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io/fs"
@@ -23,8 +24,7 @@ type Docs struct {
 	index   *index
 	notices []string
 
-	ready  chan struct{} // closed once the index is filled
-	failed error         // why it could not be
+	ready chan struct{} // closed when the index is complete
 }
 
 type place struct{ doc, section int }
@@ -44,41 +44,42 @@ func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 			d.at = append(d.at, place{i, j})
 		}
 	}
-	// A word of a heading says more than one of the text, and a heading more
-	// than the headings above it. Weights as in field-weighted BM25.
-	if d.index, err = newIndex(column{"heading", 4}, column{"above", 1}, column{"id", 1}, column{"body", 1}); err != nil {
-		return nil, err
-	}
+	// Words in headings have more weight than words in the text, more so for sections
+	// than for documents, and words in the title have more weight than words in other
+	// headings.
+	d.index = newIndex(
+		column{row: 0, doc: 3},   // title of the document
+		column{row: 4, doc: 1.5}, // heading
+		column{row: 1, doc: 0},   // enclosing headings
+		column{row: 1, doc: 1},   // id of the document
+		column{row: 1, doc: 1},   // text
+	)
 	go func() {
 		defer close(d.ready)
-		d.failed = d.index.addRows(len(d.at), d.indexRow)
+		for i, at := range d.at {
+			d.index.addRow(at.doc, d.indexRow(i)...)
+		}
 	}()
 	return d, nil
 }
 
-// indexRow returns the columns of a section for the index. The id of a
-// document, and its title if no heading says it, count for its beginning only.
+// indexRow returns the columns of a section for the index. Title, id and front matter
+// of a document belong to its first section only.
 func (d *Docs) indexRow(i int) []string {
 	at := d.at[i]
 	doc := &d.docs[at.doc]
 	s := doc.sections[at.section]
-	heading, above, id := s.title, strings.TrimSuffix(s.path, s.title), ""
+	title, heading, above, id, from := "", s.title, strings.TrimSuffix(s.path, s.title), "", s.from
 	if above == "" && s.title != doc.title {
 		above = doc.title
 	}
 	if at.section == 0 {
-		id = strings.TrimSuffix(doc.id, path.Ext(doc.id))
+		title, id, from = doc.title, strings.TrimSuffix(doc.id, path.Ext(doc.id)), 0
 		if s.level == 0 {
 			heading, above = doc.title, ""
 		}
 	}
-	return []string{heading, above, id, doc.text[s.from:s.own]}
-}
-
-// Close frees the index.
-func (d *Docs) Close() error {
-	<-d.ready
-	return d.index.Close()
+	return []string{title, heading, above, id, doc.text[from:s.own]}
 }
 
 // Notices returns which files were left out, and why.
@@ -108,25 +109,25 @@ func newServer(name, version, instructions string) *sdk.Server {
 		&sdk.ServerOptions{Instructions: instructions, Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}}})
 }
 
-// answer is the answer of a tool: out as structured content, text for reading.
-// An error of a tool is one that the caller should see.
-type answer[Out any] struct {
-	out    Out
-	text   string
-	failed bool
-}
+// handler answers a call of a tool with structured content and text. A [Rejection] is
+// returned to the caller as text, and also in out.
+type handler[In, Out any] func(context.Context, In) (out Out, text string, err error)
 
-func addReadTool[In, Out any](s *sdk.Server, name, doc string, do func(context.Context, In) (answer[Out], error)) {
+func addReadTool[In, Out any](s *sdk.Server, name, doc string, do handler[In, Out]) {
 	addTool(s, &sdk.Tool{Name: name, Description: doc, Annotations: &sdk.ToolAnnotations{ReadOnlyHint: true, IdempotentHint: true, OpenWorldHint: new(false)}}, do)
 }
 
-func addTool[In, Out any](s *sdk.Server, t *sdk.Tool, do func(context.Context, In) (answer[Out], error)) {
+func addTool[In, Out any](s *sdk.Server, t *sdk.Tool, do handler[In, Out]) {
 	sdk.AddTool(s, t, func(ctx context.Context, _ *sdk.CallToolRequest, in In) (*sdk.CallToolResult, Out, error) {
-		a, err := do(ctx, in)
-		if err != nil {
-			return nil, a.out, err
+		out, text, err := do(ctx, in)
+		rejected := asRejection(err)
+		if err != nil && rejected == nil {
+			return nil, out, err
 		}
-		return &sdk.CallToolResult{IsError: a.failed, Content: []sdk.Content{&sdk.TextContent{Text: a.text}}}, a.out, nil
+		if rejected != nil {
+			text = rejected.Error()
+		}
+		return &sdk.CallToolResult{IsError: rejected != nil, Content: []sdk.Content{&sdk.TextContent{Text: text}}}, out, nil
 	})
 }
 
@@ -153,44 +154,22 @@ type SearchResult struct {
 	Note    string  `json:"note,omitempty"`
 }
 
-func (d *Docs) searchDocuments(ctx context.Context, in searchDocs) (answer[SearchResult], error) {
+func (d *Docs) searchDocuments(ctx context.Context, in searchDocs) (SearchResult, string, error) {
 	q := parseQuery(in.Query)
 	out := SearchResult{Results: []Found{}}
 	select {
 	case <-d.ready:
 	case <-ctx.Done():
-		return answer[SearchResult]{out: out}, ctx.Err()
+		return out, "", ctx.Err()
 	}
-	if d.failed != nil {
-		return answer[SearchResult]{out: out}, d.failed
-	}
-	limit := pageSize(in.Limit, usualResults, mostResults)
-	where := map[int]int{} // index in out by document
-	full := 0
-	how, err := d.index.searchRows(ctx, q, func(h hit) bool {
-		at := d.at[h.row]
-		s := d.docs[at.doc].sections[at.section]
-		i, again := where[at.doc]
-		switch {
-		case again && len(out.Results[i].Also) < mostAlso && s.anchor != "":
-			out.Results[i].Also = append(out.Results[i].Also, s.anchor)
-		case !again && len(out.Results) < limit:
-			where[at.doc] = len(out.Results)
-			out.Results = append(out.Results, d.newFound(at, h.score, q))
-		}
-		if len(out.Results) == limit {
-			full++
-		}
-		return full <= 5*limit // how far to look for further sections
-	})
-	if err != nil {
-		return answer[SearchResult]{out: out}, err
+	hits, how := d.index.search(q, pageSize(in.Limit, usualResults, mostResults))
+	for _, h := range hits {
+		out.Results = append(out.Results, d.newFound(h, q))
 	}
 	out.Note = searchNote(q, how)
 	var b strings.Builder
 	for i, r := range out.Results {
-		fmt.Fprintf(&b, "%d. %s", i+1, sectionRef(r.ID, r.Section))
-		fmt.Fprintf(&b, "  %s", r.Title)
+		fmt.Fprintf(&b, "%d. %s  %s", i+1, sectionRef(r.ID, r.Section), r.Title)
 		if below := strings.TrimPrefix(r.Heading, r.Title+" > "); below != "" && below != r.Title {
 			fmt.Fprintf(&b, ": %s", below)
 		}
@@ -199,13 +178,13 @@ func (d *Docs) searchDocuments(ctx context.Context, in searchDocs) (answer[Searc
 	if out.Note != "" {
 		fmt.Fprintln(&b, out.Note)
 	}
-	return answer[SearchResult]{out: out, text: b.String()}, nil
+	return out, b.String(), nil
 }
 
 // searchNote says how a search went if that is not plain.
 func searchNote(q query, how string) string {
 	switch {
-	case len(q.words) == 0:
+	case len(q.phrases) == 0:
 		return "The query has no words in it."
 	case how == byNone:
 		return "Nothing matches. Try fewer or other words."
@@ -217,19 +196,24 @@ func searchNote(q query, how string) string {
 	return ""
 }
 
-func (d *Docs) newFound(at place, score float64, q query) Found {
-	doc := &d.docs[at.doc]
-	s := doc.sections[at.section]
+func (d *Docs) newFound(h hit, q query) Found {
+	doc := &d.docs[d.at[h.rows[0]].doc]
+	s := doc.sections[d.at[h.rows[0]].section]
 	body := doc.text[s.from:s.own]
 	if s.level > 0 { // the heading is said already
 		if _, rest, ok := strings.Cut(body, "\n"); ok {
 			body = rest
 		}
 	}
-	return Found{ID: doc.id, Title: doc.title, Section: s.anchor, Heading: s.path, Score: round4(score), Snippet: bestSnippet(body, q), URL: doc.url}
+	out := Found{ID: doc.id, Title: doc.title, Section: s.anchor, Heading: s.path, Score: round4(h.score), Snippet: bestSnippet(body, q), URL: doc.url}
+	for _, row := range h.rows[1:] {
+		if a := doc.sections[d.at[row].section].anchor; a != "" && len(out.Also) < mostAlso {
+			out.Also = append(out.Also, a)
+		}
+	}
+	return out
 }
 
-// sectionRef names a section of a document.
 func sectionRef(id, section string) string {
 	if section == "" {
 		return id
@@ -256,7 +240,7 @@ type ReadResult struct {
 	NextOffset int    `json:"next_offset,omitempty" jsonschema:"there is more from here"`
 }
 
-func (d *Docs) readDocument(_ context.Context, in readDoc) (answer[ReadResult], error) {
+func (d *Docs) readDocument(_ context.Context, in readDoc) (ReadResult, string, error) {
 	i, ok := d.byID[in.ID]
 	if at := strings.LastIndexByte(in.ID, '#'); !ok && at >= 0 && in.Section == "" {
 		in.Section = in.ID[at+1:]
@@ -264,14 +248,14 @@ func (d *Docs) readDocument(_ context.Context, in readDoc) (answer[ReadResult], 
 		in.ID = in.ID[:at]
 	}
 	if !ok {
-		return answer[ReadResult]{}, fmt.Errorf("there is no document %q%s", clipInput(in.ID), d.suggestID(in.ID))
+		return ReadResult{}, "", fmt.Errorf("there is no document %q%s", clipInput(in.ID), d.suggestID(in.ID))
 	}
 	doc := &d.docs[i]
 	from, end := 0, len(doc.text)
 	if in.Section != "" {
 		j := slices.IndexFunc(doc.sections, func(s section) bool { return s.anchor == in.Section })
 		if j < 0 {
-			return answer[ReadResult]{}, fmt.Errorf("document %s has no section %q; it has %s", doc.id, clipInput(in.Section), listAnchors(doc))
+			return ReadResult{}, "", fmt.Errorf("document %s has no section %q; it has %s", doc.id, clipInput(in.Section), listAnchors(doc))
 		}
 		from, end = doc.sections[j].from, doc.sections[j].end
 	}
@@ -288,7 +272,7 @@ func (d *Docs) readDocument(_ context.Context, in readDoc) (answer[ReadResult], 
 	if out.NextOffset > 0 {
 		shown += fmt.Sprintf("\n\n[%d of %d characters; read on with offset %d]", limit, total, out.NextOffset)
 	}
-	return answer[ReadResult]{out: out, text: shown}, nil
+	return out, shown, nil
 }
 
 // runeOffset is the byte offset of the n-th character, or the length of s.
@@ -302,7 +286,6 @@ func runeOffset(s string, n int) int {
 	return len(s)
 }
 
-// clipInput shortens a caller's text for a message.
 func clipInput(s string) string {
 	const most = 80
 	if len(s) <= most {
@@ -318,13 +301,10 @@ func listAnchors(doc *document) string {
 			out = append(out, s.anchor)
 		}
 	}
-	switch {
-	case len(out) == 0:
-		return "none"
-	case len(out) > 20:
-		return strings.Join(out[:20], ", ") + ", …"
+	if len(out) > 20 {
+		out = append(out[:20], "…")
 	}
-	return strings.Join(out, ", ")
+	return cmp.Or(strings.Join(out, ", "), "none")
 }
 
 // suggestID suggests an id: the same file name in another folder, or one alike.
@@ -365,7 +345,7 @@ type ListResult struct {
 	Total     int      `json:"total" jsonschema:"documents with that prefix"`
 }
 
-func (d *Docs) listDocuments(_ context.Context, in listDocs) (answer[ListResult], error) {
+func (d *Docs) listDocuments(_ context.Context, in listDocs) (ListResult, string, error) {
 	var all []*document
 	for i := range d.docs {
 		if strings.HasPrefix(d.docs[i].id, in.Prefix) {
@@ -379,5 +359,5 @@ func (d *Docs) listDocuments(_ context.Context, in listDocs) (answer[ListResult]
 		fmt.Fprintf(&b, "%s  %s\n", doc.id, doc.title)
 	}
 	fmt.Fprintf(&b, "%d of %d documents\n", len(out.Documents), out.Total)
-	return answer[ListResult]{out: out, text: b.String()}, nil
+	return out, b.String(), nil
 }

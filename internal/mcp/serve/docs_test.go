@@ -46,21 +46,16 @@ func open(t testing.TB, fsys fs.FS) *Docs {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
-	})
 	return d
 }
 
 func find(t testing.TB, d *Docs, query string, limit int) SearchResult {
 	t.Helper()
-	a, err := d.searchDocuments(t.Context(), searchDocs{Query: query, Limit: limit})
+	a, _, err := d.searchDocuments(t.Context(), searchDocs{Query: query, Limit: limit})
 	if err != nil {
 		t.Fatalf("search %q: %v", query, err)
 	}
-	return a.out
+	return a
 }
 
 func TestSearchFindsTheRightPart(t *testing.T) {
@@ -192,8 +187,8 @@ func TestSnippetShowsTheWords(t *testing.T) {
 func TestRead(t *testing.T) {
 	d := open(t, manual)
 	read := func(in readDoc) (ReadResult, error) {
-		a, err := d.readDocument(t.Context(), in)
-		return a.out, err
+		a, _, err := d.readDocument(t.Context(), in)
+		return a, err
 	}
 	for _, in := range []readDoc{{ID: "nav/stack.md#going-back"}, {ID: "nav/stack.md", Section: "going-back"}} {
 		got, err := read(in)
@@ -239,23 +234,23 @@ func TestRead(t *testing.T) {
 
 func TestList(t *testing.T) {
 	d := open(t, manual)
-	a, err := d.listDocuments(t.Context(), listDocs{Prefix: "nav/"})
-	if err != nil || len(a.out.Documents) != 2 || a.out.Total != 2 || a.out.Documents[0] != (Listed{"nav/split.md", "NavigationSplitView", 1, 90}) {
-		t.Errorf("list %+v, %v", a.out, err)
+	a, _, err := d.listDocuments(t.Context(), listDocs{Prefix: "nav/"})
+	if err != nil || len(a.Documents) != 2 || a.Total != 2 || a.Documents[0] != (Listed{"nav/split.md", "NavigationSplitView", 1, 90}) {
+		t.Errorf("list %+v, %v", a, err)
 	}
-	all, _ := d.listDocuments(t.Context(), listDocs{})
+	all, _, _ := d.listDocuments(t.Context(), listDocs{})
 	var ids []string
-	for _, l := range all.out.Documents {
+	for _, l := range all.Documents {
 		ids = append(ids, l.ID)
 	}
 	if !slices.IsSorted(ids) || slices.Contains(ids, ".hidden/x.md") || slices.Contains(ids, "image.md") {
 		t.Errorf("ids %q", ids)
 	}
-	if p, _ := d.listDocuments(t.Context(), listDocs{Offset: 2, Limit: 1}); len(p.out.Documents) != 1 || p.out.Documents[0].ID != ids[2] {
-		t.Errorf("page %+v", p.out)
+	if p, _, _ := d.listDocuments(t.Context(), listDocs{Offset: 2, Limit: 1}); len(p.Documents) != 1 || p.Documents[0].ID != ids[2] {
+		t.Errorf("page %+v", p)
 	}
-	if p, _ := d.listDocuments(t.Context(), listDocs{Offset: -1, Prefix: "zzz"}); len(p.out.Documents) != 0 || p.out.Documents == nil {
-		t.Errorf("none %+v", p.out)
+	if p, _, _ := d.listDocuments(t.Context(), listDocs{Offset: -1, Prefix: "zzz"}); len(p.Documents) != 0 || p.Documents == nil {
+		t.Errorf("none %+v", p)
 	}
 	if n := d.Notices(); len(n) != 1 || !strings.Contains(n[0], "image.md: left out: it is not text") {
 		t.Errorf("notices %q", n)
@@ -295,7 +290,6 @@ func TestCorpusMistakes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer d.Close()
 	if docs, sections := len(d.docs), len(d.at); docs != 1 || sections != 3 || d.docs[0].id != "stack.md" {
 		t.Errorf("one file: %d documents, %d sections, %q", docs, sections, d.docs[0].id)
 	}
@@ -366,7 +360,6 @@ func FuzzCorpus(f *testing.F) {
 			}
 			return
 		}
-		defer d.Close()
 		if len(find(t, d, "zebra", 0).Results) == 0 {
 			t.Fatal("c.md is not found")
 		}
@@ -405,40 +398,41 @@ func library(n int) fstest.MapFS {
 	return out
 }
 
-// BenchmarkOpen1000Files prints how long it takes until 1,000 files of 4 KB are
-// served, and until the first search is answered.
-func BenchmarkOpen1000Files(b *testing.B) {
-	files := library(1000)
-	var served, searched time.Duration
-	for b.Loop() {
-		began := time.Now()
-		d, err := OpenDocs(files, ".", "manual")
-		if err != nil {
-			b.Fatal(err)
-		}
-		served += time.Since(began)
-		find(b, d, letters(1), 1)
-		searched += time.Since(began)
-		d.Close()
+// BenchmarkOpen measures the time to open a number of 4 KB files and the time to the
+// first search result.
+func BenchmarkOpen(b *testing.B) {
+	for _, n := range []int{1000, 10_000} {
+		files := library(n)
+		b.Run(fmt.Sprint(n, "Files"), func(b *testing.B) {
+			var served, searched time.Duration
+			for b.Loop() {
+				began := time.Now()
+				d, err := OpenDocs(files, ".", "manual")
+				if err != nil {
+					b.Fatal(err)
+				}
+				served += time.Since(began)
+				find(b, d, letters(1), 1)
+				searched += time.Since(began)
+			}
+			b.ReportMetric(float64(served.Milliseconds())/float64(b.N), "ms/served")
+			b.ReportMetric(float64(searched.Milliseconds())/float64(b.N), "ms/searched")
+		})
 	}
-	b.ReportMetric(float64(served.Milliseconds())/float64(b.N), "ms/served")
-	b.ReportMetric(float64(searched.Milliseconds())/float64(b.N), "ms/searched")
 }
 
-func BenchmarkSearch10kSections(b *testing.B) {
-	d := open(b, library(1000))
-	queries := []string{letters(17) + " " + letters(2500), "PartAbout " + letters(40), letters(4711), "how to " + letters(1) + " the " + letters(2)}
-	find(b, d, "the index is filled", 1)
-	var slowest time.Duration
-	i := 0
-	for b.Loop() {
-		began := time.Now()
-		if len(find(b, d, queries[i%len(queries)], 10).Results) == 0 {
-			b.Fatal("nothing found")
+func BenchmarkSearch(b *testing.B) {
+	for _, n := range []int{1000, 10_000} {
+		d := open(b, library(n))
+		find(b, d, "the index is filled", 1)
+		for name, query := range map[string]string{"Rare": letters(17) + " " + letters(2500), "Frequent": "how to " + letters(1) + " the " + letters(2), "Prefix": letters(4711)[:6] + "yyy"} {
+			b.Run(fmt.Sprint(n, "Files/", name), func(b *testing.B) {
+				for b.Loop() {
+					if len(find(b, d, query, 10).Results) == 0 {
+						b.Fatal("nothing found")
+					}
+				}
+			})
 		}
-		slowest = max(slowest, time.Since(began))
-		i++
 	}
-	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N), "µs/search")
-	b.ReportMetric(float64(slowest.Microseconds()), "µs/slowest")
 }

@@ -1,13 +1,11 @@
 package serve
 
 import (
-	"io/fs"
 	"maps"
 	"path"
 	"regexp"
 	"slices"
 	"strings"
-	"testing/fstest"
 )
 
 // resolveImports finds which known files each file imports: by its given
@@ -17,17 +15,11 @@ func resolveImports(files map[string]File) map[string][]string {
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		f := files[name]
 		seen := map[string]bool{name: true}
-		add := func(to string) {
+		for _, to := range slices.Concat(f.Imports, importedFiles(name, f.Text, files)) {
 			if !seen[to] {
 				seen[to] = true
 				out[name] = append(out[name], to)
 			}
-		}
-		for _, to := range f.Imports {
-			add(to)
-		}
-		for _, to := range importedFiles(name, f.Text, files) {
-			add(to)
 		}
 	}
 	return out
@@ -72,7 +64,6 @@ func importedFiles(name, text string, files map[string]File) []string {
 	return nil
 }
 
-// appendKnown appends the first of the candidates that is a known file.
 func appendKnown(out []string, files map[string]File, candidates ...string) []string {
 	for _, c := range candidates {
 		if _, ok := files[c]; ok {
@@ -112,16 +103,10 @@ func pythonImports(name, text string, files map[string]File) []string {
 	return out
 }
 
-// hasIdentifier reports whether a text has an identifier as a separate word.
 func hasIdentifier(text, name string) bool {
 	if name == "" {
 		return false
 	}
 	ok, err := regexp.MatchString(`(?:^|[^\pL\pN_])`+regexp.QuoteMeta(name)+`(?:$|[^\pL\pN_])`, text)
 	return err == nil && ok
-}
-
-// singleFileFS is a tree with one file.
-func singleFileFS(name, text string) fs.FS {
-	return fstest.MapFS{name: &fstest.MapFile{Data: []byte(text)}}
 }

@@ -61,7 +61,6 @@ type outline struct {
 	anchors map[string]int
 }
 
-// skipFrontMatter skips it and returns its title.
 func (p *outline) skipFrontMatter() (title string) {
 	rest, ok := strings.CutPrefix(p.text, "---\n")
 	if !ok {
@@ -190,7 +189,6 @@ var (
 	attrs  = regexp.MustCompile(`\s*\{#[^}]*\}\s*$`)
 )
 
-// stripMarkup takes the markup out of a heading.
 func stripMarkup(s string) string {
 	s = link.ReplaceAllString(attrs.ReplaceAllString(s, ""), "$1")
 	return strings.Join(strings.Fields(strong.ReplaceAllString(tag.ReplaceAllString(s, ""), "")), " ")

@@ -1,7 +1,6 @@
-// Package serve holds MCP servers that come with assay: a documentation server
-// over a folder ([Docs]) and a store of decisions ([Store]). Both search with
-// SQLite's full-text index in memory and answer with structured content and
-// with text that people and models can read.
+// Package serve provides the MCP servers that come with assay: a documentation server
+// over a folder ([Docs]) and a store of decisions ([Store]). Both search an in-memory
+// full-text index and answer with structured content and with readable text.
 //
 // # Deterministic answers
 //
@@ -12,7 +11,6 @@
 package serve
 
 import (
-	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
@@ -26,6 +24,8 @@ import (
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"github.com/assay-eval/assay/internal/proc"
 )
 
 // MaxMessage is the longest message in bytes that a session over standard input
@@ -69,66 +69,43 @@ type incoming struct {
 // errLong stands for a line over [MaxMessage].
 var errLong = fmt.Errorf("the message is longer than %d bytes", MaxMessage)
 
-// Connect implements sdk.Transport.
 func (c *lines) Connect(context.Context) (sdk.Connection, error) {
 	go c.readLines()
 	return c, nil
 }
 
-// SessionID implements sdk.Connection.
 func (c *lines) SessionID() string { return "" }
 
-// Close implements sdk.Connection.
 func (c *lines) Close() error {
 	c.once.Do(func() { close(c.over) })
 	return nil
 }
 
-// readLines hands lines to Read until the input ends.
 func (c *lines) readLines() {
-	r := bufio.NewReaderSize(c.in, 64<<10)
-	for {
-		line, err := readLine(r)
-		last := err != nil && !errors.Is(err, errLong)
-		if len(bytes.TrimSpace(line)) > 0 || err != nil {
-			if last && len(line) > 0 { // a last line without its end
-				select {
-				case c.read <- incoming{line: line}:
-				case <-c.over:
-					return
-				}
-			}
-			select {
-			case c.read <- incoming{line, err}:
-			case <-c.over:
-				return
-			}
+	hand := func(line []byte, err error) (going bool) {
+		select {
+		case c.read <- incoming{line, err}:
+			return true
+		case <-c.over:
+			return false
 		}
-		if last {
+	}
+	for line, err := range proc.ReadLines(c.in, MaxMessage) {
+		going := true
+		switch {
+		case err != nil:
+			hand(nil, err)
+			return
+		case line.Cut:
+			going = hand(nil, errLong)
+		case len(bytes.TrimSpace(line.Text)) > 0:
+			going = hand(bytes.Clone(line.Text), nil)
+		}
+		if !going {
 			return
 		}
 	}
-}
-
-// readLine reads one line, and of one that is too long nothing.
-func readLine(r *bufio.Reader) ([]byte, error) {
-	var line []byte
-	long := false
-	for {
-		part, err := r.ReadSlice('\n')
-		if long = long || len(line)+len(part) > MaxMessage; !long {
-			line = append(line, part...)
-		}
-		switch {
-		case errors.Is(err, bufio.ErrBufferFull):
-			continue
-		case long && err == nil:
-			return nil, errLong
-		case long:
-			return nil, err
-		}
-		return line, err
-	}
+	hand(nil, io.EOF)
 }
 
 // Read implements sdk.Connection. It waits until the request before is answered:
@@ -197,7 +174,6 @@ func refuseMessage(code int, message string) []byte {
 	return b
 }
 
-// Write implements sdk.Connection.
 func (c *lines) Write(_ context.Context, msg jsonrpc.Message) error {
 	b, err := jsonrpc.EncodeMessage(msg)
 	if err != nil {
@@ -224,9 +200,9 @@ func (c *lines) writeLine(b []byte) error {
 	return nil
 }
 
-// OverHTTP serves sessions over streamable HTTP at addr until ctx is done,
-// which does not count as an error. The host of addr must be a loopback address;
-// without one it is 127.0.0.1. It calls ready with the URL once it serves.
+// OverHTTP serves sessions over streamable HTTP at addr until ctx is done, and then
+// returns nil. The host of addr must be a loopback address and defaults to 127.0.0.1.
+// OverHTTP calls ready with the URL when it accepts connections.
 func OverHTTP(ctx context.Context, s *sdk.Server, addr string, ready func(url string)) error {
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil {

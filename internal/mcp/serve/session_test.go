@@ -232,7 +232,7 @@ func TestCancelledCallsKeepTheIndex(t *testing.T) {
 	cancel()
 	var wg sync.WaitGroup
 	for range 20 {
-		wg.Go(func() { _, _ = d.searchDocuments(ctx, searchDocs{Query: "navigation"}) })
+		wg.Go(func() { _, _, _ = d.searchDocuments(ctx, searchDocs{Query: "navigation"}) })
 	}
 	wg.Wait()
 	if len(find(t, d, "zebra", 0).Results) != 2 {

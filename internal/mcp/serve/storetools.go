@@ -3,7 +3,9 @@ package serve
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -26,13 +28,12 @@ func (s *Store) Server(version string) *sdk.Server {
 	return srv
 }
 
-func addWriteTool[In, Out any](s *sdk.Server, name, doc string, do func(context.Context, In) (answer[Out], error)) {
+func addWriteTool[In, Out any](s *sdk.Server, name, doc string, do handler[In, Out]) {
 	addTool(s, &sdk.Tool{Name: name, Description: doc, Annotations: &sdk.ToolAnnotations{DestructiveHint: new(false), OpenWorldHint: new(false)}}, do)
 }
 
-// lockStore lets one call at a time at the store.
-func lockStore[In, Out any](s *Store, do func(context.Context, In) (answer[Out], error)) func(context.Context, In) (answer[Out], error) {
-	return func(ctx context.Context, in In) (answer[Out], error) {
+func lockStore[In, Out any](s *Store, do handler[In, Out]) handler[In, Out] {
+	return func(ctx context.Context, in In) (Out, string, error) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		return do(ctx, in)
@@ -89,42 +90,32 @@ type PreflightResult struct {
 	Collisions int     `json:"collisions" jsonschema:"symbols that more than one of them is bound to"`
 }
 
-func (s *Store) answerPreflight(ctx context.Context, in preflightIn) (answer[PreflightResult], error) {
-	list, silence, err := s.findRelevant(ctx, in.Topic, in.FilePaths)
+func (s *Store) answerPreflight(_ context.Context, in preflightIn) (PreflightResult, string, error) {
+	list, silence := s.findRelevant(in.Topic, in.FilePaths)
 	out := PreflightResult{Fired: len(list) > 0, Reason: silence, Decisions: []Shown{}, Count: len(list)}
-	if err != nil {
-		return answer[PreflightResult]{out: out}, err
-	}
 	if !out.Fired {
-		return answer[PreflightResult]{out: out, text: "No decision that is on record is relevant to this.\n"}, nil
+		return out, "No decision that is on record is relevant to this.\n", nil
 	}
-	vias, symbols := map[string]bool{}, map[string]map[string]bool{}
+	vias, symbols := map[string]bool{}, map[[2]string]map[string]bool{}
 	for _, r := range list {
 		vias[r.via] = true
 		if r.Status == Proposed {
 			out.Pending++
 		}
 		for _, b := range r.Bind {
-			if at := b.File + "\x00" + b.Symbol; b.Symbol != "" {
-				if symbols[at] == nil {
-					symbols[at] = map[string]bool{}
-				}
-				symbols[at][r.ID] = true
+			at := [2]string{b.File, b.Symbol}
+			if b.Symbol == "" || symbols[at][r.ID] {
+				continue
+			}
+			if symbols[at] == nil {
+				symbols[at] = map[string]bool{}
+			}
+			if symbols[at][r.ID] = true; len(symbols[at]) == 2 {
+				out.Collisions++
 			}
 		}
 	}
-	for _, ids := range symbols {
-		if len(ids) > 1 {
-			out.Collisions++
-		}
-	}
-	var why []string
-	for _, via := range []string{viaFile, viaImport, viaTopic} {
-		if vias[via] {
-			why = append(why, via)
-		}
-	}
-	out.Reason = strings.Join(why, "+")
+	out.Reason = strings.Join(slices.Sorted(maps.Keys(vias)), "+") // such as "file+import"
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s to heed:\n", pluralCount(len(list), "decision"))
 	for _, r := range pageOf(list, 0, in.Limit, usualResults, mostResults) {
@@ -132,7 +123,7 @@ func (s *Store) answerPreflight(ctx context.Context, in preflightIn) (answer[Pre
 		out.Decisions = append(out.Decisions, d)
 		writeShown(&b, d)
 	}
-	return answer[PreflightResult]{out: out, text: b.String()}, nil
+	return out, b.String(), nil
 }
 
 func pluralCount(n int, what string) string {
@@ -153,22 +144,22 @@ type FoundDecisions struct {
 	Note    string  `json:"note,omitempty"`
 }
 
-func (s *Store) answerSearch(ctx context.Context, in searchIn) (answer[FoundDecisions], error) {
+func (s *Store) answerSearch(_ context.Context, in searchIn) (FoundDecisions, string, error) {
 	out := FoundDecisions{Results: []Shown{}}
 	var b strings.Builder
 	limit := pageSize(in.Limit, usualResults, mostResults)
 	q := parseQuery(in.Query)
-	how, err := s.index.searchRows(ctx, q, func(h hit) bool {
-		k := s.all[h.row]
+	hits, how := s.index.search(q, limit)
+	for _, h := range hits {
+		k := s.all[h.doc]
 		d := k.newShown(k.firstBinding(), h.score, "")
 		out.Results = append(out.Results, d)
 		writeShown(&b, d)
-		return len(out.Results) < limit
-	})
+	}
 	if out.Note = searchNote(q, how); out.Note != "" {
 		fmt.Fprintln(&b, out.Note)
 	}
-	return answer[FoundDecisions]{out: out, text: b.String()}, err
+	return out, b.String(), nil
 }
 
 type idIn struct {
@@ -196,19 +187,21 @@ type DecisionResult struct {
 	Error        *Rejection `json:"error,omitempty"`
 }
 
-// rejectedAnswer is an answer that says why not; out has it too.
-func rejectedAnswer[Out any](out Out, r *Rejection) answer[Out] {
-	return answer[Out]{out: out, text: r.Code + ": " + r.Message, failed: true}
+func asRejection(err error) *Rejection {
+	r, _ := errors.AsType[*Rejection](err)
+	return r
 }
 
-func (s *Store) answerGet(_ context.Context, in idIn) (answer[DecisionResult], error) {
+func (s *Store) answerGet(_ context.Context, in idIn) (DecisionResult, string, error) {
 	out := DecisionResult{ID: in.ID, Bindings: []Bound{}, Events: []Event{}}
+	err := rejectMissing("id", in.ID)
 	k := s.byID[in.ID]
-	if out.Error = rejectMissing("id", in.ID); out.Error == nil && k == nil {
-		out.Error = newRejection(codeUnknown, "there is no decision %q", clipInput(in.ID))
+	if err == nil {
+		k, err = s.findDecision(in.ID)
 	}
-	if out.Error != nil {
-		return rejectedAnswer(out, out.Error), nil
+	if err != nil {
+		out.Error = asRejection(err)
+		return out, "", err
 	}
 	out.Title, out.Description, out.Status, out.Feature, out.SupersededBy = k.Title, k.Description, k.Status, k.Feature, k.by
 	out.Events = slices.Clone(k.events)
@@ -220,7 +213,7 @@ func (s *Store) answerGet(_ context.Context, in idIn) (answer[DecisionResult], e
 	for _, e := range out.Events {
 		fmt.Fprintf(&b, "  %d. %s\n", e.N, strings.TrimSpace(e.What+" "+e.Detail))
 	}
-	return answer[DecisionResult]{out: out, text: b.String()}, nil
+	return out, b.String(), nil
 }
 
 type listIn struct {
@@ -268,7 +261,7 @@ func (k *kept) isAbout(file string) bool {
 	return file == "" || slices.ContainsFunc(k.Bind, func(b Binding) bool { return b.File == cleanPath(file) })
 }
 
-func (s *Store) answerList(_ context.Context, in listIn) (answer[ListedDecisions], error) {
+func (s *Store) answerList(_ context.Context, in listIn) (ListedDecisions, string, error) {
 	all := s.sortedDecisions(func(k *kept) bool { return (in.Status == "" || k.Status == in.Status) && k.isAbout(in.FilePath) })
 	out := ListedDecisions{Decisions: []Line{}, Total: len(all)}
 	var b strings.Builder
@@ -277,7 +270,7 @@ func (s *Store) answerList(_ context.Context, in listIn) (answer[ListedDecisions
 		fmt.Fprintf(&b, "- [%s] %s (%s)\n", k.Status, k.Title, k.ID)
 	}
 	fmt.Fprintf(&b, "%d of %s\n", len(out.Decisions), pluralCount(out.Total, "decision"))
-	return answer[ListedDecisions]{out: out, text: b.String()}, nil
+	return out, b.String(), nil
 }
 
 type historyIn struct {
@@ -299,7 +292,7 @@ type HistoryResult struct {
 	Total    int       `json:"total" jsonschema:"features"`
 }
 
-func (s *Store) answerHistory(_ context.Context, in historyIn) (answer[HistoryResult], error) {
+func (s *Store) answerHistory(_ context.Context, in historyIn) (HistoryResult, string, error) {
 	groups := map[string]int{}
 	var all []Feature
 	for _, k := range s.all {
@@ -325,7 +318,7 @@ func (s *Store) answerHistory(_ context.Context, in historyIn) (answer[HistoryRe
 		}
 	}
 	fmt.Fprintf(&b, "%d of %s\n", len(out.Features), pluralCount(out.Total, "feature"))
-	return answer[HistoryResult]{out: out, text: b.String()}, nil
+	return out, b.String(), nil
 }
 
 // All fields of writing tools are optional in the schema: the store itself
@@ -345,15 +338,12 @@ type IngestResult struct {
 	Error  *Rejection `json:"error,omitempty"`
 }
 
-func (s *Store) answerIngest(_ context.Context, in ingestIn) (answer[IngestResult], error) {
-	id, no, err := s.recordDecision(Decision{Title: in.Title, Description: in.Description, Status: in.Status, Feature: in.Feature})
-	if no != nil || err != nil {
-		if err != nil {
-			return answer[IngestResult]{}, err
-		}
-		return rejectedAnswer(IngestResult{Error: no}, no), nil
+func (s *Store) answerIngest(_ context.Context, in ingestIn) (IngestResult, string, error) {
+	id, err := s.recordDecision(Decision{Title: in.Title, Description: in.Description, Status: in.Status, Feature: in.Feature})
+	if err != nil {
+		return IngestResult{Error: asRejection(err)}, "", err
 	}
-	return answer[IngestResult]{out: IngestResult{ID: id, Status: s.byID[id].Status}, text: "Recorded as " + id + ".\n"}, nil
+	return IngestResult{ID: id, Status: s.byID[id].Status}, "Recorded as " + id + ".\n", nil
 }
 
 type bindIn struct {
@@ -377,17 +367,14 @@ type BindResult struct {
 	Error      *Rejection `json:"error,omitempty"`
 }
 
-func (s *Store) answerBind(ctx context.Context, in bindIn) (answer[BindResult], error) {
-	b, verified, no, err := s.bindDecision(ctx, in.DecisionID, Binding{in.FilePath, in.SymbolName, in.StartLine, in.EndLine})
-	out := BindResult{DecisionID: in.DecisionID, FilePath: b.File, SymbolName: b.Symbol, StartLine: b.Start, EndLine: b.End, Error: no}
+func (s *Store) answerBind(ctx context.Context, in bindIn) (BindResult, string, error) {
+	b, verified, err := s.bindDecision(ctx, in.DecisionID, Binding{in.FilePath, in.SymbolName, in.StartLine, in.EndLine})
+	out := BindResult{DecisionID: in.DecisionID, FilePath: b.File, SymbolName: b.Symbol, StartLine: b.Start, EndLine: b.End, Error: asRejection(err)}
 	if err != nil {
-		return answer[BindResult]{out: out}, err
-	}
-	if no != nil {
-		return rejectedAnswer(out, no), nil
+		return out, "", err
 	}
 	out.Bound, out.Verified, out.Status = true, verified, s.byID[in.DecisionID].Status
-	return answer[BindResult]{out: out, text: "Bound " + in.DecisionID + " to " + b.String() + ".\n"}, nil
+	return out, "Bound " + in.DecisionID + " to " + b.String() + ".\n", nil
 }
 
 type supersedeIn struct {
@@ -403,9 +390,9 @@ type SupersedeResult struct {
 	Error  *Rejection `json:"error,omitempty"`
 }
 
-func (s *Store) answerSupersede(_ context.Context, in supersedeIn) (answer[SupersedeResult], error) {
-	if no := s.supersedeDecision(in.ID, in.By); no != nil {
-		return rejectedAnswer(SupersedeResult{ID: in.ID, Error: no}, no), nil
+func (s *Store) answerSupersede(_ context.Context, in supersedeIn) (SupersedeResult, string, error) {
+	if err := s.supersedeDecision(in.ID, in.By); err != nil {
+		return SupersedeResult{ID: in.ID, Error: asRejection(err)}, "", err
 	}
-	return answer[SupersedeResult]{out: SupersedeResult{ID: in.ID, Status: Superseded, By: in.By}, text: in.By + " holds in the place of " + in.ID + ".\n"}, nil
+	return SupersedeResult{ID: in.ID, Status: Superseded, By: in.By}, in.By + " holds in the place of " + in.ID + ".\n", nil
 }

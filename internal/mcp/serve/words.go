@@ -28,11 +28,8 @@ func isWordRune(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r)
 }
 
-// isSpaceless reports whether r is of a script that puts no spaces between
-// words.
 func isSpaceless(r rune) bool { return r >= 0x0e00 && unicode.In(r, unspaced...) }
 
-// findWords finds the words of a text.
 func findWords(text string) []word {
 	var out []word
 	for i := 0; i < len(text); {
@@ -148,7 +145,6 @@ func splitIdentifier(s string) []string {
 	return out
 }
 
-// startsPart reports whether a part begins at rs[i].
 func startsPart(rs []rune, i int) bool {
 	a, b := rs[i-1], rs[i]
 	switch {
@@ -164,49 +160,53 @@ func startsPart(rs []rune, i int) bool {
 	return i+2 != len(rs) || rs[i+1] != 's'
 }
 
-// indexText is the text as the full-text index gets it: words in lower case with
-// the parts of identifiers behind them.
-func indexText(text string) string {
-	var b strings.Builder
-	b.Grow(len(text) + len(text)/4)
-	for _, w := range findWords(text) {
-		if w.run == nil {
-			b.WriteString(w.whole)
-			b.WriteByte(' ')
-		}
-		for _, t := range slices.Concat(w.run, w.parts) {
-			b.WriteString(t)
-			b.WriteByte(' ')
-		}
+// indexTerms returns the terms of a word for the index: the word in lower case,
+// followed by the parts of an identifier.
+func (w word) indexTerms() []string {
+	if w.run != nil {
+		return w.run
 	}
-	return b.String()
+	return append([]string{w.whole}, w.parts...)
 }
 
 // stop are English words without a topic.
-var stop = func() map[string]bool {
-	m := map[string]bool{}
-	for w := range strings.FieldsSeq(`a about after all also am an and any are as at be because been before but by can cannot could did do does doing
-		done dont else for from get gets had has have how i if in instead into is isnt it its just let like make makes may me might must my need needs no not
-		of on once one only or other our out over own per please same shall she should so some such than that the their them then there these
-		they this those through to too under until up us use used using very via was way we were what when where whether which while who why will
-		with within without would you your`) {
-		m[w] = true
+var stop = wordSet(`a about after all also am an and any are as at be because been before but by can cannot could did do does doing
+	done dont else for from get gets had has have how i if in instead into is isnt it its just let like make makes may me might must my need needs no not
+	of on once one only or other our out over own per please same shall she should so some such than that the their them then there these
+	they this those through to too under until up us use used using very via was way we were what when where whether which while who why will
+	with within without would you your`)
+
+func wordSet(words string) map[string]bool {
+	set := map[string]bool{}
+	for w := range strings.FieldsSeq(words) {
+		set[w] = true
 	}
-	return m
-}()
+	return set
+}
 
 // maxTerms is how many distinct words of a query are looked for; further ones
 // are ignored.
 const maxTerms = 64
 
-// query is a query taken apart. Every phrase is in the syntax of FTS5, quoted,
-// so that nothing in a query can be an operator.
+// query is a parsed query.
 type query struct {
-	words   []string // phrases of one word each, distinct
-	pairs   []string // phrases of neighbours: they only add to the score
-	stems   []string // plain words, for prefixes and for the snippet
+	phrases []phrase // without duplicates
+	plain   []string // plain words, for prefixes and snippets
 	dropped bool     // there were more than maxTerms words
 }
+
+// phrase is one or more consecutive words.
+type phrase struct {
+	words  []string
+	weight float64
+}
+
+// Weights of the phrases that a query implies, relative to 1 for its words. Adjacent
+// words, and the identifier that they form, only increase the score.
+const (
+	pairWeight = 0.25
+	joinWeight = 0.25
+)
 
 // parseQuery takes a query apart. Stop words count only if there is nothing
 // else.
@@ -218,42 +218,49 @@ func parseQuery(text string) query {
 	}
 	var q query
 	seen := map[string]bool{}
-	add := func(list *[]string, terms ...string) {
-		p := `"` + strings.Join(terms, " ") + `"`
-		switch {
-		case seen[p]:
-		case len(seen) >= 2*maxTerms:
-			q.dropped = true
-		default:
+	add := func(weight float64, words ...string) {
+		if p := strings.Join(words, " "); !seen[p] {
 			seen[p] = true
-			*list = append(*list, p)
+			q.phrases = append(q.phrases, phrase{words, weight})
 		}
 	}
 	for i, w := range meant {
-		if len(q.words) >= maxTerms {
+		if len(q.phrases) >= maxTerms {
 			q.dropped = true
+			meant = meant[:i]
 			break
 		}
 		if w.run != nil {
-			add(&q.words, w.run...)
-			q.stems = append(q.stems, strings.Join(w.run, ""))
+			addRun(add, w.run)
+			q.plain = append(q.plain, strings.Join(w.run, ""))
 			continue
 		}
-		add(&q.words, w.whole)
-		q.stems = append(q.stems, w.whole)
-		for _, p := range w.parts {
+		add(1, w.whole)
+		q.plain = append(q.plain, w.whole)
+		for _, p := range w.parts[:min(len(w.parts), maxTerms)] {
 			if utf8.RuneCountInString(p) > 1 || unicode.IsDigit([]rune(p)[0]) {
-				add(&q.words, p)
-				q.stems = append(q.stems, p)
+				add(1, p)
+				q.plain = append(q.plain, p)
 			}
 		}
-		if len(w.parts) > 0 {
-			add(&q.pairs, w.parts...)
+	}
+	for i, w := range meant {
+		if n := len(w.parts); 0 < n && n <= maxTerms {
+			add(pairWeight, w.parts...)
 		}
-		if i+1 < len(meant) && meant[i+1].run == nil {
-			add(&q.pairs, w.whole, meant[i+1].whole)
-			add(&q.words, w.whole+meant[i+1].whole) // the identifier that both would make
+		if i+1 < len(meant) && w.run == nil && meant[i+1].run == nil {
+			add(pairWeight, w.whole, meant[i+1].whole)
+			add(joinWeight, w.whole+meant[i+1].whole)
 		}
 	}
 	return q
+}
+
+// addRun adds the pairs of characters of a run. In scripts without spaces most words
+// have one or two characters. A match of the whole run increases the score.
+func addRun(add func(weight float64, words ...string), run []string) {
+	for i := range max(1, min(len(run)-1, maxTerms)) {
+		add(1, run[i:min(i+2, len(run))]...)
+	}
+	add(pairWeight, run[:min(len(run), maxTerms)]...)
 }

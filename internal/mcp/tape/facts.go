@@ -12,16 +12,19 @@ import (
 type Facts struct {
 	Hello         bool   // the server answered a handshake
 	Name, Version string // as it calls itself
+	Instructions  string // for models
 	// Lists are the tool lists that were read to their end, in their order.
-	Lists [][]mcp.ToolInfo
+	Lists  [][]mcp.ToolInfo
+	Listed []int // for each of Lists, the number of preceding calls
 	// Broken says why a list could not be read; "" if all could.
 	Broken string
 
-	Calls     int // tools/call
-	Errors    int // of these: failed by the tool, by the protocol, or never answered
-	Protocol  int // of Errors: the protocol's word
-	Cancelled int // of Errors: the client took the call back, as it does after its time limit
-	Open      int // of Errors: neither answered nor taken back when the recording ends
+	Calls     int            // number of tools/call requests
+	ByTool    map[string]int // of Calls: by name on the server
+	Errors    int            // of Calls: tool errors, protocol errors and unanswered calls
+	Protocol  int            // of Errors: protocol errors
+	Cancelled int            // of Errors: calls that the client cancelled, for example after a time limit
+	Open      int            // of Errors: neither answered nor cancelled at the end of the recording
 
 	Asked []string // methods of the client that the server asked for and was refused, sorted
 	Junk  int      // lines of the server that are no messages
@@ -42,8 +45,7 @@ func (f Facts) Died() bool {
 func (t *Tape) Facts() Facts {
 	var f Facts
 	refused := t.readEntries(&f)
-	f.Asked = slices.Sorted(slices.Values(refused))
-	f.Asked = slices.Compact(f.Asked)
+	f.Asked = slices.Compact(slices.Sorted(slices.Values(refused)))
 	s, err := t.pairMessages()
 	if err != nil {
 		return f
@@ -95,54 +97,34 @@ func (t *Tape) readEntries(f *Facts) []string {
 
 func (f *Facts) readHandshake(s *session) {
 	h, err := s.findHandshake()
-	if err != nil {
-		return
-	}
-	f.Hello = true
+	f.Hello = err == nil
 	var who struct{ Name, Version string }
-	if json.Unmarshal(h.Info, &who) == nil {
+	if f.Hello && json.Unmarshal(h.Info, &who) == nil {
 		f.Name, f.Version = who.Name, who.Version
 	}
+	f.Instructions = h.Instructions
 }
 
-// readLists reads every tool list that came to its end.
 func (f *Facts) readLists(s *session) {
-	var page []json.RawMessage
-	want, begun := "", false
-	for _, x := range s.exchanges {
-		if x.call.method != "tools/list" || x.result == nil {
-			continue
+	for list, err := range s.toolLists() {
+		var tools []mcp.ToolInfo
+		if err == nil {
+			tools, err = mcp.ParseTools(list.tools)
 		}
-		var asked struct{ Cursor string }
-		_ = json.Unmarshal(x.params, &asked)
-		if asked.Cursor == "" {
-			page, begun = nil, true
-		} else if !begun || asked.Cursor != want {
-			continue
-		}
-		var got struct {
-			Tools []json.RawMessage `json:"tools"`
-			Next  string            `json:"nextCursor"`
-		}
-		if err := json.Unmarshal(x.result, &got); err != nil {
-			f.Broken = "answer to tools/list: " + err.Error()
-			continue
-		}
-		page = append(page, got.Tools...)
-		if want = got.Next; want != "" {
-			continue
-		}
-		tools, err := mcp.ParseTools(page)
 		if err != nil {
 			f.Broken = "answer to tools/list: " + err.Error()
 			continue
 		}
-		f.Lists, begun = append(f.Lists, tools), false
+		f.Lists, f.Listed = append(f.Lists, tools), append(f.Listed, list.calls)
 	}
 }
 
 func (f *Facts) countCall(x *exchange) {
 	f.Calls++
+	if f.ByTool == nil {
+		f.ByTool = map[string]int{}
+	}
+	f.ByTool[x.call.tool]++
 	var result struct {
 		IsError bool `json:"isError"`
 	}

@@ -5,9 +5,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/seal"
 )
 
 // call is a request in a form in which equal requests are equal.
@@ -39,15 +42,14 @@ func newCall(method string, params json.RawMessage) (call, error) {
 		if a, there := m["arguments"]; there && (a == nil || args != nil && len(args) == 0) {
 			delete(m, "arguments")
 		}
-		if c.args = map[string]string{}; method == "tools/call" {
+		named := m
+		if method == "tools/call" {
 			c.tool, _ = m["name"].(string)
-			for name, value := range args {
-				c.args[name] = encodeJSON(value)
-			}
-		} else {
-			for name, value := range m {
-				c.args[name] = encodeJSON(value)
-			}
+			named = args
+		}
+		c.args = map[string]string{}
+		for name, value := range named {
+			c.args[name] = encodeJSON(value)
 		}
 	}
 	c.params = encodeJSON(v)
@@ -56,16 +58,11 @@ func newCall(method string, params json.RawMessage) (call, error) {
 
 func (c call) matchKey() string { return c.method + " " + c.params }
 
-// String names the call in messages.
 func (c call) String() string {
 	const most = 200
 	s := c.method + " " + c.params
 	if c.tool != "" {
-		names := make([]string, 0, len(c.args))
-		for name := range c.args {
-			names = append(names, name)
-		}
-		slices.Sort(names)
+		names := slices.Sorted(maps.Keys(c.args))
 		for i, name := range names {
 			names[i] = strconv.Quote(name) + ":" + c.args[name]
 		}
@@ -119,7 +116,6 @@ func decodeJSON(b []byte) (any, error) {
 	return canonicalNumbers(v), nil
 }
 
-// canonicalNumbers replaces numbers by one spelling each.
 func canonicalNumbers(v any) any {
 	switch v := v.(type) {
 	case map[string]any:
@@ -138,13 +134,11 @@ func canonicalNumbers(v any) any {
 
 // encodeJSON writes a decoded value: members by name, no white space.
 func encodeJSON(v any) string {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(v); err != nil { // it was decoded before
+	b, err := seal.PlainJSON(v)
+	if err != nil { // decoded before
 		return fmt.Sprint(v)
 	}
-	return strings.TrimSuffix(b.String(), "\n")
+	return string(b)
 }
 
 // canonicalNumber spells a JSON number in one way, exactly: 1, 1.0 and 10e-1

@@ -2,7 +2,6 @@ package tape
 
 import (
 	"bytes"
-	"errors"
 	"io"
 	"sync"
 )
@@ -15,18 +14,21 @@ type Proxy struct {
 	FromServer io.Reader
 	ToClient   io.Writer // closed, if it can be, when FromServer ends
 	Tape       *Writer
+	Lens       Lens // nil changes nothing
 }
 
-// Run passes bytes on as they come, unchanged, until the server's output ends;
-// the client's is then no longer passed on, and what still waits for it ends
-// with its next read. A line is on the tape before its last bytes are passed
-// on: what either side has heard is recorded, also if this process is killed.
+// Run forwards bytes as they arrive, changed only by the lens, until the server's
+// output ends. It then stops forwarding the client's input; the goroutine that
+// reads the input ends with its next read. Run records a line before forwarding its
+// last bytes, so that the recording contains everything either side has received, even
+// if this process is killed.
 //
 // An error means that the client did not accept the server's output, or that it
 // could not be read.
 func (p Proxy) Run() error {
+	toServer, toClient := p.copiers()
 	go func() {
-		deaf := copyRecorded(p.ToServer, p.FromClient, p.Tape.Lines(ToServer))
+		deaf := toServer()
 		if deaf == nil {
 			p.Tape.ClientLeft()
 		}
@@ -35,7 +37,7 @@ func (p Proxy) Run() error {
 			c.Close() // so that the client learns that nobody listens
 		}
 	}()
-	err := copyRecorded(p.ToClient, p.FromServer, p.Tape.Lines(ToClient))
+	err := toClient()
 	if err == nil {
 		p.Tape.serverSilent()
 	}
@@ -45,25 +47,12 @@ func (p Proxy) Run() error {
 	return err
 }
 
-// copyRecorded copies from r to w by way of rec.
-func copyRecorded(w io.Writer, r io.Reader, rec *Lines) error {
+// copyRecorded copies from r to w and records each piece.
+func (t *Writer) copyRecorded(w io.Writer, r io.Reader, from Dir) error {
+	rec := t.Lines(from)
 	defer rec.Close()
-	buf := make([]byte, 64<<10)
-	for {
-		n, err := r.Read(buf)
-		if n > 0 {
-			_, _ = rec.Write(buf[:n]) // it never fails
-			if _, err := w.Write(buf[:n]); err != nil {
-				return err
-			}
-		}
-		if errors.Is(err, io.EOF) {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-	}
+	_, err := io.Copy(io.MultiWriter(rec, w), r) // rec never fails
+	return err
 }
 
 // Lines records the lines that are written to it.
@@ -123,37 +112,27 @@ func (l *Lines) Close() error {
 	return nil
 }
 
-// Tap records a session from within: it returns r and w by way of the recording,
-// as mcp.Config.Tap wants it.
+// Tap records a session from within the client: it returns recording wrappers of r and
+// w, as required by mcp.Config.Tap.
 func (t *Writer) Tap(r io.ReadCloser, w io.WriteCloser) (io.ReadCloser, io.WriteCloser) {
-	return &tappedReader{r, t.Lines(ToClient)}, &tappedWriter{w, t.Lines(ToServer)}
+	type reader struct {
+		io.Reader
+		io.Closer
+	}
+	type writer struct {
+		io.Writer
+		io.Closer
+	}
+	heard := t.Lines(ToClient)
+	return reader{io.TeeReader(r, heard), closers{heard, r}}, writer{io.MultiWriter(t.Lines(ToServer), w), w}
 }
 
-type tappedReader struct {
-	io.ReadCloser
-	rec *Lines
-}
+// closers closes its elements in order and returns the last error.
+type closers []io.Closer
 
-// Read implements io.Reader.
-func (p *tappedReader) Read(b []byte) (int, error) {
-	n, err := p.ReadCloser.Read(b)
-	_, _ = p.rec.Write(b[:n])
-	return n, err
-}
-
-// Close implements io.Closer.
-func (p *tappedReader) Close() error {
-	_ = p.rec.Close()
-	return p.ReadCloser.Close()
-}
-
-type tappedWriter struct {
-	io.WriteCloser
-	rec *Lines
-}
-
-// Write implements io.Writer.
-func (p *tappedWriter) Write(b []byte) (int, error) {
-	_, _ = p.rec.Write(b)
-	return p.WriteCloser.Write(b)
+func (c closers) Close() (err error) {
+	for _, one := range c {
+		err = one.Close()
+	}
+	return err
 }

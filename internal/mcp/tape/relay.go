@@ -15,6 +15,8 @@ type Relay struct {
 	Tape    string   // file to record to; the first free one of it and its [SequelName]s is taken
 	Pass    []string // names of the variables that the server gets
 	Placebo string   // file with a [mcp.Likeness]: no server is started, its placebo answers
+	View    string   // file with the settings of the client's view (package view)
+	Yoke    string   // file with [YokeSettings] for the answers of a placebo; "" if none
 	Command []string // of the server
 }
 
@@ -23,6 +25,12 @@ func (a Relay) Args() []string {
 	out := []string{"--tape", a.Tape}
 	if len(a.Pass) > 0 {
 		out = append(out, "--pass", strings.Join(a.Pass, ","))
+	}
+	if a.View != "" {
+		out = append(out, "--view", a.View)
+	}
+	if a.Yoke != "" {
+		out = append(out, "--yoke", a.Yoke)
 	}
 	if a.Placebo != "" {
 		return append(out, "--placebo", a.Placebo)
@@ -37,6 +45,8 @@ func ParseRelay(args []string) (Relay, error) {
 	f.SetOutput(io.Discard)
 	f.StringVar(&a.Tape, "tape", "", "")
 	f.StringVar(&a.Placebo, "placebo", "", "")
+	f.StringVar(&a.View, "view", "", "")
+	f.StringVar(&a.Yoke, "yoke", "", "")
 	f.Func("pass", "", func(s string) error {
 		a.Pass = strings.Split(s, ",")
 		return nil

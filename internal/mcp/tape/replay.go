@@ -208,7 +208,6 @@ func (r *Replay) missError(c call) error {
 	return &mcp.RPCError{Code: -32600, Message: fmt.Sprintf("%s is not recorded; the nearest recorded call is %s", c, near.call)}
 }
 
-// findHandshake returns the exchange that answers an initialize.
 func (r *Replay) findHandshake(m mcp.Message) *exchange {
 	var asked struct {
 		Version string `json:"protocolVersion"`
@@ -232,7 +231,6 @@ func (r *Replay) findHandshake(m mcp.Message) *exchange {
 	return &exchange{answered: true, result: b}
 }
 
-// replaceVersion replaces the version in the result of a handshake.
 func replaceVersion(result json.RawMessage, version string) json.RawMessage {
 	var m map[string]json.RawMessage
 	if err := json.Unmarshal(result, &m); err != nil {
@@ -330,7 +328,6 @@ func replaceToken(m mcp.Message, token string) (mcp.Message, bool) {
 	return m, err == nil
 }
 
-// cancelledID is the id of the request that a client takes back.
 func cancelledID(params json.RawMessage) string {
 	var p struct {
 		ID json.RawMessage `json:"requestId"`

@@ -5,13 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"iter"
 	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// exchange is a request of the client with its answer.
 type exchange struct {
 	call      call
 	params    json.RawMessage
@@ -24,7 +24,6 @@ type exchange struct {
 	notes     []note // notifications of the server from the request to the next one
 }
 
-// note is a notification of the server.
 type note struct {
 	msg   mcp.Message
 	after time.Duration // since the request
@@ -67,7 +66,6 @@ func (t *Tape) pairMessages() (*session, error) {
 	return p.session, nil
 }
 
-// pairing builds a session.
 type pairing struct {
 	*session
 	open   map[string]*exchange // by id
@@ -75,7 +73,6 @@ type pairing struct {
 	last   *exchange
 }
 
-// addClient adds a message of the client.
 func (p *pairing) addClient(m mcp.Message, at time.Duration) {
 	switch {
 	case m.IsRequest():
@@ -96,7 +93,6 @@ func (p *pairing) addClient(m mcp.Message, at time.Duration) {
 	}
 }
 
-// addServer adds a message of the server.
 func (p *pairing) addServer(m mcp.Message, at time.Duration) {
 	switch {
 	case m.IsRequest():
@@ -135,7 +131,6 @@ func progressToken(params json.RawMessage) string {
 	return ""
 }
 
-// noteToken is the token of a progress notification.
 func noteToken(m mcp.Message) string {
 	var p struct {
 		ProgressToken json.RawMessage `json:"progressToken"`
@@ -158,7 +153,6 @@ type hello struct {
 	} `json:"_meta,omitzero"`
 }
 
-// findHandshake finds the handshake.
 func (s *session) findHandshake() (hello, error) {
 	var found hello
 	for _, x := range s.exchanges {
@@ -204,35 +198,60 @@ func (t *Tape) Likeness() (mcp.Likeness, error) {
 // firstToolList returns the definitions of the first tool list that was read to
 // its end.
 func (s *session) firstToolList() ([]json.RawMessage, error) {
-	var out []json.RawMessage
-	want := "" // cursor of the next page
-	begun := false
-	for _, x := range s.exchanges {
-		if x.call.method != "tools/list" || x.result == nil {
-			continue
-		}
-		var asked struct {
-			Cursor string `json:"cursor"`
-		}
-		_ = json.Unmarshal(x.params, &asked)
-		if asked.Cursor == "" {
-			out, begun = nil, true
-		} else if !begun || asked.Cursor != want {
-			continue
-		}
-		var page struct {
-			Tools []json.RawMessage `json:"tools"`
-			Next  string            `json:"nextCursor"`
-		}
-		if err := json.Unmarshal(x.result, &page); err != nil {
+	for list, err := range s.toolLists() {
+		if err != nil {
 			return nil, fmt.Errorf("answer to tools/list: %w", err)
 		}
-		out = append(out, page.Tools...)
-		if want = page.Next; want == "" {
-			return out, nil
-		}
+		return list.tools, nil
 	}
 	return nil, errors.New("the recording holds no whole tool list")
+}
+
+// toolList holds the definitions of a tool list, and the number of preceding calls.
+type toolList struct {
+	tools []json.RawMessage
+	calls int
+}
+
+// toolLists yields every complete tool list, including all its pages, and an error for
+// each unreadable page.
+func (s *session) toolLists() iter.Seq2[toolList, error] {
+	return func(yield func(toolList, error) bool) {
+		var list toolList
+		want, begun := "", false // cursor of the expected page
+		for _, x := range s.exchanges {
+			if x.call.method == "tools/call" {
+				list.calls++
+			}
+			if x.call.method != "tools/list" || x.result == nil {
+				continue
+			}
+			var asked struct {
+				Cursor string `json:"cursor"`
+			}
+			_ = json.Unmarshal(x.params, &asked)
+			if asked.Cursor == "" {
+				list.tools, begun = nil, true
+			} else if !begun || asked.Cursor != want {
+				continue
+			}
+			var page struct {
+				Tools []json.RawMessage `json:"tools"`
+				Next  string            `json:"nextCursor"`
+			}
+			err := json.Unmarshal(x.result, &page)
+			if err == nil {
+				list.tools = append(list.tools, page.Tools...)
+				if want = page.Next; want != "" {
+					continue
+				}
+				begun = false
+			}
+			if !yield(list, err) {
+				return
+			}
+		}
+	}
 }
 
 // toolNames are the tools that the server listed; nil if no list was recorded.

@@ -12,6 +12,7 @@
 // the start:
 //
 //	{"ms":12.345,"dir":"c2s","msg":{…}}              the client to the server
+//	{"ms":12.345,"dir":"c2s","shown":"find","msg":{…}}   the same of a tool that the client knows as find
 //	{"ms":15.001,"dir":"s2c","msg":{…}}              the server to the client
 //	{"ms":15.100,"dir":"err","text":"loading"}       the server's standard error
 //	{"ms":15.200,"dir":"raw","from":"s2c","text":"Welcome!"}   output that is no JSON
@@ -55,7 +56,6 @@ const (
 // recorded as raw.
 const maxLine = 64 << 20
 
-// head is the first line of a recording.
 type head struct {
 	Assay   string   `json:"assay"`
 	Command []string `json:"command,omitempty"`
@@ -70,10 +70,12 @@ type Entry struct {
 	Msg  json.RawMessage `json:"msg,omitempty"`
 	Text *string         `json:"text,omitempty"` // of raw lines and standard error
 	Cut  bool            `json:"cut,omitempty"`  // Text is the beginning only
-	Exit string          `json:"exit,omitempty"`
-	Code *int            `json:"code,omitempty"` // exit code; 128 + N for signal N
-	// Left says of an exit that the client had hung up before, or had asked the
-	// server to end.
+	// Shown is the client's name for the called tool if it differs from the server's.
+	Shown string `json:"shown,omitempty"`
+	Exit  string `json:"exit,omitempty"`
+	Code  *int   `json:"code,omitempty"` // exit code; 128 + N for signal N
+	// Left is set if the client had disconnected or asked the server to exit before the
+	// server exited.
 	Left bool `json:"left,omitempty"`
 }
 
@@ -124,7 +126,11 @@ func NewWriter(w io.Writer, command []string, red *seal.Redactor, now func() tim
 }
 
 // RecordLine records a line of the stream from, without its line feed.
-func (t *Writer) RecordLine(from Dir, line []byte, cut bool) {
+func (t *Writer) RecordLine(from Dir, line []byte, cut bool) { t.recordLine(from, line, cut, "") }
+
+// recordLine records a line. shown is the client's name for the called tool, or "" if
+// it equals the server's.
+func (t *Writer) recordLine(from Dir, line []byte, cut bool, shown string) {
 	line = bytes.TrimSuffix(line, []byte{'\r'})
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -132,7 +138,7 @@ func (t *Writer) RecordLine(from Dir, line []byte, cut bool) {
 		return
 	}
 	safe := bytes.ToValidUTF8(t.red.Bytes(line), []byte("\ufffd"))
-	e := Entry{MS: Millis(t.now().Sub(t.start)), Dir: from, Cut: cut}
+	e := Entry{MS: Millis(t.now().Sub(t.start)), Dir: from, Cut: cut, Shown: shown}
 	switch {
 	case from == Stderr:
 		e.Text = new(string(safe))
@@ -197,16 +203,18 @@ func (t *Writer) writeRecord(v any) {
 	if e, ok := v.(Entry); ok && e.Msg != nil {
 		// As it is: the encoder would compact and escape it.
 		ms, _ := e.MS.MarshalJSON()
-		b = fmt.Appendf(nil, `{"ms":%s,"dir":"%s","msg":`, ms, e.Dir)
+		b = fmt.Appendf(nil, `{"ms":%s,"dir":"%s",`, ms, e.Dir)
+		if e.Shown != "" {
+			shown, _ := json.Marshal(t.red.String(e.Shown)) // encoding a string never fails
+			b = fmt.Appendf(b, `"shown":%s,`, shown)
+		}
+		b = append(b, `"msg":`...)
 		b = append(append(b, bytes.TrimSpace(e.Msg)...), '}', '\n')
 	} else {
-		var buf bytes.Buffer
-		enc := json.NewEncoder(&buf)
-		enc.SetEscapeHTML(false)
-		if t.err = enc.Encode(v); t.err != nil {
+		if b, t.err = seal.PlainJSON(v); t.err != nil {
 			return
 		}
-		b = buf.Bytes()
+		b = append(b, '\n')
 		if _, isHead := v.(head); isHead {
 			b = t.red.Bytes(b)
 		}
@@ -270,7 +278,6 @@ func Read(r io.Reader) (*Tape, error) {
 	return t, nil
 }
 
-// parseEntry reads a line after the head.
 func parseEntry(line []byte) (Entry, error) {
 	var e Entry
 	if err := json.Unmarshal(line, &e); err != nil {

@@ -10,10 +10,12 @@ import (
 	"net"
 	"net/http"
 	"net/url"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -24,6 +26,7 @@ type HTTPProxy struct {
 	to      *url.URL
 	headers map[string]string
 	red     *seal.Redactor
+	lens    Lens // nil changes nothing
 	server  *http.Server
 	client  *http.Client
 	addr    string
@@ -33,18 +36,19 @@ type HTTPProxy struct {
 	close func() error
 }
 
-// NewHTTPProxy starts a proxy before the server at address. Nothing is recorded
-// before [Web.StartRecording].
-func NewHTTPProxy(address string, headers map[string]string, red *seal.Redactor) (*HTTPProxy, error) {
+// NewHTTPProxy starts a proxy for the server at address, on a loopback port; port 0
+// selects a free one. Recording starts with [HTTPProxy.StartRecording]. A nil lens
+// forwards all messages unchanged.
+func NewHTTPProxy(address string, port int, headers map[string]string, lens Lens, red *seal.Redactor) (*HTTPProxy, error) {
 	to, err := url.Parse(address)
 	if err != nil {
 		return nil, err
 	}
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+	l, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
 	if err != nil {
 		return nil, fmt.Errorf("stand before %s: %w", to.Redacted(), err)
 	}
-	w := &HTTPProxy{to: to, headers: headers, red: red, addr: l.Addr().String()}
+	w := &HTTPProxy{to: to, headers: headers, lens: lens, red: red, addr: l.Addr().String()}
 	w.client = &http.Client{
 		Transport:     &http.Transport{Proxy: http.ProxyFromEnvironment, DisableCompression: true},
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }, // it would take the secrets elsewhere
@@ -122,6 +126,15 @@ func (w *HTTPProxy) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 		http.NotFound(out, in)
 		return
 	}
+	said := body
+	if w.lens != nil && len(body) > 0 {
+		pass, answer := w.lens.FromClient(body)
+		if pass == nil {
+			w.answerClient(out, body, answer)
+			return
+		}
+		body = pass
+	}
 	to := *w.to
 	if in.URL.RawQuery != "" {
 		to.RawQuery = strings.TrimPrefix(to.RawQuery+"&"+in.URL.RawQuery, "&")
@@ -138,7 +151,7 @@ func (w *HTTPProxy) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 	for name, v := range w.headers {
 		req.Header.Set(name, v)
 	}
-	w.recordMessage(ToServer, body)
+	w.recordRequest(said, body)
 	resp, err := w.client.Do(req)
 	if err != nil {
 		if in.Context().Err() == nil {
@@ -161,29 +174,56 @@ func (w *HTTPProxy) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 	w.copyResponse(in.Context(), out, resp)
 }
 
-// copyResponse passes an answer on as it comes, and records its messages.
+// answerClient answers a message that is not forwarded to the server.
+func (w *HTTPProxy) answerClient(out http.ResponseWriter, msg, answer []byte) {
+	w.recordMessage(ToServer, msg)
+	if answer == nil {
+		out.WriteHeader(http.StatusAccepted)
+		return
+	}
+	w.recordMessage(ToClient, answer)
+	out.Header().Set("Content-Type", "application/json")
+	_, _ = out.Write(answer) // the client may be gone
+}
+
+// copyResponse forwards a response as it arrives, and records its messages. With a lens
+// it forwards whole messages.
 func (w *HTTPProxy) copyResponse(ctx context.Context, out http.ResponseWriter, resp *http.Response) {
 	media, _, _ := mime.ParseMediaType(resp.Header.Get("Content-Type"))
 	flush, _ := out.(http.Flusher)
 	var whole bytes.Buffer
-	var events eventReader
+	var events mcp.EventReader
 	buf := make([]byte, 32<<10)
 	for {
 		n, err := resp.Body.Read(buf)
+		pass := buf[:n]
 		switch {
 		case n == 0:
 		case media == "text/event-stream":
-			for _, data := range events.addBytes(buf[:n]) {
-				w.recordMessage(ToClient, data)
+			changed := []byte{}
+			for _, e := range events.Add(buf[:n]) {
+				w.recordMessage(ToClient, e.Data)
+				if w.lens != nil {
+					changed = append(changed, replaceData(e, w.lens.FromServer(e.Data))...)
+				}
+			}
+			if w.lens != nil {
+				pass = changed
 			}
 		case media == "application/json" && whole.Len()+n <= maxBody:
 			whole.Write(buf[:n])
+			if w.lens != nil {
+				pass = nil
+			}
 		}
 		if err != nil && whole.Len() > 0 {
 			w.recordMessage(ToClient, whole.Bytes())
+			if w.lens != nil {
+				pass = w.lens.FromServer(whole.Bytes())
+			}
 		}
-		if n > 0 {
-			if _, werr := out.Write(buf[:n]); werr != nil {
+		if len(pass) > 0 {
+			if _, werr := out.Write(pass); werr != nil {
 				return
 			}
 			if flush != nil {
@@ -213,6 +253,20 @@ func (w *HTTPProxy) recordMessage(from Dir, msg []byte) {
 	rec.RecordLine(from, line.Bytes(), false)
 }
 
+// recordRequest records pass, the modified form of a client's message.
+func (w *HTTPProxy) recordRequest(msg, pass []byte) {
+	rec := w.currentWriter()
+	if rec == nil || bytes.Equal(msg, pass) {
+		w.recordMessage(ToServer, pass)
+		return
+	}
+	var line bytes.Buffer
+	if json.Compact(&line, pass) != nil {
+		line.Reset()
+	}
+	rec.recordClient(msg, line.Bytes())
+}
+
 // recordProblem records an error as a line of the server's standard error.
 func (w *HTTPProxy) recordProblem(text string) {
 	if rec := w.currentWriter(); rec != nil {
@@ -220,38 +274,19 @@ func (w *HTTPProxy) recordProblem(text string) {
 	}
 }
 
-// eventReader takes the data out of a stream of server-sent events.
-type eventReader struct {
-	line []byte
-	data []byte
-	any  bool
-}
-
-// addBytes takes a piece of the stream and returns the data of the events that
-// it completes.
-func (r *eventReader) addBytes(b []byte) (out [][]byte) {
-	for len(b) > 0 {
-		part, rest, whole := bytes.Cut(b, []byte{'\n'})
-		if len(r.line) < maxBody {
-			r.line = append(r.line, part...)
-		}
-		b = rest
-		if !whole {
-			return out
-		}
-		line := bytes.TrimSuffix(r.line, []byte{'\r'})
-		data, is := bytes.CutPrefix(line, []byte("data:"))
-		switch {
-		case len(line) == 0 && r.any:
-			out = append(out, bytes.Clone(r.data))
-			r.data, r.any = r.data[:0], false
-		case is:
-			if r.any {
-				r.data = append(r.data, '\n')
-			}
-			r.data, r.any = append(r.data, bytes.TrimPrefix(data, []byte(" "))...), true
-		}
-		r.line = r.line[:0]
+// replaceData returns the text of an event with its data replaced.
+func replaceData(e mcp.Event, data []byte) []byte {
+	if bytes.Equal(data, e.Data) {
+		return e.Text
 	}
-	return out
+	var out []byte
+	for line := range bytes.Lines(e.Text) {
+		if field := bytes.TrimRight(line, "\r\n"); len(field) > 0 && !bytes.HasPrefix(field, []byte("data:")) {
+			out = append(append(out, field...), '\n')
+		}
+	}
+	for line := range bytes.SplitSeq(data, []byte{'\n'}) {
+		out = append(append(append(out, "data: "...), line...), '\n')
+	}
+	return append(out, '\n')
 }

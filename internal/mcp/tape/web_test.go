@@ -31,7 +31,7 @@ func TestWeb(t *testing.T) {
 			}
 			handler.ServeHTTP(w, r)
 		}))
-		w, err := NewHTTPProxy(upstream.URL+"/mcp", map[string]string{"Authorization": "Bearer very-secret-0123"}, nil)
+		w, err := NewHTTPProxy(upstream.URL+"/mcp", 0, map[string]string{"Authorization": "Bearer very-secret-0123"}, nil, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,7 +55,7 @@ func TestWeb(t *testing.T) {
 			t.Errorf("another path: %v, %v", resp, err)
 		}
 		resp.Body.Close()
-		_ = session.Close() // its goodbye is not under test
+		_ = session.Close() // closing is not under test
 		if err := w.Close(); err != nil {
 			t.Error(err)
 		}
@@ -100,7 +100,7 @@ func TestFacts(t *testing.T) {
 		{"calls of all kinds", head + hello + call("1") + reply("1", `"result":{"content":[]}`) + call("2") + reply("2", `"result":{"isError":true}`) +
 			call("3") + reply("3", `"error":{"code":-32602,"message":"m"}`) + call("4") + `{"ms":9,"dir":"c2s","msg":{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":4}}}` + "\n" + call("5") +
 			`{"ms":9,"exit":"exit status 5","code":5}` + "\n",
-			Facts{Hello: true, Name: "n", Version: "v", Calls: 5, Errors: 4, Protocol: 1, Cancelled: 1, Open: 1, Exit: "exit status 5", Code: 5}, true},
+			Facts{Hello: true, Name: "n", Version: "v", Calls: 5, ByTool: map[string]int{"t": 5}, Errors: 4, Protocol: 1, Cancelled: 1, Open: 1, Exit: "exit status 5", Code: 5}, true},
 		{"the client left first", head + hello + `{"ms":9,"exit":"exit status 1","code":1,"left":true}` + "\n", Facts{Hello: true, Name: "n", Version: "v", Exit: "exit status 1", Code: 1, Left: true}, false},
 		{"ended politely", head + hello + `{"ms":9,"exit":"ended by signal: terminated","code":143}` + "\n", Facts{Hello: true, Name: "n", Version: "v", Exit: "ended by signal: terminated", Code: 143}, false},
 		{"asked and refused", head + hello + `{"ms":5,"dir":"s2c","msg":{"jsonrpc":"2.0","id":7,"method":"roots/list"}}` + "\n" + `{"ms":6,"dir":"c2s","msg":{"jsonrpc":"2.0","id":7,"error":{"code":-32601,"message":"no"}}}` + "\n" + `{"ms":6,"dir":"raw","from":"s2c","text":"Welcome"}` + "\n",

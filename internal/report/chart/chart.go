@@ -36,6 +36,14 @@ func Finite(v *float64) (float64, bool) {
 	return *v, true
 }
 
+// finiteEnds returns both ends of a range in ascending order. ok is false unless both
+// are finite.
+func finiteEnds(a, b *float64) (low, high float64, ok bool) {
+	x, okX := Finite(a)
+	y, okY := Finite(b)
+	return min(x, y), max(x, y), okX && okY
+}
+
 // Scale maps values to places across a picture: Low at its left end and High at its
 // right. On a logarithmic scale both are above 0.
 type Scale struct {
@@ -95,7 +103,7 @@ func LogScaleAround(least float64, values ...*float64) Scale {
 
 // repaired returns a usable scale in place of an empty one.
 func (s Scale) repaired() Scale {
-	bad := func(v float64) bool { return math.IsNaN(v) || math.IsInf(v, 0) }
+	bad := func(v float64) bool { return !isFinite(&v) }
 	if bad(s.Low) {
 		s.Low = 0
 	}
@@ -258,12 +266,10 @@ func (p *picture) drawArrow(class string, side int, y float64) {
 }
 
 // formatPercent writes a place in per cent, kept within the box.
-func formatPercent(v float64) string { return formatNumber(min(100, max(0, v))) + "%" }
+func formatPercent(v float64) string { return formatPixels(min(100, max(0, v))) + "%" }
 
 // formatPixels writes a length or place in pixels.
-func formatPixels(v float64) string { return formatNumber(v) }
-
-func formatNumber(v float64) string {
+func formatPixels(v float64) string {
 	if math.IsNaN(v) || math.IsInf(v, 0) {
 		v = 0
 	}

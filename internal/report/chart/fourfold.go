@@ -51,13 +51,7 @@ func (f Fourfold) Draw() string {
 	// Places: both top left, treatment only below it (the control fails), control only
 	// top right, neither below.
 	for i, c := range f.Cells {
-		col, row := 0.0, 0.0
-		if i == 2 || i == 3 {
-			col = 1
-		}
-		if i == 1 || i == 3 {
-			row = 1
-		}
+		col, row := float64(i/2), float64(i%2)
 		x, y := foldLeft+col*(foldCell+foldGap), foldTop+row*(foldCell+foldGap)
 		fmt.Fprintf(&b, `<a href="%s" class="c-cell %s"><rect class="c-ground" x="%s" y="%s" width="%s" height="%s" fill="none"/>`,
 			escapeText(c.Href), c.Class, formatPixels(x), formatPixels(y), formatPixels(foldCell), formatPixels(foldCell))

@@ -1,8 +1,8 @@
 package chart
 
 import (
-	"fmt"
 	"math"
+	"slices"
 )
 
 // Spread is the values of one arm on a scale: few as dots, many as the heights of
@@ -12,7 +12,6 @@ type Spread struct {
 	Scale            Scale
 	Values           []float64
 	Median, P10, P90 *float64
-	Class            string
 	// Most is the greatest count of a bin among the arms that are compared, so that
 	// they have one scale; 0 takes the arm's own.
 	Most int
@@ -44,7 +43,7 @@ func (s Scale) CountBins(values []float64) []int {
 func (s Spread) Draw() string {
 	const height, base = 52.0, 38.0
 	scale := s.Scale.repaired()
-	p := newPicture("c-spread "+s.Class, s.Title, s.Desc, height)
+	p := newPicture("c-spread ", s.Title, s.Desc, height)
 	p.drawLine("c-base", 0, base, 100, base)
 	if len(s.Values) <= FewValues {
 		// Dots of one place stand upon each other.
@@ -55,10 +54,8 @@ func (s Spread) Draw() string {
 			}
 		}
 	} else {
-		counts, most := scale.CountBins(s.Values), s.Most
-		for _, n := range counts {
-			most = max(most, n)
-		}
+		counts := scale.CountBins(s.Values)
+		most := max(s.Most, slices.Max(counts))
 		for i, n := range counts {
 			if n > 0 {
 				h := max(1, (base-4)*float64(n)/float64(most))
@@ -66,17 +63,15 @@ func (s Spread) Draw() string {
 			}
 		}
 	}
-	low, okLow := Finite(s.P10)
-	high, okHigh := Finite(s.P90)
-	if okLow && okHigh {
-		a, _ := scale.position(min(low, high))
-		b, _ := scale.position(max(low, high))
+	if low, high, ok := finiteEnds(s.P10, s.P90); ok {
+		a, _ := scale.position(low)
+		b, _ := scale.position(high)
 		p.drawLine("c-range", a, base+8, b, base+8)
 	}
 	if m, ok := Finite(s.Median); ok {
 		x, _ := scale.position(m)
 		p.drawDot("c-median", x, base+8, 4)
-		fmt.Fprintf(&p.b, `<line class="c-median" x1="%s" y1="%s" x2="%s" y2="%s" stroke="currentColor"/>`, formatPercent(x), formatPixels(base), formatPercent(x), formatPixels(base+8))
+		p.drawLine("c-median", x, base, x, base+8)
 	}
 	return p.closeSVG()
 }

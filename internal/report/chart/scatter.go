@@ -13,7 +13,6 @@ type Point struct {
 	X, XLow, XHigh *float64
 	Y, YLow, YHigh *float64 // shares
 	Hollow         bool     // its X is not of this run alone
-	Class          string
 }
 
 // Scatter is shares against an amount, such as success against cost, with
@@ -69,7 +68,7 @@ func (s Scatter) Draw() string {
 		if !okX || !okY {
 			continue
 		}
-		class := pt.Class
+		class := ""
 		if slices.Contains(best, i) {
 			class += " c-best"
 		}
@@ -77,15 +76,11 @@ func (s Scatter) Draw() string {
 			class += " c-borrowed"
 		}
 		fmt.Fprintf(&p.b, `<g class="c-point %s"><title>%s</title>`, class, escapeText(pt.Name))
-		if low, ok := Finite(pt.XLow); ok {
-			if high, ok := Finite(pt.XHigh); ok {
-				p.drawLine("c-whisker", xOf(min(low, high)), yOf(y), xOf(max(low, high)), yOf(y))
-			}
+		if low, high, ok := finiteEnds(pt.XLow, pt.XHigh); ok {
+			p.drawLine("c-whisker", xOf(low), yOf(y), xOf(high), yOf(y))
 		}
-		if low, ok := Finite(pt.YLow); ok {
-			if high, ok := Finite(pt.YHigh); ok {
-				p.drawLine("c-whisker", xOf(x), yOf(low), xOf(x), yOf(high))
-			}
+		if low, high, ok := finiteEnds(pt.YLow, pt.YHigh); ok {
+			p.drawLine("c-whisker", xOf(x), yOf(low), xOf(x), yOf(high))
 		}
 		p.drawDot("c-dot", xOf(x), yOf(y), 10)
 		p.drawLabel("c-number", xOf(x), yOf(y)+4, "middle", fmt.Sprint(pt.Number))

@@ -1,11 +1,11 @@
-// Package delta writes two runs held against each other, for a terminal, for a page of
-// Markdown and for programs. What changed comes first, then the figures with their
-// intervals, then the tasks that are broken or fixed; numbered notes below the tables
+// Package delta writes a comparison of two runs for a terminal, as a page of Markdown
+// and as JSON. The verdict comes first, then the changes, the figures with their
+// intervals, and the tasks that are broken or fixed. Numbered notes below the tables
 // explain figures.
 package delta
 
 import (
-	"encoding/json"
+	"cmp"
 	"fmt"
 	"io"
 	"math"
@@ -14,45 +14,69 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 )
 
 // JSON writes the comparison as one indented object.
 func JSON(w io.Writer, c *delta.Comparison) error {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	if err := enc.Encode(c); err != nil {
+	if err := report.WriteJSON(w, c); err != nil {
 		return fmt.Errorf("write comparison: %w", err)
 	}
 	return nil
 }
 
-// Headline sums a comparison up in one line.
+// Headline returns a comparison in one line that begins with the verdict.
 func Headline(c *delta.Comparison) string {
 	if c.Identical() {
 		return fmt.Sprintf("no difference: %s unchanged", report.Plural(len(c.StillFailing)+c.Passing, "result"))
 	}
 	var parts []string
-	for _, l := range taskLists(c) {
-		if l.counted && len(l.tasks) > 0 {
-			parts = append(parts, fmt.Sprintf("%d %s", len(l.tasks), strings.ToLower(l.name)))
+	add := func(n int, what string) {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s", n, what))
 		}
 	}
-	for _, n := range []struct {
-		names []string
-		word  string
-	}{{c.Added, "added"}, {c.Removed, "removed"}} {
-		if len(n.names) > 0 {
-			parts = append(parts, fmt.Sprintf("%d %s", len(n.names), n.word))
-		}
+	add(len(c.Broken), "broken")
+	add(len(c.Worse), "worse")
+	add(len(c.Fixed), "fixed")
+	add(len(c.Better), "better")
+	add(len(c.ByPeople), "changed by people")
+	add(len(c.Undecided), "undecided")
+	add(len(c.LeftOut), "left out")
+	for _, n := range nameLists(c) {
+		add(len(n.names), strings.ToLower(n.name))
 	}
 	parts = append(parts, fmt.Sprintf("%d unchanged", len(c.StillFailing)+c.Passing))
-	return strings.Join(parts, ", ") + "; " + countShown(c)
+	line := countShown(c) + "; " + strings.Join(parts, ", ")
+	if n := len(withinChance(c)); n > 0 {
+		line += fmt.Sprintf(" (%d within chance)", n)
+	}
+	return line
 }
 
-// countShown counts the differences that are shown.
+// clusterLine reports that clusters of tasks are the units of success; "" if tasks are. Arms
+// may differ in the tasks that both runs decided: the line is about the arm with the most.
+func clusterLine(c *delta.Comparison) string {
+	var most delta.Row
+	for _, r := range c.Rows {
+		if r.Clusters > 0 && r.Tasks > most.Tasks {
+			most = r
+		}
+	}
+	if most.Clusters == 0 {
+		return ""
+	}
+	return "success rates: " + report.ClusterText(most.Tasks, most.Clusters, c.Cluster)
+}
+
+// withinChance returns the changed tasks that chance alone can explain.
+func withinChance(c *delta.Comparison) []delta.Task {
+	return slices.DeleteFunc(slices.Concat(c.Broken, c.Worse, c.Fixed, c.Better), func(t delta.Task) bool { return t.BeyondChance })
+}
+
 func countShown(c *delta.Comparison) string {
 	var parts []string
 	for _, direction := range []string{delta.ShownWorse, delta.ShownBetter} {
@@ -74,33 +98,49 @@ func measureName(m string) string {
 	switch m {
 	case delta.MeasureSuccess:
 		return "success rate"
-	case analyse.ValueTime:
+	case baseline.ValueTime:
 		return "time"
-	case analyse.ValueCost:
+	case baseline.ValueCost:
 		return "cost"
 	}
 	return m
 }
 
-// list is one list of tasks with its explanation.
 type list struct {
 	name, about string
 	tasks       []delta.Task
-	counted     bool // in the headline
+	most        int // maximum number of listed tasks unless all are requested
 }
+
+// maxWithinChance is the maximum number of listed tasks that chance can explain.
+const maxWithinChance = 5
 
 // taskLists in the order of interest.
 func taskLists(c *delta.Comparison) []list {
-	return []list{
-		{"Broken", "passed more than half before, at most half now", c.Broken, true},
-		{"Worse", "pass less often, on the same side of half", c.Worse, true},
-		{"Fixed", "passed at most half before, more than half now", c.Fixed, true},
-		{"Better", "pass more often, on the same side of half", c.Better, true},
-		{"Changed by people", "as graded it is not so: only an outcome that a person set makes or hides the change", c.ByPeople, true},
-		{"Undecided", "no verdict on a side", c.Undecided, true},
-		{"Left out", "changed between the runs", c.LeftOut, true},
-		{"Still failing", "pass as often as before, at most half", c.StillFailing, false},
+	beyond := func(tasks []delta.Task) []delta.Task {
+		return slices.DeleteFunc(slices.Clone(tasks), func(t delta.Task) bool { return !t.BeyondChance })
 	}
+	return []list{
+		{"Broken", "passed more than half before, at most half now", beyond(c.Broken), maxListed},
+		{"Worse", "pass less often, on the same side of half", beyond(c.Worse), maxListed},
+		{"Fixed", "passed at most half before, more than half now", beyond(c.Fixed), maxListed},
+		{"Better", "pass more often, on the same side of half", beyond(c.Better), maxListed},
+		{"Within chance", "where nothing changed, chance breaks about as many as it fixes", withinChance(c), maxWithinChance},
+		{"Changed by people", "as graded it is not so: only an outcome that a person set makes or hides the change", c.ByPeople, maxListed},
+		{"Undecided", "no verdict on a side", c.Undecided, maxListed},
+		{"Left out", "changed between the runs", c.LeftOut, maxListed},
+		{"Still failing", "pass as often as before, at most half", c.StillFailing, maxListed},
+	}
+}
+
+// nameList is a list of tasks that are in only one of the runs.
+type nameList struct {
+	name  string
+	names []string
+}
+
+func nameLists(c *delta.Comparison) []nameList {
+	return slices.DeleteFunc([]nameList{{"Added", c.Added}, {"Removed", c.Removed}}, func(l nameList) bool { return len(l.names) == 0 })
 }
 
 // footnotes numbers the notes on figures, each text once.
@@ -171,9 +211,9 @@ func formatValue(measure string, v *float64) string {
 	switch measure {
 	case delta.MeasureSuccess:
 		return analyse.Percent(*v)
-	case analyse.ValueTime:
+	case baseline.ValueTime:
 		return analyse.Milliseconds(*v)
-	case analyse.ValueCost:
+	case baseline.ValueCost:
 		return "$" + formatSignificant(*v)
 	}
 	if *v >= 1000 && *v < 1e15 {
@@ -213,7 +253,6 @@ func deltaText(r delta.Row, d float64) string {
 	return unsignedZero(fmt.Sprintf("%+.1f", 100*(d-1))) + "%"
 }
 
-// unsignedZero takes the sign off a zero.
 func unsignedZero(s string) string {
 	if s == "+0.0" || s == "-0.0" {
 		return "0.0"
@@ -256,6 +295,9 @@ func legendLines(c *delta.Comparison) []string {
 	if tests["p_permutation"] {
 		of = append(of, "a sign-flip permutation test of the tasks' differences")
 	}
+	if tests[decision.TestPermutation] {
+		of = append(of, "sign flips of whole clusters of tasks (mid-p)")
+	}
 	if len(of) > 0 {
 		s := "p: " + strings.Join(of, "; ")
 		if family > 1 {
@@ -266,7 +308,7 @@ func legendLines(c *delta.Comparison) []string {
 	if n := len(tables); n > 1 {
 		out = append(out, fmt.Sprintf("%d tables are tested at %v each: where nothing changed, up to %.2g of them show a difference by chance.", n, delta.Alpha, float64(n)*delta.Alpha))
 	}
-	if tables[analyse.ValueTime] || tables[analyse.ValueTokens] || tables[analyse.ValueCost] {
+	if tables[baseline.ValueTime] || tables[baseline.ValueTokens] || tables[baseline.ValueCost] {
 		out = append(out, "Time, tokens and cost are geometric means over tasks and trials, their change is of the ratio new / old; time is of live trials, cost as billed.")
 	}
 	return out
@@ -308,10 +350,9 @@ func outcomeText(t delta.Task) string {
 	case old == now:
 		return s + ", " + now
 	}
-	return s + ", " + orDash(old) + " → " + orDash(now)
+	return s + ", " + cmp.Or(old, "–") + " → " + cmp.Or(now, "–")
 }
 
-// labelText names up to two labels.
 func labelText(labels []string) string {
 	var out []string
 	for _, l := range labels[:min(2, len(labels))] {
@@ -320,21 +361,10 @@ func labelText(labels []string) string {
 	return strings.Join(out, "+")
 }
 
-func orDash(s string) string {
-	if s == "" {
-		return "–"
-	}
-	return s
-}
-
-// settingChange writes a change of the setting.
 func settingChange(c delta.Change) (name, from, to string) {
 	const most = 90
-	return report.Clean(c.Name), orDash(report.Cut(report.Clean(c.Old), most)), orDash(report.Cut(report.Clean(c.New), most))
+	return report.Clean(c.Name), cmp.Or(report.Cut(report.Clean(c.Old), most), "–"), cmp.Or(report.Cut(report.Clean(c.New), most), "–")
 }
 
 // maxListed is how many entries of a list are shown unless all are asked for.
 const maxListed = 20
-
-// hasSeveralArms reports whether a task must be shown with its arm.
-func hasSeveralArms(c *delta.Comparison) bool { return len(c.Arms) > 1 }

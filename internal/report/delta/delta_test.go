@@ -12,6 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
@@ -38,11 +39,11 @@ func example(t testing.TB) *delta.Comparison {
 	}
 	for i := range now.Cells {
 		if now.Cells[i].Task == "set" { // a person sets it to fail
-			now.Cells[i].Graded, now.Overrides = &analyse.BaselineGraded{Pass: 1}, 1
+			now.Cells[i].Graded, now.Overrides = &baseline.Graded{Pass: 1}, 1
 		}
 	}
-	now.Tasks = append(now.Tasks, analyse.BaselineTask{ID: "nodigest"})
-	old.Tasks = append(old.Tasks, analyse.BaselineTask{ID: "nodigest"})
+	now.Tasks = append(now.Tasks, baseline.Task{ID: "nodigest"})
+	old.Tasks = append(old.Tasks, baseline.Task{ID: "nodigest"})
 	old.Suite, now.Suite = "nav", "nav-2"
 	old.Setting = []analyse.Fact{{Name: "suite", Value: "aaaaaaaaaaaa"}, {Name: "server docs", Value: "docs 1.0"}, {Name: "assay", Value: "1.0"}, {Name: "fixture", Value: "f"}}
 	now.Setting = []analyse.Fact{{Name: "suite", Value: "bbbbbbbbbbbb"}, {Name: "server docs", Value: "docs 1.1"}, {Name: "assay", Value: "1.0"}, {Name: "hostile", Value: analysetest.Hostile}}
@@ -99,7 +100,7 @@ func TestGolden(t *testing.T) {
 }
 
 func same(t testing.TB) *delta.Comparison {
-	b := analysetest.Bindings().Analyse().Baseline()
+	b := baseline.New(analysetest.Bindings().Analyse())
 	c, err := delta.Compare(b, b, delta.Options{})
 	if err != nil {
 		t.Fatal(err)

@@ -1,6 +1,7 @@
 package delta
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -16,8 +17,12 @@ const maxCell = 200
 func Markdown(w io.Writer, c *delta.Comparison) error {
 	m := &markdownPage{c: c}
 	m.writeHead()
+	m.printf("**%s**\n\n", escapeCell(Headline(m.c)))
+	if line := clusterLine(c); line != "" {
+		m.printf("%s\n\n", escapeCell(line))
+	}
 	m.writeChanges()
-	m.printf("### Result\n\n**%s**\n\n", escapeCell(Headline(m.c)))
+	m.printf("### Figures\n\n")
 	m.writeTables()
 	m.writeLists()
 	_, err := io.WriteString(w, m.b.String())
@@ -34,7 +39,7 @@ func (m *markdownPage) printf(format string, args ...any) { fmt.Fprintf(&m.b, fo
 func escapeCell(s string) string { return report.Plain(s, maxCell) }
 
 func (m *markdownPage) writeHead() {
-	m.printf("## %s against %s\n\n", escapeCell(orDash(m.c.New.Run)), escapeCell(orDash(m.c.Old.Run)))
+	m.printf("## %s against %s\n\n", escapeCell(cmp.Or(m.c.New.Run, "–")), escapeCell(cmp.Or(m.c.Old.Run, "–")))
 	for _, n := range m.c.Notice {
 		m.printf("> %s\n\n", escapeCell(n))
 	}
@@ -118,11 +123,11 @@ func (m *markdownPage) writeLists() {
 		}
 		m.printf("### %s: %d\n\n%s\n\n", l.name, len(l.tasks), capitalize(l.about)+".")
 		for i, x := range l.tasks {
-			if i == maxListed {
+			if i == l.most {
 				m.printf("- … and %d more\n", len(l.tasks)-i)
 				break
 			}
-			m.printf("- **%s**: %s", escapeCell(taskLine(x, hasSeveralArms(m.c))), escapeCell(outcomeText(x)))
+			m.printf("- **%s**: %s", escapeCell(taskLine(x, len(m.c.Arms) > 1)), escapeCell(outcomeText(x)))
 			if x.Reason != "" {
 				m.printf("; %s", escapeCell(x.Reason))
 			}
@@ -130,13 +135,8 @@ func (m *markdownPage) writeLists() {
 		}
 		m.printf("\n")
 	}
-	for _, n := range []struct {
-		name  string
-		names []string
-	}{{"Added", m.c.Added}, {"Removed", m.c.Removed}} {
-		if len(n.names) > 0 {
-			m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), report.EscapeMarkdown(joinNames(n.names, false)))
-		}
+	for _, n := range nameLists(m.c) {
+		m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), report.EscapeMarkdown(joinNames(n.names, false)))
 	}
 	m.printf("Unchanged: %d (%d passing, %d still failing).\n", m.c.Passing+len(m.c.StillFailing), m.c.Passing, len(m.c.StillFailing))
 }

@@ -1,6 +1,7 @@
 package delta
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"strings"
@@ -24,9 +25,12 @@ func Text(w io.Writer, c *delta.Comparison, o Options) error {
 	o.Width = max(o.Width, 40)
 	t := &textPage{Options: o, c: c}
 	t.writeHead()
-	t.writeChanges()
 	t.b.WriteByte('\n')
-	t.writeText(0, Headline(t.c))
+	t.writeParagraph(0, t.Bold, Headline(t.c))
+	if line := clusterLine(t.c); line != "" {
+		t.writeText(0, line)
+	}
+	t.writeChanges()
 	t.writeTables()
 	t.writeLists()
 	_, err := io.WriteString(w, t.b.String())
@@ -67,7 +71,7 @@ func (t *textPage) writeTitle(s string) {
 
 func (t *textPage) writeHead() {
 	side := func(s delta.Side) string {
-		return fmt.Sprintf("%s (%s, %s)", orDash(report.Clean(s.Run)), report.Clean(s.Suite), report.Plural(s.Tasks, "task"))
+		return fmt.Sprintf("%s (%s, %s)", cmp.Or(report.Clean(s.Run), "–"), report.Clean(s.Suite), report.Plural(s.Tasks, "task"))
 	}
 	t.writeText(0, "old "+side(t.c.Old))
 	t.writeText(0, "new "+side(t.c.New))
@@ -150,24 +154,18 @@ func (t *textPage) writeLists() {
 		}
 		t.writeTitle(fmt.Sprintf("%s: %d (%s)", l.name, len(l.tasks), l.about))
 		for i, x := range l.tasks {
-			if i == maxListed && !t.All {
+			if i == l.most && !t.All {
 				t.writeText(2, fmt.Sprintf("… and %d more: --all lists them", len(l.tasks)-i))
 				break
 			}
-			s := taskLine(x, hasSeveralArms(t.c)) + ": " + outcomeText(x)
+			s := taskLine(x, len(t.c.Arms) > 1) + ": " + outcomeText(x)
 			if x.Reason != "" {
 				s += "; " + report.Cut(report.Clean(x.Reason), 200)
 			}
 			t.writeText(2, s)
 		}
 	}
-	for _, n := range []struct {
-		name  string
-		names []string
-	}{{"Added", t.c.Added}, {"Removed", t.c.Removed}} {
-		if len(n.names) == 0 {
-			continue
-		}
+	for _, n := range nameLists(t.c) {
 		t.writeTitle(fmt.Sprintf("%s: %s", n.name, report.Plural(len(n.names), "task")))
 		t.writeText(2, joinNames(n.names, t.All))
 	}

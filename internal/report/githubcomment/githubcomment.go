@@ -19,6 +19,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -135,35 +136,24 @@ func (p *commentPage) writeHead() {
 // writeGraded shows the figures without the overrides of people next to the figures
 // with them.
 func (p *commentPage) writeGraded() {
-	all := report.GradedRows(p.a)
-	if all == nil {
+	var rows []string
+	for _, row := range report.GradedTable(p.a).Rows {
+		rows = append(rows, fmt.Sprintf("| %s | %s | %s |\n", cellText(row[0].Text), cellText(row[1].Text), cellText(row[2].Text)))
+	}
+	if rows == nil {
 		return
 	}
-	var rows []string
-	for _, row := range all {
-		for i := range row {
-			row[i] = cellText(row[i])
-		}
-		rows = append(rows, "| "+strings.Join(row, " | ")+" |\n")
-	}
-	p.printf("| %s |\n|---|---|---|\n", strings.Join(report.GradedHead(), " | "))
+	p.printf("|  | with them | as graded |\n|---|---|---|\n")
 	p.writeList(rows, capGraded, "\n… and %d more figures with and without overrides.\n")
 	p.printf("\n")
 }
 
 func (p *commentPage) writeGates() {
-	// Failures come first: they must not be cut.
+	rank := map[analyse.Word]int{analyse.Fail: -2, analyse.Undecidable: -1} // sort failures first, so that they are never cut off
 	var rows []string
-	for _, of := range []func(analyse.Word) bool{
-		func(w analyse.Word) bool { return w == analyse.Fail },
-		func(w analyse.Word) bool { return w == analyse.Undecidable },
-		func(w analyse.Word) bool { return w != analyse.Fail && w != analyse.Undecidable },
-	} {
-		for _, r := range p.a.Rules {
-			if of(r.Verdict) {
-				rows = append(rows, gateRow(r))
-			}
-		}
+	byRank := func(a, b analyse.Rule) int { return rank[a.Verdict] - rank[b.Verdict] }
+	for _, r := range slices.SortedStableFunc(slices.Values(p.a.Rules), byRank) {
+		rows = append(rows, gateRow(r))
 	}
 	if len(rows) > 0 {
 		p.printf("| Gate | Value (n) | 95%% interval | Bound | |\n|---|---|---|---|---|\n")
@@ -182,17 +172,14 @@ func gateRow(r analyse.Rule) string {
 	if r.Floor {
 		name += " (floor)"
 	}
-	value, span, word := report.Value(r.Measured), "–", report.VerdictIcon(r.Verdict)+" "+string(r.Verdict)
+	value, word := report.Value(r.Measured), report.VerdictIcon(r.Verdict)+" "+string(r.Verdict)
 	if r.Measured.Value != nil {
 		value += " (" + cellText(report.SizeText(r)) + ")"
-	}
-	if s := report.IntervalText(r.Measured); s != "" {
-		span = s
 	}
 	if r.Verdict == analyse.Undecidable || r.Verdict == analyse.RuleSkipped {
 		word += ": " + cellText(r.Why)
 	}
-	return fmt.Sprintf("| %s: %s | %s | %s | %s | %s |\n", name, codeText(report.MetricOf(r)), value, span, report.BoundText(r), word)
+	return fmt.Sprintf("| %s: %s | %s | %s | %s | %s |\n", name, codeText(report.MetricOf(r)), value, cmp.Or(report.IntervalText(r.Measured), "–"), report.BoundText(r), word)
 }
 
 // writeComparisons are one line each: effect, interval, the p value by its name, and
@@ -201,28 +188,22 @@ func gateRow(r analyse.Rule) string {
 func (p *commentPage) writeComparisons() {
 	var rows []string
 	for _, all := range p.a.Pooled {
-		rows = append(rows, fmt.Sprintf("- %s **%s**, %s\n", shownMark(all.Shown), cellText(all.Name), report.Plain(report.PooledText(all), maxResult)))
+		rows = append(rows, fmt.Sprintf("- %s **%s**, %s\n", decisionMark(all.Decision), cellText(all.Name), report.Plain(report.PooledText(all), maxResult)))
 	}
-	rank := func(c analyse.Comparison) int {
-		if c.Headline.Shown == analyse.Worse {
-			return 0
-		}
-		return 1
-	}
-	for _, c := range slices.SortedStableFunc(slices.Values(p.a.Comparisons), func(a, b analyse.Comparison) int { return rank(a) - rank(b) }) {
+	rank := map[decision.Word]int{decision.Worse: -1}
+	byRank := func(a, b analyse.Comparison) int { return rank[a.Decision.Word] - rank[b.Decision.Word] }
+	for _, c := range slices.SortedStableFunc(slices.Values(p.a.Comparisons), byRank) {
 		var parts []string
 		for _, l := range report.ComparisonLines(c) {
 			switch l.Key {
 			case "difference":
 				parts = append(parts, l.Text)
-			case "not worse":
-				parts = append(parts, "not worse "+l.Text)
-			case "could see":
-				parts = append(parts, "could see "+l.Text)
+			case "not worse", "could see", "missing", "assumed":
+				parts = append(parts, l.Key+" "+l.Text)
 			}
 		}
 		rows = append(rows, fmt.Sprintf("- %s **%s**, %s against %s: %s: %s (%s: both %d, treatment only %d, control only %d, neither %d)\n",
-			shownMark(c.Headline.Shown), cellText(c.Name), cellText(c.Treatment), cellText(c.Control), report.ShownText(c.Headline.Shown), report.Plain(strings.Join(parts, "; "), maxResult),
+			decisionMark(c.Decision), cellText(c.Name), cellText(c.Treatment), cellText(c.Control), report.DecisionText(c.Decision), report.Plain(strings.Join(parts, "; "), maxResult),
 			report.Plural(c.Tasks, "task"), c.Pairs.Both, c.Pairs.TreatmentOnly, c.Pairs.ControlOnly, c.Pairs.Neither))
 	}
 	p.writeList(rows, capPairs, "- … and %d more comparisons\n")
@@ -231,7 +212,7 @@ func (p *commentPage) writeComparisons() {
 	}
 }
 
-func shownMark(shown string) string { return cmp.Or(report.ShownIcon(shown), "➖") }
+func decisionMark(d decision.Decision) string { return cmp.Or(report.DecisionIcon(d), "➖") }
 
 // writeMoney writes the ledger and the cost, also of each arm if there are several.
 func (p *commentPage) writeMoney() {
@@ -241,7 +222,7 @@ func (p *commentPage) writeMoney() {
 		p.printf("No trial has a result yet, so there is nothing to measure.\n\n")
 		return
 	}
-	if t.Cost.Free > 0 && t.Cost.Priced+t.Cost.Unpriced == t.Cost.Free {
+	if report.NoModel(t.Cost) {
 		p.printf("Cost: %s", report.NoModelText(t.Cost.Free))
 	} else {
 		p.printf("Cost: %s", report.Plain(strings.TrimPrefix(report.MoneyText(t), "cost "), maxLine))
@@ -269,20 +250,13 @@ func (p *commentPage) writeFolded(summary, head string, rows []string, share flo
 		return
 	}
 	start := p.b.Len()
-	more := func(n int) string { return fmt.Sprintf("\n… and %d more: %s\n", n, where) }
-	limit := int(share*float64(p.left)) - len("<details><summary></summary>\n\n\n</details>\n\n") - len(summary) - len(head) - len(more(len(rows)))
+	more := "\n… and %d more: " + strings.ReplaceAll(where, "%", "%%") + "\n"
+	limit := int(share*float64(p.left)) - len("<details><summary></summary>\n\n\n</details>\n\n") - len(summary) - len(head) - len(fmt.Sprintf(more, len(rows)))
 	if limit < 0 {
 		return
 	}
 	p.printf("<details><summary>%s</summary>\n\n%s", summary, head)
-	size := 0
-	for i, row := range rows {
-		if size += len(row); size > limit {
-			p.b.WriteString(more(len(rows) - i))
-			break
-		}
-		p.b.WriteString(row)
-	}
+	p.writeList(rows, limit, more)
 	p.printf("\n</details>\n\n")
 	p.left -= p.b.Len() - start
 }
@@ -334,31 +308,18 @@ func (p *commentPage) writeDiscords() {
 
 func (p *commentPage) writeFailures() {
 	var rows []string
-	for _, of := range []func(*analyse.Trial) bool{
-		func(t *analyse.Trial) bool { return t.Status == analyse.Void },
-		func(t *analyse.Trial) bool { return t.Status == analyse.Scored && t.Outcome != trial.Pass },
-	} {
-		for i := range p.a.Trials {
-			t := &p.a.Trials[i]
-			if !of(t) {
-				continue
-			}
-			what := string(t.Outcome) + ": " + t.Label
-			if t.Status == analyse.Void {
-				what = "void: " + string(t.Void)
-			}
-			rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s |\n", cellText(fmt.Sprintf("%s #%d", t.Task, t.Index+1)), cellText(t.Arm), cellText(what), cellText(t.Reason)))
-		}
+	missed := report.AllMissed(p.a)
+	rank := map[analyse.Status]int{analyse.Void: -1}
+	slices.SortStableFunc(missed, func(a, b *analyse.Trial) int { return rank[a.Status] - rank[b.Status] })
+	for _, t := range missed {
+		rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s |\n", cellText(fmt.Sprintf("%s #%d", t.Task, t.Index+1)), cellText(t.Arm), cellText(report.OutcomeText(t)), cellText(t.Reason)))
 	}
 	p.writeFolded(report.Plural(len(rows), "trial")+" that did not pass", "| Task | Arm | Outcome | Why |\n|---|---|---|---|\n", rows, shareFailures, codeText("assay report "+p.runName()+" --all"))
 }
 
 // runName is how commands name the run.
 func (p *commentPage) runName() string {
-	if p.a.Run == "" {
-		return "last"
-	}
-	return p.a.Run
+	return cmp.Or(p.a.Run, "last")
 }
 
 func (p *commentPage) footText() string {

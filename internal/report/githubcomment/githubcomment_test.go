@@ -14,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/testenv"
@@ -205,9 +206,9 @@ func TestMarker(t *testing.T) {
 func TestWhatMattersIsNotCut(t *testing.T) {
 	a := *example()
 	usual, worse := a.Comparisons[0], a.Comparisons[0]
-	usual.Headline.Shown, worse.Name, worse.Headline.Shown = "", "the one that lost", analyse.Worse
+	usual.Decision.Word, worse.Name, worse.Decision.Word = decision.NoDifferenceShown, "the one that lost", decision.Worse
 	a.Comparisons = append(slices.Repeat([]analyse.Comparison{usual}, 100), worse)
-	a.Pooled = []analyse.Pooled{{Name: "over all", Agents: []string{"x", "y"}, Shown: analyse.Better, P: new(0.01), Tasks: 5}}
+	a.Pooled = []analyse.Pooled{{Name: "over all", Agents: []string{"x", "y"}, Decision: decision.Decision{Word: decision.Better, P: new(0.01)}, Tasks: 5}}
 	var b bytes.Buffer
 	if err := Write(&b, &a, nil); err != nil {
 		t.Fatal(err)

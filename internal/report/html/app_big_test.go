@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"github.com/assay-eval/assay/internal/browsertest"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func TestScriptsParse(t *testing.T) {
@@ -68,6 +69,7 @@ func cpu(p *browsertest.Page) float64 {
 }
 
 func TestHundredThousandTrials(t *testing.T) {
+	testenv.LongOnly(t, "draws 100,000 trials")
 	h := sample(5000, 4, 5)
 	p := app(t, pageFile(t, h), "#/trials")
 	if _, err := chromedp.Call(p.Context(), performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks}); err != nil {

@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
 	"github.com/assay-eval/assay/internal/browsertest"
@@ -39,7 +40,7 @@ func comparison(t testing.TB) *delta.Comparison {
 	}
 	for i := range now.Cells {
 		if now.Cells[i].Task == "set" {
-			now.Cells[i].Graded, now.Overrides = &analyse.BaselineGraded{Pass: 1}, 1
+			now.Cells[i].Graded, now.Overrides = &baseline.Graded{Pass: 1}, 1
 		}
 	}
 	old.Setting, now.Setting = []analyse.Fact{{Name: "__proto__", Value: "a"}, {Name: "assay", Value: "1.0"}}, []analyse.Fact{{Name: "__proto__", Value: hostileTag}, {Name: "assay", Value: "1.0"}}

@@ -72,7 +72,7 @@ func (s *sheet) forest(where string, t *table, cs []js, sum js) {
 		h := cs[i].of("headline")
 		s.row(where, r, "*", h.of("effect", "estimate").points()+"|"+h.of("effect").span(), strconv.Itoa(cs[i].of("tasks").n()), h.of("p_adjusted").p(), "*")
 		holm := slices.ContainsFunc(cs, func(c js) bool { return c.of("headline", "family").n() > 1 })
-		s.want(where+": head", t.Head[4].Text, map[bool]string{true: "p, Holm", false: "p"}[holm])
+		s.want(where+": head", t.Head[4].Text, map[bool]string{true: "p, together", false: "p"}[holm])
 	}
 }
 
@@ -105,7 +105,7 @@ func (s *sheet) comparison(v contrastView, c js) {
 	}
 	p := func(keys ...string) string { return c.of(keys...).p() }
 	want := map[string]string{
-		"p_mid": p("p_mid"), "p_permutation": p("by_task", "permutation", "p_permutation"), "p_anytime": p("sequential", "p_anytime"), "p_adjusted": h.of("p_adjusted").p(),
+		"p_mid": p("p_mid"), "p_permutation": p("by_task", "permutation", "p_permutation"), "p_permutation_mid": p("by_task", "permutation", "p_permutation_mid"), "p_anytime": p("sequential", "p_anytime"), "p_adjusted": h.of("p_adjusted").p(),
 		"p_one_sided": p("by_task", "permutation", "p_permutation_one_sided"), "p_exact_two_sided": p("p_exact_two_sided"), "p_exact_one_sided": p("p_exact_one_sided"),
 		"mcnemar_chi2": c.of("mcnemar_chi2").num("%.3g", 1), "mcnemar_chi2_cc": c.of("mcnemar_chi2_cc").num("%.3g", 1),
 		"odds_ratio": strings.TrimPrefix(c.of("odds_ratio", "estimate").times(), "×"), "newcombe": c.of("newcombe", "estimate").points(),
@@ -147,8 +147,8 @@ func (s *sheet) comparison(v contrastView, c js) {
 	}
 }
 
-// says checks that a text has the parts, or is empty if is is false.
-func (s *sheet) says(where, text string, is bool, parts ...string) {
+// checkText checks that text contains the parts, or is empty if is is false.
+func (s *sheet) checkText(where, text string, is bool, parts ...string) {
 	s.Helper()
 	if !is {
 		s.want(where, text, "")
@@ -166,18 +166,18 @@ func (s *sheet) says(where, text string, is bool, parts ...string) {
 func (s *sheet) asGraded() {
 	g := s.j.of("as_graded")
 	d := g.of("verdict")
-	s.says("the verdict", s.o.verdictView().Graded, g.is(), fmt.Sprintf("without %d override", g.of("overrides").n()), fmt.Sprintf("%s (exit %d, mode %s", d.of("verdict").s(), d.of("exit").n(), d.of("mode").s()))
-	notes := strings.Join(s.o.armsView().Notes, "\n")
+	s.checkText("the verdict", s.o.Verdict().Graded, g.is(), fmt.Sprintf("without %d override", g.of("overrides").n()), fmt.Sprintf("%s (exit %d, mode %s", d.of("verdict").s(), d.of("exit").n(), d.of("mode").s()))
+	notes := strings.Join(s.o.Arms().Notes, "\n")
 	for _, arm := range g.of("arms").list() {
 		value, _ := arm.of("success").rate()
-		s.says("the arms", notes, true, cleanText(arm.of("id").s())+": as graded, without overrides of people, "+value+" "+arm.of("success").ratio())
+		s.checkText("the arms", notes, true, cleanText(arm.of("id").s())+": as graded, without overrides of people, "+value+" "+arm.of("success").ratio())
 	}
 	_, views := s.o.contrastViews()
 	for i, v := range views {
 		c := s.j.of("comparisons").list()[i]
 		x := g.of("comparisons").with("name", c.of("name").s(), "treatment", c.of("treatment").s(), "control", c.of("control").s())
 		e, pairs := x.of("headline", "effect"), x.of("pairs")
-		s.says("the comparison", v.Graded, g.is(), e.of("estimate").points()+" points ("+e.span()+")", x.of("headline", "p").p(),
+		s.checkText("the comparison", v.Graded, g.is(), e.of("estimate").points()+" points ("+e.span(), x.of("headline", "p").p(),
 			fmt.Sprintf("both %d, treatment only %d, control only %d, neither %d", pairs.of("both").n(), pairs.of("treatment_only").n(), pairs.of("control_only").n(), pairs.of("neither").n()))
 	}
 }
@@ -229,7 +229,7 @@ func (x js) dollars(cost js, known int) string {
 }
 
 func (s *sheet) money() {
-	v, arms := s.o.moneyView(), s.j.of("arms").list()
+	v, arms := s.o.Money(), s.j.of("arms").list()
 	told := s.j.of("total", "cost", "reported", "compared").n() > 0
 	for i, r := range s.rowsOf("costs", v.Table, len(arms)) {
 		arm := arms[i]
@@ -365,7 +365,7 @@ func (s *sheet) numbers(got []row, arms []js) {
 }
 
 func (s *sheet) families() {
-	for _, f := range s.o.familyViews() {
+	for _, f := range s.o.Families() {
 		for _, t := range f.Arms {
 			arm := s.arm(t.Caption)
 			for _, r := range t.Rows {
@@ -402,7 +402,7 @@ func (s *sheet) families() {
 }
 
 func (s *sheet) starts() {
-	v := s.o.startsView()
+	v := s.o.Starts()
 	usd := func(x js) string { return strings.Replace(x.num("$%.4f", 1), "$-", "-$", 1) }
 	at := 0
 	for _, a := range s.j.of("session_start", "arms").list() {

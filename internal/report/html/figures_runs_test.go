@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -74,9 +75,9 @@ func byHand(t testing.TB, compare map[string]suite.Comparison, arms ...string) *
 			}
 		}
 	}
-	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Run: "20261121T101500Z-by-hand-k3f9", Prices: func(x *trial.Attempt) (analyse.Price, bool) {
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Run: "20261121T101500Z-by-hand-k3f9", Prices: func(x *trial.Attempt) (spend.Price, bool) {
 		usd := big.NewRat(x.Usage[0].Input, 1_000_000)
-		return analyse.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
+		return spend.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
 	}})
 	if err != nil {
 		t.Fatal(err)

@@ -2,6 +2,7 @@ package html
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -226,7 +227,7 @@ func TestFiguresAreThoseOfResults(t *testing.T) {
 	total, ran := 0, 0
 	for _, name := range slices.Sorted(maps.Keys(runs)) {
 		t.Run(name, func(t *testing.T) {
-			s := &sheet{T: t, a: runs[name], j: resultsOf(t, runs[name]), o: &overview{a: runs[name]}, head: NewHead(runs[name])}
+			s := &sheet{T: t, a: runs[name], j: resultsOf(t, runs[name]), o: &overview{Run: runs[name]}, head: NewHead(runs[name])}
 			s.recount()
 			s.verdict()
 			s.ledger()
@@ -313,10 +314,10 @@ func (s *sheet) ledgerText(l js) string {
 }
 
 func (s *sheet) verdict() {
-	v, j := s.o.verdictView(), s.j.of("verdict")
-	word := j.of("verdict").s()
-	if word == "pass" && len(s.j.of("rules").list()) == 0 {
-		word = "no gates" // a pass of no rules is none
+	v, j := s.o.Verdict(), s.j.of("verdict")
+	word := strings.Replace(j.of("verdict").s(), "_", " ", 1)
+	if word == "measured" {
+		word = "measured, no gates"
 	}
 	s.want("verdict", fmt.Sprint(v.Word, " ", v.Exit, v.SoFar), fmt.Sprint(word, " ", j.of("exit").n(), s.j.of("total", "ledger", "pending").n() > 0))
 	s.want("ledger of the verdict", v.Ledger, s.ledgerText(s.j.of("total", "ledger")))
@@ -345,7 +346,7 @@ func (s *sheet) verdict() {
 }
 
 func (s *sheet) ledger() {
-	v, l := s.o.ledgerView(), s.j.of("total", "ledger")
+	v, l := s.o.Ledger(), s.j.of("total", "ledger")
 	s.want("planned", v.Planned, commas(l.of("planned").n()))
 	parts := map[string]string{}
 	for _, p := range v.Parts {
@@ -371,7 +372,7 @@ func (s *sheet) ledger() {
 }
 
 func (s *sheet) arms() {
-	v, arms := s.o.armsView(), s.j.of("arms").list()
+	v, arms := s.o.Arms(), s.j.of("arms").list()
 	for i, r := range s.rowsOf("arms", v.Success, len(arms)) {
 		l, m := arms[i].of("ledger"), arms[i].of("metrics").list()[0]
 		value, interval := m.rate()
@@ -399,7 +400,7 @@ func (s *sheet) arms() {
 			atK, atInterval := m.rate()
 			powK, powInterval := of("pass_pow_" + k).rate()
 			r := rows(v.Repeated)[at]
-			s.row("pass@"+k, r, k, atK, orElse(atInterval, "–"), powK, orElse(powInterval, "–"), of("pass_at_"+k+"_plugin").of("value").num("%.1f%%", 100)+" "+of("pass_pow_"+k+"_plugin").of("value").num("%.1f%%", 100))
+			s.row("pass@"+k, r, k, atK, cmp.Or(atInterval, "–"), powK, cmp.Or(powInterval, "–"), of("pass_at_"+k+"_plugin").of("value").num("%.1f%%", 100)+" "+of("pass_pow_"+k+"_plugin").of("value").num("%.1f%%", 100))
 			at++
 		}
 	}
@@ -413,7 +414,7 @@ func (s *sheet) arms() {
 }
 
 func (s *sheet) criteria() {
-	v := s.o.criteriaView()
+	v := s.o.Criteria()
 	for i, r := range rows(v.Table) {
 		name := s.j.of("total", "criteria").list()[i].of("name").s()
 		var want []string
@@ -439,7 +440,7 @@ func (s *sheet) criteria() {
 }
 
 func (s *sheet) breakdowns() {
-	for _, v := range s.o.breakdownViews() {
+	for _, v := range s.o.Breakdowns() {
 		for _, r := range rows(v.Table) {
 			for i, arm := range s.j.of("arms").list() {
 				c := r.Cells[i+1]
@@ -523,7 +524,7 @@ func (s *sheet) trialsAt(q url.Values) int {
 			ok = ok && s.head.Arms[c.Arm[i]].ID == v
 		}
 		if v := q.Get("status"); v != "" {
-			ok = ok && string(c.Status[i]) == orElse(letters[v], v)
+			ok = ok && string(c.Status[i]) == cmp.Or(letters[v], v)
 		}
 		if v := q.Get("criterion"); v != "" {
 			cut := strings.LastIndexByte(v, ':')

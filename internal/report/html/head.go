@@ -3,6 +3,7 @@ package html
 import (
 	"bytes"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -28,11 +29,10 @@ func NewHead(a *analyse.Analysis) *Head {
 	b := headBuilder{h: h, strings: map[string]int{"": 0}, tasks: map[string]int{}, arms: map[string]int{}, criteria: map[string]int{}, reason: maxReason}
 	h.Strings = []string{""}
 	for _, x := range a.Arms {
-		b.armID(x.ID, x.Agent, x.Scenario)
+		b.armID(HeadArm{ID: x.ID, Agent: x.Agent, Scenario: x.Scenario})
 	}
-	for i := range a.Cells {
-		c := &a.Cells[i]
-		b.taskID(c.Task, func() HeadTask { return HeadTask{ID: c.Task, Title: c.Title, Group: c.Group, Tags: c.Tags} })
+	for _, c := range a.Cells {
+		b.taskID(HeadTask{ID: c.Task, Title: c.Title, Group: c.Group, Tags: c.Tags})
 	}
 	if reasonBytes(a.Trials) > manyReasons {
 		b.reason = shortReason
@@ -45,15 +45,14 @@ func NewHead(a *analyse.Analysis) *Head {
 	for i := range a.Trials {
 		b.addTrial(i, &a.Trials[i])
 	}
-	b.addGraded(a.Trials)
 	c.Status, c.Source = string(b.status), string(b.source)
-	if b.graded != nil {
-		c.Graded = string(b.graded)
+	if slices.ContainsFunc(a.Trials, func(t analyse.Trial) bool { return t.Graded != "" }) {
+		c.Graded = b.withOutcomes(a.Trials, func(t *analyse.Trial) trial.Verdict { return t.Graded })
 	}
 	for _, v := range b.verdicts {
 		c.Verdicts = append(c.Verdicts, string(v))
 	}
-	b.compared = comparedStatus(b.status, a.Trials)
+	b.compared = b.withOutcomes(a.Trials, func(t *analyse.Trial) trial.Verdict { return t.Compared })
 	for i := range a.Comparisons {
 		h.Comparisons = append(h.Comparisons, b.buildComparison(a, &a.Comparisons[i]))
 	}
@@ -74,56 +73,48 @@ func reasonBytes(trials []analyse.Trial) int {
 	return size
 }
 
-// headBuilder builds a head.
 type headBuilder struct {
 	h                              *Head
 	strings, tasks, arms, criteria map[string]int
 	status, source                 []byte
-	compared                       []byte   // status as comparisons take it
-	graded                         []byte   // nil as long as nobody has overridden an outcome
+	compared                       string   // status used in comparisons
 	verdicts                       [][]byte // a criterion each
 	reason                         int      // characters of a reason
 }
 
+// assignNumber returns the number of a name. It assigns the next number to a new name
+// and calls add.
+func assignNumber(numbers map[string]int, name string, add func()) int {
+	i, ok := numbers[name]
+	if !ok {
+		i = len(numbers)
+		numbers[name] = i
+		add()
+	}
+	return i
+}
+
 func (b *headBuilder) textID(s string) int {
-	i, ok := b.strings[s]
-	if !ok {
-		i = len(b.h.Strings)
-		b.strings[s] = i
-		b.h.Strings = append(b.h.Strings, s)
-	}
-	return i
+	return assignNumber(b.strings, s, func() { b.h.Strings = append(b.h.Strings, s) })
 }
 
-func (b *headBuilder) taskID(id string, make func() HeadTask) int {
-	i, ok := b.tasks[id]
-	if !ok {
-		i = len(b.h.Tasks)
-		b.tasks[id] = i
-		b.h.Tasks = append(b.h.Tasks, make())
-	}
-	return i
+func (b *headBuilder) taskID(t HeadTask) int {
+	return assignNumber(b.tasks, t.ID, func() { b.h.Tasks = append(b.h.Tasks, t) })
 }
 
-func (b *headBuilder) armID(id, agent, scenario string) int {
-	i, ok := b.arms[id]
-	if !ok {
-		i = len(b.h.Arms)
-		b.arms[id] = i
-		b.h.Arms = append(b.h.Arms, HeadArm{ID: id, Agent: agent, Scenario: scenario})
-	}
-	return i
+func (b *headBuilder) armID(x HeadArm) int {
+	return assignNumber(b.arms, x.ID, func() { b.h.Arms = append(b.h.Arms, x) })
 }
 
 func (b *headBuilder) addTrial(i int, t *analyse.Trial) {
 	c := &b.h.Columns
-	c.Task[i] = b.taskID(t.Task, func() HeadTask { return HeadTask{ID: t.Task} })
+	c.Task[i] = b.taskID(HeadTask{ID: t.Task})
 	agent, scenario, _ := strings.Cut(t.Arm, "/")
-	c.Arm[i] = b.armID(t.Arm, agent, scenario)
+	c.Arm[i] = b.armID(HeadArm{t.Arm, agent, scenario})
 	c.Index[i] = t.Index
-	b.status[i], b.source[i] = statusLetter(t), sourceLetter(t.Source)
+	b.status[i], b.source[i] = StatusLetter(t), sourceLetter(t.Source)
 	c.Label[i], c.End[i] = b.textID(t.Label), b.textID(string(t.End))
-	c.Reason[i] = b.textID(cutReason(t.Reason, b.reason))
+	c.Reason[i] = b.textID(report.Cut(t.Reason, b.reason))
 	c.Turns[i], c.Calls[i] = t.Turns, countCalls(t)
 	c.MS[i], c.Tokens[i], c.Micros[i] = -1, -1, billedMicros(t)
 	if t.AgentMS != nil {
@@ -145,7 +136,6 @@ func (b *headBuilder) addTrial(i int, t *analyse.Trial) {
 	}
 }
 
-// outcomeLetter returns the letter of the outcome of a scored trial.
 func outcomeLetter(v trial.Verdict) byte {
 	switch v {
 	case trial.Pass:
@@ -156,28 +146,16 @@ func outcomeLetter(v trial.Verdict) byte {
 	return 'u'
 }
 
-// addGraded adds the graders' outcome of trials whose outcome somebody has overridden.
-func (b *headBuilder) addGraded(trials []analyse.Trial) {
+// withOutcomes returns the status of trials, with outcomes replaced by those of other
+// where it has one.
+func (b *headBuilder) withOutcomes(trials []analyse.Trial, other func(*analyse.Trial) trial.Verdict) string {
+	out := bytes.Clone(b.status)
 	for i := range trials {
-		if trials[i].Graded == "" {
-			continue
-		}
-		if b.graded == nil {
-			b.graded = bytes.Clone(b.status)
-		}
-		b.graded[i] = outcomeLetter(trials[i].Graded)
-	}
-}
-
-// comparedStatus returns the status of trials as comparisons take it.
-func comparedStatus(status []byte, trials []analyse.Trial) []byte {
-	out := bytes.Clone(status)
-	for i := range trials {
-		if v := trials[i].Compared; v != "" {
+		if v := other(&trials[i]); v != "" {
 			out[i] = outcomeLetter(v)
 		}
 	}
-	return out
+	return string(out)
 }
 
 // countNotes counts the notes with content that were not taken back.
@@ -192,30 +170,18 @@ func countNotes(notes []trial.Note) int {
 }
 
 func (b *headBuilder) addVerdict(i int, c *trial.Criterion) {
-	k, ok := b.criteria[c.Name]
-	if !ok {
-		k = len(b.verdicts)
-		b.criteria[c.Name] = k
+	k := assignNumber(b.criteria, c.Name, func() {
 		b.h.Criteria = append(b.h.Criteria, c.Name)
-		column := make([]byte, len(b.status))
-		for j := range column {
-			column[j] = '-'
-		}
-		b.verdicts = append(b.verdicts, column)
-	}
-	switch c.Verdict {
-	case trial.Pass:
-		b.verdicts[k][i] = 'p'
-	case trial.Fail:
-		b.verdicts[k][i] = 'f'
-	case trial.NotApplicable:
+		b.verdicts = append(b.verdicts, bytes.Repeat([]byte("-"), len(b.status)))
+	})
+	b.verdicts[k][i] = outcomeLetter(c.Verdict)
+	if c.Verdict == trial.NotApplicable {
 		b.verdicts[k][i] = 'n'
-	default:
-		b.verdicts[k][i] = 'u'
 	}
 }
 
-func statusLetter(t *analyse.Trial) byte {
+// StatusLetter returns the letter for the status of a trial in [Columns].
+func StatusLetter(t *analyse.Trial) byte {
 	switch t.Status {
 	case analyse.Scored:
 		return outcomeLetter(t.Outcome)
@@ -259,7 +225,6 @@ func countCalls(t *analyse.Trial) int {
 	return n
 }
 
-// billedMicros returns the billed cost in millionths of a dollar.
 func billedMicros(t *analyse.Trial) int {
 	if t.Source == "" || t.Cost.Priced == 0 || t.Cost.Unpriced > 0 {
 		return -1
@@ -271,18 +236,10 @@ func billedMicros(t *analyse.Trial) int {
 	return int(math.Round(v * 1e6))
 }
 
-// cutReason cuts s to n characters, the last of them "…" if something was lost.
-func cutReason(s string, n int) string {
-	if len(s) <= n {
-		return s
-	}
-	return report.Cut(s, n)
-}
-
 // buildComparison finds the pairs of c: of the tasks that it is about, all of which
 // both sides are scored.
 func (b *headBuilder) buildComparison(a *analyse.Analysis, c *analyse.Comparison) HeadComparison {
-	out := HeadComparison{Name: c.Name, Treatment: b.armID(c.Treatment, "", ""), Control: b.armID(c.Control, "", ""), Pairs: []HeadPair{}}
+	out := HeadComparison{Name: c.Name, Treatment: b.armID(HeadArm{ID: c.Treatment}), Control: b.armID(HeadArm{ID: c.Control}), Pairs: []HeadPair{}}
 	about := make([]bool, len(b.h.Tasks))
 	selectors, given := a.Written().Compare[c.Name]
 	for i, t := range b.h.Tasks {
@@ -293,16 +250,12 @@ func (b *headBuilder) buildComparison(a *analyse.Analysis, c *analyse.Comparison
 		about[i] = !given || selectors.Treatment.MatchTask(task) && selectors.Control.MatchTask(task)
 	}
 	// Trials of a task lie together, arm by arm in order of index.
-	cols := &b.h.Columns
-	for from := 0; from < len(cols.Task); {
-		to := from
-		for to < len(cols.Task) && cols.Task[to] == cols.Task[from] {
-			to++
+	from := 0
+	for tasks := range report.Runs(b.h.Columns.Task, func(t *int) int { return *t }) {
+		if about[tasks[0]] {
+			out.Pairs = b.appendPairs(out.Pairs, from, from+len(tasks), out.Treatment, out.Control)
 		}
-		if about[cols.Task[from]] {
-			out.Pairs = b.appendPairs(out.Pairs, from, to, out.Treatment, out.Control)
-		}
-		from = to
+		from += len(tasks)
 	}
 	return out
 }

@@ -232,4 +232,6 @@ type Event struct {
 	// its head, too; Field names the text.
 	Long  *Text  `json:"long,omitempty"`
 	Field string `json:"field,omitempty"`
+	// Images are the small images of a result, by name.
+	Images map[string][]byte `json:"images,omitempty"`
 }

@@ -1,24 +1,18 @@
 package html
 
 import (
-	"embed"
 	"fmt"
 	"html/template"
 	"io"
 	"net/url"
-	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/section"
-	"github.com/assay-eval/assay/internal/trial"
 )
 
-//go:embed assets/overview.html
-var overviewFiles embed.FS
-
-var overviewPage = template.Must(template.ParseFS(overviewFiles, "assets/overview.html"))
+var overviewPage = template.Must(template.New("").Funcs(template.FuncMap{"clean": cleanText}).ParseFS(assets, "assets/overview.html"))
 
 // Link makes addresses of places in the page: hash links. Base is the address before
 // the hash; "" is the page itself.
@@ -55,42 +49,17 @@ func (l Link) Disagreements(c analyse.Comparison, cell string) string {
 // Overview writes the overview of a run: a fragment of <section>s that is complete
 // without a script. It shows the same figures as the other reports and computes none.
 func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
-	o := &overview{a: a, link: link, sections: report.Sections(a, nil, section.Options{Medium: section.HTML})}
-	v := struct {
-		Head                                            headView
-		Verdict                                         verdictView
-		Contrasts                                       []contrastView
-		All                                             *table
-		Families                                        []familyView
-		Ledger                                          ledgerView
-		Arms                                            armsView
-		Money                                           moneyView
-		Criteria                                        criteriaView
-		Breakdowns                                      []breakdownView
-		Starts                                          startsView
-		Warnings                                        []string
-		Notes                                           notesView
-		Setting                                         *table
-		Sections                                        sectionsView
-		HasComparisons, HasBreakdowns, HasStarts, Quiet bool
-	}{
-		Head: o.headView(), Verdict: o.verdictView(), Ledger: o.ledgerView(), Arms: o.armsView(), Families: o.familyViews(), Money: o.moneyView(),
-		Criteria: o.criteriaView(), Breakdowns: o.breakdownViews(), Starts: o.startsView(), Warnings: o.warningTexts(), Notes: o.notesView(), Setting: o.settingTable(), Sections: o.sectionsView(),
-	}
-	v.All, v.Contrasts = o.contrastViews()
-	v.HasComparisons, v.HasBreakdowns = len(v.Contrasts) > 0, len(v.Breakdowns) > 0
-	v.Quiet = a.Total.Ledger.Scored == 0
-	v.HasStarts = v.Starts.Table != nil || v.Starts.Strata != nil || len(v.Starts.Lines) > 0
-	if err := overviewPage.ExecuteTemplate(w, "overview", v); err != nil {
+	o := &overview{Run: a, link: link, sections: report.Sections(a, nil, section.Options{Medium: section.HTML})}
+	if err := overviewPage.ExecuteTemplate(w, "overview", o); err != nil {
 		return fmt.Errorf("write the overview: %w", err)
 	}
 	return nil
 }
 
-// overview makes the values of the template from an analysis. Text of a suite, an agent
-// or a model goes through cleanText.
+// overview computes the values of the template from an analysis on demand. cleanText
+// sanitizes all texts of suites, agents and models.
 type overview struct {
-	a        *analyse.Analysis
+	Run      *analyse.Analysis
 	link     Link
 	sections []section.Section
 }
@@ -132,7 +101,9 @@ type cell struct {
 	Head  bool
 }
 
-func (t *table) setHead(cells ...cell) { t.Head = cells }
+func newTable(caption, class string, head ...cell) *table {
+	return &table{Caption: caption, Class: class, Head: head}
+}
 
 func (t *table) addRow(class string, cells ...cell) {
 	if len(cells) > 0 {
@@ -143,7 +114,9 @@ func (t *table) addRow(class string, cells ...cell) {
 
 func textCell(s string) cell { return cell{Text: cleanText(s)} }
 
-// numberCell returns a cell with a number, or "–" if there is none.
+func numberHead(s string) cell { return textCell(s).withClass("num") }
+
+// numberCell returns a cell with a number, or with "–" if s is empty.
 func numberCell(s string) cell {
 	c := cell{Text: cleanText(s), Class: "num"}
 	if c.Text == "–" || c.Text == "" {
@@ -172,49 +145,16 @@ func amountCell(s string) cell {
 	return numberCell(s)
 }
 
-type headView struct {
-	Suite, Run, Description string
-	Notices                 []string
-}
+// Warnings returns the notes of figures and of the run.
+func (o *overview) Warnings() []string { return cleanTexts(report.Warnings(o.Run)) }
 
-func (o *overview) headView() headView {
-	v := headView{Suite: cleanText(o.a.Suite), Run: cleanText(o.a.Run), Description: cleanText(o.a.Description)}
-	v.Notices = cleanTexts(o.a.Notice)
-	return v
-}
-
-// countOf returns the count of a name.
-func countOf(cs []analyse.Count, name string) int {
-	for _, c := range cs {
-		if c.Name == name {
-			return c.N
-		}
-	}
-	return 0
-}
-
-func (o *overview) warningTexts() []string {
-	var out []string
-	for _, m := range o.a.Total.Metrics {
-		for _, w := range m.Warnings {
-			if s := cleanText(w); m.Value != nil && !slices.Contains(out, s) {
-				out = append(out, s)
-			}
-		}
-	}
-	for _, w := range o.a.Warnings {
-		out = append(out, cleanText(w))
-	}
-	return out
-}
-
-// settingTable returns the conditions of the run and the models that answered.
-func (o *overview) settingTable() *table {
+// Setting returns the conditions of the run and the models that answered.
+func (o *overview) Setting() *table {
 	t := &table{Caption: "Setting"}
-	for _, f := range o.a.Setting {
+	for _, f := range o.Run.Setting {
 		t.addRow("", textCell(f.Name), textCell(f.Value))
 	}
-	total := o.a.Total
+	total := o.Run.Total
 	if len(total.Models) > 0 {
 		t.addRow("", textCell("model served"), textCell(report.Counts(total.Models)))
 	}
@@ -222,9 +162,9 @@ func (o *overview) settingTable() *table {
 		t.addRow("", textCell("isolation"), textCell(report.Counts(total.Isolation)))
 	}
 	if at := total.Attempts; at.Retried > 0 || at.Throttled > 0 {
-		t.addRow("", textCell("retries"), textCell(fmt.Sprintf("%s retried (%s), %s", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), report.Plural(at.Throttled, "throttled answer"))))
+		t.addRow("", textCell("retries"), textCell(report.RetryText(at)))
 	}
-	for _, arm := range o.a.Arms {
+	for _, arm := range o.Run.Arms {
 		for _, s := range arm.Servers {
 			t.addRow("", textCell(arm.ID+" server "+s.Name), textCell(report.TreatmentText(s)))
 		}
@@ -234,6 +174,3 @@ func (o *overview) settingTable() *table {
 	}
 	return t
 }
-
-// sourceNames are the sources in the order in which they are shown.
-var sourceNames = []trial.Source{trial.Live, trial.Cached, trial.Scripted, trial.Imported}

@@ -1,6 +1,7 @@
 package html
 
 import (
+	"cmp"
 	"fmt"
 	"html/template"
 	"strconv"
@@ -9,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/chart"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -21,14 +23,13 @@ type ledgerView struct {
 	Line    string
 }
 
-// partView is one entry of a legend.
 type partView struct {
 	N, Name, Class, Sub, Href string
 }
 
-// ledgerView returns the counts of planned trials by status.
-func (o *overview) ledgerView() ledgerView {
-	l := o.a.Total.Ledger
+// Ledger returns the counts of planned trials by status.
+func (o *overview) Ledger() ledgerView {
+	l := o.Run.Total.Ledger
 	v := ledgerView{Planned: report.Thousands(int64(l.Planned)), All: o.link.Trials()}
 	v.Line = fmt.Sprintf("= %s scored + %s void + %s skipped", report.Thousands(int64(l.Scored)), report.Thousands(int64(l.Void)), report.Thousands(int64(l.Skipped)))
 	if l.Pending > 0 {
@@ -55,27 +56,19 @@ func (o *overview) ledgerView() ledgerView {
 		v.Parts = append(v.Parts, e)
 	}
 	v.Bar = chartCell(chart.DrawStack("Ledger", l.String(), segments)).Chart
-	for _, s := range sourceNames {
-		if n := countOf(o.a.Total.Sources, string(s)); n > 0 {
-			v.Sources = append(v.Sources, partView{N: report.Thousands(int64(n)), Name: string(s), Class: "source-" + string(s), Sub: sourceText(s)})
+	for _, s := range []trial.Source{trial.Live, trial.Cached, trial.Scripted, trial.Imported} {
+		if n := report.CountOf(o.Run.Total.Sources, string(s)); n > 0 {
+			v.Sources = append(v.Sources, partView{N: report.Thousands(int64(n)), Name: string(s), Class: "source-" + string(s), Sub: sourceTexts[s]})
 		}
 	}
 	return v
 }
 
-// sourceText explains a source of answers.
-func sourceText(s trial.Source) string {
-	switch s {
-	case trial.Live:
-		return "answered in this run"
-	case trial.Cached:
-		return "earlier answers; their time and cost are the original’s"
-	case trial.Scripted:
-		return "a script answers: measures no model"
-	case trial.Imported:
-		return "of another program’s run"
-	}
-	return ""
+var sourceTexts = map[trial.Source]string{
+	trial.Live:     "answered in this run",
+	trial.Cached:   "earlier answers; their time and cost are the original’s",
+	trial.Scripted: "a script answers: measures no model",
+	trial.Imported: "of another program’s run",
 }
 
 type armsView struct {
@@ -83,30 +76,26 @@ type armsView struct {
 	Notes                     []string
 }
 
-// rateScale is the scale of all rates.
 var rateScale = chart.Scale{Low: 0, High: 1}
 
 func percentText(v float64) string { return strconv.FormatFloat(100*v, 'f', 0, 64) + "%" }
 
-func rateAxis() cell {
-	return cell{Chart: chartCell(chart.DrawAxis(rateScale, 4, percentText)).Chart, Class: "draw"}
-}
+func rateAxis() cell { return chartCell(chart.DrawAxis(rateScale, 4, percentText)) }
 
 // rateStrip draws a rate; it draws nothing for a rate without trials.
-func rateStrip(name string, m analyse.Metric, class string) cell {
-	return chartCell(chart.Strip{Title: cleanText(name), Desc: cleanText(report.Value(m) + " " + report.Ratio(m) + ", 95% interval " + orElse(m.Interval(), "none")), Scale: rateScale, Class: class,
+func rateStrip(name string, m analyse.Metric) cell {
+	return chartCell(chart.Strip{Title: cleanText(name), Desc: cleanText(report.Value(m) + " " + report.Ratio(m) + ", 95% interval " + cmp.Or(m.Interval(), "none")), Scale: rateScale,
 		Estimate: m.Value, Low: m.Low, High: m.High, Refs: chart.GridRefs(rateScale, 4)}.Draw())
 }
 
-// armsView returns the arms with their success.
-func (o *overview) armsView() armsView {
+// Arms returns the arms with their success rates.
+func (o *overview) Arms() armsView {
 	var v armsView
-	if len(o.a.Arms) == 0 {
+	if len(o.Run.Arms) == 0 {
 		return v
 	}
-	t := &table{Caption: "Success of each arm", Class: "forest"}
-	t.setHead(textCell("arm"), rateAxis(), textCell("success").withClass("num"), textCell("of").withClass("num"), textCell("unknown").withClass("num"), textCell("void").withClass("num"), textCell("skipped").withClass("num"))
-	for _, a := range o.a.Arms {
+	t := newTable("Success of each arm", "forest", textCell("arm"), rateAxis(), numberHead("success"), numberHead("of"), numberHead("unknown"), numberHead("void"), numberHead("skipped"))
+	for _, a := range o.Run.Arms {
 		m, l := a.Metrics[0], a.Ledger
 		count := func(n int, letter string) cell {
 			c := numberCell(strconv.Itoa(n))
@@ -115,36 +104,31 @@ func (o *overview) armsView() armsView {
 			}
 			return c.withLink(o.link.Trials("arm", a.ID, "status", letter)).withClass("seen")
 		}
-		skipped := numberCell(strconv.Itoa(l.Skipped)).withClass("zero")
-		if l.Skipped > 0 {
-			skipped = count(l.Skipped, "s")
-		}
+		skipped := count(l.Skipped, "s")
 		if l.Pending > 0 {
 			skipped = skipped.withSub(fmt.Sprintf("%d pending", l.Pending))
 		}
-		t.addRow("", textCell(a.ID).withLink(o.link.Trials("arm", a.ID)).withSub(sourcesOf(a.Tally)), rateStrip(a.ID, m, ""), numberCell(report.Value(m)).withSub(m.Interval()), numberCell(report.Ratio(m)),
+		t.addRow("", textCell(a.ID).withLink(o.link.Trials("arm", a.ID)).withSub(sourcesOf(a.Tally)), rateStrip(a.ID, m), numberCell(report.Value(m)).withSub(m.Interval()), numberCell(report.Ratio(m)),
 			count(l.Unknown, "u"), count(l.Void, "v"), skipped)
 		if seed, ok := a.Metric("success_rate_seed"); ok && seed.Denominator > m.Denominator {
 			v.Notes = append(v.Notes, cleanText(fmt.Sprintf("%s: success_rate_seed %s %s, void and unknown counted as failed", a.ID, report.Value(seed), report.Ratio(seed))))
 		}
 	}
-	if g := o.a.AsGraded; g != nil {
+	if g := o.Run.AsGraded; g != nil {
 		for _, a := range g.Arms {
 			v.Notes = append(v.Notes, cleanText(fmt.Sprintf("%s: as graded, without overrides of people, %s %s", a.ID, report.Value(a.Success), report.Ratio(a.Success))))
 		}
 	}
-	t.Notes = append(t.Notes, "of: "+o.a.Total.Metrics[0].Of)
+	t.Notes = append(t.Notes, "of: "+o.Run.Total.Metrics[0].Of)
 	v.Success = t
-	v.Repeated = textTable("Several tries", report.PassHead(), report.PassRows(o.a), report.PassNote)
-	if rows := report.CauseRows(o.a); rows != nil {
-		v.Causes = textTable("Why trials did not pass", rows[0], rows[1:], "each trial once: how the agent ended, else the first required criterion that it did not meet, or the class of a void")
-	}
+	v.Repeated = textTable("Several tries", report.PassTable(o.Run), report.PassNote)
+	v.Causes = textTable("Why trials did not pass", report.CauseTable(o.Run), report.CauseNote)
 	return v
 }
 
 // sourcesOf marks an arm with answers that are not live.
 func sourcesOf(t analyse.Tally) string {
-	live := countOf(t.Sources, string(trial.Live))
+	live := report.CountOf(t.Sources, string(trial.Live))
 	total := 0
 	for _, s := range t.Sources {
 		total += s.N
@@ -155,32 +139,26 @@ func sourcesOf(t analyse.Tally) string {
 	return report.Counts(t.Sources)
 }
 
-// textTable returns a table of texts: all columns but the first hold numbers.
-func textTable(caption string, head []string, rows [][]string, notes ...string) *table {
-	if len(rows) == 0 {
+// textTable returns a table of texts, or nil if it has no rows. All columns but the
+// first contain numbers.
+func textTable(caption string, from section.Table, notes ...string) *table {
+	if len(from.Rows) == 0 {
 		return nil
 	}
 	t := &table{Caption: caption, Notes: notes}
-	line := func(cells []string) []cell {
-		var out []cell
-		for i, s := range cells {
-			if i == 0 {
-				out = append(out, textCell(s))
-			} else {
-				out = append(out, numberCell(s))
-			}
-		}
-		return out
-	}
-	for i, h := range head {
-		c := textCell(h)
+	for i, c := range from.Columns {
+		head := textCell(c.Head)
 		if i > 0 {
-			c = c.withClass("num")
+			head = head.withClass("num")
 		}
-		t.Head = append(t.Head, c)
+		t.Head = append(t.Head, head)
 	}
-	for _, r := range rows {
-		t.addRow("", line(r)...)
+	for _, r := range from.Rows {
+		cells := []cell{textCell(r[0].Text)}
+		for _, c := range r[1:] {
+			cells = append(cells, numberCell(c.Text))
+		}
+		t.addRow("", cells...)
 	}
 	return t
 }
@@ -192,15 +170,14 @@ type familyView struct {
 	Labels []string
 }
 
-// familyViews returns the families of metrics that graders declare.
-func (o *overview) familyViews() []familyView {
+// Families returns the families of metrics that graders declare.
+func (o *overview) Families() []familyView {
 	var out []familyView
-	for _, kind := range o.a.Total.Families() {
-		v := familyView{Title: report.FamilyTitle(o.a, kind)}
-		for i := range o.a.Arms {
-			a := &o.a.Arms[i]
-			t := &table{Caption: cleanText(a.ID), Class: "forest family"}
-			t.setHead(textCell(a.ID), rateAxis(), textCell("value").withClass("num"), textCell("of").withClass("num"))
+	for _, kind := range o.Run.Total.Families() {
+		v := familyView{Title: report.FamilyTitle(o.Run, kind)}
+		for i := range o.Run.Arms {
+			a := &o.Run.Arms[i]
+			t := newTable(cleanText(a.ID), "forest family", textCell(a.ID), rateAxis(), numberHead("value"), numberHead("of"))
 			last := ""
 			for _, m := range a.Family(kind) {
 				if m.Unit == "ms" && m.Value == nil || strings.HasPrefix(m.Name, "p_") {
@@ -213,7 +190,7 @@ func (o *overview) familyViews() []familyView {
 				}
 				strip := cell{Class: "draw"}
 				if m.Unit == "" || m.Unit == "score" {
-					strip = rateStrip(m.Name, m, "")
+					strip = rateStrip(m.Name, m)
 				}
 				class := ""
 				if len(t.Rows) == 0 {
@@ -232,7 +209,7 @@ func (o *overview) familyViews() []familyView {
 			if s := report.Counts(a.Labels); s != "" {
 				v.Labels = append(v.Labels, cleanText(a.ID+": "+s))
 			}
-			v.Notes = append(v.Notes, cleanTexts(report.ArmNotes(o.a, kind, a.ID))...)
+			v.Notes = append(v.Notes, cleanTexts(report.ArmNotes(o.Run, kind, a.ID))...)
 		}
 		if len(v.Arms) > 0 {
 			out = append(out, v)
@@ -249,21 +226,16 @@ type criteriaView struct {
 // maxCriteria is how many criteria are drawn.
 const maxCriteria = 40
 
-// criteriaView draws how often each criterion fails in each arm.
-func (o *overview) criteriaView() criteriaView {
+// Criteria returns the failure rates of each criterion in each arm.
+func (o *overview) Criteria() criteriaView {
 	var v criteriaView
-	if len(o.a.Total.Criteria) == 0 {
+	if len(o.Run.Total.Criteria) == 0 {
 		return v
 	}
-	t := &table{Caption: "Failures by criterion", Class: "bars"}
-	head := []cell{textCell("criterion")}
-	for _, a := range o.a.Arms {
-		head = append(head, textCell(a.ID))
-	}
-	t.setHead(head...)
-	for i, c := range o.a.Total.Criteria {
+	t := newTable("Failures by criterion", "bars", o.armHeads(textCell("criterion"))...)
+	for i, c := range o.Run.Total.Criteria {
 		if i == maxCriteria {
-			v.Left = len(o.a.Total.Criteria) - i
+			v.Left = len(o.Run.Total.Criteria) - i
 			break
 		}
 		kind := "reported"
@@ -271,7 +243,7 @@ func (o *overview) criteriaView() criteriaView {
 			kind = "required"
 		}
 		cells := []cell{textCell(c.Name).withSub(kind)}
-		for _, a := range o.a.Arms {
+		for _, a := range o.Run.Arms {
 			cells = append(cells, o.criterionCell(a, c.Name))
 		}
 		class := kind
@@ -285,7 +257,6 @@ func (o *overview) criteriaView() criteriaView {
 	return v
 }
 
-// criterionCell returns the cell of one criterion in one arm.
 func (o *overview) criterionCell(a analyse.Arm, name string) cell {
 	for _, k := range a.Criteria {
 		if k.Name != name {
@@ -310,6 +281,15 @@ func (o *overview) criterionCell(a analyse.Arm, name string) cell {
 	return cell{Text: "–", Class: "none"}
 }
 
+// armHeads returns first followed by a head for each arm.
+func (o *overview) armHeads(first cell) []cell {
+	out := []cell{first}
+	for _, a := range o.Run.Arms {
+		out = append(out, textCell(a.ID))
+	}
+	return out
+}
+
 // criterionLink leads to the trials of an arm that fail a criterion, or if none does,
 // to the trials for which it is unknown.
 func (o *overview) criterionLink(arm, name string, fail int) string {
@@ -329,36 +309,20 @@ type breakdownView struct {
 // maxBreakdown is how many values of one kind are drawn.
 const maxBreakdown = 40
 
-// breakdownViews returns small multiples: a row a group, a column an arm.
-func (o *overview) breakdownViews() []breakdownView {
-	metric := report.BreakdownMetric(o.a)
+// Breakdowns returns small multiples with a row per group and a column per arm.
+func (o *overview) Breakdowns() []breakdownView {
+	metric := report.BreakdownMetric(o.Run)
 	var out []breakdownView
-	bs := o.a.Breakdowns
-	for len(bs) > 0 {
-		n := 1
-		for n < len(bs) && bs[n].By == bs[0].By {
-			n++
-		}
+	for bs := range report.Runs(o.Run.Breakdowns, func(b *analyse.Breakdown) string { return b.By }) {
 		v := breakdownView{By: strings.ReplaceAll(bs[0].By, "_", " "), Open: bs[0].By != "tag"}
-		t := &table{Caption: "By " + v.By, Class: "multiples"}
-		head := []cell{textCell(v.By).withSub(metric)}
-		for _, a := range o.a.Arms {
-			head = append(head, textCell(a.ID))
-		}
-		t.setHead(head...)
-		for part := bs[:n]; len(part) > 0; {
-			k := 1
-			for k < len(part) && part[k].Value == part[0].Value {
-				k++
-			}
+		t := newTable("By "+v.By, "multiples", o.armHeads(textCell(v.By).withSub(metric))...)
+		for part := range report.Runs(bs, func(b *analyse.Breakdown) string { return b.Value }) {
 			if len(t.Rows) == maxBreakdown {
 				v.Left++
 			} else {
-				t.addRow("", o.multipleCells(part[:k], metric)...)
+				t.addRow("", o.multipleCells(part, metric)...)
 			}
-			part = part[k:]
 		}
-		bs = bs[n:]
 		v.Table = t
 		out = append(out, v)
 	}
@@ -368,7 +332,7 @@ func (o *overview) breakdownViews() []breakdownView {
 // multipleCells returns the cells of one value, one an arm.
 func (o *overview) multipleCells(part []analyse.Breakdown, metric string) []cell {
 	cells := []cell{textCell(part[0].Value)}
-	for _, a := range o.a.Arms {
+	for _, a := range o.Run.Arms {
 		c := cell{Text: "–", Class: "none"}
 		for _, d := range part {
 			if d.Arm != a.ID {
@@ -382,7 +346,7 @@ func (o *overview) multipleCells(part []analyse.Breakdown, metric string) []cell
 					c = cell{Text: "nothing to evaluate", Sub: "success " + report.Ratio(d.Metrics[0]), Class: "none"}
 					continue
 				}
-				c = rateStrip(d.Value+", "+a.ID, m, "")
+				c = rateStrip(d.Value+", "+a.ID, m)
 				c.Text = report.Value(m) + " " + report.Ratio(m)
 				if d.Ledger.Void > 0 {
 					c.Sub = fmt.Sprintf("%d void", d.Ledger.Void)

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/chart"
 	"github.com/assay-eval/assay/internal/stat"
@@ -48,7 +49,7 @@ type pooledView struct {
 // contrastViews are the comparisons, those over several agents after their parts. Where
 // there are many, a table of all comes first.
 func (o *overview) contrastViews() (all *table, out []contrastView) {
-	cs := o.a.Comparisons
+	cs := o.Run.Comparisons
 	if len(cs) > 3 {
 		all = o.forestTable("All comparisons", cs, nil)
 	}
@@ -57,7 +58,7 @@ func (o *overview) contrastViews() (all *table, out []contrastView) {
 		// The figures over all agents are never cut: they follow the last of its parts
 		// that is shown.
 		last := i+1 == len(cs) || i+1 == maxFull
-		for _, p := range o.a.Pooled {
+		for _, p := range o.Run.Pooled {
 			if p.Name == c.Name && (last || cs[i+1].Name != c.Name) || last && p.Name > c.Name {
 				v.Pooled = append(v.Pooled, o.pooledView(p))
 			}
@@ -70,17 +71,27 @@ func (o *overview) contrastViews() (all *table, out []contrastView) {
 	return all, out
 }
 
+// Compared returns the results of [overview.contrastViews] as a struct.
+func (o *overview) Compared() (v struct {
+	All  *table
+	List []contrastView
+}) {
+	v.All, v.List = o.contrastViews()
+	return v
+}
+
 // shownAs returns mark, class and text of the answer of a comparison.
-func shownAs(shown string, some bool) (mark, class, text string) {
-	switch {
-	case !some:
-		return "?", "unsure", "nothing to compare"
-	case shown == analyse.Better:
-		return "▲", "pass", report.ShownText(shown)
-	case shown == analyse.Worse:
-		return "▼", "fail", report.ShownText(shown)
+func shownAs(d decision.Decision) (mark, class, text string) {
+	mark, class = "≈", "even"
+	switch d.Word {
+	case decision.NotMeasured, decision.Undecided:
+		mark, class = "?", "unsure"
+	case decision.Better:
+		mark, class = "▲", "pass"
+	case decision.Worse:
+		mark, class = "▼", "fail"
 	}
-	return "≈", "even", report.ShownText(shown)
+	return mark, class, report.DecisionText(d)
 }
 
 func (o *overview) contrastView(c analyse.Comparison, i int) contrastView {
@@ -89,70 +100,51 @@ func (o *overview) contrastView(c analyse.Comparison, i int) contrastView {
 		Lines: contrastLines(c), Warnings: cleanTexts(c.Warnings), All: o.link.Disagreements(c, ""), Differ: c.Pairs.TreatmentOnly + c.Pairs.ControlOnly,
 		Tests: testsTable(c), Used: asUsedTable(c), Ratios: ratioTable("Time, tokens and cost: treatment / control", c.Ratios), Criteria: o.criteriaTests(c),
 	}
-	v.Mark, v.Class, v.Shown = shownAs(c.Headline.Shown, c.Headline.P != nil)
+	v.Mark, v.Class, v.Shown = shownAs(c.Decision)
 	v.Sentence = contrastSentences(c)
 	o.drawPairs(&v, c)
 	drawEffect(&v, c)
-	if g := o.gradedComparison(c); g != nil {
-		v.Graded = cleanText(fmt.Sprintf("as graded, without overrides: %s points (%s), %s %s; both %d, treatment only %d, control only %d, neither %d", report.Points(g.Headline.Effect.Estimate), report.IntervalPoints(g.Headline.Effect),
-			report.TestName(g.Headline.Test), report.FormatP(g.Headline.P), g.Pairs.Both, g.Pairs.TreatmentOnly, g.Pairs.ControlOnly, g.Pairs.Neither))
+	if g := o.Run.AsGraded.Comparison(&c); g != nil {
+		v.Graded = cleanText(fmt.Sprintf("as graded, without overrides: %s, %s; both %d, treatment only %d, control only %d, neither %d", report.DecisionWord(g.Decision), report.DecisionFigures(g.Decision), g.Pairs.Both, g.Pairs.TreatmentOnly, g.Pairs.ControlOnly, g.Pairs.Neither))
 	}
 	return v
 }
 
-// gradedComparison is the headline without the overrides of people; nil where there
-// are none.
-func (o *overview) gradedComparison(c analyse.Comparison) *analyse.GradedComparison {
-	if o.a.AsGraded == nil {
-		return nil
-	}
-	for i := range o.a.AsGraded.Comparisons {
-		if g := &o.a.AsGraded.Comparisons[i]; g.Name == c.Name && g.Treatment == c.Treatment && g.Control == c.Control {
-			return g
-		}
-	}
-	return nil
-}
-
 // contrastSentences returns the findings and the limits of a comparison, in sentences.
 func contrastSentences(c analyse.Comparison) []string {
-	h := c.Headline
+	h := c.Decision
 	if h.P == nil {
-		why := "There is nothing to compare: no pair is complete."
-		if c.Pairs.N() > 0 {
-			why = "There is nothing to test."
-		}
-		return []string{why}
+		return []string{upperFirst(report.DecisionText(h)) + "."}
 	}
 	var out []string
-	allowed := "and the data allow " + report.IntervalPoints(h.Effect)
-	if h.Effect.Low == nil || h.Effect.High == nil {
+	allowed := "and the data allow " + report.IntervalPoints(h.Interval)
+	if h.Interval.Low == nil || h.Interval.High == nil {
 		allowed = "and there is no interval that would bound it"
 	}
-	switch h.Shown {
-	case analyse.Better:
-		out = append(out, fmt.Sprintf("The treatment passes more often: %s points, %s.", report.Points(h.Effect.Estimate), allowed))
-	case analyse.Worse:
-		out = append(out, fmt.Sprintf("The treatment passes less often: %s points, %s.", report.Points(h.Effect.Estimate), allowed))
-	default:
-		out = append(out, "No difference is shown. That is not “no effect”: "+compatibleEffects(h.Effect))
-		if h.PAdjusted != nil && *h.P <= 1-analyse.Level && *h.PAdjusted > 1-analyse.Level { // its interval may leave out 0
-			out = append(out, fmt.Sprintf("Taken by itself it would show one (%s %s); as one of %d comparisons with this control it does not (%s after Holm).", report.TestName(h.Test), report.FormatP(h.P), h.Family, report.FormatP(h.PAdjusted)))
+	if often := map[decision.Word]string{decision.Better: "more", decision.Worse: "less"}[h.Word]; often != "" {
+		out = append(out, fmt.Sprintf("The treatment passes %s often: %s points, %s.", often, report.Points(h.Interval.Estimate), allowed))
+	} else {
+		say := upperFirst(report.DecisionText(h)) + ": "
+		if h.Word == decision.NoDifferenceShown {
+			say = "No difference is shown. That is not “no effect”: "
 		}
+		out = append(out, say+compatibleEffects(h.Interval))
 	}
 	if m := c.MDE; m != nil {
 		out = append(out, fmt.Sprintf("This run could have shown %s.", report.DetectableText(*m)))
 	}
 	if n := c.NonInferiority; n != nil && n.P != nil && n.Shown != nil {
 		margin := strings.TrimPrefix(report.Points(&n.Margin), "+")
+		say := "It is not shown that it is not worse by %s points or more."
 		if *n.Shown {
-			out = append(out, fmt.Sprintf("It is shown not to be worse by %s points or more.", margin))
-		} else {
-			out = append(out, fmt.Sprintf("It is not shown that it is not worse by %s points or more.", margin))
+			say = "It is shown not to be worse by %s points or more."
 		}
+		out = append(out, fmt.Sprintf(say, margin))
 	}
 	return out
 }
+
+func upperFirst(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 // compatibleEffects names the effects that the data allow.
 func compatibleEffects(iv stat.Interval) string {
@@ -162,7 +154,6 @@ func compatibleEffects(iv stat.Interval) string {
 	return fmt.Sprintf("anything from %s to %s points fits what was seen.", report.Points(iv.Low), report.Points(iv.High))
 }
 
-// drawPairs draws the pairs.
 func (o *overview) drawPairs(v *contrastView, c analyse.Comparison) {
 	p := c.Pairs
 	per := ""
@@ -170,16 +161,17 @@ func (o *overview) drawPairs(v *contrastView, c analyse.Comparison) {
 		per = fmt.Sprintf(", up to %d trials each", c.Trials)
 	}
 	v.Pairs = fmt.Sprintf("%s of %s%s; each square has an area as its count", report.Plural(p.N(), "complete pair"), report.Plural(c.Tasks, "task"), per)
-	names := []string{"both pass", "treatment only", "control only", "neither"}
-	cells := []string{"b", "t", "c", "n"}
 	f := chart.Fourfold{Title: cleanText("Pairs of " + c.Name), Desc: fmt.Sprintf("both pass %d, treatment only %d, control only %d, neither %d", p.Both, p.TreatmentOnly, p.ControlOnly, p.Neither),
 		Columns: [2]string{"treatment passes", "treatment fails"}, Rows: [2]string{"control passes", "control fails"}}
-	v.Numbers = &table{Caption: "Pairs"}
-	v.Numbers.setHead(textCell(""), textCell("pairs").withClass("num"))
-	for i, n := range []int{p.Both, p.TreatmentOnly, p.ControlOnly, p.Neither} {
-		href := o.link.Disagreements(c, cells[i])
-		f.Cells[i] = chart.Cell{N: n, Name: names[i], Href: href, Class: []string{"c-both", "c-treatment", "c-control", "c-neither"}[i]}
-		v.Numbers.addRow("", textCell(names[i]), numberCell(strconv.Itoa(n)).withLink(href))
+	v.Numbers = newTable("Pairs", "", textCell(""), numberHead("pairs"))
+	f.Cells = [4]chart.Cell{
+		{N: p.Both, Name: "both pass", Class: "c-both", Href: o.link.Disagreements(c, "b")},
+		{N: p.TreatmentOnly, Name: "treatment only", Class: "c-treatment", Href: o.link.Disagreements(c, "t")},
+		{N: p.ControlOnly, Name: "control only", Class: "c-control", Href: o.link.Disagreements(c, "c")},
+		{N: p.Neither, Name: "neither", Class: "c-neither", Href: o.link.Disagreements(c, "n")},
+	}
+	for _, x := range f.Cells {
+		v.Numbers.addRow("", textCell(x.Name), numberCell(strconv.Itoa(x.N)).withLink(x.Href))
 	}
 	for _, x := range []struct {
 		name string
@@ -195,13 +187,12 @@ func (o *overview) drawPairs(v *contrastView, c analyse.Comparison) {
 // drawEffect draws the difference with its interval, zero, the margin, and the bounds
 // for missing pairs.
 func drawEffect(v *contrastView, c analyse.Comparison) {
-	e := c.Headline.Effect
+	e := c.Decision.Interval
 	v.EffectText, v.EffectMethod = report.Points(e.Estimate), methodWords(e)
 	if e.Estimate == nil {
 		return
 	}
-	zero := 0.0
-	all := []*float64{&zero, e.Estimate, e.Low, e.High}
+	all := []*float64{new(0.0), e.Estimate, e.Low, e.High}
 	s := chart.Strip{Title: cleanText("Difference of " + c.Name), Desc: fmt.Sprintf("%s points, %s", v.EffectText, report.IntervalPoints(e)),
 		Estimate: e.Estimate, Low: e.Low, High: e.High, Class: "c-" + v.Class, Big: true}
 	if n := c.NonInferiority; n != nil {
@@ -210,10 +201,10 @@ func drawEffect(v *contrastView, c analyse.Comparison) {
 		s.Refs = append(s.Refs, chart.Ref{At: at, Class: "c-margin"})
 		v.Legend = append(v.Legend, fmt.Sprintf("dashed: margin %s", report.Points(&at)))
 	}
-	if c.Void+c.Unknown > 0 && c.WorstCase != nil && c.BestCase != nil {
+	if h := c.Decision.Missing; h != nil && c.WorstCase != nil && c.BestCase != nil {
 		all = append(all, c.WorstCase, c.BestCase)
 		s.Bounds = &chart.Span{Low: c.WorstCase, High: c.BestCase}
-		v.Legend = append(v.Legend, fmt.Sprintf("faint: the difference if all %d void and unknown pairs had gone against the treatment, or for it (%s to %s)", c.Void+c.Unknown, report.Points(c.WorstCase), report.Points(c.BestCase)))
+		v.Legend = append(v.Legend, fmt.Sprintf("faint: the difference if all trials without a verdict had gone against the treatment, or for it (%s to %s)", report.Points(c.WorstCase), report.Points(c.BestCase)))
 	}
 	s.Scale = pointScale(all...)
 	room := (s.Scale.High - s.Scale.Low) / 8 // both sides of zero are seen
@@ -261,30 +252,34 @@ func contrastLines(c analyse.Comparison) []report.Line {
 
 // testsTable names every p value of a comparison, the headline first.
 func testsTable(c analyse.Comparison) *table {
-	h := c.Headline
+	h := c.Decision
 	if h.P == nil {
 		return nil
 	}
-	t := &table{Caption: "Tests", Class: "tests"}
-	t.setHead(textCell("figure"), textCell("value").withClass("num"), textCell("what it is"))
+	t := newTable("Tests", "tests", textCell("figure"), numberHead("value"), textCell("what it is"))
 	what := map[string]string{
-		analyse.TestMidP:        "McNemar’s mid-p, two-sided: the headline",
-		analyse.TestPermutation: "sign flips of task differences, two-sided: the headline, since a task has several trials",
-		analyse.TestAnytime:     "e-process, holds however often the run was looked at: the headline, since the run stopped when it was decided",
+		decision.TestMidP:        "McNemar’s mid-p, two-sided: the headline",
+		decision.TestPermutation: "sign flips of task differences, two-sided, sums equal to the one seen counted half: the headline, since a task has several trials",
+		decision.TestAnytime:     "e-process, holds however often the run was looked at: the headline, since the run may stop when it is decided",
+	}
+	flips, why := c.ByTask.Permutation, "a task has several trials"
+	if c.ByCluster != nil {
+		flips, why = c.ByCluster.Permutation, "tasks lie in clusters by "+cleanText(c.Cluster)
+		what[decision.TestPermutation] = "sign flips of whole clusters, two-sided, sums equal to the one seen counted half: the headline, since " + why
 	}
 	t.addRow("lead", textCell(h.Test), numberCell(report.FormatP(h.P)), textCell(what[h.Test]))
 	if h.Family > 1 {
-		t.addRow("", textCell("p_adjusted"), numberCell(report.FormatP(h.PAdjusted)), textCell(fmt.Sprintf("after Holm over %d comparisons with this control", h.Family)))
+		t.addRow("", textCell("p_adjusted"), numberCell(report.FormatP(h.PAdjusted)), textCell(fmt.Sprintf("times %d, the comparisons that share alpha (Bonferroni)", h.Family)))
 	}
 	if c.Clustered {
-		if h.Test != analyse.TestPermutation {
-			t.addRow("", textCell("p_permutation"), numberCell(report.FormatP(c.ByTask.Permutation.P)), textCell("sign flips of task differences, two-sided; supposes a fixed number of trials"))
+		if h.Test != decision.TestPermutation {
+			t.addRow("", textCell("p_permutation"), numberCell(report.FormatP(flips.P)), textCell("sign flips of task differences, two-sided; supposes a fixed number of trials"))
 		}
-		t.addRow("", textCell("p_one_sided"), numberCell(report.FormatP(c.ByTask.Permutation.POneSided)), textCell("sign flips, one-sided: small if the treatment is better"))
-		t.Notes = append(t.Notes, "McNemar’s tests and the odds ratio take pairs for independent and do not apply: a task has several trials.")
+		t.addRow("", textCell("p_one_sided"), numberCell(report.FormatP(flips.POneSided)), textCell("sign flips, one-sided: small if the treatment is better"))
+		t.Notes = append(t.Notes, "McNemar’s tests and the odds ratio take pairs for independent and do not apply: "+why+".")
 		return t
 	}
-	if h.Test != analyse.TestMidP {
+	if h.Test != decision.TestMidP {
 		t.addRow("", textCell("p_mid"), numberCell(report.FormatP(c.PMid)), textCell("McNemar’s mid-p, two-sided; supposes a fixed number of trials"))
 	}
 	t.addRow("", textCell("p_exact_two_sided"), numberCell(report.FormatP(c.PExactTwoSided)), textCell("McNemar’s exact test"))
@@ -299,18 +294,16 @@ func testsTable(c analyse.Comparison) *table {
 // asUsedTable compares the pairs in which the treatment was used with all pairs.
 func asUsedTable(c analyse.Comparison) *table {
 	u := c.AsUsed
-	if u == nil || c.Headline.P == nil {
+	if u == nil || c.Decision.P == nil {
 		return nil
 	}
-	e := c.Headline.Effect
-	zero := 0.0
-	scale := pointScale(&zero, e.Estimate, e.Low, e.High, u.Difference.Estimate, u.Difference.Low, u.Difference.High)
-	t := &table{Caption: "As assigned and as used", Class: "forest"}
-	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, pointsText)).Chart, Class: "draw"}, textCell("points").withClass("num"), textCell("pairs").withClass("num"), textCell("p").withClass("num"))
+	e := c.Decision.Interval
+	scale := pointScale(new(0.0), e.Estimate, e.Low, e.High, u.Difference.Estimate, u.Difference.Low, u.Difference.High)
+	t := newTable("As assigned and as used", "forest", textCell(""), chartCell(chart.DrawAxis(scale, 5, pointsText)), numberHead("points"), numberHead("pairs"), numberHead("p"))
 	add := func(name, sub string, iv stat.Interval, pairs int, p *float64) {
 		t.addRow("", textCell(name).withSub(sub), differenceStrip(name, scale, iv, ""), numberCell(report.Points(iv.Estimate)).withSub(report.IntervalPoints(iv)), numberCell(strconv.Itoa(pairs)), numberCell(report.FormatP(p)))
 	}
-	add("as assigned", "all complete pairs", e, c.Pairs.N(), c.Headline.P)
+	add("as assigned", "all complete pairs", e, c.Pairs.N(), c.Decision.P)
 	add("as used", "called "+strings.Join(u.Servers, ", ")+"; not randomised", u.Difference, u.Used, u.P)
 	t.Notes = []string{"as used is not randomised: the agent chose when to call the server"}
 	return t
@@ -329,11 +322,9 @@ func ratioTable(caption string, rs []analyse.RatioComparison) *table {
 			all = append(all, iv.Estimate, iv.Low, iv.High)
 		}
 	}
-	one := 1.0
-	scale := chart.LogScaleAround(2, append(all, &one)...)
-	t := &table{Caption: caption, Class: "forest"}
+	scale := chart.LogScaleAround(2, append(all, new(1.0))...)
 	times := func(v float64) string { return strings.TrimRight(strings.TrimRight(report.FormatFactor(&v), "0"), ".") }
-	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, times)).Chart, Class: "draw"}, textCell("typical task").withClass("num"), textCell("total").withClass("num"), textCell("tasks").withClass("num"))
+	t := newTable(caption, "forest", textCell(""), chartCell(chart.DrawAxis(scale, 5, times)), numberHead("typical task"), numberHead("total"), numberHead("tasks"))
 	for _, r := range rs {
 		if r.Tasks == 0 {
 			continue
@@ -391,15 +382,13 @@ func (o *overview) criteriaTests(c analyse.Comparison) *table {
 	if len(c.Criteria) < 2 {
 		return nil
 	}
-	zero := 0.0
-	all := []*float64{&zero}
-	rows := report.CriterionRows(o.a, c)
+	all := []*float64{new(0.0)}
+	rows := report.CriterionRows(o.Run, c)
 	for _, r := range rows {
 		all = append(all, r.Test.Difference.Estimate, r.Test.Difference.Low, r.Test.Difference.High)
 	}
 	scale := pointScale(all...)
-	t := &table{Caption: "Criteria", Class: "forest"}
-	t.setHead(textCell("criterion"), cell{Chart: chartCell(chart.DrawAxis(scale, 5, pointsText)).Chart, Class: "draw"}, textCell("points").withClass("num"), textCell("control fails").withClass("num"), textCell("treatment fails").withClass("num"), textCell("p").withClass("num"), textCell("p, Holm").withClass("num"))
+	t := newTable("Criteria", "forest", textCell("criterion"), chartCell(chart.DrawAxis(scale, 5, pointsText)), numberHead("points"), numberHead("control fails"), numberHead("treatment fails"), numberHead("p"), numberHead("p, together"))
 	fails := func(arm, name string, fail, unknown int) cell {
 		s := strconv.Itoa(fail)
 		if unknown > 0 {
@@ -422,19 +411,17 @@ func (o *overview) criteriaTests(c analyse.Comparison) *table {
 
 // forestTable returns comparisons, one a row, and the figures over all of them.
 func (o *overview) forestTable(caption string, cs []analyse.Comparison, all *analyse.Pooled) *table {
-	zero := 0.0
-	values := []*float64{&zero}
+	values := []*float64{new(0.0)}
 	for _, c := range cs {
-		values = append(values, c.Headline.Effect.Estimate, c.Headline.Effect.Low, c.Headline.Effect.High)
+		values = append(values, c.Decision.Interval.Estimate, c.Decision.Interval.Low, c.Decision.Interval.High)
 	}
 	if all != nil {
-		values = append(values, all.Difference.Estimate, all.Difference.Low, all.Difference.High)
+		values = append(values, all.Decision.Interval.Estimate, all.Decision.Interval.Low, all.Decision.Interval.High)
 	}
 	scale := pointScale(values...)
-	t := &table{Caption: caption, Class: "forest"}
-	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, pointsText)).Chart, Class: "draw"}, textCell("points").withClass("num"), textCell("tasks").withClass("num"), textCell(pValueName(cs)).withClass("num"), textCell("shown"))
+	t := newTable(caption, "forest", textCell(""), chartCell(chart.DrawAxis(scale, 5, pointsText)), numberHead("points"), numberHead("tasks"), numberHead(pValueName(cs)), textCell("shown"))
 	for i, c := range cs {
-		mark, class, _ := shownAs(c.Headline.Shown, c.Headline.P != nil)
+		mark, class, _ := shownAs(c.Decision)
 		name := cell{Text: cleanText(c.Name), Sub: cleanText(c.Treatment + " against " + c.Control)}
 		if all != nil {
 			name = textCell(c.Agent)
@@ -442,13 +429,13 @@ func (o *overview) forestTable(caption string, cs []analyse.Comparison, all *ana
 		if i < maxFull && all == nil {
 			name.Href = fmt.Sprintf("%s#comparison-%d", o.link.Base, i)
 		}
-		t.addRow("", name, differenceStrip(name.Text, scale, c.Headline.Effect, "c-"+class), numberCell(report.Points(c.Headline.Effect.Estimate)).withSub(report.IntervalPoints(c.Headline.Effect)),
-			numberCell(strconv.Itoa(c.Tasks)), numberCell(report.FormatP(c.Headline.PAdjusted)), cell{Text: mark + " " + shortShown(c.Headline.Shown, c.Headline.P != nil), Class: "word o-is-" + class})
+		t.addRow("", name, differenceStrip(name.Text, scale, c.Decision.Interval, "c-"+class), numberCell(report.Points(c.Decision.Interval.Estimate)).withSub(report.IntervalPoints(c.Decision.Interval)),
+			numberCell(strconv.Itoa(c.Tasks)), numberCell(report.FormatP(c.Decision.PAdjusted)), cell{Text: mark + " " + report.DecisionWord(c.Decision), Class: "word o-is-" + class})
 	}
 	if all != nil {
-		mark, class, _ := shownAs(all.Shown, all.P != nil)
-		t.addRow("sum", textCell(fmt.Sprintf("over %d agents", len(all.Agents))), differenceStrip("over agents", scale, all.Difference, "c-sum c-"+class), numberCell(report.Points(all.Difference.Estimate)).withSub(report.IntervalPoints(all.Difference)),
-			numberCell(strconv.Itoa(all.Tasks)), numberCell(report.FormatP(all.PAdjusted)), cell{Text: mark + " " + shortShown(all.Shown, all.P != nil), Class: "word o-is-" + class})
+		mark, class, _ := shownAs(all.Decision)
+		t.addRow("sum", textCell(fmt.Sprintf("over %d agents", len(all.Agents))), differenceStrip("over agents", scale, all.Decision.Interval, "c-sum c-"+class), numberCell(report.Points(all.Decision.Interval.Estimate)).withSub(report.IntervalPoints(all.Decision.Interval)),
+			numberCell(strconv.Itoa(all.Tasks)), numberCell(report.FormatP(all.Decision.PAdjusted)), cell{Text: mark + " " + report.DecisionWord(all.Decision), Class: "word o-is-" + class})
 	}
 	return t
 }
@@ -456,27 +443,17 @@ func (o *overview) forestTable(caption string, cs []analyse.Comparison, all *ana
 // pValueName returns a head for p values, which tells whether they are adjusted for
 // their number.
 func pValueName(cs []analyse.Comparison) string {
-	if slices.ContainsFunc(cs, func(c analyse.Comparison) bool { return c.Headline.Family > 1 }) {
-		return "p, Holm"
+	if slices.ContainsFunc(cs, func(c analyse.Comparison) bool { return c.Decision.Family > 1 }) {
+		return "p, together"
 	}
 	return "p"
 }
 
-func shortShown(shown string, some bool) string {
-	switch {
-	case !some:
-		return "nothing to compare"
-	case shown == "":
-		return "not shown"
-	}
-	return shown
-}
-
 func (o *overview) pooledView(p analyse.Pooled) *pooledView {
 	v := &pooledView{Name: cleanText(p.Name), Treatment: cleanText(p.Treatment), Control: cleanText(p.Control), Text: cleanText(report.PooledText(p)), Warnings: cleanTexts(p.Warnings), Ratios: ratioTable("Over agents: treatment / control", p.Ratios)}
-	v.Mark, v.Class, v.Shown = shownAs(p.Shown, p.P != nil)
+	v.Mark, v.Class, v.Shown = shownAs(p.Decision)
 	var parts []analyse.Comparison
-	for _, c := range o.a.Comparisons {
+	for _, c := range o.Run.Comparisons {
 		if c.Name == p.Name && slices.Contains(p.Agents, c.Agent) && o.scenarioOf(c.Treatment) == p.Treatment && o.scenarioOf(c.Control) == p.Control {
 			parts = append(parts, c)
 		}
@@ -485,9 +462,8 @@ func (o *overview) pooledView(p analyse.Pooled) *pooledView {
 	return v
 }
 
-// scenarioOf returns the scenario of an arm.
 func (o *overview) scenarioOf(arm string) string {
-	for _, a := range o.a.Arms {
+	for _, a := range o.Run.Arms {
 		if a.ID == arm {
 			return a.Scenario
 		}

@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/report/html"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // examples are the runs whose overviews are looked at.
@@ -65,7 +66,7 @@ func TestOverviewLooks(t *testing.T) {
 		name := strings.ReplaceAll(strings.Trim(path, "/"), "/", "-")
 		for _, width := range []int64{1280, 400} {
 			// Bindings in all four ways, the others in one of them each.
-			if one, ok := looksOf[example]; ok && one != [2]bool{theme == "dark", width > 1000} {
+			if one, ok := looksOf[example]; (ok || !testenv.Long()) && one != [2]bool{theme == "dark", width > 1000} {
 				continue
 			}
 			p.Size(width, 900)

@@ -1,6 +1,7 @@
 package html
 
 import (
+	"cmp"
 	"fmt"
 	"html/template"
 	"math"
@@ -28,14 +29,14 @@ type spreadView struct {
 	Notes []string
 }
 
-// moneyView returns cost and time of the arms.
-func (o *overview) moneyView() moneyView {
+// Money returns the cost and time of the arms.
+func (o *overview) Money() moneyView {
 	v := moneyView{Notes: o.moneyNotes()}
-	if len(o.a.Arms) == 0 {
+	if len(o.Run.Arms) == 0 {
 		return v
 	}
 	v.Table = o.costTable()
-	v.Success = textTable("What a success took", report.SuccessHead(), report.SuccessRows(o.a), "the sum over all scored trials, failures included, for each that passed")
+	v.Success = textTable("What a success took", report.SuccessTable(o.Run), "the sum over all scored trials, failures included, for each that passed")
 	v.Numbers = o.numbersTable()
 	o.drawScatter(&v)
 	for _, name := range []string{analyse.NumberTime, analyse.NumberCost} {
@@ -49,18 +50,17 @@ func (o *overview) moneyView() moneyView {
 // costTable returns cost and tokens of each arm. Unknown figures are marked, never
 // shown as 0.
 func (o *overview) costTable() *table {
-	told, started := report.HasComputedCost(o.a), report.HasBaselines(o.a)
-	t := &table{Caption: "Money and tokens of each arm"}
-	head := []cell{textCell("arm"), textCell("billed").withClass("num")}
+	told, started := report.HasComputedCost(o.Run), report.HasBaselines(o.Run)
+	head := []cell{textCell("arm"), numberHead("billed")}
 	if told {
-		head = append(head, textCell("computed").withClass("num"))
+		head = append(head, numberHead("computed"))
 	}
-	head = append(head, textCell("cold").withClass("num"))
+	head = append(head, numberHead("cold"))
 	if started {
-		head = append(head, textCell("marginal, a trial").withClass("num"))
+		head = append(head, numberHead("marginal, a trial"))
 	}
-	t.setHead(append(head, textCell("tokens in").withClass("num"), textCell("cached").withClass("num"), textCell("out").withClass("num"), textCell("median time").withClass("num"))...)
-	for _, a := range o.a.Arms {
+	t := newTable("Money and tokens of each arm", "", append(head, numberHead("tokens in"), numberHead("cached"), numberHead("out"), numberHead("median time"))...)
+	for _, a := range o.Run.Arms {
 		billed := amountCell(report.BilledCost(a.Cost))
 		if of := a.Cost.Priced + a.Cost.Unpriced; a.Cost.Unpriced > 0 && a.Cost.Priced > a.Cost.Free {
 			billed = billed.withSub(fmt.Sprintf("known of %d of %d", a.Cost.Priced, of))
@@ -74,7 +74,7 @@ func (o *overview) costTable() *table {
 			cells = append(cells, o.marginalCell(a.ID))
 		}
 		none := cell{Text: "not known", Class: "num none"}
-		if noModel(a.Cost) {
+		if report.NoModel(a.Cost) {
 			none = numberCell("none")
 		}
 		in, read, out := none, none, none
@@ -96,12 +96,9 @@ func (o *overview) costTable() *table {
 	return t
 }
 
-// noModel reports whether no trial asked a model.
-func noModel(c analyse.Cost) bool { return c.Free > 0 && c.Priced+c.Unpriced == c.Free }
-
 // cachedOf marks an arm with answers of an earlier run.
 func cachedOf(t analyse.Tally) string {
-	if n := countOf(t.Sources, string(trial.Cached)); n > 0 {
+	if n := report.CountOf(t.Sources, string(trial.Cached)); n > 0 {
 		return fmt.Sprintf("%d cached: time and cost are the original’s", n)
 	}
 	return ""
@@ -109,7 +106,7 @@ func cachedOf(t analyse.Tally) string {
 
 // marginalCell returns the cost of a trial of an arm beyond the start of its session.
 func (o *overview) marginalCell(arm string) cell {
-	for _, s := range o.a.SessionStart.Arms {
+	for _, s := range o.Run.SessionStart.Arms {
 		if s.Arm == arm && s.Marginal.Mean != nil {
 			return numberCell(report.FormatQuantity(s.Marginal.Mean, "USD")).withSub(fmt.Sprintf("n = %d", s.Marginal.N))
 		}
@@ -118,61 +115,43 @@ func (o *overview) marginalCell(arm string) cell {
 }
 
 func (o *overview) moneyNotes() []string {
-	total := o.a.Total
+	total := o.Run.Total
 	var out []string
 	add := func(format string, args ...any) { out = append(out, cleanText(fmt.Sprintf(format, args...))) }
 	if total.Cost.Priced > total.Cost.Free {
 		add("billed: as charged; cold: as if nothing had been cached; cached: tokens read from the provider's cache")
-		if !report.HasBaselines(o.a) {
+		if !report.HasBaselines(o.Run) {
 			add("the marginal cost, less the start of a session, is not known: the run has no baselines")
 		}
 	}
-	if n := total.Cost.Free; n > 0 {
-		add("%s", report.NoModelText(n))
-	}
-	if n := total.Cost.Unpriced; report.AllScripted(total) {
-		add("%s", report.ScriptedCostText(total.Tokens))
-	} else if n > 0 {
-		add("price or usage unknown for %d of %s", n, report.Plural(n+total.Cost.Priced, "trial"))
-	}
-	if n := total.Cost.ColdUnknown; n > 0 && !report.IsOfPrograms(o.a) {
-		add("%s", report.ColdUnknownText(n))
-	}
-	if report.IsOfPrograms(o.a) {
-		for i := range o.a.Arms {
-			for _, line := range report.CostFlags(&o.a.Arms[i]) {
-				add("%s: %s", o.a.Arms[i].ID, line)
+	out = append(out, cleanTexts(report.PriceNotes(o.Run))...)
+	if report.IsOfPrograms(o.Run) {
+		for i := range o.Run.Arms {
+			for _, line := range report.CostFlags(&o.Run.Arms[i]) {
+				add("%s: %s", o.Run.Arms[i].ID, line)
 			}
 		}
 	}
 	if total.Spent.Priced > total.Spent.Free {
-		add("this run spent $%s, attempts that do not count included", total.Spent.Billed)
+		add("%s", report.SpentText(total))
+	}
+	if s := report.CacheText(total); s != "" {
+		add("%s", s)
 	}
 	if total.Time.Cached > 0 {
-		add("times are of live trials; what came from the cache (%s) has the original's time and cost", report.Plural(total.Time.Cached, "trial"))
+		add("%s", report.CachedTimesText(total))
 	}
 	return out
 }
 
 // numbersTable describes time, tokens and cost of one trial.
 func (o *overview) numbersTable() *table {
-	t := &table{Caption: "A trial: time, tokens, cost"}
-	t.setHead(textCell("arm"), textCell("number"), textCell("n").withClass("num"), textCell("median").withClass("num"), textCell("p10").withClass("num"), textCell("p90").withClass("num"), textCell("CV").withClass("num"))
-	for _, a := range o.a.Arms {
-		for _, n := range a.Numbers {
-			if n.N < 2 || n.Median == nil || n.Name == analyse.NumberTurns || n.Name == analyse.NumberCold {
-				continue
-			}
+	t := newTable("A trial: time, tokens, cost", "", textCell("arm"), textCell("number"), numberHead("n"), numberHead("median"), numberHead("p10"), numberHead("p90"), numberHead("CV"))
+	for _, a := range o.Run.Arms {
+		for _, n := range report.ShownNumbers(a) {
 			q := func(v *float64) cell { return numberCell(report.FormatQuantity(v, n.Unit)) }
-			cv := "–"
-			if n.CV != nil {
-				cv = strconv.FormatFloat(*n.CV, 'f', 2, 64)
-			}
-			median := q(n.Median)
-			if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
-				median = median.withSub(report.FormatQuantity(iv.Low, n.Unit) + " to " + report.FormatQuantity(iv.High, n.Unit))
-			}
-			t.addRow("", textCell(a.ID), textCell(report.RatioName(n.Name)), numberCell(strconv.Itoa(n.N)), median, q(n.P10), q(n.P90), numberCell(cv))
+			t.addRow("", textCell(a.ID), textCell(report.RatioName(n.Name)), numberCell(strconv.Itoa(n.N)), q(n.Median).withSub(report.BothEnds(n.MedianInterval, n.Unit)),
+				q(n.P10), q(n.P90), numberCell(report.FormatCV(n.CV)))
 		}
 	}
 	if len(t.Rows) == 0 {
@@ -183,10 +162,8 @@ func (o *overview) numbersTable() *table {
 
 // findNumber returns a number of an arm by its name; nil if it has none.
 func findNumber(a *analyse.Arm, name string) *analyse.Number {
-	for i := range a.Numbers {
-		if a.Numbers[i].Name == name && a.Numbers[i].N > 0 {
-			return &a.Numbers[i]
-		}
+	if n := report.FindNumber(a.Numbers, name); n != nil && n.N > 0 {
+		return n
 	}
 	return nil
 }
@@ -195,31 +172,30 @@ func findNumber(a *analyse.Arm, name string) *analyse.Number {
 // cost are listed, since nothing is not a price.
 func (o *overview) drawScatter(v *moneyView) {
 	s := chart.Scatter{Title: "Success against cost", WriteX: func(x float64) string { return report.FormatQuantity(&x, "USD") }}
-	t := &table{Caption: "Success against cost", Class: "points"}
-	t.setHead(textCell(""), textCell("arm"), textCell("median cost of a trial").withClass("num"), textCell("success").withClass("num"), textCell("of").withClass("num"))
+	t := newTable("Success against cost", "points", textCell(""), textCell("arm"), numberHead("median cost of a trial"), numberHead("success"), numberHead("of"))
 	var xs []*float64
-	for i := range o.a.Arms {
-		a := &o.a.Arms[i]
+	for i := range o.Run.Arms {
+		a := &o.Run.Arms[i]
 		m, n := a.Metrics[0], findNumber(a, analyse.NumberCost)
 		if n == nil || n.Median == nil || m.Value == nil {
 			why := "its cost is not known"
 			switch {
 			case m.Value == nil:
 				why = "it has no trial with a known outcome"
-			case noModel(a.Cost):
+			case report.NoModel(a.Cost):
 				why = "no model was asked"
-			case countOf(a.Sources, string(trial.Scripted)) > 0 && a.Cost.Priced == 0:
+			case report.CountOf(a.Sources, string(trial.Scripted)) > 0 && a.Cost.Priced == 0:
 				why = "scripted answers have no price"
 			}
 			v.Unpriced = append(v.Unpriced, cleanText(a.ID+": "+why))
 			continue
 		}
 		p := chart.Point{Name: cleanText(fmt.Sprintf("%s: %s at %s", a.ID, report.Value(m), report.FormatQuantity(n.Median, "USD"))), Number: len(t.Rows) + 1,
-			X: n.Median, Y: m.Value, YLow: m.Low, YHigh: m.High, Hollow: countOf(a.Sources, string(trial.Cached)) > 0}
+			X: n.Median, Y: m.Value, YLow: m.Low, YHigh: m.High, Hollow: report.CountOf(a.Sources, string(trial.Cached)) > 0}
 		cost := numberCell(report.FormatQuantity(n.Median, "USD")).withSub(fmt.Sprintf("n = %d", n.N))
-		if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
-			p.XLow, p.XHigh = iv.Low, iv.High
-			cost = cost.withSub(fmt.Sprintf("%s to %s, n = %d", report.FormatQuantity(iv.Low, "USD"), report.FormatQuantity(iv.High, "USD"), n.N))
+		if ends := report.BothEnds(n.MedianInterval, "USD"); ends != "" {
+			p.XLow, p.XHigh = n.MedianInterval.Low, n.MedianInterval.High
+			cost = cost.withSub(fmt.Sprintf("%s, n = %d", ends, n.N))
 		}
 		xs = append(xs, p.X, p.XLow, p.XHigh)
 		s.Points = append(s.Points, p)
@@ -250,8 +226,7 @@ func costScale(xs []*float64) chart.Scale {
 	if low > 0 && high > 8*low { // 0 has no place on a logarithmic scale
 		return chart.LogScaleAround(2, xs...)
 	}
-	zero := 0.0
-	return chart.ScaleAround(append(xs, &zero)...)
+	return chart.ScaleAround(append(xs, new(0.0))...)
 }
 
 // maxSpreads is how many arms have their distribution drawn.
@@ -259,15 +234,14 @@ const maxSpreads = 12
 
 // spreadView draws the distribution of a number over the trials of each arm.
 func (o *overview) spreadView(name string) *spreadView {
-	arms := o.a.Arms[:min(len(o.a.Arms), maxSpreads)]
+	arms := o.Run.Arms[:min(len(o.Run.Arms), maxSpreads)]
 	values := make([][]float64, len(arms))
 	var all []float64
+	of := ""
 	for i := range arms {
-		if findNumber(&arms[i], name) == nil {
-			continue
-		}
-		for _, x := range o.valuesOf(arms[i].ID, name) {
-			values[i], all = append(values[i], x), append(all, x)
+		if n := findNumber(&arms[i], name); n != nil {
+			values[i], of = o.valuesOf(arms[i].ID, name), cmp.Or(of, " of "+n.Of)
+			all = append(all, values[i]...)
 		}
 	}
 	if len(all) < 3 {
@@ -286,8 +260,7 @@ func (o *overview) spreadView(name string) *spreadView {
 		unit, v.Title = "USD", "Cost of a trial, billed"
 	}
 	write := func(x float64) string { return report.FormatQuantity(&x, unit) }
-	t := &table{Caption: v.Title, Class: "forest spreads"}
-	t.setHead(textCell("arm"), cell{Chart: chartCell(chart.DrawAxis(scale, 4, write)).Chart, Class: "draw"}, textCell("median").withClass("num"), textCell("n").withClass("num"))
+	t := newTable(v.Title, "forest spreads", textCell("arm"), chartCell(chart.DrawAxis(scale, 4, write)), numberHead("median"), numberHead("n"))
 	for i := range arms {
 		n := findNumber(&arms[i], name)
 		if n == nil || len(values[i]) == 0 {
@@ -305,14 +278,8 @@ func (o *overview) spreadView(name string) *spreadView {
 		}
 		t.addRow("", textCell(arms[i].ID).withSub(mark), chartCell(svg.Draw()), numberCell(q(n.Median)).withSub(q(n.P10)+" to "+q(n.P90)), numberCell(strconv.Itoa(n.N)))
 	}
-	if n := len(o.a.Arms) - len(arms); n > 0 {
+	if n := len(o.Run.Arms) - len(arms); n > 0 {
 		v.Notes = append(v.Notes, fmt.Sprintf("%s more are in the tables", report.Plural(n, "arm")))
-	}
-	of := ""
-	for i := range arms {
-		if n := findNumber(&arms[i], name); n != nil && of == "" {
-			of = " of " + n.Of
-		}
 	}
 	v.Notes = append(v.Notes, "below each: median and p10 to p90"+of)
 	v.Table = t
@@ -322,14 +289,16 @@ func (o *overview) spreadView(name string) *spreadView {
 // valuesOf returns the values of a number over the trials that it describes.
 func (o *overview) valuesOf(arm, name string) []float64 {
 	var out []float64
-	for i := range o.a.Trials {
-		t := &o.a.Trials[i]
+	for i := range o.Run.Trials {
+		t := &o.Run.Trials[i]
 		if t.Arm != arm || t.Status != analyse.Scored {
 			continue
 		}
 		switch {
-		case name == analyse.NumberTime && t.Source == trial.Live && t.AgentMS != nil:
-			out = append(out, float64(*t.AgentMS))
+		case name == analyse.NumberTime:
+			if x, ok := t.LiveMS(); ok {
+				out = append(out, x)
+			}
 		case name == analyse.NumberCost && t.Cost.Priced > t.Cost.Free:
 			if x, err := strconv.ParseFloat(t.Cost.Billed.String(), 64); err == nil {
 				out = append(out, x)
@@ -346,9 +315,8 @@ func spreadScale(xs []float64) chart.Scale {
 	if low > 0 && high > 20*low {
 		return chart.LogScaleAround(2, ends...)
 	}
-	zero := 0.0
 	if low >= 0 && low < high/2 {
-		ends = append(ends, &zero)
+		ends = append(ends, new(0.0))
 	}
 	return chart.ScaleAround(ends...)
 }
@@ -360,11 +328,12 @@ type startsView struct {
 	StrataNote    string
 }
 
-// startsView is what baselines show, and trials by the state of the cache.
-func (o *overview) startsView() startsView {
+// Starts returns the results of baselines, and trials grouped by the state of the
+// cache.
+func (o *overview) Starts() startsView {
 	var v startsView
-	if s := o.a.SessionStart; report.HasBaselines(o.a) {
-		v.Table = textTable("Session start", report.StartHead(), report.StartRows(s))
+	if s := o.Run.SessionStart; report.HasBaselines(o.Run) {
+		v.Table = textTable("Session start", report.StartTable(s))
 		v.Note = cleanText(report.StartNote(s))
 		for _, a := range s.Arms {
 			for _, line := range report.StartLines(a) {
@@ -372,13 +341,7 @@ func (o *overview) startsView() startsView {
 			}
 		}
 	}
-	var rows [][]string
-	for _, s := range o.a.Strata {
-		if row := report.StratumRow(s); row != nil {
-			rows = append(rows, row)
-		}
-	}
-	if v.Strata = textTable("By state of the cache", report.StrataHead(), rows); v.Strata != nil {
+	if v.Strata = textTable("By state of the cache", report.StrataTable(o.Run)); v.Strata != nil {
 		v.StrataNote = report.StrataNote
 	}
 	return v

@@ -25,16 +25,15 @@ type noteView struct {
 	Revoked     bool
 }
 
-// notesView returns the notes of people, the newest first, each with a link to its
-// trial.
-func (o *overview) notesView() notesView {
+// Notes returns the notes of people, newest first, each with a link to its trial.
+func (o *overview) Notes() notesView {
 	type at struct {
 		report.Noted
 		n int // of the trial
 	}
 	var all []at
-	for n := range o.a.Trials {
-		for _, note := range report.NotesOf(&o.a.Trials[n]) {
+	for n := range o.Run.Trials {
+		for _, note := range report.NotesOf(&o.Run.Trials[n]) {
 			all = append(all, at{note, n})
 		}
 	}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/stat"
@@ -214,7 +215,7 @@ func TestOverviewSays(t *testing.T) {
 	out := fragment(t, analysetest.Bindings().Analyse())
 	inOrder(t, out,
 		">bindings</h1>", "scripted answers show the instrument", "<strong>warn</strong>", "52 planned = 44 scored", "about 28 tasks would decide", "nothing measured",
-		"haiku/skill", "16</text>", "treatment only", "&#43;77.3", "p_permutation", "0.0010", "sign flips of task differences", "As assigned and as used", "not randomised",
+		"haiku/skill", "16</text>", "treatment only", "&#43;77.3", "p_permutation_mid", "0.0005", "sign flips of task differences", "As assigned and as used", "not randomised",
 		"2.4–38.6%", "What became of the trials", "44 scored", "1 setup, 1 environment, 1 treatment, 1 grader", "earlier answers; their time and cost", "Success of each arm",
 		"success_rate_seed 16.7%", "billed", "1 cached", "Success against cost", "Failures by criterion", "10 of 22 fail", "Breakdowns", "nothing to evaluate")
 	for _, href := range []string{"#/disagreements?comparison=skill&amp;treatment=haiku%2Fskill&amp;control=haiku%2Fplain&amp;cell=t", "#/trials?status=v", "#/trials?arm=haiku%2Fskill&amp;status=u", "criterion=binding.match%3Afail"} {
@@ -223,7 +224,7 @@ func TestOverviewSays(t *testing.T) {
 		}
 	}
 	swift := fragment(t, analysetest.Swift().Analyse())
-	inOrder(t, swift, "no difference is shown", "-23.5 to &#43;72.2", "That is not “no effect”", "anything from -23.5 to &#43;72.2 points", "could have shown ±70.8 points",
+	inOrder(t, swift, "no difference is shown", "-37.6 to &#43;73.5", "That is not “no effect”", "anything from -37.6 to &#43;73.5 points", "could have shown ±70.8 points",
 		"p_mid", "0.2891", "p_exact_two_sided", "0.4531", "mcnemar_chi2_cc", "0.571", "the seed’s", "odds_ratio", "0.41–26.25")
 	starts := fragment(t, analysetest.Starts().Analyse())
 	inOrder(t, starts, "isolation none", "cost of claude/mcp_unprimed", "marginal, a trial", "$0.0078", "What starting a session costs", "By state of the provider")
@@ -314,14 +315,13 @@ func TestOverviewPooled(t *testing.T) {
 	for _, scenario := range []string{"grounded", "ungrounded"} {
 		a.Arms = append(a.Arms, analyse.Arm{ID: "other/" + scenario, Agent: "other", Scenario: scenario, Tally: a.Arms[0].Tally})
 	}
-	a.Pooled = []analyse.Pooled{{Name: c.Name, Treatment: "grounded", Control: "ungrounded", Agents: []string{first.Agent, "other"}, Tasks: 9, Test: analyse.TestPermutation,
-		P: new(0.03), PAdjusted: new(0.06), Family: 2, Shown: analyse.Better, Difference: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5)}}}
+	a.Pooled = []analyse.Pooled{{Name: c.Name, Treatment: "grounded", Control: "ungrounded", Agents: []string{first.Agent, "other"}, Tasks: 9, Decision: decision.Decision{Word: decision.Better, Test: decision.TestPermutation,
+		P: new(0.02), PAdjusted: new(0.04), Family: 2, Interval: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5), Level: 0.975}}}}
 	out := fragment(t, a)
 	wellFormed(t, out)
-	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "grounded</span>", "ungrounded</span>", "better: the treatment passes more", ", sign-flip p 0.0300, 0.0600 after Holm over 2 comparisons", ">other</th>", "over 2 agents", "&#43;30.0", "0.0600", "▲ better")
-	// What correction takes away is said, since the interval may leave out 0.
-	a.Comparisons[1].Headline = analyse.Headline{Test: analyse.TestMidP, P: new(0.03), PAdjusted: new(0.06), Family: 2, Effect: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5), Level: 0.95, Method: "tango"}}
-	inOrder(t, fragment(t, a), "comparison-1", "No difference is shown", "&#43;10.0 to &#43;50.0", "Taken by itself it would show one (mid-p 0.0300); as one of 2 comparisons with this control it does not (0.0600 after Holm)")
+	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "grounded</span>", "ungrounded</span>", "better: the treatment passes more", ", sign-flip mid-p 0.0200, 0.0400 for 2 comparisons together", ">other</th>", "over 2 agents", "&#43;30.0", "0.0400", "▲ better")
+	a.Comparisons[1].Decision = decision.Decision{Word: decision.NoDifferenceShown, Test: decision.TestMidP, P: new(0.03), PAdjusted: new(0.06), Family: 2, Interval: stat.Interval{Estimate: new(0.3), Low: new(-0.1), High: new(0.5), Level: 0.975, Method: "tango"}}
+	inOrder(t, fragment(t, a), "comparison-1", "No difference is shown", "-10.0 to &#43;50.0")
 	// Many comparisons have a table of all before them, and are not all drawn.
 	for len(a.Comparisons) < 40 {
 		a.Comparisons = append(a.Comparisons, c)
@@ -339,7 +339,7 @@ func TestOverviewOverrides(t *testing.T) {
 	c := a.Comparisons[0]
 	g := &analyse.AsGraded{Overrides: 2, Verdict: analyse.Verdict{Word: analyse.Fail, Exit: 1, Mode: "hard", Failed: 6},
 		Comparisons: []analyse.GradedComparison{{Name: c.Name, Treatment: c.Treatment, Control: c.Control, Pairs: stat.Pairs{Both: 3, TreatmentOnly: 8, ControlOnly: 7, Neither: 3},
-			Headline: analyse.Headline{Test: analyse.TestPermutation, P: new(0.875), Effect: stat.Interval{Estimate: new(0.048), Low: new(-0.3), High: new(0.4)}}}}}
+			Decision: decision.Decision{Word: decision.NoDifferenceShown, Test: decision.TestPermutation, P: new(0.875), Interval: stat.Interval{Estimate: new(0.048), Low: new(-0.3), High: new(0.4), Level: 0.95, Method: "tango"}}}}}
 	for _, arm := range a.Arms {
 		g.Arms = append(g.Arms, analyse.GradedArm{ID: arm.ID, Success: analyse.Metric{Value: new(0.321), Method: "wilson", Numerator: 9, Denominator: 28}})
 	}
@@ -353,7 +353,7 @@ func TestOverviewOverrides(t *testing.T) {
 	out := fragment(t, a)
 	wellFormed(t, out)
 	inOrder(t, out, "<strong>warn</strong>", "as graded, without 2 overrides of people: fail (exit 1, mode hard)", "as graded: fail, 70.0% &lt; 80.0%",
-		"as graded, without overrides: &#43;4.8 points (-30.0 to &#43;40.0), sign-flip p 0.8750; both 3, treatment only 8, control only 7, neither 3", "haiku/plain: as graded, without overrides of people, 32.1% 9/28")
+		"as graded, without overrides: no difference shown, &#43;4.8 points (-30.0 to &#43;40.0, 95% Tango), sign-flip mid-p 0.8750; both 3, treatment only 8, control only 7, neither 3", "haiku/plain: as graded, without overrides of people, 32.1% 9/28")
 	if n := strings.Count(out, "as graded: "); n != 1 {
 		t.Errorf("%d rules say what they were, of one that changed", n)
 	}

@@ -1,6 +1,7 @@
 package html
 
 import (
+	"cmp"
 	"fmt"
 	"html/template"
 	"slices"
@@ -37,23 +38,21 @@ type ruleView struct {
 var wordMarks = map[analyse.Word][2]string{
 	analyse.Pass: {"✓", "pass"}, analyse.Fail: {"✗", "fail"}, analyse.Warn: {"!", "warn"},
 	analyse.Undecidable: {"?", "unsure"}, analyse.RuleSkipped: {"–", "skip"},
+	analyse.NoGates: {"–", "skip"}, analyse.NotMeasured: {"?", "unsure"},
 }
 
-func (o *overview) verdictView() verdictView {
-	d := o.a.Verdict
-	word, mark := string(d.Word), wordMarks[d.Word]
-	if len(o.a.Rules) == 0 && d.Word == analyse.Pass {
-		word, mark = "no gates", wordMarks[analyse.RuleSkipped] // nothing was held against a bound: no reason for green
-	}
+func (o *overview) Verdict() verdictView {
+	d := o.Run.Verdict
+	mark := wordMarks[d.Word]
 	_, line, _ := strings.Cut(report.Headline(d), "): ")
-	v := verdictView{Word: word, SoFar: o.a.Total.Ledger.Pending > 0, Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: cleanText(line), Ledger: o.a.Total.Ledger.String(), Mode: report.ModeExplanation(d), Own: cleanTexts(report.OwnReasons(o.a))}
-	v.Own = slices.DeleteFunc(v.Own, func(why string) bool { return strings.HasSuffix(v.Line, why) }) // said once
-	if g := o.a.AsGraded; g != nil {
+	v := verdictView{Word: report.VerdictText(d.Word), SoFar: o.Run.Total.Ledger.Pending > 0, Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: cleanText(line), Ledger: o.Run.Total.Ledger.String(), Mode: report.ModeExplanation(d), Own: cleanTexts(report.OwnReasons(o.Run))}
+	v.Own = slices.DeleteFunc(v.Own, func(why string) bool { return strings.Contains(v.Line, why) }) // avoid showing the reason twice
+	if g := o.Run.AsGraded; g != nil {
 		v.Graded = cleanText(fmt.Sprintf("as graded, without %s of people: %s", report.Plural(g.Overrides, "override"), report.Headline(g.Verdict)))
 	}
-	for i, r := range o.a.Rules {
+	for i, r := range o.Run.Rules {
 		rule := newRuleView(r)
-		if g := o.a.AsGraded; g != nil && i < len(g.Rules) && g.Rules[i].Name == r.Name && (g.Rules[i].Verdict != r.Verdict || report.Value(g.Rules[i].Measured) != report.Value(r.Measured)) {
+		if g := o.Run.AsGraded; g != nil && i < len(g.Rules) && g.Rules[i].Name == r.Name && (g.Rules[i].Verdict != r.Verdict || report.Value(g.Rules[i].Measured) != report.Value(r.Measured)) {
 			rule.Graded = cleanText(fmt.Sprintf("as graded: %s, %s", g.Rules[i].Verdict, g.Rules[i].Why))
 		}
 		v.Rules = append(v.Rules, rule)
@@ -73,7 +72,7 @@ func newRuleView(r analyse.Rule) ruleView {
 	v.Interval, v.Alarm = cleanText(report.IntervalText(m)), report.Alarm(r)
 	limit, zone := ruleBound(r)
 	strip := chart.Strip{
-		Title: fmt.Sprintf("%s: %s", v.Name, v.Value), Desc: cleanText(fmt.Sprintf("%s, interval %s, bound %s: %s", v.Value, orElse(v.Interval, "none"), v.Bound, v.Word)),
+		Title: fmt.Sprintf("%s: %s", v.Name, v.Value), Desc: cleanText(fmt.Sprintf("%s, interval %s, bound %s: %s", v.Value, cmp.Or(v.Interval, "none"), v.Bound, v.Word)),
 		Estimate: m.Value, Low: m.Low, High: m.High, Class: "c-" + v.Class, Scale: ruleScale(m, limit), Zone: zone,
 	}
 	if limit != nil {
@@ -123,11 +122,4 @@ func ruleScale(m analyse.Metric, limit *float64) chart.Scale {
 		all = append(all, &zero) // an amount is read from nothing on
 	}
 	return chart.ScaleAround(all...)
-}
-
-func orElse(s, none string) string {
-	if s == "" {
-		return none
-	}
-	return s
 }

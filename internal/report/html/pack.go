@@ -2,6 +2,7 @@ package html
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/base64"
 	"fmt"
 	"io"
@@ -30,7 +31,6 @@ const (
 // half of the time; see BenchmarkLevel.
 const gzipLevel = 6
 
-// item is one item of a trial.
 type item struct {
 	name string
 	body []byte
@@ -51,26 +51,25 @@ type pack struct {
 
 func newPack() *pack { return &pack{json: scratch()} }
 
-// releaseBuffer returns the buffer of a pack to the pool.
 func (p *pack) releaseBuffer() {
 	release(p.json)
 	p.json = nil
 }
 
-func (p *pack) addItems(n int, it item) {
-	if p.json.Len() == 0 {
-		p.json.WriteByte('{')
-	} else {
-		p.json.WriteByte(',')
+func (p *pack) addItems(n int, items ...item) {
+	for _, it := range items {
+		sep := byte(',')
+		if p.json.Len() == 0 {
+			sep = '{'
+		}
+		// Names consist of letters, digits and slashes, and so need no escapes.
+		b := append(p.json.AvailableBuffer(), sep, '"')
+		b = append(append(strconv.AppendInt(b, int64(n), 10), '/'), it.name...)
+		p.json.Write(append(b, `":`...))
+		p.json.Write(it.body)
 	}
-	// Names are letters, digits and slashes, so they need no escapes.
-	b := append(p.json.AvailableBuffer(), '"')
-	b = append(append(strconv.AppendInt(b, int64(n), 10), '/'), it.name...)
-	p.json.Write(append(b, `":`...))
-	p.json.Write(it.body)
 }
 
-// room returns the rest of limit.
 func (p *pack) hasRoom(size, limit int) bool { return p.json.Len() == 0 || p.json.Len()+size <= limit }
 
 // closePack is the pack as gzip, which is the same for the same content.
@@ -88,7 +87,6 @@ var compressors = sync.Pool{New: func() any {
 	return w
 }}
 
-// compressBytes is b as gzip.
 func compressBytes(b []byte) ([]byte, error) {
 	out := scratch()
 	defer release(out)
@@ -140,33 +138,18 @@ func fileName(data string, k int) string { return fmt.Sprintf("p%s%04d.js", data
 // rest.
 func trialOrder(h *Head) []int {
 	rank := make([]byte, len(h.Columns.Status))
-	for i, s := range []byte(h.Columns.Status) {
-		switch s {
-		case 'f':
-			rank[i] = 2
-		case 'u', 'v':
-			rank[i] = 3
-		case 'p':
-			rank[i] = 4
-		default:
-			rank[i] = 5
-		}
+	order := make([]int, len(rank))
+	byStatus := map[rune]byte{'f': 2, 'u': 3, 'v': 3, 'p': 4}
+	for i, s := range h.Columns.Status {
+		order[i], rank[i] = i, cmp.Or(byStatus[s], 5)
 	}
+	byCell := map[string]byte{"c": 0, "t": 1}
 	for _, c := range h.Comparisons {
 		for _, p := range c.Pairs {
-			r := byte(9)
-			switch p.Cell {
-			case "c":
-				r = 0
-			case "t":
-				r = 1
+			if r, ok := byCell[p.Cell]; ok {
+				rank[p.Treatment], rank[p.Control] = min(rank[p.Treatment], r), min(rank[p.Control], r)
 			}
-			rank[p.Treatment], rank[p.Control] = min(rank[p.Treatment], r), min(rank[p.Control], r)
 		}
-	}
-	order := make([]int, len(rank))
-	for i := range order {
-		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return int(rank[a]) - int(rank[b]) })
 	return order

@@ -32,7 +32,6 @@ type packDir struct {
 	err   error
 }
 
-// newPackDir makes packs for the page in dir.
 func newPackDir(dir string) (*packDir, error) {
 	tmp, err := os.MkdirTemp(dir, ".report_data-")
 	if err != nil {
@@ -41,13 +40,11 @@ func newPackDir(dir string) (*packDir, error) {
 	return &packDir{dir: tmp, slots: make(chan struct{}, runtime.GOMAXPROCS(0)), sums: map[int][sha256.Size]byte{}}, nil
 }
 
-// nextNumber returns the number of the next pack.
 func (b *packDir) nextNumber() int {
 	b.n++
 	return b.n - 1
 }
 
-// writeLater writes pack k, soon.
 func (b *packDir) writeLater(k int, p *pack) {
 	b.slots <- struct{}{}
 	b.all.Go(func() {
@@ -120,7 +117,6 @@ func (b *packDir) publishPacks(dir, data string) error {
 	return nil
 }
 
-// removeDir removes unpublished packs.
 func (b *packDir) removeDir() error {
 	b.all.Wait()
 	return os.RemoveAll(b.dir)

@@ -9,8 +9,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// TestSearchSaysEachPlaceOnce: long texts come in pieces, and the agent's text is an
-// event, its answer, and the file that was graded.
+// TestSearchSaysEachPlaceOnce checks that the search lists each place once, although
+// long texts are split and the agent's text appears as an event, as its answer, and as
+// the graded file.
 func TestSearchSaysEachPlaceOnce(t *testing.T) {
 	fill := func(n int) string { return strings.Repeat("words of no use. ", n/17+1)[:n] }
 	// Each spans a border: between the event and the first part, or the first part

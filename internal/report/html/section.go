@@ -16,7 +16,7 @@ type sectionView struct {
 // sectionsView holds sections by place.
 type sectionsView struct{ Front, Results, Detail, Evidence, Costs []sectionView }
 
-func (o *overview) sectionsView() sectionsView {
+func (o *overview) Sections() sectionsView {
 	return sectionsView{o.sectionViews(section.Front), o.sectionViews(section.Results), o.sectionViews(section.Detail), o.sectionViews(section.Evidence), o.sectionViews(section.Costs)}
 }
 
@@ -31,13 +31,11 @@ type blockView struct {
 	Code       string
 }
 
-// toneClasses are the style classes of tones.
 var toneClasses = map[section.Tone]string{
 	section.Plain: "o-sentence", section.Muted: "o-note", section.Strong: "o-sentence o-strong", section.Good: "o-sentence o-is-pass",
 	section.Caution: "o-note o-caution", section.Bad: "o-sentence o-is-fail",
 }
 
-// sectionViews returns the sections of a place.
 func (o *overview) sectionViews(place section.Place) []sectionView {
 	var out []sectionView
 	for _, s := range section.At(o.sections, place) {

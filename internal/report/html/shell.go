@@ -106,15 +106,11 @@ func hashOf(b []byte) string {
 // Shell writes the HTML around everything.
 func Shell(w io.Writer, p Page) error {
 	b := bundle()
-	type datum struct {
-		ID   string
-		Text template.HTML
-	}
 	in := struct {
 		Page
 		CSP                  string
 		Style, Theme, Script template.HTML
-		Data                 iter.Seq[datum]
+		Data                 iter.Seq2[string, template.HTML]
 	}{Page: p, CSP: CSP(p.Mode), Theme: template.HTML("<script>" + theme + "</script>")} //nolint:gosec // a constant
 	switch p.Mode {
 	case ModeFile:
@@ -125,9 +121,9 @@ func Shell(w io.Writer, p Page) error {
 		}
 		in.Style = template.HTML("<style>" + string(b.css) + "</style>")   //nolint:gosec // ours
 		in.Script = template.HTML("<script>" + string(b.js) + "</script>") //nolint:gosec // ours
-		in.Data = func(yield func(datum) bool) {                           // one after the other, so that they are not in memory twice
+		in.Data = func(yield func(string, template.HTML) bool) {           // one by one, so that memory holds only one copy
 			for _, id := range slices.Sorted(maps.Keys(p.Data)) {
-				if !yield(datum{id, template.HTML(base64.StdEncoding.EncodeToString(p.Data[id]))}) { //nolint:gosec // an alphabet without markup
+				if !yield(id, template.HTML(base64.StdEncoding.EncodeToString(p.Data[id]))) { //nolint:gosec // base64 has no markup
 					return
 				}
 			}
@@ -136,7 +132,7 @@ func Shell(w io.Writer, p Page) error {
 		base := template.HTMLEscapeString(strings.TrimSuffix(p.Base, "/"))
 		in.Style = template.HTML(`<link rel="stylesheet" href="` + base + `/app.css">`) //nolint:gosec // escaped
 		in.Script = template.HTML(`<script src="` + base + `/app.js"></script>`)        //nolint:gosec // escaped
-		in.Data = func(func(datum) bool) {}
+		in.Data = func(func(string, template.HTML) bool) {}
 	default:
 		return fmt.Errorf("a page has no mode %q", p.Mode)
 	}

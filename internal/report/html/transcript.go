@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -15,8 +16,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The limits on the data that a page gets at once, in bytes. A chunk of a single
-// event can be larger, as its text can be long in JSON.
+// Limits, in bytes, on the data that a page receives at once. A chunk of a single event
+// can exceed them, because its text can be long in JSON.
 const (
 	maxHead     = 16 << 10  // of a long text, in its event or trial
 	maxPart     = 256 << 10 // of a long text, fetched at once
@@ -187,10 +188,9 @@ func readLine(r *bufio.Reader, buf *[]byte) ([]byte, error) {
 	return bytes.TrimSuffix(*buf, []byte("\n")), err
 }
 
-// addEvent takes the next event.
 func (c *chunker) addEvent(e trial.Event) error {
 	c.addCall(&e)
-	ev := Event{N: c.n, Event: e}
+	ev := Event{N: c.n, Event: e, Images: c.smallImages(&e)}
 	if err := c.shortenEvent(&ev); err != nil {
 		return err
 	}
@@ -215,7 +215,30 @@ func (c *chunker) addEvent(e trial.Event) error {
 	return nil
 }
 
-// flushChunk ends the chunk.
+// maxImage is the maximum size in bytes of an image that a page shows.
+const maxImage = 64 << 10
+
+// smallImages returns, by name, the images of a result that a page shows.
+func (c *chunker) smallImages(e *trial.Event) map[string][]byte {
+	if e.Result == nil {
+		return nil
+	}
+	out := map[string][]byte{}
+	for _, m := range e.Result.Media {
+		i := slices.IndexFunc(c.raw, func(r trial.Ref) bool { return r.Name == m.Name })
+		if i < 0 || m.Bytes > maxImage || !slices.Contains([]string{"image/png", "image/jpeg", "image/gif", "image/webp"}, m.MIME) {
+			continue
+		}
+		if r, err := c.openReader(c.raw[i]); err == nil {
+			if b, err := io.ReadAll(r); err == nil {
+				out[m.Name] = b
+			}
+			r.Close()
+		}
+	}
+	return out
+}
+
 func (c *chunker) flushChunk() error {
 	if c.events == 0 {
 		return nil

@@ -13,15 +13,10 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
-
-// Recorder is evidence that has the records of attempts, by their number in the
-// journal. With it a trial shows its usage by request and all that was sent.
-type Recorder interface {
-	Attempt(seq int64) (*trial.Attempt, error)
-}
 
 // Streamer is evidence that can be read as it goes by: a transcript of 100 MB then
 // need not be in memory.
@@ -35,7 +30,6 @@ func NewTrial(a *analyse.Analysis, n int, ev trial.Opener) (*Trial, error) {
 	return readTrial(a, n, ev, func(string, []byte) error { return nil })
 }
 
-// errFound ends a walk.
 var errFound = errors.New("found")
 
 // Item is one item of trial n:
@@ -88,11 +82,12 @@ type trialReader struct {
 	t    *Trial
 	ev   trial.Opener
 	emit emitter
-	code []string // of the files, whole
+	code []string    // full content of the files
+	raw  []trial.Ref // requests and responses
 }
 
-// readTrial makes trial n and hands out its other items on the way. It fails if emit
-// does, or if no trial has number n.
+// readTrial returns trial n and passes its other items to emit. It returns an error if
+// emit does, or if no trial has number n.
 func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, error) {
 	if n < 0 || n >= len(a.Trials) {
 		return nil, fmt.Errorf("there is no trial %d: the run has %d", n, len(a.Trials))
@@ -104,6 +99,7 @@ func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Tria
 	rec := w.findRecord(&facts)
 	w.addEnvironment(a, &facts, rec)
 	w.t.Usage = rec.Usage
+	w.raw = rec.Raw
 	for _, r := range rec.Raw {
 		w.t.Raw = append(w.t.Raw, Raw{Name: r.Name, Media: r.Media, Size: r.Size})
 	}
@@ -124,7 +120,6 @@ func (w *trialReader) addMissing(format string, args ...any) {
 	w.t.Missing = append(w.t.Missing, fmt.Sprintf(format, args...))
 }
 
-// readTask adds the task of the trial.
 func (w *trialReader) readTask(a *analyse.Analysis) {
 	t := w.t
 	if task := a.Task(t.Key.Task); task != nil {
@@ -140,7 +135,7 @@ func (w *trialReader) readTask(a *analyse.Analysis) {
 		if x := strings.Trim(task.Target.File+" "+task.Target.Symbol, " "); x != "" {
 			target = append(target, x)
 		}
-		target = append(target, task.Target.IDs...)
+		target = append(target, task.Target.RelevantIDs()...)
 		t.Target = strings.Join(target, ", ")
 	}
 	_, scenario, _ := strings.Cut(t.Key.Arm, "/")
@@ -158,7 +153,7 @@ func (w *trialReader) readTask(a *analyse.Analysis) {
 // findRecord returns the attempt that counts, from the journal or, without it, from the
 // analysis.
 func (w *trialReader) findRecord(facts *analyse.Trial) *trial.Attempt {
-	if r, ok := w.ev.(Recorder); ok && facts.Seq > 0 {
+	if r, ok := w.ev.(report.Attempts); ok && facts.Seq > 0 {
 		a, err := r.Attempt(facts.Seq)
 		if err == nil {
 			// Roles make files easy to find.
@@ -289,7 +284,7 @@ func fencedCode(said string) string {
 	return out.String()
 }
 
-// openText reads a small file of the trial; it returns false if there is none.
+// openText reads a small file of the trial and reports whether there is one.
 func (w *trialReader) openText(what string, r trial.Ref) (string, bool) {
 	if r.IsZero() || w.ev == nil && r.Inline == nil {
 		return "", false
@@ -326,12 +321,7 @@ const maxFiles = 64
 // readDelta lists the changes to the workspace, and its files as they are now unless
 // judged files are listed: trials of earlier versions do not record the files' former
 // content.
-func (w *trialReader) readDelta(tree string) error {
-	d, err := workspace.ParseDelta([]byte(tree))
-	if err != nil {
-		w.addMissing("the changes to the workspace cannot be read: %v", err)
-		return nil
-	}
+func (w *trialReader) readDelta(d workspace.Delta) error {
 	var list strings.Builder
 	judged := len(w.t.Files) > 0
 	for _, c := range d.Changes {
@@ -352,6 +342,7 @@ func (w *trialReader) readDelta(tree string) error {
 			}
 		}
 	}
+	var err error
 	w.t.Tree, err = w.addText("f/tree", list.String())
 	return err
 }
@@ -362,33 +353,17 @@ func (w *trialReader) addFile(name, text string) error {
 	return err
 }
 
-// langOf returns the language of a file by its name.
+// languages maps file name extensions to languages.
+var languages = map[string]string{
+	"swift": "swift", "go": "go", "json": "json", "jsonl": "json", "html": "html", "css": "css", "sql": "sql",
+	"diff": "diff", "patch": "diff", "toml": "toml", "rust": "rust", "rs": "rust", "py": "python", "pyi": "python",
+	"js": "javascript", "mjs": "javascript", "cjs": "javascript", "jsx": "javascript", "ts": "typescript", "tsx": "typescript",
+	"yml": "yaml", "yaml": "yaml", "md": "markdown", "sh": "shell", "bash": "shell",
+	"c": "c", "h": "c", "m": "c", "mm": "c", "cc": "c", "cpp": "c", "hpp": "c",
+}
+
 func langOf(name string) string {
-	switch ext := strings.ToLower(strings.TrimPrefix(path.Ext(name), ".")); ext {
-	case "swift", "go", "json", "html", "css", "diff", "sql", "toml", "rust":
-		return ext
-	case "py", "pyi":
-		return "python"
-	case "js", "mjs", "cjs", "jsx":
-		return "javascript"
-	case "ts", "tsx":
-		return "typescript"
-	case "rs":
-		return "rust"
-	case "yml", "yaml":
-		return "yaml"
-	case "md":
-		return "markdown"
-	case "sh", "bash":
-		return "shell"
-	case "c", "h", "m", "mm", "cc", "cpp", "hpp":
-		return "c"
-	case "patch":
-		return "diff"
-	case "jsonl":
-		return "json"
-	}
-	return ""
+	return languages[strings.ToLower(strings.TrimPrefix(path.Ext(name), "."))]
 }
 
 func langOfAnswer(media, text string) string {

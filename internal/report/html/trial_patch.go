@@ -37,13 +37,28 @@ const (
 func (w *trialReader) readWork(rec *trial.Attempt) error {
 	tree, changed := w.openText("changes to the workspace", rec.Artifact.Tree)
 	c, err := w.readPatch(rec.Artifact.Patch)
-	switch {
-	case err != nil:
+	if err != nil || !changed || c != nil && len(w.t.Files) > 0 {
 		return err
-	case changed && c == nil:
-		return w.readDelta(tree)
-	case changed && len(w.t.Files) == 0:
-		return w.addChangedFiles(tree, c)
+	}
+	d, err := workspace.ParseDelta([]byte(tree))
+	if err != nil {
+		w.addMissing("the changes to the workspace cannot be read: %v", err)
+		return nil
+	}
+	if c == nil {
+		return w.readDelta(d)
+	}
+	touched := map[string]bool{}
+	for _, f := range c.Files {
+		touched[f.Path] = true
+	}
+	for _, x := range d.Changes {
+		if x.Text == nil || !touched[x.Path] || len(w.t.Files) == maxFiles {
+			continue
+		}
+		if err := w.addFile(x.Path, *x.Text); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -89,26 +104,4 @@ func sizeOnly(s *patch.Side) *patch.Side {
 		return nil
 	}
 	return &patch.Side{Mode: s.Mode, Size: s.Size}
-}
-
-// addChangedFiles lists the files that the agent added or changed, as they are now.
-func (w *trialReader) addChangedFiles(tree string, c *patch.Changes) error {
-	d, err := workspace.ParseDelta([]byte(tree))
-	if err != nil {
-		w.addMissing("the changes to the workspace cannot be read: %v", err)
-		return nil
-	}
-	touched := map[string]bool{}
-	for _, f := range c.Files {
-		touched[f.Path] = true
-	}
-	for _, x := range d.Changes {
-		if x.Text == nil || !touched[x.Path] || len(w.t.Files) == maxFiles {
-			continue
-		}
-		if err := w.addFile(x.Path, *x.Text); err != nil {
-			return err
-		}
-	}
-	return nil
 }

@@ -3,13 +3,14 @@ package html
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"encoding/base64"
 	"errors"
 	"fmt"
 	"html/template"
 	"io"
-	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 
 	"github.com/google/renameio/v2"
@@ -79,15 +80,11 @@ var Format = report.Format{Name: "html", File: PageFile, Doc: "pages to look at,
 func Single(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return writeSingle(w, a, ev, 0) }
 
 func writeSingle(w io.Writer, a *analyse.Analysis, ev trial.Opener, budget int64) (err error) {
-	dir, err := os.MkdirTemp("", "assay-page-")
+	b, err := newPackDir("") // unused
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	b, err := newPackDir(dir) // of which nothing is used
-	if err != nil {
-		return err
-	}
+	defer func() { err = errors.Join(err, b.removeDir()) }()
 	page, _, err := buildPage(a, ev, Options{Single: true, Budget: budget}, b)
 	if err != nil {
 		return err
@@ -110,18 +107,17 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 		return Page{}, nil, err
 	}
 	page.Data["head"] = gz
-	var size byteCounter
-	if err := Shell(&size, page); err != nil {
+	var bare bytes.Buffer
+	if err := Shell(&bare, page); err != nil {
 		return Page{}, nil, err
 	}
-	p := &packer{a: a, ev: ev, order: trialOrder(head), of: make([]int, len(a.Trials)), beside: b, single: o.Single}
-	p.budget = o.Budget
-	if p.budget <= 0 {
-		p.budget = DefaultBudget
+	p := &packer{
+		a: a, ev: ev, order: trialOrder(head), of: slices.Repeat([]int{-1}, len(a.Trials)), beside: b,
+		single: o.Single, budget: cmp.Or(max(0, o.Budget), DefaultBudget),
 	}
 	// The columns will hold the place of each trial, and the page the number of trials
 	// left out.
-	p.budget -= int64(size) + int64(len(a.Trials))*8/3 + 2048
+	p.budget -= int64(bare.Len()) + int64(len(a.Trials))*8/3 + 2048
 	if err := p.packTrials(); err != nil {
 		return Page{}, nil, err
 	}
@@ -145,13 +141,12 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 // leftOutNote returns a note on the evidence that a page without other files lacks.
 func leftOutNote(a *analyse.Analysis, p *packer) template.HTML {
 	text := "This page stands alone and is kept small: "
-	switch {
-	case p.leftOut > 0:
+	if p.leftOut > 0 {
 		text += "the evidence of " + strconv.Itoa(p.leftOut) + " of " + report.Plural(len(a.Trials), "trial") + " is left out"
 		if p.cut > 0 {
 			text += ", and of " + report.Plural(p.cut, "long transcript") + " all but the beginning"
 		}
-	default:
+	} else {
 		text += "of " + report.Plural(p.cut, "long transcript") + " all but the beginning is left out"
 	}
 	text += "; the figures are those of all trials. To see the rest: assay view " + report.Clean(a.Run)
@@ -164,13 +159,6 @@ func encodeData(v any) ([]byte, error) {
 		return nil, err
 	}
 	return compressBytes(b)
-}
-
-type byteCounter int64
-
-func (c *byteCounter) Write(b []byte) (int, error) {
-	*c += byteCounter(len(b))
-	return len(b), nil
 }
 
 // packer puts trials into packs: first into packs of the page, as long as the budget
@@ -190,9 +178,6 @@ type packer struct {
 }
 
 func (p *packer) packTrials() error {
-	for i := range p.of {
-		p.of[i] = -1
-	}
 	rest, err := p.embedPacks()
 	if err != nil {
 		return err
@@ -214,9 +199,7 @@ func (p *packer) packTrials() error {
 			p.beside.writeLater(number, main)
 			main, number = newPack(), p.beside.nextNumber()
 		}
-		for _, it := range parts.items {
-			main.addItems(m.n, it)
-		}
+		main.addItems(m.n, parts.items...)
 		p.of[m.n] = len(p.embedded) + number
 	}
 	if main.json.Len() == 0 {
@@ -237,128 +220,71 @@ func (p *packer) makeTrials(list []int) func(func(madeTrial, error) bool) {
 	})
 }
 
-// candidate is a pack for the page, compressed in the background.
-type candidate struct {
-	trials []int
-	from   int // place of its first trial in the order
-	beside int // packs next to the page before it
-	cut    int // trials cut before it
-	gz     chan done
-}
-
-type done struct {
-	b   []byte // gzip
-	err error
-}
-
-// embedPacks fills packs of the page up to the budget and returns the trials that are
-// not in it, in their order. Some packs are made ahead; those after the first that
-// does not fit are given up, whether they would fit or not, so that the result does
-// not depend on how many they are. Giants are passed over.
+// embedPacks fills packs of the page up to the budget, in the order of trials, and
+// returns the trials that it leaves out. It skips giants, and stops at the first other
+// pack that does not fit.
 func (p *packer) embedPacks() (rest []int, err error) {
-	next, passed, err := p.fillPage()
-	if err != nil {
-		return nil, err
+	// mark is the state before a trial: its position in the order, and the numbers of
+	// preceding packs next to the page, cut trials and giants.
+	type mark struct{ place, beside, cut, giants int }
+	undo := func(to mark) error {
+		p.cut = to.cut
+		return p.beside.removeFrom(to.beside)
 	}
-	for _, place := range passed {
-		if place < next {
-			rest = append(rest, p.order[place])
+	main, begun := newPack(), mark{}
+	embed := func() (fits bool, err error) {
+		gz, err := main.closePack()
+		if err != nil {
+			return false, err
 		}
-	}
-	return append(rest, p.order[next:]...), nil
-}
-
-// fillPage returns the places in the order of the first trial that is not in the page,
-// and of giants.
-func (p *packer) fillPage() (next int, passed []int, err error) {
-	var ahead []candidate
-	full := false
-	take := func() error {
-		c := ahead[0]
-		ahead = ahead[1:]
-		r := <-c.gz
-		if r.err != nil || full {
-			return r.err
-		}
-		size := int64(base64.StdEncoding.EncodedLen(len(r.b))) + 48 // its element
+		size := int64(base64.StdEncoding.EncodedLen(len(gz))) + 48 // size of its element
 		if size > p.budget {
-			full, next, p.cut = true, c.from, c.cut
-			return p.beside.removeFrom(c.beside)
+			rest = append(rest[:begun.giants], p.order[begun.place:]...)
+			return false, undo(begun)
 		}
 		p.budget -= size
-		for _, n := range c.trials {
+		for _, n := range main.trials {
 			p.of[n] = len(p.embedded)
 		}
-		p.embedded = append(p.embedded, r.b)
-		return nil
+		p.embedded = append(p.embedded, gz)
+		main.releaseBuffer()
+		main = newPack()
+		return true, nil
 	}
-	main, begun := newPack(), candidate{}
-	submit := func() {
-		begun.trials, begun.gz = main.trials, make(chan done, 1)
-		go func(p *pack, out chan done) {
-			b, err := p.closePack()
-			p.releaseBuffer()
-			out <- done{b, err}
-		}(main, begun.gz)
-		ahead = append(ahead, begun)
-	}
-	place := 0
+	now := mark{}
 	for m, err := range p.makeTrials(p.order) {
 		if err != nil {
-			return 0, nil, errors.Join(err, drainCandidates(ahead))
+			return nil, err
 		}
-		mark, cut := p.beside.n, p.cut
+		now.beside, now.cut, now.giants = p.beside.n, p.cut, len(rest)
 		parts, err := p.splitTrial(m, longTrial)
 		if err != nil {
-			return 0, nil, errors.Join(err, drainCandidates(ahead))
+			return nil, err
 		}
 		if parts.size > giantTrial {
-			passed = append(passed, place)
-			place++
-			p.cut = cut
-			if err := p.beside.removeFrom(mark); err != nil {
-				return 0, nil, errors.Join(err, drainCandidates(ahead))
+			rest = append(rest, m.n)
+			if err := undo(now); err != nil {
+				return nil, err
 			}
+			now.place++
 			continue
 		}
 		if !main.hasRoom(parts.size, embeddedPack) {
-			submit()
-			main = newPack()
-		}
-		if main.json.Len() == 0 {
-			begun = candidate{from: place, beside: mark, cut: cut}
-		}
-		for _, it := range parts.items {
-			main.addItems(m.n, it)
-		}
-		main.trials = append(main.trials, m.n)
-		place++
-		if len(ahead) >= 4 {
-			if err := take(); err != nil || full {
-				return next, passed, errors.Join(err, drainCandidates(ahead))
+			if fits, err := embed(); !fits {
+				return rest, err
 			}
 		}
+		if main.json.Len() == 0 {
+			begun = now
+		}
+		main.addItems(m.n, parts.items...)
+		main.trials = append(main.trials, m.n)
+		now.place++
 	}
 	if main.json.Len() > 0 {
-		submit()
+		_, err = embed()
 	}
-	next = len(p.order)
-	for len(ahead) > 0 {
-		if err := take(); err != nil {
-			return 0, nil, errors.Join(err, drainCandidates(ahead))
-		}
-	}
-	return next, passed, nil
-}
-
-// drainCandidates waits for packs that nobody wants any more.
-func drainCandidates(ahead []candidate) error {
-	var all error
-	for _, c := range ahead {
-		r := <-c.gz
-		all = errors.Join(all, r.err)
-	}
-	return all
+	return rest, err
 }
 
 // splitTrial returns the items of a trial that go into its pack: all of them, or of one
@@ -375,7 +301,7 @@ func (p *packer) splitTrial(m madeTrial, limit int) (madeTrial, error) {
 			out.items = append(out.items, item{name, body})
 			return nil
 		}
-		s.addItem(item{name, body})
+		s.addItem(name, body)
 		return nil
 	}
 	if m.items != nil {
@@ -420,24 +346,23 @@ type spiller struct {
 	index  bytes.Buffer
 }
 
-func (s *spiller) addItem(it item) {
+func (s *spiller) addItem(name string, body []byte) {
 	number := -1
 	if !s.p.single {
-		if s.pack != nil && !s.pack.hasRoom(len(it.body), besidePack) {
+		if s.pack != nil && !s.pack.hasRoom(len(body), besidePack) {
 			s.flushPack()
 		}
 		if s.pack == nil {
 			s.pack, s.number = newPack(), s.p.beside.nextNumber()
 		}
-		s.pack.addItems(s.n, it)
+		s.pack.addItems(s.n, item{name, body})
 		number = s.number
 	}
-	sep := byte(',')
+	sep := ','
 	if s.index.Len() == 0 {
 		sep = '{'
 	}
-	s.index.WriteByte(sep)
-	fmt.Fprintf(&s.index, "%q:%d", it.name, number)
+	fmt.Fprintf(&s.index, "%c%q:%d", sep, name, number)
 }
 
 func (s *spiller) flushPack() {

@@ -2,6 +2,7 @@ package markdown
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -73,7 +74,6 @@ func (p *page) writeAudit(ev trial.Opener) {
 	}
 }
 
-// writeCode writes the code that a trial left.
 func (p *page) writeCode(t *analyse.Trial, ev trial.Opener) {
 	if language, code := report.Code(p.a, t, ev); code != "" {
 		p.writeBlock(language, code, maxCode)
@@ -91,7 +91,6 @@ func (p *page) writeHints(hints []string) {
 	}
 }
 
-// writeFindings lists the findings in a trial.
 func (p *page) writeFindings(t *analyse.Trial) {
 	n := 0
 	for _, c := range t.Criteria {
@@ -123,7 +122,6 @@ func (p *page) writeFindings(t *analyse.Trial) {
 	}
 }
 
-// writeCalls shows the calls of a trial and the beginnings of their results.
 func (p *page) writeCalls(t *analyse.Trial, ev trial.Opener) {
 	calls, err := report.ToolCalls(t, ev)
 	if err != nil {
@@ -149,6 +147,8 @@ func (p *page) writeCalls(t *analyse.Trial, ev trial.Opener) {
 	}
 }
 
+var backticks = regexp.MustCompile("`+")
+
 // writeBlock writes foreign text as a fenced block that it cannot leave.
 func (p *page) writeBlock(language, text string, most int) {
 	cut := ""
@@ -163,15 +163,10 @@ func (p *page) writeBlock(language, text string, most int) {
 		b.WriteString(strings.TrimRight(indent+report.CleanCode(body), " ") + "\n")
 	}
 	clean := strings.TrimRight(b.String(), "\n")
-	longest, run := 0, 0
-	for _, r := range clean {
-		if r != '`' {
-			run = 0
-			continue
-		}
-		run++
-		longest = max(longest, run)
+	longest := 2
+	for _, run := range backticks.FindAllString(clean, -1) {
+		longest = max(longest, len(run))
 	}
-	fence := strings.Repeat("`", max(3, longest+1))
+	fence := strings.Repeat("`", longest+1)
 	p.printf("%s%s\n%s\n%s\n%s\n", fence, language, clean, fence, cut)
 }

@@ -14,19 +14,19 @@ func (p *page) writeComparisons() {
 	if len(p.a.Comparisons) == 0 {
 		return
 	}
-	p.printf("### Comparisons\n\nPaired by task and index, complete pairs only; differences in percentage points, with 95%% intervals.\n\n")
+	p.printf("### Comparisons\n\nPaired by task and index, complete pairs only; differences in percentage points, with 95%% intervals, which hold together where one control has several treatments.\n\n")
 	var rows [][]string
 	for _, c := range p.a.Comparisons {
-		h := c.Headline
+		h := c.Decision
 		adjusted := "–"
 		if h.Family > 1 {
 			adjusted = report.FormatP(h.PAdjusted)
 		}
 		rows = append(rows, []string{escapeCell(c.Name), escapeCell(c.Treatment), escapeCell(c.Control), fmt.Sprint(c.Tasks), fmt.Sprint(c.Pairs.Both), fmt.Sprint(c.Pairs.TreatmentOnly),
-			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), "**" + report.Points(h.Effect.Estimate) + "** (" + report.IntervalPoints(h.Effect) + coverageText(h.Effect) + ")",
-			report.FormatP(h.P) + " " + report.TestName(h.Test), adjusted, strings.TrimSpace(report.ShownIcon(h.Shown) + " " + report.ShownText(h.Shown))})
+			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), "**" + report.Points(h.Interval.Estimate) + "** (" + report.IntervalPoints(h.Interval) + coverageText(h.Interval) + ")",
+			report.FormatP(h.P) + " " + report.TestName(h.Test), adjusted, strings.TrimSpace(report.DecisionIcon(h) + " " + report.DecisionText(h))})
 	}
-	p.writeRows([]string{"", "Treatment", "Control", "Tasks", "Both", "Treatment only", "Control only", "Neither", "Difference", "p", "p, Holm", ""}, rows)
+	p.writeRows([]string{"", "Treatment", "Control", "Tasks", "Both", "Treatment only", "Control only", "Neither", "Difference", "p", "p, together", ""}, rows)
 	for _, all := range p.a.Pooled {
 		p.printf("**%s** %s\n\n", escapeCell(all.Name), escapeTo(report.PooledText(all), maxLine))
 	}
@@ -66,7 +66,7 @@ func (p *page) writeComparison(c analyse.Comparison) {
 		for _, k := range c.Criteria {
 			rows = append(rows, []string{escapeCell(k.Name), report.Points(k.Difference.Estimate) + " (" + report.IntervalPoints(k.Difference) + ")", report.FormatP(k.P), report.FormatP(k.PAdjusted)})
 		}
-		p.writeRows([]string{"Criterion", "Difference", "p", "p, Holm"}, rows)
+		p.writeRows([]string{"Criterion", "Difference", "p", "p, together"}, rows)
 	}
 	rows = nil
 	for _, r := range c.Ratios {

@@ -5,6 +5,7 @@
 package markdown
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"slices"
@@ -36,12 +37,12 @@ var Format = report.Format{Name: "markdown", File: "report.md", Doc: "for the st
 func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p := &page{a: a, sections: report.Sections(a, ev, sectionOptions)}
 	p.writeHead()
-	p.writeGraded()
+	p.writeTitled("Outcomes set by people", report.GradedTable(a), "")
 	p.writeSections(section.Front)
 	p.writeRules()
 	p.writeFigures()
 	p.writeOutcomes()
-	p.writeRepeated()
+	p.writeTitled("Several tries", report.PassTable(a), report.PassNote)
 	p.writePrograms()
 	p.writeSections(section.Results)
 	p.writeGroups()
@@ -54,7 +55,7 @@ func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p.writeSections(section.Evidence)
 	p.writeSessionStart()
 	p.writeSections(section.Costs)
-	p.writeStrata()
+	p.writeTitled("By state of the cache", report.StrataTable(a), report.StrataNote)
 	p.writePeopleNotes()
 	p.writeCost()
 	_, err := io.WriteString(w, limitSize(p.b.String()))
@@ -166,7 +167,7 @@ func (p *page) writeRules() {
 		}
 		rows = append(rows, []string{name, codeSpan(report.MetricOf(r)), value, intervalText(r.Measured), report.BoundText(r), p.ruleIcon(r), why})
 	}
-	p.writeRows([]string{"Rule", "Metric", "Value (n)", "95% interval", "Gate", "", "Note"}, rows)
+	p.writeRows([]string{"Rule", "Metric", "Value (n)", "95% interval, tasks like these", "Gate", "", "Note"}, rows)
 	failed := 0
 	for _, r := range p.a.Rules {
 		if r.Verdict == analyse.Fail {
@@ -188,22 +189,13 @@ func (p *page) writeRules() {
 	}
 }
 
-func intervalText(m analyse.Metric) string {
-	if s := report.IntervalText(m); s != "" {
-		return s
-	}
-	return "–"
-}
+func intervalText(m analyse.Metric) string { return cmp.Or(report.IntervalText(m), "–") }
 
 func (p *page) writeFigures() {
 	if len(p.a.Arms) == 0 {
 		return
 	}
 	p.printf("### Figures\n\n")
-	head := []string{"Metric", "of"}
-	for _, a := range p.a.Arms {
-		head = append(head, escapeCell(a.ID))
-	}
 	var rows [][]string
 	for i, m := range p.a.Arms[0].Metrics {
 		row := []string{codeSpan(m.Name), escapeCell(m.Of)}
@@ -223,18 +215,10 @@ func (p *page) writeFigures() {
 		}
 		rows = append(rows, row)
 	}
-	p.writeRows(head, rows)
+	p.writeRows(p.armHeads("Metric", "of"), rows)
 }
 
 func (p *page) writeOutcomes() {
-	var names []string
-	head := []string{"Outcome"}
-	for _, a := range p.a.Arms {
-		head = append(head, escapeCell(a.ID))
-	}
-	for _, c := range p.a.Total.Labels {
-		names = append(names, c.Name)
-	}
 	var rows [][]string
 	add := func(name string, n func(analyse.Arm) int) {
 		row := []string{name}
@@ -248,23 +232,24 @@ func (p *page) writeOutcomes() {
 		}
 		rows = append(rows, row)
 	}
-	for _, name := range names {
-		add(escapeCell(name), func(a analyse.Arm) int {
-			for _, c := range a.Labels {
-				if c.Name == name {
-					return c.N
-				}
-			}
-			return 0
-		})
+	for _, c := range p.a.Total.Labels {
+		add(escapeCell(c.Name), func(a analyse.Arm) int { return report.CountOf(a.Labels, c.Name) })
 	}
 	if p.a.Total.Ledger.Void > 0 {
 		add("void", func(a analyse.Arm) int { return a.Ledger.Void })
 	}
 	if len(rows) > 0 {
 		p.printf("### Outcomes\n\nShares are of the trials that ran (scored + void).\n\n")
-		p.writeRows(head, rows)
+		p.writeRows(p.armHeads("Outcome"), rows)
 	}
+}
+
+// armHeads returns heads followed by one head for each arm.
+func (p *page) armHeads(heads ...string) []string {
+	for _, a := range p.a.Arms {
+		heads = append(heads, escapeCell(a.ID))
+	}
+	return heads
 }
 
 func (p *page) writeGroups() {
@@ -323,12 +308,7 @@ func (p *page) writeFailureModes() {
 }
 
 func (p *page) writeMisses() {
-	var missed []analyse.Trial
-	for _, t := range p.a.Trials {
-		if t.Status == analyse.Void || t.Status == analyse.Scored && t.Outcome != trial.Pass {
-			missed = append(missed, t)
-		}
-	}
+	missed := report.AllMissed(p.a)
 	if len(missed) == 0 {
 		return
 	}
@@ -340,17 +320,13 @@ func (p *page) writeMisses() {
 		head = append(head, c.Head)
 	}
 	for _, t := range missed[:min(len(missed), maxMisses)] {
-		what := string(t.Outcome) + ": " + t.Label
-		if t.Status == analyse.Void {
-			what = "void: " + string(t.Void)
-		}
 		why := t.Reason
 		if t.Graded != "" {
 			why += "; as graded " + string(t.Graded)
 		}
-		row := []string{escapeCell(t.Task), escapeCell(t.Arm), fmt.Sprint(t.Index + 1), escapeCell(what), escapeCell(why)}
+		row := []string{escapeCell(t.Task), escapeCell(t.Arm), fmt.Sprint(t.Index + 1), escapeCell(report.OutcomeText(t)), escapeCell(why)}
 		for _, c := range columns {
-			row = append(row, escapeTo(c.Value(p.a, &t), c.Max))
+			row = append(row, escapeTo(c.Value(p.a, t), c.Max))
 		}
 		rows = append(rows, row)
 	}
@@ -363,7 +339,7 @@ func (p *page) writeMisses() {
 
 func (p *page) writeCost() {
 	t := p.a.Total
-	if t.Cost.Free > 0 && t.Cost.Priced+t.Cost.Unpriced == t.Cost.Free {
+	if report.NoModel(t.Cost) {
 		p.printf("_%s", report.NoModelText(t.Cost.Free))
 	} else if t.Tokens.Trials == 0 {
 		p.printf("_Tokens: not known")
@@ -373,7 +349,7 @@ func (p *page) writeCost() {
 	if t.Turns.Mean != nil {
 		p.printf(" · %.2f turns a trial", *t.Turns.Mean)
 	}
-	if t.Cost.Free == 0 || t.Cost.Priced+t.Cost.Unpriced > t.Cost.Free {
+	if !report.NoModel(t.Cost) {
 		p.printf(" · %s", escapeCell(report.MoneyText(t)))
 	}
 	if t.Spent.Priced > t.Spent.Free {
@@ -381,6 +357,9 @@ func (p *page) writeCost() {
 	}
 	if len(t.Sources) > 0 {
 		p.printf(" · answers: %s", escapeCell(report.Counts(t.Sources)))
+	}
+	if s := report.CacheText(t); s != "" {
+		p.printf(" · %s", escapeCell(s))
 	}
 	p.printf("_\n")
 }
@@ -408,5 +387,4 @@ func escapeTo(s string, n int) string { return report.Plain(s, n) }
 // summaryText makes foreign text harmless in the line of a part that is folded.
 func summaryText(s string) string { return report.PlainSummary(s, maxCell) }
 
-// codeSpan writes foreign text between backticks.
 func codeSpan(s string) string { return report.CodeSpan(s, maxCell) }

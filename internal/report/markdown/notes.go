@@ -10,22 +10,6 @@ import (
 // maxNotes is how many notes of people are shown.
 const maxNotes = 40
 
-// writeGraded shows what overrides of people change, with the figures as graded.
-func (p *page) writeGraded() {
-	rows := report.GradedRows(p.a)
-	if rows == nil {
-		return
-	}
-	p.printf("### Outcomes set by people\n\n")
-	for _, row := range rows {
-		for i := range row {
-			row[i] = escapeCell(row[i])
-		}
-	}
-	p.writeRows(report.GradedHead(), rows)
-}
-
-// writePeopleNotes lists the notes of people.
 func (p *page) writePeopleNotes() {
 	notes := report.WrittenNotes(p.a)
 	if len(notes) == 0 {

@@ -15,7 +15,6 @@ import (
 // maxPatched is how many files of a patch are named.
 const maxPatched = 20
 
-// hasPatch reports whether a patch of a trial was kept.
 func hasPatch(t *analyse.Trial) bool {
 	return slices.ContainsFunc(t.Refs, func(r trial.Ref) bool { return r.Name == "patch" })
 }

@@ -1,41 +1,22 @@
 package markdown
 
 import (
-	"fmt"
-
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
 )
 
-// writeRepeated writes pass@k and pass^k where tasks have several trials.
-func (p *page) writeRepeated() {
-	rows := report.PassRows(p.a)
-	if len(rows) == 0 {
-		return
-	}
-	p.printf("### Several tries\n\n")
-	p.writePlainRows(report.PassHead(), rows)
-	p.printf("_%s_\n\n", escapeCell(report.PassNote))
-}
-
-// writePrograms writes the parts of runs of programs.
 func (p *page) writePrograms() {
 	if !report.IsOfPrograms(p.a) {
 		return
 	}
-	if rows := report.CauseRows(p.a); rows != nil {
-		p.printf("### Why trials did not pass\n\n")
-		p.writePlainRows(rows[0], rows[1:])
-	}
-	if rows := report.SuccessRows(p.a); rows != nil {
-		p.printf("### What a success took\n\n")
-		p.writePlainRows(report.SuccessHead(), rows)
-	}
+	p.writeTitled("Why trials did not pass", report.CauseTable(p.a), "")
+	p.writeTitled("What a success took", report.SuccessTable(p.a), "")
 	if report.HasComputedCost(p.a) {
 		var rows [][]string
 		for _, a := range p.a.Arms {
 			rows = append(rows, []string{report.Clean(a.ID), report.BilledCost(a.Cost), report.ComputedCost(a.Cost), report.ColdCost(a.Cost)})
 		}
-		p.writePlainRows([]string{"cost", "billed", "computed", "cold"}, rows)
+		p.writeTable(section.TextTable("lrrr", []string{"cost", "billed", "computed", "cold"}, rows))
 	}
 	any := false
 	for i := range p.a.Arms {
@@ -47,33 +28,18 @@ func (p *page) writePrograms() {
 	if any {
 		p.printf("\n")
 	}
-	if rows, left := report.CellRows(p.a); len(rows) > 0 {
-		p.printf("### By task\n\n")
-		p.writePlainRows(report.CellHead(), rows)
-		p.printf("_%s_\n\n", escapeTo(report.CellNote(left), maxLine))
-	}
+	cells, left := report.CellTable(p.a)
+	p.writeTitled("By task", cells, report.CellNote(left))
 	for i := range p.a.Arms {
-		rows, left := report.MeasureRows(&p.a.Arms[i].Tally, false)
-		if len(rows) == 0 {
+		t, left := report.MeasureTable(&p.a.Arms[i].Tally, sectionOptions)
+		if len(t.Rows) == 0 {
 			continue
 		}
 		p.printf("<details><summary>Measures of %s</summary>\n\n", summaryText(p.a.Arms[i].ID))
-		for j, between := range report.MedianIntervals(&p.a.Arms[i].Tally, rows) {
-			rows[j] = append(rows[j], between)
-		}
-		p.writePlainRows(append(report.MeasureHead(), "95% of the median"), rows)
+		p.writeTable(t)
 		if left > 0 {
-			p.printf("_%s_\n\n", fmt.Sprintf("%s left out that are 0, not there, or of the seed; measures.csv has all.", report.Plural(left, "measure")))
+			p.printf("_%s left out that are 0, not there, or of the seed; measures.csv has all._\n\n", report.Plural(left, "measure"))
 		}
 		p.printf("</details>\n\n")
 	}
-}
-
-// writePlainRows writes a table whose cells are not escaped yet.
-func (p *page) writePlainRows(head []string, rows [][]string) {
-	out := make([][]string, len(rows))
-	for i, r := range rows {
-		out[i] = escapeCells(r)
-	}
-	p.writeRows(escapeCells(head), out)
 }

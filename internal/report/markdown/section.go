@@ -7,10 +7,8 @@ import (
 	"github.com/assay-eval/assay/internal/section"
 )
 
-// sectionOptions choose the content of sections.
 var sectionOptions = section.Options{Medium: section.Markdown}
 
-// writeSections writes the sections of a place.
 func (p *page) writeSections(place section.Place) {
 	for _, s := range section.At(p.sections, place) {
 		if s.Title != "" {
@@ -64,6 +62,19 @@ func sentenceText(s section.Sentence) string {
 		return "**" + text + "**"
 	}
 	return text
+}
+
+// writeTitled writes a table with a title and a note. It writes nothing if the table
+// has no rows.
+func (p *page) writeTitled(title string, t section.Table, note string) {
+	if len(t.Rows) == 0 {
+		return
+	}
+	p.printf("### %s\n\n", title)
+	p.writeTable(t)
+	if note != "" {
+		p.printf("_%s_\n\n", escapeTo(note, maxLine))
+	}
 }
 
 func (p *page) writeTable(t section.Table) {

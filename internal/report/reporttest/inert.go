@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 )
 
-// Hostile lists texts by which a task, a suite, a model or a server may break a page
-// of Markdown, call people, close issues or load things.
+// Hostile lists texts by which a task, suite, model or server could break a Markdown
+// page, mention people, close issues or load resources.
 var Hostile = []string{
 	analysetest.Hostile,
 	"<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "<!-- assay:other -->", "--> <b>out</b>", "</details><h1>big</h1>", "<a href=\"javascript:alert(1)\">x</a>",

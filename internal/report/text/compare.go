@@ -1,10 +1,12 @@
 package text
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -30,7 +32,7 @@ func (p *page) writeComparison(c analyse.Comparison) {
 	}
 	p.writeText(2, nil, fmt.Sprintf("%s against %s, paired by task and index: %s%s",
 		report.Clean(c.Treatment), report.Clean(c.Control), report.Plural(c.Tasks, "task"), per))
-	p.writeText(2, p.shownStyle(c.Headline.Shown), report.ShownText(c.Headline.Shown))
+	p.writeText(2, p.decisionStyle(c.Decision.Word), report.DecisionText(c.Decision))
 	p.b.WriteByte('\n')
 	t := p.newTable("lrr", 0)
 	t.AddRow("", "treatment passes", "treatment fails")
@@ -46,17 +48,16 @@ func (p *page) writeComparison(c analyse.Comparison) {
 	}
 }
 
-func (p *page) shownStyle(word string) func(string) string {
+func (p *page) decisionStyle(word decision.Word) func(string) string {
 	switch word {
-	case analyse.Better:
+	case decision.Better:
 		return p.Style.Good
-	case analyse.Worse:
+	case decision.Worse:
 		return p.Style.Bad
 	}
 	return p.Style.Bold
 }
 
-// writeLines writes lines with their keys in a column of their own.
 func (p *page) writeLines(lines []report.Line) {
 	const key = 12
 	for _, l := range lines {
@@ -85,7 +86,7 @@ func (p *page) writeCriteria(c analyse.Comparison) {
 		return
 	}
 	t := p.newTable("lrlrr", 0)
-	t.AddRow("criterion", "points", "95% interval", "p", "p, Holm")
+	t.AddRow("criterion", "points", report.CriteriaInterval(c.Criteria), "p", "p, together")
 	for _, k := range c.Criteria {
 		t.AddRow(report.Clean(k.Name), report.Points(k.Difference.Estimate), report.IntervalPoints(k.Difference), report.FormatP(k.P), report.FormatP(k.PAdjusted))
 	}
@@ -116,37 +117,16 @@ func (p *page) writePooled(all analyse.Pooled) {
 	}
 }
 
-// writeRepeated shows whether any of k tries of a task passes, and whether all do.
-func (p *page) writeRepeated() {
-	rows := report.PassRows(p.a)
-	if len(rows) == 0 {
-		return
-	}
-	p.writeTitle("Several tries")
-	p.writeRows("lrrlrlr", 0, append([][]string{report.PassHead()}, rows...))
-	p.writeText(2, p.Style.Dim, report.PassNote)
-}
-
 // writeNumbers shows the spread of time, tokens and cost of the arms for which they are
 // known.
 func (p *page) writeNumbers() {
 	t := p.newTable("lLrrlrrr", 0)
 	t.AddRow("a trial", "", "n", "median", "95% interval", "p10", "p90", "CV")
 	for _, a := range p.a.Arms {
-		for _, n := range a.Numbers {
-			if n.N < 2 || n.Median == nil || n.Name == analyse.NumberTurns || n.Name == analyse.NumberCold {
-				continue
-			}
+		for _, n := range report.ShownNumbers(a) {
 			text := func(v *float64) string { return report.FormatQuantity(v, n.Unit) }
-			interval, cv := "–", "–"
-			if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
-				interval = text(iv.Low) + " to " + text(iv.High)
-			}
-			if n.CV != nil {
-				cv = fmt.Sprintf("%.2f", *n.CV)
-			}
 			what, _, _ := strings.Cut(report.RatioName(n.Name), ",")
-			t.AddRow(report.Clean(a.ID), what, fmt.Sprint(n.N), text(n.Median), interval, text(n.P10), text(n.P90), cv)
+			t.AddRow(report.Clean(a.ID), what, fmt.Sprint(n.N), text(n.Median), cmp.Or(report.BothEnds(n.MedianInterval, n.Unit), "–"), text(n.P10), text(n.P90), report.FormatCV(n.CV))
 		}
 	}
 	if len(t.Rows) > 1 {

@@ -6,17 +6,6 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// writeGraded shows what overrides of people change, with the figures as graded.
-func (p *page) writeGraded() {
-	rows := report.GradedRows(p.a)
-	if rows == nil {
-		return
-	}
-	p.writeTitle("Outcomes set by people")
-	p.writeRows("lll", 0, append([][]string{report.GradedHead()}, rows...))
-}
-
-// writePeopleNotes lists the notes of people.
 func (p *page) writePeopleNotes() {
 	notes := report.WrittenNotes(p.a)
 	if len(notes) == 0 {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
 )
 
 // writePrograms writes the parts of runs of programs: the causes of trials that did not
@@ -14,58 +15,50 @@ func (p *page) writePrograms() {
 	if !report.IsOfPrograms(p.a) {
 		return
 	}
-	if rows := report.CauseRows(p.a); rows != nil {
+	if t := report.CauseTable(p.a); len(t.Rows) > 0 {
 		p.writeTitle("Why trials did not pass")
-		if len(rows[0]) <= maxAcross {
-			p.writeRows("l"+rightColumns(len(rows[0])-1), 0, rows)
+		if len(t.Columns) <= maxAcross {
+			p.writeTable(t)
 		} else {
-			p.writeCauses(rows)
+			p.writeCauses(t)
 		}
-		p.writeText(2, p.Style.Dim, "each trial once: how the agent ended, else the first required criterion that it did not meet, or the class of a void")
+		p.writeText(2, p.Style.Dim, report.CauseNote)
 	}
 	left := 0
-	across := !p.All && len(p.a.Arms) >= maxAcross
-	if across {
+	if !p.All && len(p.a.Arms) >= maxAcross {
 		left = p.measuresAcross()
-	}
-	for i := range p.a.Arms {
-		if across {
-			break
+	} else {
+		for i := range p.a.Arms {
+			t, n := report.MeasureTable(&p.a.Arms[i].Tally, p.sectionOptions())
+			if len(t.Rows) > 0 {
+				left = max(left, n)
+				p.writeTitled("Measures: "+report.Clean(p.a.Arms[i].ID), t, "")
+			}
 		}
-		rows, n := report.MeasureRows(&p.a.Arms[i].Tally, p.All)
-		if len(rows) == 0 {
-			continue
-		}
-		left = max(left, n)
-		p.writeTitle("Measures: " + report.Clean(p.a.Arms[i].ID))
-		p.writeRows("lrrrrrr", 0, append([][]string{report.MeasureHead()}, rows...))
 	}
 	if left > 0 {
 		p.writeText(2, p.Style.Dim, fmt.Sprintf("left out: measures that are 0 or not there, and those of the seed (up to %d in an arm); all of them with --all and in measures.csv", left))
 	}
-	cells, empty := report.CellRows(p.a)
+	cells, empty := report.CellTable(p.a)
 	more := 0
 	for _, arm := range p.a.Arms {
-		rows := [][]string{withoutColumn(report.CellHead(), armColumn)}
-		for _, row := range cells {
-			if row[armColumn] != report.Clean(arm.ID) {
+		t := section.Table{Columns: withoutArm(cells.Columns)}
+		for _, row := range cells.Rows {
+			if row[armColumn].Text != report.Clean(arm.ID) {
 				continue
 			}
-			if !p.All && len(rows) > maxRows { // the head is a row too
+			if !p.All && len(t.Rows) == maxRows {
 				more++
 				continue
 			}
-			rows = append(rows, withoutColumn(row, armColumn))
+			t.Rows = append(t.Rows, withoutArm(row))
 		}
-		if len(rows) > 1 {
-			p.writeTitle("By task: " + report.Clean(arm.ID))
-			p.writeRows("lrrrrrrr", 0, rows)
-		}
+		p.writeTitled("By task: "+report.Clean(arm.ID), t, "")
 	}
 	if more > 0 {
 		p.writeText(2, p.Style.Dim, fmt.Sprintf("… and %d more in summary.csv", more))
 	}
-	if len(cells) > 0 {
+	if len(cells.Rows) > 0 {
 		p.writeText(2, p.Style.Dim, report.CellNote(empty))
 	}
 }
@@ -73,16 +66,11 @@ func (p *page) writePrograms() {
 // measuresAcross writes the means of many arms side by side, under letters since their
 // names are long, and returns how many measures are left out.
 func (p *page) measuresAcross() int {
-	rows, left := report.MeanRows(p.a)
-	if len(rows) == 0 {
+	t, left := report.MeanTable(p.a)
+	if len(t.Rows) == 0 {
 		return left
 	}
-	p.writeTitle("Measures: means of all arms")
-	head := []string{"a trial"}
-	for i := range p.a.Arms {
-		head = append(head, report.ColumnLetter(i))
-	}
-	p.writeRows("l"+rightColumns(len(p.a.Arms)), 0, append([][]string{head}, rows...))
+	p.writeTitled("Measures: means of all arms", t, "")
 	for i := range p.a.Arms {
 		p.writeText(2, p.Style.Dim, report.ColumnLetter(i)+": "+report.Clean(p.a.Arms[i].ID))
 	}
@@ -94,50 +82,32 @@ func (p *page) measuresAcross() int {
 // here.
 const armColumn = 1
 
-func withoutColumn(row []string, i int) []string { return slices.Delete(slices.Clone(row), i, i+1) }
+func withoutArm[T any](row []T) []T { return slices.Delete(slices.Clone(row), armColumn, armColumn+1) }
 
 // maxAcross is the maximum number of columns of a table with one for each arm: their
 // names are long.
 const maxAcross = 3
 
-// writeCauses writes rows of [report.CauseRows] as lines.
-func (p *page) writeCauses(rows [][]string) {
-	for _, row := range rows[1:] {
+// writeCauses writes the rows of [report.CauseTable] as lines.
+func (p *page) writeCauses(t section.Table) {
+	for _, row := range t.Rows {
 		var in []string
 		for i, n := range row[1:] {
-			if n != "0" {
-				in = append(in, n+" in "+rows[0][i+1])
+			if n.Text != "0" {
+				in = append(in, n.Text+" in "+t.Columns[i+1].Head)
 			}
 		}
-		p.writeLead(2, p.Style.Bad, row[0]+":", strings.Join(in, ", "))
+		p.writeLead(2, p.Style.Bad, row[0].Text+":", strings.Join(in, ", "))
 	}
 }
 
-func rightColumns(n int) string {
-	out := ""
-	for range n {
-		out += "r"
-	}
-	return out
-}
-
-// writeRows writes a table of rows.
-func (p *page) writeRows(align string, flex int, rows [][]string) {
-	t := p.newTable(align, flex)
-	for _, row := range rows {
-		t.AddRow(row...)
-	}
-	p.layTable(t)
-}
-
-// writeSuccess writes cost and time of a success, and warnings on tokens and cost.
 func (p *page) writeSuccess() {
 	if !report.IsOfPrograms(p.a) {
 		return
 	}
-	if rows := report.SuccessRows(p.a); rows != nil {
+	if t := report.SuccessTable(p.a); len(t.Rows) > 0 {
 		p.b.WriteByte('\n')
-		p.writeRows("lLrrlr", 0, append([][]string{report.SuccessHead()}, rows...))
+		p.writeTable(t)
 		p.writeText(2, p.Style.Dim, "a success: the sum over all scored trials, failures included, for each that passed")
 	}
 	for i := range p.a.Arms {

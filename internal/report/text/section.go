@@ -9,7 +9,6 @@ import (
 	"github.com/assay-eval/assay/internal/section"
 )
 
-// writeSections writes the sections of a place.
 func (p *page) writeSections(place section.Place) {
 	for _, s := range section.At(p.sections, place) {
 		if s.Title != "" {
@@ -68,6 +67,17 @@ func (p *page) toneStyle(t section.Tone) func(string) string {
 		return p.Style.Bad
 	}
 	return nil
+}
+
+// writeTitled writes a table with a title and a note. It writes nothing if the table
+// has no rows.
+func (p *page) writeTitled(title string, t section.Table, note string) {
+	if len(t.Rows) == 0 {
+		return
+	}
+	p.writeTitle(title)
+	p.writeTable(t)
+	p.writeText(2, p.Style.Dim, note)
 }
 
 func (p *page) writeTable(t section.Table) {

@@ -55,11 +55,11 @@ func WithOptions(o Options) report.WriteFunc {
 		p := &page{Options: o, a: a}
 		p.sections = report.Sections(a, ev, p.sectionOptions())
 		p.writeHead()
-		p.writeGraded()
+		p.writeTitled("Outcomes set by people", report.GradedTable(a), "")
 		p.writeSections(section.Front)
 		p.writeArms()
 		if a.Total.Ledger.Scored > 0 { // tables of dashes say nothing
-			p.writeRepeated()
+			p.writeTitled("Several tries", report.PassTable(a), report.PassNote)
 			p.writeFamilies()
 			p.writeSections(section.Results)
 			p.writeBreakdown()
@@ -73,7 +73,7 @@ func WithOptions(o Options) report.WriteFunc {
 		p.writeCost()
 		p.writeSections(section.Costs)
 		p.writeSessionStart()
-		p.writeStrata()
+		p.writeTitled("By state of the cache", report.StrataTable(a), report.StrataNote)
 		p.writePeopleNotes()
 		p.writeNotes()
 		_, err := io.WriteString(w, escapeCommands(p.b.String()))
@@ -117,7 +117,6 @@ func applyStyle(style func(string) string, s string) string {
 	return style(s)
 }
 
-// verdictStyle returns the style of a verdict.
 func (p *page) verdictStyle(w analyse.Word) func(string) string {
 	switch w {
 	case analyse.Pass:
@@ -145,7 +144,6 @@ func (p *page) writeLead(indent int, style func(string) string, first, rest stri
 	}
 }
 
-// writeLine writes line i of a paragraph.
 func (p *page) writeLine(indent, i int, s string) {
 	if i > 0 {
 		indent += 2
@@ -256,39 +254,29 @@ func (p *page) writeFamilies() {
 
 func (p *page) writeBreakdown() {
 	metric := report.BreakdownMetric(p.a)
-	by, left := "", 0
-	var t *report.Table
-	flush := func() {
-		if t != nil {
-			p.layTable(t)
-		}
-		if left > 0 {
-			p.writeText(2, p.Style.Dim, fmt.Sprintf("… and %d more in results.json", left))
-			left = 0
-		}
-	}
-	for _, d := range p.a.Breakdowns {
-		if d.By == "tag" && !p.All { // there are often as many tags as tasks
+	for part := range report.Runs(p.a.Breakdowns, func(d *analyse.Breakdown) string { return d.By }) {
+		if part[0].By == "tag" && !p.All { // there are often as many tags as tasks
 			continue
 		}
-		if d.By != by {
-			flush()
-			by = d.By
-			p.writeTitle("By " + strings.ReplaceAll(by, "_", " "))
-			t = p.newTable("lLrrlr", 0)
-			t.AddRow("", "arm", metric, "of", "95% interval", "success")
-		}
-		if !p.All && len(t.Rows) > maxRows { // the head is a row too
-			left++
-			continue
-		}
-		for _, m := range d.Metrics {
-			if m.Name == metric {
-				t.AddRow(report.Clean(d.Value), report.Clean(d.Arm), report.Value(m), report.Ratio(m), m.Interval(), report.Ratio(d.Metrics[0]))
+		p.writeTitle("By " + strings.ReplaceAll(part[0].By, "_", " "))
+		t, left := p.newTable("lLrrlr", 0), 0
+		t.AddRow("", "arm", metric, "of", "95% interval", "success")
+		for _, d := range part {
+			if !p.All && len(t.Rows) > maxRows { // the head counts as a row
+				left++
+				continue
+			}
+			for _, m := range d.Metrics {
+				if m.Name == metric {
+					t.AddRow(report.Clean(d.Value), report.Clean(d.Arm), report.Value(m), report.Ratio(m), m.Interval(), report.Ratio(d.Metrics[0]))
+				}
 			}
 		}
+		p.layTable(t)
+		if left > 0 {
+			p.writeText(2, p.Style.Dim, fmt.Sprintf("… and %d more in results.json", left))
+		}
 	}
-	flush()
 }
 
 // marks precede rules, so that colour is not needed.
@@ -310,7 +298,7 @@ func (p *page) writeGates() {
 		}
 		line := fmt.Sprintf("%s %s, %s %s", report.Clean(r.Measured.Name), report.Value(r.Measured), report.SizeText(r), r.Measured.Of)
 		if iv := r.Measured.Interval(); iv != "" {
-			line += ", " + report.CoverageOf(r.Measured) + " interval " + iv
+			line += ", " + report.CoverageOf(r.Measured) + " interval for tasks like these " + iv
 		}
 		if alarm := report.Alarm(r); alarm != "" {
 			line += "; " + alarm
@@ -389,25 +377,20 @@ func (p *page) writeCost() {
 	if total.Cost.Priced > total.Cost.Free {
 		p.writeText(2, p.Style.Dim, "cold: as if nothing had been cached; cached: tokens read from the provider's cache")
 	}
-	if n := total.Cost.Free; n > 0 {
-		p.writeText(2, nil, report.NoModelText(n))
-	}
-	if report.AllScripted(total) {
-		p.writeText(2, nil, report.ScriptedCostText(total.Tokens))
-	} else if total.Cost.Unpriced > 0 {
-		p.writeText(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
-	}
-	if n := total.Cost.ColdUnknown; n > 0 && !report.IsOfPrograms(p.a) { // else said arm by arm
-		p.writeText(2, nil, report.ColdUnknownText(n))
+	for _, note := range report.PriceNotes(p.a) {
+		p.writeText(2, nil, note)
 	}
 	if total.Spent.Priced > total.Spent.Free {
-		p.writeText(2, nil, fmt.Sprintf("this run spent $%s, attempts that do not count included", total.Spent.Billed))
+		p.writeText(2, nil, report.SpentText(total))
 	}
 	if len(total.Sources) > 0 {
 		p.writeText(2, nil, "answers: "+report.Counts(total.Sources))
 	}
+	if s := report.CacheText(total); s != "" {
+		p.writeText(2, nil, s)
+	}
 	if total.Time.Cached > 0 {
-		p.writeText(2, p.Style.Dim, fmt.Sprintf("times are of live trials; what came from the cache (%s) has the original's time and cost", report.Plural(total.Time.Cached, "trial")))
+		p.writeText(2, p.Style.Dim, report.CachedTimesText(total))
 	}
 	if len(total.Models) > 0 {
 		p.writeText(2, nil, "model served: "+report.Counts(total.Models))
@@ -415,10 +398,9 @@ func (p *page) writeCost() {
 	p.writeAttempts()
 }
 
-// writeAttempts writes retries, and the servers of each arm.
 func (p *page) writeAttempts() {
 	if at := p.a.Total.Attempts; at.Retried > 0 || at.Throttled > 0 {
-		p.writeText(2, nil, fmt.Sprintf("%s retried (%s), %s", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), report.Plural(at.Throttled, "throttled answer")))
+		p.writeText(2, nil, report.RetryText(at))
 	}
 	for _, a := range p.a.Arms {
 		for _, s := range a.Servers {
@@ -428,17 +410,7 @@ func (p *page) writeAttempts() {
 }
 
 func (p *page) writeNotes() {
-	var notes []string
-	seen := map[string]bool{}
-	for _, m := range p.a.Total.Metrics {
-		for _, w := range m.Warnings {
-			if !seen[w] && m.Value != nil {
-				seen[w] = true
-				notes = append(notes, w)
-			}
-		}
-	}
-	notes = append(notes, p.a.Warnings...)
+	notes := report.Warnings(p.a)
 	if len(notes) == 0 {
 		return
 	}

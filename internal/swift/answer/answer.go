@@ -109,19 +109,13 @@ func Limited(files []File) ([]File, string) {
 	return files, ""
 }
 
+var unsafeSigns = regexp.MustCompile(`[^A-Za-z0-9+_.-]`)
+
 // plainName returns the last part of a path as a file name that is safe anywhere and
 // not taken.
 func plainName(name string, taken map[string]bool) string {
-	base := strings.Map(func(r rune) rune {
-		if r < 0x80 && (unicode.IsLetter(r) || unicode.IsDigit(r)) || strings.ContainsRune("+-_.", r) {
-			return r
-		}
-		return '_'
-	}, path.Base(strings.ReplaceAll(name, `\`, "/")))
-	stem := strings.TrimLeft(strings.TrimSuffix(base, ".swift"), ".-")
-	if stem == "" {
-		stem = "file"
-	}
+	base := unsafeSigns.ReplaceAllString(path.Base(strings.ReplaceAll(name, `\`, "/")), "_")
+	stem := cmp.Or(strings.TrimLeft(strings.TrimSuffix(base, ".swift"), ".-"), "file")
 	stem = stem[:min(len(stem), 80)]
 	out := stem + ".swift"
 	for n := 2; taken[strings.ToLower(out)]; n++ {
@@ -131,7 +125,6 @@ func plainName(name string, taken map[string]bool) string {
 	return out
 }
 
-// block is a fenced code block.
 type block struct {
 	language string // lower case; "" for none
 	file     string // it names; "" for none
@@ -174,7 +167,6 @@ func fencedBlocks(text string) []block {
 	return out
 }
 
-// fence is a line that opens or closes a block.
 type fence struct {
 	indent int
 	mark   byte
@@ -212,7 +204,6 @@ func trimIndent(line string, n int) string {
 	return line[i:]
 }
 
-// makeBlock returns the block that f opened, after the line before it.
 func (f fence) makeBlock(before, text string) block {
 	b := block{text: text}
 	label, attributes, _ := strings.Cut(strings.Trim(f.info, "{}"), " ")
@@ -232,7 +223,6 @@ func (f fence) makeBlock(before, text string) block {
 
 var nameAttribute = regexp.MustCompile(`(?i)(?:^|[\s,{])(?:title|file|filename|name|path)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s,}]+))`)
 
-// fileAttribute finds a file name in the rest of an info string.
 func fileAttribute(s string) string {
 	if m := nameAttribute.FindStringSubmatch(s); m != nil {
 		return fileName(m[1] + m[2] + m[3])

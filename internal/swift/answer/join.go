@@ -2,9 +2,12 @@ package answer
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/assay-eval/assay/internal/swift"
 )
 
 // Join extracts the code of a final answer as [Extract] does, but treats all of its
@@ -65,7 +68,7 @@ func Join(answer string) Found {
 // these may be overloaded. whole is false if brackets do not match. It reads words
 // and brackets, not grammar: an error costs a block, never a crash.
 func declaredNames(code string) (names []string, whole bool) {
-	words := lexWords(code)
+	words := word.FindAllString(swift.Mask(code), -1)
 	depth, within := 0, "" // within: the extension that depth 1 is in, with a dot
 	var open []byte
 	for i, w := range words {
@@ -96,7 +99,6 @@ func declaredNames(code string) (names []string, whole bool) {
 	return names, len(open) == 0
 }
 
-// extensionPrefix returns the dotted type at the start of words, with a last dot.
 func extensionPrefix(words []string) string {
 	prefix := words[0] + "."
 	for j := 1; j+1 < len(words) && words[j] == "."; j += 2 {
@@ -129,6 +131,9 @@ func declarationAt(words []string, i int, within string) string {
 	return ""
 }
 
+// word matches a word, a masked string literal, or a single punctuation character.
+var word = regexp.MustCompile("#*\"+\\s*\"*#*|[\\p{L}\\p{Nd}_`]+|\\S")
+
 var opener = map[byte]byte{'}': '{', ')': '(', ']': '['}
 
 // parameterClause returns the first parenthesized clause of words, which may follow
@@ -159,115 +164,4 @@ func parameterClause(words []string) string {
 func isName(w string) bool {
 	r := []rune(w)[0]
 	return unicode.IsLetter(r) || r == '_' || r == '`'
-}
-
-// lexWords splits Swift code into words and single signs, without blanks, comments
-// and the content of strings.
-func lexWords(code string) []string {
-	var out []string
-	for i := 0; i < len(code); {
-		rest := code[i:]
-		switch c := rest[0]; {
-		case strings.HasPrefix(rest, "//"):
-			i += upTo(rest, "\n")
-		case strings.HasPrefix(rest, "/*"):
-			i += commentLength(rest)
-		case c == '"' || c == '#' && strings.HasPrefix(strings.TrimLeft(rest, "#"), "\""):
-			i += literalLength(rest)
-			out = append(out, `"`)
-		case c <= ' ':
-			i++
-		default:
-			n := strings.IndexFunc(rest, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '`' })
-			switch {
-			case n < 0:
-				n = len(rest)
-			case n == 0:
-				n = 1
-			}
-			out = append(out, rest[:n])
-			i += n
-		}
-	}
-	return out
-}
-
-// upTo returns the length of s up to and including the first end.
-func upTo(s, end string) int {
-	if i := strings.Index(s, end); i >= 0 {
-		return i + len(end)
-	}
-	return len(s)
-}
-
-// commentLength returns the length of the comment at the start of s; comments nest.
-func commentLength(s string) int {
-	depth := 0
-	for i := 0; i < len(s); i++ {
-		switch {
-		case strings.HasPrefix(s[i:], "/*"):
-			depth++
-			i++
-		case strings.HasPrefix(s[i:], "*/"):
-			i++
-			if depth--; depth == 0 {
-				return i + 1
-			}
-		}
-	}
-	return len(s)
-}
-
-// literalLength returns the length of the string literal at the start of s.
-// Interpolations are followed through their brackets and strings.
-func literalLength(s string) int {
-	hashes := len(s) - len(strings.TrimLeft(s, "#"))
-	i := hashes
-	quote := `"`
-	if strings.HasPrefix(s[i:], `"""`) {
-		quote = `"""`
-	}
-	i += len(quote)
-	end, escape := quote+strings.Repeat("#", hashes), `\`+strings.Repeat("#", hashes)
-	for i < len(s) {
-		switch {
-		case strings.HasPrefix(s[i:], end):
-			return i + len(end)
-		case quote == `"` && s[i] == '\n':
-			return i // it is not closed
-		case strings.HasPrefix(s[i:], escape):
-			i += len(escape)
-			if i < len(s) && s[i] == '(' {
-				i += interpolationLength(s[i:])
-			} else {
-				i++
-			}
-		default:
-			i++
-		}
-	}
-	return len(s)
-}
-
-// interpolationLength returns the length of the parenthesized text at the start of
-// s.
-func interpolationLength(s string) int {
-	depth := 0
-	for i := 0; i < len(s); {
-		switch s[i] {
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 {
-				return i + 1
-			}
-		case '"':
-			i += literalLength(s[i:])
-			continue
-		case '\n':
-			return i // not in a literal of one line
-		}
-		i++
-	}
-	return len(s)
 }

@@ -1,31 +1,34 @@
 package indexstore
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"math"
+	"slices"
 )
 
-// bitstream reads little-endian 32-bit words after a magic of four bytes: nested
-// blocks, each with its own width of abbreviation ids and its own abbreviations, and
-// records in them. The LLVM project's "LLVM Bitcode File Format" document defines
-// the format.
+// bitstream reads the LLVM bitstream format: little-endian 32-bit words after a
+// four-byte magic, with nested blocks, each with its own abbreviations and width of
+// abbreviation ids, and records in them. The LLVM project's "LLVM Bitcode File Format"
+// document defines the format. After an error all reads return zero.
 type bitstream struct {
-	data    []byte
-	pos     uint64 // in bits
-	width   uint   // of an abbreviation id here
-	abbrevs []abbrev
-	blocks  []frame
-	info    map[uint64][]abbrev // by block id, from BLOCKINFO
-	record  record              // reused from record to record
+	data []byte
+	pos  uint64 // position in bits
+	err  error  // first error
+	frame
+	outer  []frame             // enclosing blocks
+	info   map[uint64][]abbrev // by block id, from BLOCKINFO
+	about  uint64              // block id that BLOCKINFO describes
+	record record              // reused for each record
 }
 
 type frame struct {
-	id      uint64
-	width   uint
+	block   uint64 // its id
+	width   uint64 // bits of an abbreviation id
 	abbrevs []abbrev
 }
 
-// encoding is the encoding of an operand of an abbreviation.
 type encoding uint8
 
 const (
@@ -57,26 +60,34 @@ const (
 	maxOperands = 1 << 22 // of one record
 	maxAbbrevs  = 1 << 10 // of one block
 	blockInfo   = 0
+	noBlock     = math.MaxUint64
 )
 
 var errCut = errors.New("the file is cut off")
 
 func newBitstream(data []byte, magic string) (*bitstream, error) {
-	if len(data) < len(magic) || string(data[:len(magic)]) != magic {
+	if !bytes.HasPrefix(data, []byte(magic)) {
 		return nil, fmt.Errorf("it does not begin with %s", magic)
 	}
-	return &bitstream{data: data, pos: uint64(len(magic)) * 8, width: 2, info: map[uint64][]abbrev{}}, nil
+	return &bitstream{data: data, pos: uint64(len(magic)) * 8, frame: frame{block: noBlock, width: 2}, info: map[uint64][]abbrev{}}, nil
+}
+
+func (b *bitstream) fail(err error) {
+	if b.err == nil {
+		b.err = err
+	}
 }
 
 func (b *bitstream) bitsLeft() uint64 { return uint64(len(b.data))*8 - b.pos }
 
-// readFixed reads n ≤ 64 bits.
-func (b *bitstream) readFixed(n uint64) (uint64, error) {
+func (b *bitstream) readFixed(n uint64) uint64 {
 	if n > 64 {
-		return 0, fmt.Errorf("a field of %d bits", n)
+		b.fail(fmt.Errorf("a field of %d bits", n))
+	} else if b.bitsLeft() < n {
+		b.fail(errCut)
 	}
-	if b.bitsLeft() < n {
-		return 0, errCut
+	if b.err != nil {
+		return 0
 	}
 	var v uint64
 	for got := uint64(0); got < n; {
@@ -87,235 +98,130 @@ func (b *bitstream) readFixed(n uint64) (uint64, error) {
 		got += take
 		b.pos += take
 	}
-	return v, nil
+	return v
 }
 
 // readVBR reads a number in chunks of n bits. The highest bit of a chunk is set if
 // more follow.
-func (b *bitstream) readVBR(n uint64) (uint64, error) {
+func (b *bitstream) readVBR(n uint64) uint64 {
 	if n < 2 || n > 32 {
-		return 0, fmt.Errorf("a variable field of chunks of %d bits", n)
+		b.fail(fmt.Errorf("a variable field of chunks of %d bits", n))
+		return 0
 	}
 	more := uint64(1) << (n - 1)
 	var v uint64
 	for shift := uint64(0); ; shift += n - 1 {
-		chunk, err := b.readFixed(n)
-		if err != nil {
-			return 0, err
-		}
-		if shift >= 64 {
-			return 0, errors.New("a number of more than 64 bits")
+		chunk := b.readFixed(n)
+		if b.err == nil && shift >= 64 {
+			b.fail(errors.New("a number of more than 64 bits"))
 		}
 		v |= (chunk &^ more) << shift
-		if chunk&more == 0 {
-			return v, nil
+		if b.err != nil || chunk&more == 0 {
+			return v
 		}
 	}
 }
 
-func (b *bitstream) alignWord() error {
-	b.pos = (b.pos + 31) / 32 * 32
-	if b.pos > uint64(len(b.data))*8 {
-		b.pos = uint64(len(b.data)) * 8
-		return errCut
-	}
-	return nil
-}
-
-// nextRecord reads the next record of any block that is not BLOCKINFO. It returns
-// nil at the end.
-func (b *bitstream) nextRecord() (*record, error) {
-	for {
-		if len(b.blocks) == 0 && b.bitsLeft() < 32 {
-			return nil, nil
-		}
-		id, err := b.readFixed(uint64(b.width))
-		if err != nil {
-			return nil, err
-		}
-		switch id {
-		case 0:
-			err = b.leaveBlock()
-		case 1:
-			err = b.enterBlock()
-		case 2:
-			err = b.defineAbbrev()
-		case 3:
-			err = b.readUnabbreviated()
-			if err == nil {
-				return &b.record, nil
-			}
-		default:
-			if id-4 >= uint64(len(b.abbrevs)) {
-				return nil, fmt.Errorf("abbreviation %d is not defined", id)
-			}
-			if err = b.readAbbreviated(b.abbrevs[id-4]); err == nil {
-				return &b.record, nil
-			}
-		}
-		if err != nil {
-			return nil, err
-		}
+func (b *bitstream) alignWord() {
+	end := uint64(len(b.data)) * 8
+	if b.pos = (b.pos + 31) / 32 * 32; b.pos > end {
+		b.pos = end
+		b.fail(errCut)
 	}
 }
 
-// eachRecord calls f for every record of any block that is not BLOCKINFO.
+// eachRecord calls f for every record outside BLOCKINFO.
 func (b *bitstream) eachRecord(f func(*record) error) error {
-	for {
-		rec, err := b.nextRecord()
-		if err != nil || rec == nil {
-			return err
-		}
-		if err := f(rec); err != nil {
-			return err
-		}
-	}
-}
-
-func (b *bitstream) enterBlock() error {
-	id, err := b.readVBR(8)
-	if err != nil {
-		return err
-	}
-	width, err := b.readVBR(4)
-	if err != nil {
-		return err
-	}
-	if err := b.alignWord(); err != nil {
-		return err
-	}
-	words, err := b.readFixed(32)
-	if err != nil {
-		return err
-	}
-	if words*32 > b.bitsLeft() {
-		return errCut
-	}
-	if id == blockInfo {
-		return b.readInfo(uint(width), words)
-	}
-	if width < 2 || width > 32 || len(b.blocks) >= maxDepth {
-		return fmt.Errorf("block %d has abbreviation ids of %d bits, %d deep", id, width, len(b.blocks))
-	}
-	b.blocks = append(b.blocks, frame{id, b.width, b.abbrevs})
-	b.width, b.abbrevs = uint(width), b.info[id][:len(b.info[id]):len(b.info[id])]
-	return nil
-}
-
-func (b *bitstream) leaveBlock() error {
-	if len(b.blocks) == 0 {
-		return errors.New("a block ends that has not begun")
-	}
-	top := b.blocks[len(b.blocks)-1]
-	b.blocks, b.width, b.abbrevs = b.blocks[:len(b.blocks)-1], top.width, top.abbrevs
-	return b.alignWord()
-}
-
-// readInfo reads a BLOCKINFO block: the initial abbreviations of later blocks.
-func (b *bitstream) readInfo(width uint, words uint64) error {
-	if width < 2 || width > 32 {
-		return fmt.Errorf("block of information has abbreviation ids of %d bits", width)
-	}
-	end := b.pos + words*32
-	var current uint64
-	for b.pos < end {
-		id, err := b.readFixed(uint64(width))
-		if err != nil {
-			return err
-		}
-		switch id {
+	for b.err == nil && (len(b.outer) > 0 || b.bitsLeft() >= 32) {
+		switch id := b.readFixed(b.width); id {
 		case 0:
-			return b.alignWord()
+			b.leaveBlock()
+		case 1:
+			b.enterBlock()
 		case 2:
-			a, err := b.readAbbrev()
-			if err != nil {
-				return err
-			}
-			if len(b.info[current]) >= maxAbbrevs {
-				return errors.New("too many abbreviations")
-			}
-			b.info[current] = append(b.info[current], a)
-		case 3:
-			if err := b.readUnabbreviated(); err != nil {
-				return err
-			}
-			if b.record.code == 1 && len(b.record.ops) > 0 { // SETBID
-				current = b.record.ops[0]
+			if b.block == blockInfo {
+				b.info[b.about] = b.addAbbrev(b.info[b.about])
+			} else {
+				b.abbrevs = b.addAbbrev(b.abbrevs)
 			}
 		default:
-			return fmt.Errorf("block of information holds abbreviation %d", id)
+			b.readRecord(id)
+			switch {
+			case b.err != nil:
+			case b.block != blockInfo:
+				b.err = f(&b.record)
+			case b.record.code == 1 && len(b.record.ops) > 0: // SETBID
+				b.about = b.record.ops[0]
+			}
 		}
 	}
-	return errCut
+	return b.err
 }
 
-func (b *bitstream) defineAbbrev() error {
-	a, err := b.readAbbrev()
-	if err != nil {
-		return err
+func (b *bitstream) enterBlock() {
+	id, width := b.readVBR(8), b.readVBR(4)
+	b.alignWord()
+	if words := b.readFixed(32); words*32 > b.bitsLeft() {
+		b.fail(errCut)
 	}
-	if len(b.abbrevs) >= maxAbbrevs {
-		return errors.New("too many abbreviations")
+	if width < 2 || width > 32 || len(b.outer) >= maxDepth {
+		b.fail(fmt.Errorf("block %d has abbreviation ids of %d bits, %d deep", id, width, len(b.outer)))
 	}
-	b.abbrevs = append(b.abbrevs, a)
-	return nil
+	b.outer = append(b.outer, b.frame)
+	b.frame = frame{id, width, slices.Clip(b.info[id])}
 }
 
-func (b *bitstream) readAbbrev() (abbrev, error) {
-	n, err := b.readVBR(5)
-	if err != nil {
-		return nil, err
+func (b *bitstream) leaveBlock() {
+	last := len(b.outer) - 1
+	if last < 0 {
+		b.fail(errors.New("a block ends that has not begun"))
+		return
 	}
+	b.frame, b.outer = b.outer[last], b.outer[:last]
+	b.alignWord()
+}
+
+func (b *bitstream) addAbbrev(list []abbrev) []abbrev {
+	n := b.readVBR(5)
 	if n == 0 || n > 64 {
-		return nil, fmt.Errorf("an abbreviation of %d operands", n)
+		b.fail(fmt.Errorf("an abbreviation of %d operands", n))
 	}
 	var a abbrev
-	for range n {
-		op, err := b.readOperand()
-		if err != nil {
-			return nil, err
-		}
-		a = append(a, op)
+	for b.err == nil && uint64(len(a)) < n {
+		a = append(a, b.readOperand())
 	}
-	return a, checkAbbrev(a)
+	b.checkAbbrev(a)
+	if len(list) >= maxAbbrevs {
+		b.fail(errors.New("too many abbreviations"))
+	}
+	return append(list, a)
 }
 
-func (b *bitstream) readOperand() (operand, error) {
-	isLiteral, err := b.readFixed(1)
-	if err != nil {
-		return operand{}, err
+func (b *bitstream) readOperand() operand {
+	if b.readFixed(1) == 1 {
+		return operand{literal, b.readVBR(8)}
 	}
-	if isLiteral == 1 {
-		v, err := b.readVBR(8)
-		return operand{literal, v}, err
-	}
-	kind, err := b.readFixed(3)
-	if err != nil {
-		return operand{}, err
-	}
-	op := operand{encoding: encoding(kind)}
+	op := operand{encoding: encoding(b.readFixed(3))}
 	switch op.encoding {
 	case fixed, vbr:
-		if op.value, err = b.readVBR(5); err != nil {
-			return op, err
-		}
+		op.value = b.readVBR(5)
 		if op.value == 0 { // LLVM stores nothing for it
-			return operand{literal, 0}, nil
+			return operand{literal, 0}
 		}
 		if op.encoding == fixed && op.value > 64 || op.encoding == vbr && (op.value < 2 || op.value > 32) {
-			return op, fmt.Errorf("an operand of %d bits", op.value)
+			b.fail(fmt.Errorf("an operand of %d bits", op.value))
 		}
 	case array, char6, blob:
 	default:
-		return op, fmt.Errorf("unknown encoding %d", kind)
+		b.fail(fmt.Errorf("unknown encoding %d", op.encoding))
 	}
-	return op, nil
+	return op
 }
 
 // checkAbbrev checks that an array precedes only its element, which must take room
 // (a literal would make endless arrays of no bits), that a blob is last, and that
 // neither is the record's code.
-func checkAbbrev(a abbrev) error {
+func (b *bitstream) checkAbbrev(a abbrev) {
 	for i, op := range a {
 		last := len(a) - 1
 		switch {
@@ -323,113 +229,75 @@ func checkAbbrev(a abbrev) error {
 			op.encoding == array && i != last-1,
 			op.encoding == array && a[last].encoding != fixed && a[last].encoding != vbr && a[last].encoding != char6,
 			op.encoding == blob && i != last:
-			return errors.New("an abbreviation has its array or blob in the wrong place")
+			b.fail(errors.New("an abbreviation has its array or blob in the wrong place"))
 		}
 	}
-	return nil
 }
 
-func (b *bitstream) beginRecord() {
-	b.record.block, b.record.ops, b.record.blob = 0, b.record.ops[:0], nil
-	if len(b.blocks) > 0 {
-		b.record.block = b.blocks[len(b.blocks)-1].id
+func (b *bitstream) readRecord(id uint64) {
+	b.record = record{block: b.block, ops: b.record.ops[:0]}
+	if id == 3 {
+		b.record.code = b.readVBR(6)
+		b.readArray(operand{vbr, 6}, 6)
+		return
 	}
-}
-
-func (b *bitstream) readUnabbreviated() error {
-	b.beginRecord()
-	code, err := b.readVBR(6)
-	if err != nil {
-		return err
+	if id-4 >= uint64(len(b.abbrevs)) {
+		b.fail(fmt.Errorf("abbreviation %d is not defined", id))
+		return
 	}
-	n, err := b.readVBR(6)
-	if err != nil {
-		return err
-	}
-	if n > maxOperands || n > b.bitsLeft()/6 {
-		return fmt.Errorf("a record of %d numbers: %w", n, errCut)
-	}
-	b.record.code = code
-	for range n {
-		v, err := b.readVBR(6)
-		if err != nil {
-			return err
-		}
-		b.record.ops = append(b.record.ops, v)
-	}
-	return nil
-}
-
-func (b *bitstream) readAbbreviated(a abbrev) error {
-	b.beginRecord()
-	code, err := b.readScalar(a[0])
-	if err != nil {
-		return err
-	}
-	b.record.code = code
-	for i := 1; i < len(a); i++ {
-		switch a[i].encoding {
+	a := b.abbrevs[id-4]
+	b.record.code = b.readScalar(a[0])
+	for i, op := range a[1:] {
+		switch op.encoding {
 		case array:
-			return b.readArray(a[i+1])
+			b.readArray(a[i+2], 1)
+			return
 		case blob:
-			return b.readBlob()
+			b.readBlob()
 		default:
-			v, err := b.readScalar(a[i])
-			if err != nil {
-				return err
-			}
-			b.record.ops = append(b.record.ops, v)
+			b.record.ops = append(b.record.ops, b.readScalar(op))
 		}
 	}
-	return nil
 }
 
-func (b *bitstream) readArray(element operand) error {
-	n, err := b.readVBR(6)
-	if err != nil {
-		return err
+// readArray reads the length of an array and its elements. bits is the minimum size of
+// an element in bits.
+func (b *bitstream) readArray(element operand, bits uint64) {
+	n := b.readVBR(6)
+	if n > maxOperands || n > b.bitsLeft()/bits {
+		b.fail(fmt.Errorf("an array of %d elements: %w", n, errCut))
 	}
-	if n > maxOperands || n > b.bitsLeft() {
-		return fmt.Errorf("an array of %d elements: %w", n, errCut)
+	for i := uint64(0); i < n && b.err == nil; i++ {
+		b.record.ops = append(b.record.ops, b.readScalar(element))
 	}
-	for range n {
-		v, err := b.readScalar(element)
-		if err != nil {
-			return err
-		}
-		b.record.ops = append(b.record.ops, v)
-	}
-	return nil
 }
 
-func (b *bitstream) readBlob() error {
-	n, err := b.readVBR(6)
-	if err != nil {
-		return err
-	}
-	if err := b.alignWord(); err != nil {
-		return err
-	}
+func (b *bitstream) readBlob() {
+	n := b.readVBR(6)
+	b.alignWord()
 	if n > b.bitsLeft()/8 {
-		return fmt.Errorf("a blob of %d bytes: %w", n, errCut)
+		b.fail(fmt.Errorf("a blob of %d bytes: %w", n, errCut))
+	}
+	if b.err != nil {
+		return
 	}
 	b.record.blob = b.data[b.pos/8 : b.pos/8+n]
 	b.pos += n * 8
-	return b.alignWord()
+	b.alignWord()
 }
 
-func (b *bitstream) readScalar(op operand) (uint64, error) {
+func (b *bitstream) readScalar(op operand) uint64 {
 	switch op.encoding {
 	case literal:
-		return op.value, nil
+		return op.value
 	case fixed:
 		return b.readFixed(op.value)
 	case vbr:
 		return b.readVBR(op.value)
 	case char6:
 		const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
-		v, err := b.readFixed(6)
-		return uint64(alphabet[v&63]), err
+		return uint64(alphabet[b.readFixed(6)&63])
 	}
-	return 0, fmt.Errorf("encoding %d without an operand", op.encoding)
+	b.fail(fmt.Errorf("encoding %d without an operand", op.encoding))
+	return 0
 }

@@ -8,7 +8,6 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -42,16 +41,9 @@ const (
 
 // Symbol is a declaration, of the compiled files or of a module they use.
 type Symbol struct {
-	Kind, SubKind, Language uint
-	Name                    string // with argument labels: "data(for:delegate:)"
-	USR                     string // "s:Sa6appendyyxnF"
-}
-
-// Relation ties an occurrence to another symbol: the function that calls, the
-// type that is extended.
-type Relation struct {
-	Symbol *Symbol
-	Roles  Role
+	Kind uint
+	Name string // with argument labels: "data(for:delegate:)"
+	USR  string // "s:Sa6appendyyxnF"
 }
 
 // Occurrence is a place where a symbol occurs.
@@ -60,7 +52,6 @@ type Occurrence struct {
 	Roles        Role
 	File         string // absolute; the base name if no unit names the record
 	Line, Column int    // from 1; columns count bytes
-	Related      []Relation
 }
 
 // Is reports whether all of r's bits are set.
@@ -95,9 +86,13 @@ func Read(dir string) ([]Occurrence, error) {
 		if err != nil {
 			return fmt.Errorf("read index record %s: %w", path, err)
 		}
-		sources := files[filepath.Base(path)]
+		name := filepath.Base(path)
+		sources := files[name]
 		if len(sources) == 0 {
-			sources = []string{sourceOf(filepath.Base(path))}
+			if i := strings.LastIndexByte(name, '-'); i > 0 { // the hash follows
+				name = name[:i]
+			}
+			sources = []string{name}
 		}
 		for _, source := range sources {
 			for _, o := range occurrences {
@@ -117,25 +112,17 @@ func Read(dir string) ([]Occurrence, error) {
 	return out, nil
 }
 
-// sourceOf returns the name of a record's source, without its hash.
-func sourceOf(record string) string {
-	if i := strings.LastIndexByte(record, '-'); i > 0 {
-		return record[:i]
-	}
-	return record
-}
-
 // recordFiles maps each record to its sources: equal files of equal names share one.
 func recordFiles(dir string) (map[string][]string, error) {
 	files := map[string][]string{}
 	err := eachFile(dir, func(path string, data []byte) error {
-		unit, err := ReadUnit(data)
+		records, err := readUnit(data)
 		if err != nil {
 			return fmt.Errorf("read index unit %s: %w", path, err)
 		}
-		for _, d := range unit.Records {
-			if !slices.Contains(files[d.Record], d.File) {
-				files[d.Record] = append(files[d.Record], d.File)
+		for _, r := range records {
+			if !slices.Contains(files[r.record], r.file) {
+				files[r.record] = append(files[r.record], r.file)
 			}
 		}
 		return nil
@@ -155,23 +142,17 @@ func eachFile(dir string, f func(path string, data []byte) error) error {
 		if !e.Type().IsRegular() {
 			return nil
 		}
-		data, err := readLimited(path)
+		info, err := e.Info()
+		if err == nil && info.Size() > maxFile {
+			err = fmt.Errorf("%s has more than %d MB", path, maxFile>>20)
+		}
+		var data []byte
+		if err == nil {
+			data, err = os.ReadFile(path)
+		}
 		if err != nil {
 			return fmt.Errorf("read index store: %w", err)
 		}
 		return f(path, data)
 	})
-}
-
-func readLimited(path string) ([]byte, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = f.Close() }()
-	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
-	if err == nil && len(data) > maxFile {
-		err = fmt.Errorf("%s has more than %d MB", path, maxFile>>20)
-	}
-	return data, err
 }

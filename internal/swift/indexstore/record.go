@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 )
 
-// formatVersion is the supported version of records and units.
 const formatVersion = 5
 
 // Blocks and records of a record file.
@@ -20,19 +19,38 @@ const (
 	recordOccurrence = 3
 )
 
-// ReadRecord parses a record file: the occurrences of one source, in stored order,
-// without its name. Its memory is bounded by a small multiple of len(data).
-func ReadRecord(data []byte) ([]Occurrence, error) {
-	b, err := newBitstream(data, "IDXR")
+// readRecords calls f for every record of a file. A record has at least one byte.
+func readRecords(data []byte, magic string, f func(*record) error) error {
+	b, err := newBitstream(data, magic)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	r := recordReader{budget: len(data)}
+	budget, versioned := len(data), false
 	err = b.eachRecord(func(rec *record) error {
+		if budget--; budget < 0 {
+			return errors.New("it holds more entries than bytes")
+		}
+		if rec.block != blockVersion {
+			return f(rec)
+		}
+		versioned = true
+		if len(rec.ops) == 0 || rec.ops[0] != formatVersion {
+			return fmt.Errorf("its format is version %v; this program reads %d", rec.ops, formatVersion)
+		}
+		return nil
+	})
+	if err == nil && !versioned {
+		err = errors.New("it names no version of its format")
+	}
+	return err
+}
+
+// ReadRecord parses a record file: the occurrences of one source file, in stored order,
+// without its name. Memory use is bounded by a small multiple of len(data).
+func ReadRecord(data []byte) ([]Occurrence, error) {
+	var r recordReader
+	err := readRecords(data, "IDXR", func(rec *record) error {
 		switch {
-		case rec.block == blockVersion:
-			r.versioned = true
-			return checkVersion(rec)
 		case rec.block == blockDecls && rec.code == recordDecl:
 			return r.readSymbol(rec)
 		case rec.block == blockOccurrences && rec.code == recordOccurrence:
@@ -40,37 +58,12 @@ func ReadRecord(data []byte) ([]Occurrence, error) {
 		}
 		return nil
 	})
-	if err != nil {
-		return nil, err
-	}
-	if !r.versioned {
-		return nil, errNoVersion
-	}
-	return r.occurrences, nil
-}
-
-var errNoVersion = errors.New("it names no version of its format")
-
-func checkVersion(rec *record) error {
-	if len(rec.ops) == 0 || rec.ops[0] != formatVersion {
-		return fmt.Errorf("its format is version %v; this program reads %d", rec.ops, formatVersion)
-	}
-	return nil
+	return r.occurrences, err
 }
 
 type recordReader struct {
 	symbols     []*Symbol
 	occurrences []Occurrence
-	versioned   bool
-	budget      int // number of entries that may still be made: one for each byte of the file
-}
-
-func (r *recordReader) spendBudget(n int) error {
-	if n > r.budget {
-		return errors.New("it holds more entries than bytes")
-	}
-	r.budget -= n
-	return nil
 }
 
 // readSymbol parses a declaration: kind, subkind, language, properties, roles,
@@ -84,14 +77,10 @@ func (r *recordReader) readSymbol(rec *record) error {
 	if name > size || usr > size-name {
 		return fmt.Errorf("declaration %d has %d bytes for a name of %d and a USR of %d", len(r.symbols)+1, size, name, usr)
 	}
-	if rec.ops[0] > math.MaxInt32 || rec.ops[1] > math.MaxInt32 || rec.ops[2] > math.MaxInt32 {
-		return fmt.Errorf("declaration %d is of kind %d, %d, language %d", len(r.symbols)+1, rec.ops[0], rec.ops[1], rec.ops[2])
+	if rec.ops[0] > math.MaxInt32 {
+		return fmt.Errorf("declaration %d is of kind %d", len(r.symbols)+1, rec.ops[0])
 	}
-	if err := r.spendBudget(1); err != nil {
-		return err
-	}
-	r.symbols = append(r.symbols, &Symbol{Kind: uint(rec.ops[0]), SubKind: uint(rec.ops[1]), Language: uint(rec.ops[2]),
-		Name: string(rec.blob[:name]), USR: string(rec.blob[name : name+usr])})
+	r.symbols = append(r.symbols, &Symbol{uint(rec.ops[0]), string(rec.blob[:name]), string(rec.blob[name : name+usr])})
 	return nil
 }
 
@@ -102,44 +91,18 @@ func (r *recordReader) readOccurrence(rec *record) error {
 	if len(rec.ops) < 5 || rec.ops[4] != uint64(len(rec.ops)-5)/2 || len(rec.ops)%2 == 0 {
 		return fmt.Errorf("occurrence %d has %d fields", n, len(rec.ops))
 	}
-	symbol, err := r.symbolAt(rec.ops[0])
-	if err != nil {
-		return fmt.Errorf("occurrence %d: %w", n, err)
+	symbol, line, column := rec.ops[0], rec.ops[2], rec.ops[3]
+	if symbol == 0 || symbol > uint64(len(r.symbols)) {
+		return fmt.Errorf("occurrence %d: declaration %d of %d", n, symbol, len(r.symbols))
 	}
-	line, column := rec.ops[2], rec.ops[3]
 	if line > math.MaxInt32 || column > math.MaxInt32 {
 		return fmt.Errorf("occurrence %d has line %d, column %d", n, line, column)
 	}
-	if err := r.spendBudget(1 + int(rec.ops[4])); err != nil {
-		return err
-	}
-	o := Occurrence{Symbol: symbol, Roles: Role(rec.ops[1]), Line: int(line), Column: int(column)}
-	for i := 5; i < len(rec.ops); i += 2 {
-		to, err := r.symbolAt(rec.ops[i+1])
-		if err != nil {
-			return fmt.Errorf("relation of occurrence %d: %w", n, err)
-		}
-		o.Related = append(o.Related, Relation{Symbol: to, Roles: Role(rec.ops[i])})
-	}
-	r.occurrences = append(r.occurrences, o)
+	r.occurrences = append(r.occurrences, Occurrence{Symbol: r.symbols[symbol-1], Roles: Role(rec.ops[1]), Line: int(line), Column: int(column)})
 	return nil
 }
 
-func (r *recordReader) symbolAt(n uint64) (*Symbol, error) {
-	if n == 0 || n > uint64(len(r.symbols)) {
-		return nil, fmt.Errorf("declaration %d of %d", n, len(r.symbols))
-	}
-	return r.symbols[n-1], nil
-}
-
-// Unit maps the sources of a unit file to their records.
-type Unit struct {
-	WorkDir string
-	Records []UnitRecord
-}
-
-// UnitRecord is the record of one source.
-type UnitRecord struct{ Record, File string }
+type unitRecord struct{ record, file string }
 
 // Blocks and records of a unit file.
 const (
@@ -156,52 +119,30 @@ const (
 	prefixSysroot   = 2
 )
 
-// span is a range of the buffer of paths.
 type span struct{ offset, size uint64 }
 
-func (s span) stringIn(buffer []byte) (string, error) {
-	if size := uint64(len(buffer)); s.offset > size || s.size > size-s.offset {
-		return "", fmt.Errorf("a path at %d of %d bytes in a buffer of %d", s.offset, s.size, size)
+type (
+	storedPath struct {
+		prefix    uint64
+		dir, file span
 	}
-	return string(buffer[s.offset : s.offset+s.size]), nil
-}
-
-type storedPath struct {
-	prefix    uint64
-	dir, file span
-}
-
-// unitReader collects the entries of a unit file.
-type unitReader struct {
-	workdir, sysroot span
-	records          []struct {
+	storedRecord struct {
 		name string
 		path uint64
 	}
-	paths     []storedPath
-	buffer    []byte
-	versioned bool
+)
+
+type unitReader struct {
+	workdir, sysroot span
+	records          []storedRecord
+	paths            []storedPath
+	buffer           []byte
 }
 
-// ReadUnit parses a unit file.
-func ReadUnit(data []byte) (Unit, error) {
-	b, err := newBitstream(data, "IDXU")
-	if err != nil {
-		return Unit{}, err
-	}
+func readUnit(data []byte) ([]unitRecord, error) {
 	var r unitReader
-	budget := len(data)
-	err = b.eachRecord(func(rec *record) error {
-		if budget--; budget < 0 {
-			return errors.New("it holds more entries than bytes")
-		}
-		return r.addEntry(rec)
-	})
-	if err != nil {
-		return Unit{}, err
-	}
-	if !r.versioned {
-		return Unit{}, errNoVersion
+	if err := readRecords(data, "IDXU", r.addEntry); err != nil {
+		return nil, err
 	}
 	return r.resolvePaths()
 }
@@ -209,9 +150,6 @@ func ReadUnit(data []byte) (Unit, error) {
 func (r *unitReader) addEntry(rec *record) error {
 	ops := rec.ops
 	switch {
-	case rec.block == blockVersion:
-		r.versioned = true
-		return checkVersion(rec)
 	case rec.block == unitInfoBlock && rec.code == unitInfo:
 		if len(ops) < 7 {
 			return fmt.Errorf("its header has %d fields", len(ops))
@@ -222,10 +160,7 @@ func (r *unitReader) addEntry(rec *record) error {
 			return fmt.Errorf("a dependency has %d fields", len(ops))
 		}
 		if ops[0] == dependsOnRecord {
-			r.records = append(r.records, struct {
-				name string
-				path uint64
-			}{string(rec.blob), ops[2]})
+			r.records = append(r.records, storedRecord{string(rec.blob), ops[2]})
 		}
 	case rec.block == unitPaths && rec.code == unitPath:
 		if len(ops) < 5 {
@@ -238,35 +173,21 @@ func (r *unitReader) addEntry(rec *record) error {
 	return nil
 }
 
-// resolvePaths returns the unit with the paths of its records' sources.
-func (r *unitReader) resolvePaths() (u Unit, err error) {
-	if u.WorkDir, err = r.workdir.stringIn(r.buffer); err != nil {
-		return Unit{}, err
+func (r *unitReader) resolvePaths() (out []unitRecord, err error) {
+	text := func(s span) string {
+		if size := uint64(len(r.buffer)); s.offset > size || s.size > size-s.offset {
+			err = fmt.Errorf("a path at %d of %d bytes in a buffer of %d", s.offset, s.size, size)
+			return ""
+		}
+		return string(r.buffer[s.offset : s.offset+s.size])
 	}
-	root, err := r.sysroot.stringIn(r.buffer)
-	if err != nil {
-		return Unit{}, err
-	}
+	roots := map[uint64]string{prefixWorkDir: text(r.workdir), prefixSysroot: text(r.sysroot)}
 	for _, rec := range r.records {
 		if rec.path == 0 || rec.path > uint64(len(r.paths)) {
-			return Unit{}, fmt.Errorf("record %s is of path %d of %d", rec.name, rec.path, len(r.paths))
+			return nil, fmt.Errorf("record %s is of path %d of %d", rec.name, rec.path, len(r.paths))
 		}
 		p := r.paths[rec.path-1]
-		dir, err := p.dir.stringIn(r.buffer)
-		if err != nil {
-			return Unit{}, err
-		}
-		file, err := p.file.stringIn(r.buffer)
-		if err != nil {
-			return Unit{}, err
-		}
-		switch p.prefix {
-		case prefixWorkDir:
-			dir = filepath.Join(u.WorkDir, dir)
-		case prefixSysroot:
-			dir = filepath.Join(root, dir)
-		}
-		u.Records = append(u.Records, UnitRecord{Record: rec.name, File: filepath.Join(dir, file)})
+		out = append(out, unitRecord{rec.name, filepath.Join(roots[p.prefix], text(p.dir), text(p.file))})
 	}
-	return u, nil
+	return out, err
 }

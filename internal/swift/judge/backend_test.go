@@ -7,13 +7,11 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/swift"
-	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 // A stand-in for Xcode's tools: the judge has never run on a Mac.
 const standIn = `#!/bin/sh
 case "$*" in
-"-frontend -version") echo 'Apple Swift version 6.1 (swiftlang-6.1.0.110.21 clang-1700.0.13.3)'; exit 0;;
 *-clang-target*|*-disable-objc-interop*) echo '<unknown>:0: error: this is no Linux [bad_argument]' >&2; exit 1;;
 esac
 for last; do :; done
@@ -30,13 +28,8 @@ func TestMacBackend(t *testing.T) {
 	dir := t.TempDir()
 	frontend := filepath.Join(dir, "usr/bin/swift-frontend")
 	program(t, frontend, standIn)
-	program(t, filepath.Join(dir, "bin/xcrun"), "#!/bin/sh\ncase \"$*\" in\n*--find*) echo "+frontend+";;\n*--show-sdk-path*) echo /X/SDK;;\n*) echo 18.2;;\nesac\n")
-	tc, err := swift.FindXcode(t.Context(), func(name string) string {
-		return map[string]string{"HOME": dir, "PATH": filepath.Join(dir, "bin") + ":/usr/bin:/bin"}[name]
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	tc := &swift.Toolchain{Root: dir, Frontend: frontend, Version: swift.Version{Major: 6, Minor: 1}, Text: "Apple Swift version 6.1", Mac: true,
+		SDKs: map[swift.Platform]swift.SDK{swift.IOS: {Path: "/X/SDK", Version: "18.2"}}}
 	j, err := New(t.Context(), Config{Toolchain: tc, Cache: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
@@ -68,25 +61,9 @@ func program(t *testing.T, path, script string) {
 	}
 }
 
-func TestLexicalBackend(t *testing.T) {
+func TestNoCompiler(t *testing.T) {
 	if _, err := New(t.Context(), Config{Cache: t.TempDir()}); err == nil {
-		t.Error("a judge without a compiler was made unasked")
-	}
-	j, err := New(t.Context(), Config{Lexical: true, Facts: symbols.Facts(), Cache: t.TempDir()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	text := "import Foundation\nstruct Own<Element> { var u: URL; var e: Element }\nlet f: FoundationWidgeteer? = nil\n"
-	r, err := j.Judge(t.Context(), Snippet{Files: []File{{Name: "a.swift", Text: text}}, Target: target(t, "ios18.0")})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if verdictWords(r) != "????" || r.Backend != BackendLexical || len(r.Findings) != 1 || r.Findings[0].Name != "FoundationWidgeteer" ||
-		r.Findings[0].Line != 3 || r.Findings[0].Column != 8 {
-		t.Errorf("%s", describe(r))
-	}
-	if _, _, err := j.References(t.Context(), Snippet{}); err == nil {
-		t.Error("references without a compiler")
+		t.Error("a judge without a compiler was made")
 	}
 }
 

@@ -9,8 +9,6 @@ import (
 	"sync"
 	"testing"
 	"time"
-
-	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 // benchText is a snippet of usual size.
@@ -112,7 +110,7 @@ func BenchmarkAnswers(b *testing.B) {
 // bareJudge has no packs, so that both benchmarks load the same modules.
 func bareJudge(b *testing.B) *Judge {
 	c := testJudge(b).config
-	c.Packs, c.Facts = nil, symbols.Facts()
+	c.Packs = nil
 	j, err := New(b.Context(), c)
 	if err != nil {
 		b.Fatal(err)

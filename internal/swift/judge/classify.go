@@ -13,7 +13,6 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// judgement derives the findings of one attempt.
 type judgement struct {
 	w       *work
 	attempt *attempt
@@ -34,29 +33,13 @@ type judgement struct {
 func (w *work) newJudgement(a *attempt, r *Report) *judgement {
 	g := &judgement{w: w, attempt: a, report: r, local: findDeclarations(w.code...), byLine: map[[2]int][]*indexstore.Occurrence{},
 		syntax: map[[2]int]bool{}, failed: map[[2]int]bool{}}
-	seen := map[string]bool{}
-	var follow func(string)
-	follow = func(m string) {
-		if seen[m] {
-			return
-		}
-		seen[m] = true
-		p, ok := w.packs.Module(m)
-		if !ok {
-			return
-		}
-		if p.Kind != pack.Gap {
+	for m := range w.packs.Reach(slices.Concat(w.written, w.implicitImports())...) {
+		if p, ok := w.packs.Modules[m]; ok && p.Kind != pack.Gap {
 			g.stubs = true
 			if !p.Complete {
 				g.partial = append(g.partial, m)
 			}
 		}
-		for _, other := range p.Imports {
-			follow(other)
-		}
-	}
-	for _, m := range slices.Concat(w.written, w.implicitImports()) {
-		follow(m)
 	}
 	slices.Sort(g.partial)
 	g.apple = len(g.partial) > 0 || g.stubs || w.seesFoundation() || slices.ContainsFunc(w.written, func(m string) bool { return corelibs[m] })
@@ -78,8 +61,7 @@ type spot struct {
 	quoted []string
 }
 
-// collectSpots returns the diagnostics of the attempt in the order of the code,
-// each once. Those inside macro expansions are placed at the use of the macro.
+// collectSpots returns the distinct diagnostics in source order.
 func (g *judgement) collectSpots() []spot {
 	var out []spot
 	type key struct {
@@ -133,7 +115,6 @@ var sugared = regexp.MustCompile(`'[^']*' \(aka '([^']*)'\)`)
 
 var quotes = regexp.MustCompile(`'((?:[^']|'[a-z])*?)'`)
 
-// newFinding returns a finding at a spot.
 func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Finding {
 	f := Finding{Criterion: c, Verdict: verdict, Class: class, Line: s.Line, Column: s.Column, ID: s.ID, Message: s.Message, Backend: g.report.Backend}
 	if s.file >= 0 {
@@ -224,9 +205,10 @@ func (g *judgement) judgeImport(s spot) {
 	g.stopped = fmt.Sprintf("the compiler stops at import %s", name)
 	f := g.newFinding(s, SymbolExists, Unknown, ClassUnstubbed)
 	f.Name, f.Module, f.Scope = name, name, "sdk"
+	failed := slices.IndexFunc(g.w.packs.Failed, func(p pack.Failure) bool { return p.Module == name })
 	switch {
-	case g.failedPack(name) != "":
-		f.Reason = fmt.Sprintf("the stub module %s does not compile with this toolchain: %s", name, g.failedPack(name))
+	case failed >= 0:
+		f.Reason = fmt.Sprintf("the stub module %s does not compile with this toolchain: %s", name, g.w.packs.Failed[failed].Reason)
 	case frameworks[name]:
 		f.Reason = fmt.Sprintf("%s is in Apple's SDK, and neither this toolchain nor a pack has it", name)
 	case complete[name] || corelibs[name]:
@@ -236,15 +218,6 @@ func (g *judgement) judgeImport(s spot) {
 		f.Reason = "no SDK has a module of this name"
 	}
 	g.addFinding(s, f)
-}
-
-func (g *judgement) failedPack(name string) string {
-	for _, f := range g.w.packs.Failed {
-		if f.Module == name {
-			return f.Reason
-		}
-	}
-	return ""
 }
 
 // judgeForeignError judges an error outside the snippet's files: in a module, in
@@ -266,7 +239,6 @@ func (g *judgement) judgeForeignError(s spot) {
 	g.addFinding(s, f)
 }
 
-// judgeDeprecation judges a warning about a deprecated symbol.
 func (g *judgement) judgeDeprecation(s spot) {
 	f := g.newFinding(s, NoDeprecated, Fail, ClassDeprecated)
 	g.fillSymbol(&f, s)
@@ -282,7 +254,6 @@ func (g *judgement) judgeDeprecation(s spot) {
 	g.addFinding(s, f)
 }
 
-// judgeAvailability judges the use of a symbol that the target lacks.
 func (g *judgement) judgeAvailability(s spot) {
 	f := g.newFinding(s, Availability, Fail, ClassAvailable)
 	g.fillSymbol(&f, s)
@@ -310,7 +281,6 @@ func (g *judgement) judgeAvailability(s spot) {
 
 var renamedTo = regexp.MustCompile(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
 
-// fillSymbol fills in the symbol at a spot from the index and the message.
 func (g *judgement) fillSymbol(f *Finding, s spot) {
 	if len(s.quoted) > 0 {
 		f.Name = s.quoted[0]
@@ -326,14 +296,13 @@ func (g *judgement) fillSymbol(f *Finding, s spot) {
 	}
 }
 
-// baseName returns a full name without its labels.
 func baseName(name string) string {
 	name, _, _ = strings.Cut(name, "(")
 	return name[strings.LastIndex(name, ".")+1:]
 }
 
 // nearestOccurrence returns the occurrence nearest to a spot, with the given name
-// unless that is "".
+// unless name is "".
 func (g *judgement) nearestOccurrence(s spot, name string) *indexstore.Occurrence {
 	var best *indexstore.Occurrence
 	for _, o := range g.byLine[[2]int{s.file, s.Line}] {
@@ -347,8 +316,7 @@ func (g *judgement) nearestOccurrence(s spot, name string) *indexstore.Occurrenc
 	return best
 }
 
-// columnDistance returns the distance in columns. At the same place, a
-// declaration is further away than a reference.
+// columnDistance returns twice the distance in columns, and one more for a declaration.
 func columnDistance(o *indexstore.Occurrence, s spot) int {
 	d := 2 * max(o.Column-s.Column, s.Column-o.Column)
 	if !o.Roles.Is(indexstore.Reference) {
@@ -357,7 +325,6 @@ func columnDistance(o *indexstore.Occurrence, s spot) int {
 	return d
 }
 
-// judgeOther judges errors that concern no symbol.
 func (g *judgement) judgeOther(s spot) {
 	switch {
 	case objcOff[s.ID]:
@@ -384,7 +351,6 @@ func (g *judgement) judgeOther(s spot) {
 	g.addFinding(s, f)
 }
 
-// compileClass returns the class of a compile error by its identifier.
 func compileClass(id string) string {
 	switch {
 	case id == "pound_error":
@@ -402,8 +368,8 @@ func compileClass(id string) string {
 // stubDoubtIDs are the errors of inference that stub modules can cause.
 var stubDoubtIDs = wordSet(`unbound_generic_parameter type_of_expression_is_ambiguous failed_to_produce_diagnostic`)
 
-// excuseFailure makes a failure unknown where the toolchain, a stub module or a partial
-// pack may be the cause of the error, and not the code.
+// excuseFailure makes a failure unknown if the toolchain, a stub or a partial pack may
+// have caused it.
 func (g *judgement) excuseFailure(s spot, f *Finding) {
 	class := f.Class
 	switch {
@@ -424,17 +390,17 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 	}
 }
 
-// foreignCandidates reports whether an ambiguity is between declarations outside
-// the code, as its notes show.
+// foreignCandidates reports whether notes locate the candidates of an ambiguity outside
+// the code.
 func (g *judgement) foreignCandidates(s spot) bool {
 	return slices.ContainsFunc(s.Notes, func(n swift.Diagnostic) bool { return n.File != "" && n.File != s.File })
 }
 
 var typeWord = regexp.MustCompile(`\b[A-Z][\w.]*`)
 
-// namesPartial reports whether an error mentions a type that may come from a
-// partial pack: an opaque one, or one that neither the snippet nor a complete
-// module declares.
+// namesPartial reports whether an error mentions an opaque type, or a type that neither
+// the snippet nor a complete module declares. Such an error may be due to a partial
+// pack.
 func (g *judgement) namesPartial(s spot) bool {
 	for _, q := range s.quoted {
 		if strings.Contains(q, "some ") || strings.Contains(q, "@") {

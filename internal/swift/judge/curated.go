@@ -1,9 +1,11 @@
 package judge
 
 import (
+	"cmp"
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -27,8 +29,7 @@ type MapEntry struct {
 //go:embed map.json
 var mapJSON []byte
 
-// curated returns the entries by key and, for messages that name no type, by last
-// name.
+// curated holds the entries by key and, for messages without a type, by last name.
 var curated = sync.OnceValue(func() (m struct {
 	entries []MapEntry
 	byKey   map[string]*MapEntry
@@ -47,24 +48,18 @@ var curated = sync.OnceValue(func() (m struct {
 	return m
 })
 
-// memberName returns the last part of a path, with its labels.
 func memberName(path string) string {
-	head, labels, _ := strings.Cut(path, "(")
-	if labels != "" {
-		labels = "(" + labels
-	}
-	return head[strings.LastIndex(head, ".")+1:] + labels
+	head, _, _ := strings.Cut(path, "(")
+	return path[strings.LastIndex(head, ".")+1:]
 }
 
-// addAdvice adds the curated replacement for the symbol to a finding.
 func (g *judgement) addAdvice(f *Finding) {
 	if e := g.curatedFor(f); e != nil {
 		f.Alternative = e.Alternative
 	}
 }
 
-// curatedFor returns the entry for a finding's symbol by USR, by its path in the
-// index, or by its name and module if these fit one entry only.
+// curatedFor returns the entry for a symbol by USR, by path, or by name and module if only one fits.
 func (g *judgement) curatedFor(f *Finding) *MapEntry {
 	m := curated()
 	if e := m.byKey[f.USR]; e != nil && f.USR != "" {
@@ -89,13 +84,8 @@ func (g *judgement) curatedFor(f *Finding) *MapEntry {
 	return nil
 }
 
-// noteConflict records that the curated map and the SDK disagree on the
-// deprecation of a symbol, for the maintainer of the map.
 func (g *judgement) noteConflict(sym symbols.Symbol, status symbols.Status) {
-	e := curated().byKey[sym.USR]
-	if e == nil {
-		e = curated().byKey[sym.Path]
-	}
+	e := cmp.Or(curated().byKey[sym.USR], curated().byKey[sym.Path])
 	if e == nil {
 		return
 	}
@@ -107,10 +97,7 @@ func (g *judgement) noteConflict(sym symbols.Symbol, status symbols.Status) {
 		return
 	}
 	line := fmt.Sprintf("the curated map has %s deprecated since %s %s; the SDK says %s at %s", e.Key, t.Domain(), e.DeprecatedSince[string(t.Platform)], status, t)
-	for _, old := range g.report.Conflicts {
-		if old == line {
-			return
-		}
+	if !slices.Contains(g.report.Conflicts, line) {
+		g.report.Conflicts = append(g.report.Conflicts, line)
 	}
-	g.report.Conflicts = append(g.report.Conflicts, line)
 }

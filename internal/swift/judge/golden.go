@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/swift"
-	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 //go:embed testdata/golden/good/*.swift
@@ -40,7 +39,6 @@ func ReadGoldens(files fs.FS) ([]Golden, error) {
 	if err != nil {
 		return nil, err
 	}
-	slices.Sort(names)
 	var out []Golden
 	for _, name := range names {
 		text, err := fs.ReadFile(files, name)
@@ -102,9 +100,3 @@ func ReadGolden(name, text string) (Golden, error) {
 	}
 	return g, nil
 }
-
-// Index returns the judge's symbol index, nil if none.
-func (j *Judge) Index() *symbols.Index { return j.config.Index }
-
-// Facts returns the judge's table of Objective-C names, nil if none.
-func (j *Judge) Facts() *symbols.FactTable { return j.config.Facts }

@@ -130,7 +130,7 @@ func goldenJudge(t *testing.T) *judge.Judge {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { index.Close() })
-	j, err := judge.New(t.Context(), judge.Config{Toolchain: tc, Packs: packs, Index: index, Facts: symbols.Facts(), Cache: cache, Work: t.TempDir(),
+	j, err := judge.New(t.Context(), judge.Config{Toolchain: tc, Packs: packs, Index: index, Cache: cache, Work: t.TempDir(),
 		Progress: func(s string) { t.Log(s) }})
 	if err != nil {
 		t.Fatal(err)

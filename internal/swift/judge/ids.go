@@ -1,6 +1,9 @@
 package judge
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // The classes of findings.
 const (
@@ -26,11 +29,9 @@ const (
 	ClassMemory      = "memory"           // the compiler ran out of memory
 	ClassKnockOn     = "knock_on"         // follows from an earlier finding; never reported
 	ClassTopLevel    = "top_level"        // statements where declarations must be
-	ClassUnjudged    = "lexical"          // only hints are possible
 	ClassFacts       = "facts"            // by Apple's headers; the compiler could not check
 )
 
-// missing are the diagnostics of names that do not exist.
 var missing = wordSet(`cannot_find_in_scope cannot_find_type_in_scope cannot_find_type_in_scope_did_you_mean cannot_find_in_scope_corrected
 	could_not_find_value_member could_not_find_type_member could_not_find_value_dynamic_member
 	could_not_find_value_member_corrected could_not_find_type_member_corrected could_not_find_subscript_member_did_you_mean
@@ -44,11 +45,10 @@ var labels = wordSet(`wrong_argument_labels extra_argument_labels missing_argume
 	extra_argument_to_nullary_call argument_out_of_order_named_named argument_out_of_order_named_unnamed
 	argument_out_of_order_unnamed_named argument_out_of_order_unnamed_unnamed no_overloads_match_exactly_in_call`)
 
-// someOverload are the labels diagnostics that report only that no overload fits,
-// by its labels or by its types; the notes tell which.
+// someOverload lists diagnostics that report only that no overload matches by labels or
+// by types; their notes report which.
 var someOverload = wordSet(`no_overloads_match_exactly_in_call`)
 
-// newer are the diagnostics of symbols that the target lacks.
 var newer = wordSet(`availability_decl_only_version_newer availability_decl_unavailable availability_decl_unavailable_rename
 	conformance_availability_only_version_newer conformance_availability_unavailable
 	availability_opaque_types_only_version_newer availability_variadic_type_only_version_newer
@@ -56,7 +56,6 @@ var newer = wordSet(`availability_decl_only_version_newer availability_decl_unav
 	availability_isolated_any_only_version_newer availability_typed_throws_only_version_newer
 	availability_protocol_requires_version availability_query_required_for_platform`)
 
-// deprecated are the warnings about deprecated symbols.
 var deprecated = wordSet(`availability_deprecated availability_deprecated_rename conformance_availability_deprecated`)
 
 // knockOn are diagnostics that follow from an earlier error.
@@ -110,12 +109,7 @@ func wordSet(words string) map[string]bool {
 func isAmbiguity(id string) bool { return strings.HasPrefix(id, "ambiguous_") }
 
 func isConcurrency(id string) bool {
-	for _, w := range concurrencyWords {
-		if strings.Contains(id, w) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(concurrencyWords, func(w string) bool { return strings.Contains(id, w) })
 }
 
 // isSemantic reports whether an error of this id cannot come from the parser.

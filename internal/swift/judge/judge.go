@@ -11,6 +11,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"sync"
 	"time"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -42,10 +44,9 @@ const (
 
 // The backends, best first.
 const (
-	BackendMac     = "mac"               // a real Apple SDK
-	BackendPacks   = "linux-apple+packs" // Linux modules under an Apple triple, and stub modules
-	BackendApple   = "linux-apple"       // Linux modules under an Apple triple
-	BackendLexical = "lexical"           // syntax tree only: hints, no verdicts
+	BackendMac   = "mac"               // a real Apple SDK
+	BackendPacks = "linux-apple+packs" // Linux modules under an Apple triple, and stub modules
+	BackendApple = "linux-apple"       // Linux modules under an Apple triple
 )
 
 // File is one source file of a snippet.
@@ -115,25 +116,16 @@ type Report struct {
 	Stderr    string        `json:"stderr,omitempty"`
 }
 
-// Of returns the verdict on c.
-func (r *Report) Of(c Criterion) Verdict {
-	for _, v := range r.Verdicts {
-		if v.Criterion == c {
-			return v
-		}
-	}
-	return Verdict{Criterion: c, Verdict: Unknown, Reason: "not judged"}
-}
+// Of returns the verdict for c, which must be one of [Criteria].
+func (r *Report) Of(c Criterion) Verdict { return r.Verdicts[slices.Index(Criteria[:], c)] }
 
 // Config configures a judge.
 type Config struct {
-	Toolchain *swift.Toolchain // nil with Lexical, which gives hints only
-	Lexical   bool
-	Packs     *pack.Set          // nil: none
-	Index     *symbols.Index     // nil: only the compiler's own checks of availability count
-	Facts     *symbols.FactTable // nil: none
-	Cache     string             // kept between runs: module caches, packs, the index
-	Work      string             // for folders that live as long as one judgement; "" is the system's
+	Toolchain *swift.Toolchain
+	Packs     *pack.Set      // nil if none
+	Index     *symbols.Index // nil uses only the compiler's availability checks
+	Cache     string         // persistent folder for module caches, packs and the index
+	Work      string         // temporary folder of one judgement; "" means the system's
 	Progress  func(string)
 
 	Time   time.Duration // limit of a run of the compiler; 0 means swift.RunTime
@@ -144,16 +136,18 @@ type Config struct {
 type Judge struct {
 	config Config
 	tc     *swift.Toolchain
-	builds builds
-	names  names
+	labels func() map[string]map[string]bool // see readLabels; computed once
 
 	identity map[string]string
+
+	building sync.Mutex
+	built    map[swift.Platform]*pack.Built // compiled packs
 }
 
 // New returns a judge. It returns an error if c lacks anything without which
 // nothing can be judged.
 func New(ctx context.Context, c Config) (*Judge, error) {
-	if c.Toolchain == nil && !c.Lexical {
+	if c.Toolchain == nil {
 		return nil, &swift.Missing{What: "judge Swift: no toolchain", Fix: swift.Install}
 	}
 	if c.Progress == nil {
@@ -165,8 +159,8 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	if err := os.MkdirAll(c.Cache, 0o755); err != nil {
 		return nil, fmt.Errorf("judge Swift: make the cache: %w", err)
 	}
-	j := &Judge{config: c, tc: c.Toolchain}
-	j.builds.made = map[swift.Platform]*pack.Built{}
+	j := &Judge{config: c, tc: c.Toolchain, built: map[swift.Platform]*pack.Built{}}
+	j.labels = sync.OnceValue(j.readLabels)
 	var err error
 	if j.identity, err = c.identityParts(); err != nil {
 		return nil, err
@@ -189,22 +183,35 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 	return dir, nil
 }
 
+// builtPacks returns the packs for a target's platform, and compiles them on first use.
+func (j *Judge) builtPacks(ctx context.Context, t swift.Target) (*pack.Built, error) {
+	j.building.Lock()
+	defer j.building.Unlock()
+	b, ok := j.built[t.Platform]
+	if ok {
+		return b, nil
+	}
+	b = &pack.Built{Modules: map[string]pack.Module{}}
+	if j.config.Packs != nil {
+		var err error
+		if b, err = j.config.Packs.Build(ctx, j.tc, t, j.config.Cache, j.config.Progress); err != nil {
+			return nil, err
+		}
+	}
+	j.built[t.Platform] = b
+	return b, nil
+}
+
 // Format is part of the judge's identity. It changes when verdicts may change.
 const Format = "assay/swift/judge/2"
 
 func (c *Config) identityParts() (map[string]string, error) {
-	if c.Toolchain == nil {
-		return map[string]string{"format": Format, "backend": BackendLexical}, nil
-	}
 	digest, err := c.Toolchain.Digest()
 	if err != nil {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
 	id := map[string]string{"format": Format, "toolchain": c.Toolchain.Text, "digest": string(digest), "map": string(seal.Of(mapJSON)),
-		"names": string(seal.Of([]byte(gapNamesText + frameworksText)))}
-	if c.Facts != nil {
-		id["facts"] = string(c.Facts.Digest())
-	}
+		"names": string(seal.Of([]byte(gapNamesText + frameworksText))), "facts": string(symbols.Facts().Digest())}
 	if c.Packs != nil {
 		d, err := c.Packs.Digest()
 		if err != nil {
@@ -222,6 +229,7 @@ func (c *Config) identityParts() (map[string]string, error) {
 }
 
 // Identity returns everything that verdicts depend on besides the snippet.
-func (j *Judge) Identity() any {
-	return j.identity
-}
+func (j *Judge) Identity() any { return j.identity }
+
+// Index returns the judge's symbol index, or nil if none.
+func (j *Judge) Index() *symbols.Index { return j.config.Index }

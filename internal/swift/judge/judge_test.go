@@ -53,7 +53,7 @@ func testJudge(t testing.TB) *Judge {
 			}
 			cache = shared.dir
 		}
-		c := Config{Toolchain: tc, Packs: pack.Shipped(), Facts: symbols.Facts(), Cache: cache}
+		c := Config{Toolchain: tc, Packs: pack.Shipped(), Cache: cache}
 		c.Packs.Plugin = []string{os.Args[0], "swift-macros"}
 		if c.Index, shared.err = symbols.Ensure(t.Context(), tc, cache, nil); shared.err == nil {
 			shared.judge, shared.err = New(t.Context(), c)

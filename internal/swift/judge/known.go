@@ -1,79 +1,60 @@
 package judge
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// names holds the last parts of all paths of an index, without labels, and their
-// argument labels. Initializers go by their type: "Data.init".
-type names struct {
-	once   sync.Once
-	all    map[string]bool
-	labels map[string]map[string]bool
-}
-
-// indexHas reports whether any symbol of the index has this name.
-func (j *Judge) indexHas(name string) bool {
-	if j.config.Index == nil {
-		return false
-	}
-	j.readNames()
-	return j.names.all[baseName(name)]
-}
-
-func (j *Judge) readNames() {
-	j.names.once.Do(func() {
-		j.names.all = make(map[string]bool, j.config.Index.Len())
-		j.names.labels = map[string]map[string]bool{}
-		for i := range j.config.Index.Len() {
-			path := j.config.Index.At(i).Path
-			j.names.all[baseName(path)] = true
-			before, list, ok := strings.Cut(strings.TrimSuffix(path, ")"), "(")
-			if !ok {
-				continue
-			}
-			key := baseName(path)
-			if key == "init" {
-				key = baseName(strings.TrimSuffix(before, ".init")) + ".init"
-			}
-			if j.names.labels[key] == nil {
-				j.names.labels[key] = map[string]bool{}
-			}
-			for label := range strings.SplitSeq(list, ":") {
-				j.names.labels[key][label] = true
-			}
+// readLabels returns the argument labels of all symbols of the index, by the last
+// components of their paths without labels. Initializers are listed under their type:
+// "Data.init".
+func (j *Judge) readLabels() map[string]map[string]bool {
+	all := map[string]map[string]bool{}
+	for i := range j.config.Index.Len() {
+		path := j.config.Index.At(i).Path
+		before, list, ok := strings.Cut(strings.TrimSuffix(path, ")"), "(")
+		if !ok {
+			continue
 		}
-	})
+		key := baseName(path)
+		if key == "init" {
+			key = baseName(strings.TrimSuffix(before, ".init")) + ".init"
+		}
+		if all[key] == nil {
+			all[key] = map[string]bool{}
+		}
+		for label := range strings.SplitSeq(list, ":") {
+			all[key][label] = true
+		}
+	}
+	return all
 }
 
-// noSuchLabel reports whether a call has an argument label that no symbol of its
-// name has, in any type. Such a symbol cannot exist.
+// noSuchLabel reports whether a call has a label that no symbol of its name has in any
+// type.
 func (j *Judge) noSuchLabel(c call) bool {
 	if j.config.Index == nil || !c.read {
 		return false
 	}
-	j.readNames()
-	known := j.names.labels[c.name]
-	if inits := j.names.labels[c.name+".init"]; inits != nil {
+	labels := j.labels()
+	known := labels[c.name]
+	if inits := labels[c.name+".init"]; inits != nil {
 		known = inits
 	}
 	return known != nil && slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" && !known[l] })
 }
 
-// modulesOf returns the modules that declare a type of this name, "Foo" or
-// "Foo.Bar".
 func (j *Judge) modulesOf(name string, t swift.Target) []string {
-	var out []string
 	if j.config.Index == nil || name == "" {
 		return nil
 	}
+	var out []string
 	for _, s := range j.config.Index.On(t).ByPath(name) {
 		if !slices.Contains(out, s.Module) {
 			out = append(out, s.Module)
@@ -85,39 +66,25 @@ func (j *Judge) modulesOf(name string, t swift.Target) []string {
 // knownToApple reports whether Apple's SDK is known to have a name, so that its
 // absence here proves nothing. in is the type that should have it; "" for an
 // unqualified name.
-func (j *Judge) knownToApple(name, in string) bool {
+func knownToApple(name, in string) bool {
 	if gapNames[baseName(name)] {
 		return true
 	}
-	f := j.config.Facts
 	if in != "" {
 		name = in + "." + baseName(name)
 	}
-	if f != nil {
-		if _, ok := f.Lookup(name); ok {
-			return true
-		}
-	}
-	// Without the gap pack, which has the names that only Swift has, a name that
-	// exists anywhere proves too little.
-	return in != "" && j.config.Packs == nil && (f == nil || f.Has(baseName(name)) || j.indexHas(name))
+	_, ok := symbols.Facts().Lookup(name)
+	return ok
 }
 
-// frameworkOf returns the module of the SDK that declares a name at its top
-// level, "" if unknown.
+// frameworkOf returns the module that declares a name at its top level, or "" if
+// unknown.
 func (j *Judge) frameworkOf(name string, t swift.Target) string {
-	if f := j.config.Facts; f != nil {
-		if fact, ok := f.Lookup(name); ok && fact.Framework != "" {
-			return fact.Framework
-		}
+	if fact, ok := symbols.Facts().Lookup(name); ok && fact.Framework != "" {
+		return fact.Framework
 	}
-	if m := elsewhere[name]; m != "" {
-		return m
-	}
-	if ms := j.modulesOf(name, t); len(ms) > 0 {
-		return ms[0]
-	}
-	return ""
+	modules := append(j.modulesOf(name, t), "")
+	return cmp.Or(elsewhere[name], modules[0])
 }
 
 // elsewhere has names that code often uses without their import.
@@ -169,8 +136,8 @@ func (g *judgement) countReferences() {
 	}
 }
 
-// checkFact judges a reference for which the compiler has no availability record
-// by Apple's headers, which are known for iOS.
+// checkFact checks a reference without an availability record against Apple's iOS
+// headers.
 func (g *judgement) checkFact(file int, o *indexstore.Occurrence, sym symbols.Symbol) {
 	target := g.w.snippet.Target
 	status, _ := symbols.At(sym.Availability, target, !symbols.Partial(sym.Module))
@@ -182,9 +149,9 @@ func (g *judgement) checkFact(file int, o *indexstore.Occurrence, sym symbols.Sy
 		return
 	}
 	known := false
-	if c := g.w.j.config; c.Facts != nil && target.Platform == swift.IOS {
+	if target.Platform == swift.IOS {
 		// The kinds must agree: a property is not the method of that name.
-		if fact, ok := symbols.FactOf(c.Index, sym); ok {
+		if fact, ok := symbols.FactOf(g.w.j.config.Index, sym); ok {
 			known = true
 			g.judgeByFact(file, o, sym, fact)
 		}
@@ -227,7 +194,6 @@ var corelibsFloor = map[swift.Platform]swift.Version{
 	swift.IOS: {Major: 15}, swift.MacOS: {Major: 12}, swift.WatchOS: {Major: 8}, swift.TVOS: {Major: 15}, swift.MacCatalyst: {Major: 15},
 }
 
-// isAccessor reports whether a USR denotes a getter or setter.
 func isAccessor(usr string) bool {
 	return strings.HasPrefix(usr, "s:") && (strings.HasSuffix(usr, "vg") || strings.HasSuffix(usr, "vs") || strings.HasSuffix(usr, "ig") || strings.HasSuffix(usr, "is"))
 }

@@ -9,7 +9,6 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// judgeMissing judges a name that the compiler does not find.
 func (g *judgement) judgeMissing(s spot) {
 	f := g.newFinding(s, SymbolExists, Fail, ClassMissing)
 	f.Scope = "sdk"
@@ -47,8 +46,8 @@ func (g *judgement) judgeMissing(s spot) {
 	g.addFinding(s, f)
 }
 
-// wantedName returns the name that a diagnostic reports as missing, and the type
-// or module in which the compiler looked for it.
+// wantedName returns the name that is reported missing, and the type or module that
+// lacks it.
 func wantedName(s spot) (name, in string) {
 	q := s.quoted
 	at := func(i int) string {
@@ -57,20 +56,14 @@ func wantedName(s spot) (name, in string) {
 		}
 		return ""
 	}
-	switch s.ID {
-	case "could_not_find_value_dynamic_member", "could_not_find_value_dynamic_member_corrected":
-		if len(q) > 2 {
-			return at(1), at(2)
-		}
-		return at(1), at(0)
-	case "could_not_find_value_member", "could_not_find_value_member_corrected", "could_not_find_type_member", "could_not_find_type_member_corrected",
-		"could_not_find_enum_case", "could_not_find_subscript_member_did_you_mean":
-		return at(1), at(0)
-	case "could_not_find_value_subscript":
+	switch {
+	case strings.HasPrefix(s.ID, "could_not_find_value_dynamic_member") && len(q) > 2:
+		return at(1), at(2)
+	case s.ID == "could_not_find_value_subscript":
 		return "subscript", at(0)
-	case "no_member_of_module":
+	case strings.HasPrefix(s.ID, "could_not_find_"), s.ID == "no_member_of_module":
 		return at(1), at(0)
-	case "invalid_member_type", "invalid_member_type_suggest":
+	case strings.HasPrefix(s.ID, "invalid_member_type"):
 		return at(0), at(len(q) - 1)
 	}
 	return at(0), ""
@@ -81,43 +74,33 @@ func knockOnName(s spot) bool {
 	return s.ID == "unresolved_member_no_inference" && strings.Contains(s.Message, "without a contextual type")
 }
 
-// judgeUnqualified judges an unqualified name that the compiler does not find.
 func (g *judgement) judgeUnqualified(f *Finding, name string) {
 	name = strings.TrimPrefix(name, "@")
-	if g.local.types[name] || g.local.members[name] {
+	frame := g.w.j.frameworkOf(name, g.w.snippet.Target)
+	switch {
+	case g.local.types[name] || g.local.members[name]:
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
-		return
-	}
-	if len(g.partial) > 0 {
+	case len(g.partial) > 0:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
-		return
-	}
-	if frame := g.w.j.frameworkOf(name, g.w.snippet.Target); frame != "" && !g.seesFramework(frame) {
+	case frame != "" && !g.seesFramework(frame):
 		f.Criterion, f.Class, f.Scope, f.Module = Compile, "missing_import", "sdk", frame
 		f.Reason = fmt.Sprintf("it is in %s, which is not imported", frame)
-		return
-	}
-	if g.apple && g.w.j.knownToApple(name, "") {
+	case g.apple && knownToApple(name, ""):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name, the Foundation of Linux has not"
-		return
+	default:
+		f.Reason = "neither the code nor any module declares it"
 	}
-	f.Reason = "neither the code nor any module declares it"
 }
 
-// seesFramework reports whether the snippet's imports make a framework's names
-// visible.
 func (g *judgement) seesFramework(frame string) bool {
 	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame]
 }
 
-// exportedByFoundation are the modules that Foundation exports on Apple's
-// platforms.
 var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
 	_Concurrency _StringProcessing FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML CFNetwork MachO`)
 
-// judgeMember judges a member that a type of the SDK lacks here.
 func (g *judgement) judgeMember(f *Finding, name string, o owner) {
-	switch p, ok := g.w.packs.Module(o.module); {
+	switch p, ok := g.w.packs.Modules[o.module]; {
 	case ok && p.Kind != "gap" && !p.Complete:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", o.module)
 	case ok && p.Kind != "gap":
@@ -126,20 +109,18 @@ func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's frameworks may add it to this type"
 		}
 	case corelibs[o.module] || ok:
-		if g.w.j.knownToApple(name, o.name) {
+		if knownToApple(name, o.name) {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name, the Foundation of Linux has not, or has it elsewhere"
 		} else {
 			f.Reason = "no module here and no header of Apple's has this name"
 		}
 	case len(g.partial) > 0:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
-	case g.apple && g.w.j.knownToApple(name, o.name):
+	case g.apple && knownToApple(name, o.name):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name"
 	}
 }
 
-// inheritsSDK returns a type or protocol outside the code that a local type
-// inherits from, "" if none.
 func (g *judgement) inheritsSDK(name string) string {
 	first, _, _ := strings.Cut(name, ".")
 	for _, code := range g.w.code {
@@ -212,7 +193,6 @@ func (g *judgement) locateCall(s spot, c call, f *Finding) bool {
 	return local || f.USR == "" && f.Module == "" && g.callsLocal(s, c)
 }
 
-// call describes a call as read from the text alone.
 type call struct {
 	name     string
 	receiver string // before the dot: "a.b", "Type()", "self"; "" if none
@@ -223,8 +203,8 @@ type call struct {
 
 var partialMatch = regexp.MustCompile(`parameter list (\(.*\))$`)
 
-// fitsNone reports whether the notes of a failed overload list candidates, none
-// of which has the labels of the call.
+// fitsNone reports whether the notes list candidates and none has the labels of the
+// call.
 func (c call) fitsNone(s spot) bool {
 	if !c.read || !slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" }) {
 		return false
@@ -243,11 +223,12 @@ func (c call) fitsNone(s spot) bool {
 	return candidates > 0
 }
 
-// addBlankLabels converts parameters as diagnostics print them, "(Int, by: Int)",
-// to declared ones: "(_: Int, by: Int)".
+// addBlankLabels converts a parameter list of a diagnostic, such as "(Int, by: Int)",
+// to "(_: Int, by: Int)".
 func addBlankLabels(list string) string {
 	var parts []string
-	for _, p := range splitArguments(list) {
+	all, _ := splitArguments(list)
+	for _, p := range all {
 		if argumentLabel.FindString(p) == "" {
 			p = "_: " + p
 		}
@@ -258,10 +239,9 @@ func addBlankLabels(list string) string {
 
 var argumentLabel = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*:`)
 
-// splitArguments splits the parenthesized list at the start of text at its
-// commas. It returns nil if the list does not close.
-func splitArguments(text string) []string {
-	var out []string
+// splitArguments splits the parenthesized list at the start of text at its commas. ok
+// is false if the list is not closed.
+func splitArguments(text string) (out []string, ok bool) {
 	depth, angles, from := 0, 0, 1
 	for i := range len(text) {
 		switch text[i] {
@@ -283,14 +263,13 @@ func splitArguments(text string) []string {
 			from = i + 1
 		}
 		if depth == 0 {
-			return out
+			return out, true
 		}
 	}
-	return nil
+	return nil, false
 }
 
-// callAt parses the call at a spot, or inside a string literal the interpolation
-// there.
+// callAt parses the call at a spot, including one in an interpolation.
 func (g *judgement) callAt(s spot) call {
 	if s.file < 0 {
 		return call{}
@@ -306,8 +285,8 @@ func (g *judgement) callAt(s spot) call {
 	}
 	c := call{name: wordAt(code, i)}
 	if strings.HasPrefix(code[i+1:], "(") {
-		args := splitArguments(code[i+1:])
-		c.read = args != nil
+		args, _ := splitArguments(code[i+1:])
+		c.read = len(args) > 0
 		for _, a := range args {
 			label := "_"
 			if m := argumentLabel.FindStringSubmatch(a); m != nil {
@@ -327,8 +306,8 @@ func (g *judgement) callAt(s spot) call {
 	return c
 }
 
-// calleeEnd returns where the name of the function called at a place ends: its
-// last byte, or -1 if none.
+// calleeEnd returns the offset of the last byte of the called function's name at an
+// offset, or -1 if none.
 func calleeEnd(code string, at int) int {
 	if at >= 0 && at < len(code) && isWord(code[at]) { // at the name itself
 		end := at
@@ -342,8 +321,6 @@ func calleeEnd(code string, at int) int {
 	return calleeAt(code, at)
 }
 
-// receiverOf returns the chain of names and calls at the end of code, within its
-// last line.
 func receiverOf(code string) string {
 	k := len(code)
 	for k > 0 && code[k-1] != '\n' {
@@ -364,7 +341,7 @@ func receiverOf(code string) string {
 	return strings.TrimSpace(code[k:])
 }
 
-// openingBracket returns the place of the bracket that the one at i closes, -1 if
+// openingBracket returns the offset of the bracket closed by the one at i, or -1 if
 // none.
 func openingBracket(code string, i int) int {
 	depth := 0
@@ -384,9 +361,9 @@ func openingBracket(code string, i int) int {
 var expectedLabels = regexp.MustCompile(`expected '([^']*)'`)
 var missingLabel = regexp.MustCompile(`parameter '([A-Za-z_]\w*)'`)
 
-// callsLocal reports whether a call with wrong labels is of something that the
-// snippet declares: by the labels that the compiler expects, by the receiver,
-// else by the name alone.
+// callsLocal reports whether the snippet declares the target of a call with wrong
+// labels. It compares the expected labels, otherwise the receiver, otherwise only the
+// name.
 func (g *judgement) callsLocal(s spot, c call) bool {
 	full := c.name
 	if c.receiver != "" {
@@ -426,7 +403,6 @@ func firstComponent(path string) string {
 	return strings.TrimRight(path, "?!")
 }
 
-// isSubsequence reports whether whole contains all of part in this order.
 func isSubsequence(part, whole []string) bool {
 	for _, w := range whole {
 		if len(part) > 0 && part[0] == w {
@@ -439,8 +415,8 @@ func isSubsequence(part, whole []string) bool {
 var valueOf = `\b(?:let|var)\s+%s\s*(?::\s*(\[[^=\n]*\]|[\w.]+)|=\s*(?:try[?!]?\s+)?(?:await\s+)?([A-Z][\w.]*)\s*[(<.])`
 var parameterOf = `[(,]\s*(?:\w+\s+)?%s\s*:\s*(?:inout\s+|borrowing\s+|consuming\s+|@\w+\s+|any\s+|some\s+)*(\[[^=\n]*\]|[\w.]+)`
 
-// ofSDK reports whether the receiver of a call has a type that the snippet does
-// not declare: it names, makes or is declared with one.
+// ofSDK reports whether the receiver of a call has a type that the snippet does not
+// declare.
 func (g *judgement) ofSDK(s spot, receiver string) bool {
 	name := receiver
 	if i := strings.IndexByte(name, '('); i >= 0 {
@@ -473,8 +449,6 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 
 func startsUpper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
 
-// notesMentionLabels reports whether a failed overload or its notes mention
-// labels.
 func notesMentionLabels(s spot) bool {
 	for _, n := range s.Notes {
 		if strings.Contains(n.ID, "label") || strings.Contains(n.ID, "missing_argument") || strings.Contains(n.ID, "extra") {

@@ -21,7 +21,6 @@ type generic struct{ name, bound string }
 
 var scopeWord = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|extension|func|init|subscript|typealias|associatedtype|case)\\b[?!]?\\s*`?([A-Za-z_][\\w.]*)?`?")
 
-// typeWords are the keywords of types with members.
 var typeWords = wordSet(`struct class enum protocol actor`)
 
 // findScopes returns the declarations of masked code in their order. For those
@@ -53,13 +52,13 @@ func findScopes(code string) []scope {
 		s.generics = genericsOf(s.header)
 		s.path = s.name
 		for _, outer := range slices.Backward(out) {
-			if outer.from <= m[0] && m[0] < outer.to && (typeWords[outer.kind] || outer.kind == "extension") {
+			if m[0] < outer.from || outer.to <= m[0] {
+				continue
+			}
+			if typeWords[outer.kind] || outer.kind == "extension" {
 				s.path = outer.path + "." + s.name
-				break
 			}
-			if outer.from <= m[0] && m[0] < outer.to {
-				break // the compiler prints a type in a function without its surroundings
-			}
+			break // the compiler prints a local type without its enclosing scopes
 		}
 		out = append(out, s)
 	}
@@ -69,7 +68,7 @@ func findScopes(code string) []scope {
 func blanksIn(s string) int { return len(s) - len(strings.TrimLeft(s, " \t")) }
 
 // headerEnd returns the end of the header that continues at i, and whether a body
-// begins there.
+// follows.
 func headerEnd(code string, i int) (int, bool) {
 	depth := 0
 	for ; i < len(code); i++ {
@@ -100,7 +99,6 @@ func headerEnd(code string, i int) (int, bool) {
 	return len(code), false
 }
 
-// bodyEnd returns where the body that opens at i closes.
 func bodyEnd(code string, i int) int {
 	depth := 0
 	for ; i < len(code); i++ {
@@ -116,7 +114,6 @@ func bodyEnd(code string, i int) int {
 	return len(code)
 }
 
-// genericsOf parses the generic parameters of a header.
 func genericsOf(header string) []generic {
 	open := strings.IndexAny(header, "<(:{=")
 	if open < 0 || header[open] != '<' {
@@ -159,32 +156,25 @@ func genericsOf(header string) []generic {
 // parameterLabels returns the labels of the first parameter list of a header, "_"
 // for none; ok is false if it has no list.
 func parameterLabels(header string) (labels []string, ok bool) {
-	depth, angles := 0, 0
-	from := -1
-	for i := 0; i < len(header); i++ {
+	angles := 0
+	for i := range len(header) {
 		switch header[i] {
 		case '<':
 			angles++
 		case '>':
 			angles--
-		case '(', '[':
-			if depth++; depth == 1 && header[i] == '(' && angles <= 0 && from < 0 {
-				from = i + 1
+		case '(':
+			if angles > 0 {
+				continue
 			}
-		case ')', ']':
-			depth--
-		}
-		if from >= 0 && (depth == 0 || depth == 1 && header[i] == ',' && angles <= 0) {
-			if part := strings.TrimSpace(header[from:i]); part != "" {
+			parts, ok := splitArguments(header[i:])
+			for _, part := range parts {
 				name, _, _ := strings.Cut(part, ":")
 				if words := strings.Fields(name); len(words) > 0 {
 					labels = append(labels, words[0])
 				}
 			}
-			from = i + 1
-			if depth == 0 {
-				return labels, true
-			}
+			return labels, ok
 		}
 	}
 	return nil, false

@@ -28,7 +28,6 @@ var gapNamesText string
 // standard library, that Foundation on Linux lacks and no Objective-C header has.
 var gapNames = wordSet(gapNamesText)
 
-// localModule is the name of the snippet's module in USRs.
 const localModule = "main"
 
 // moduleOf returns the module that a USR names, the outermost type's; "" for C.
@@ -117,7 +116,6 @@ func nominalName(t string) string {
 	return t
 }
 
-// hasKeyColon reports whether a bracketed type is a dictionary.
 func hasKeyColon(t string) bool {
 	depth := 0
 	for _, r := range t {
@@ -135,7 +133,6 @@ func hasKeyColon(t string) bool {
 	return false
 }
 
-// owner is a type that a diagnostic names, with its origin.
 type owner struct {
 	name   string // of the type
 	module string // that declares it; "" if unknown
@@ -176,8 +173,6 @@ func (g *judgement) ownerOf(s spot, t string) owner {
 	return owner{name: name}
 }
 
-// typeModule returns the module of a type outside the code, by the references of the
-// code or by the index, "" if unknown.
 func (g *judgement) typeModule(name string) string {
 	index := g.w.j.config.Index
 	for _, occ := range g.attempt.index {
@@ -194,27 +189,23 @@ func (g *judgement) typeModule(name string) string {
 		}
 	}
 	modules := g.w.j.modulesOf(name, g.w.snippet.Target)
-	for _, m := range modules { // prefer an imported one
-		if slices.Contains(g.w.written, m) {
-			return m
-		}
+	if len(modules) == 0 {
+		return ""
 	}
-	if len(modules) > 0 {
-		return modules[0]
-	}
-	return ""
+	imported := slices.IndexFunc(modules, func(m string) bool { return slices.Contains(g.w.written, m) })
+	return modules[max(imported, 0)]
 }
 
 func (g *judgement) isModule(name string) bool {
 	if complete[name] || corelibs[name] || frameworks[name] {
 		return true
 	}
-	_, ok := g.w.packs.Module(name)
+	_, ok := g.w.packs.Modules[name]
 	return ok
 }
 
-// genericBound returns the constraint of a generic parameter or an associated
-// type that is in scope at a spot, "" for one without any.
+// genericBound returns the constraint of a generic parameter or associated type in
+// scope at a spot.
 func (g *judgement) genericBound(s spot, name string) (string, bool) {
 	if s.file < 0 {
 		return "", false
@@ -235,12 +226,4 @@ func (g *judgement) genericBound(s spot, name string) (string, bool) {
 		}
 	}
 	return "", false
-}
-
-// genericName reports whether any of the declarations has a generic parameter of
-// this name.
-func genericName(all []scope, name string) bool {
-	return slices.ContainsFunc(all, func(s scope) bool {
-		return slices.ContainsFunc(s.generics, func(p generic) bool { return p.name == name })
-	})
 }

@@ -2,118 +2,17 @@ package judge
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
-// maskSource returns src with spaces in place of comments and the content of
-// string literals, so that offsets stay. It keeps regex literals.
-func maskSource(src string) string {
-	out := []byte(src)
-	blank := func(from, to int) {
-		for i := from; i < to && i < len(out); i++ {
-			if out[i] != '\n' {
-				out[i] = ' '
-			}
-		}
-	}
-	for i := 0; i < len(src); {
-		switch {
-		case strings.HasPrefix(src[i:], "//"):
-			end := strings.IndexByte(src[i:], '\n')
-			if end < 0 {
-				end = len(src) - i
-			}
-			blank(i, i+end)
-			i += end
-		case strings.HasPrefix(src[i:], "/*"):
-			end := commentEnd(src, i)
-			blank(i, end)
-			i = end
-		case src[i] == '"' || src[i] == '#' && opensRaw(src[i:]):
-			from, to, end := stringLiteral(src, i)
-			blank(from, to)
-			i = end
-		default:
-			i++
-		}
-	}
-	return string(out)
-}
-
-func commentEnd(src string, i int) int {
-	depth := 0
-	for i < len(src) {
-		switch {
-		case strings.HasPrefix(src[i:], "/*"):
-			depth, i = depth+1, i+2
-		case strings.HasPrefix(src[i:], "*/"):
-			depth, i = depth-1, i+2
-			if depth == 0 {
-				return i
-			}
-		default:
-			i++
-		}
-	}
-	return i
-}
-
-func opensRaw(s string) bool { return strings.HasPrefix(strings.TrimLeft(s, "#"), `"`) }
-
-// stringLiteral returns where the content of the literal at i begins and ends,
-// and the end of the literal. Interpolations belong to the content.
-func stringLiteral(src string, i int) (from, to, end int) {
-	hashes := 0
-	for src[i+hashes] == '#' {
-		hashes++
-	}
-	quote := `"`
-	if strings.HasPrefix(src[i+hashes:], `"""`) {
-		quote = `"""`
-	}
-	closing := quote + strings.Repeat("#", hashes)
-	escape := `\` + strings.Repeat("#", hashes)
-	from = i + hashes + len(quote)
-	for k := from; k < len(src); {
-		switch {
-		case strings.HasPrefix(src[k:], closing):
-			return from, k, k + len(closing)
-		case strings.HasPrefix(src[k:], escape+"("):
-			depth := 0
-			for k += len(escape); k < len(src); k++ {
-				if src[k] == '(' {
-					depth++
-				} else if src[k] == ')' {
-					depth--
-				} else if src[k] == '\n' && quote == `"` {
-					break
-				}
-				if depth == 0 {
-					break
-				}
-			}
-		case strings.HasPrefix(src[k:], escape):
-			k += len(escape) + 1
-		case src[k] == '\n' && quote == `"`:
-			return from, k, k
-		default:
-			k++
-		}
-	}
-	return from, len(src), len(src)
-}
-
 var importLine = regexp.MustCompile(`(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func|actor)[ \t]+)?([A-Za-z_]\w*)`)
 
-// importedModules returns the modules that masked code imports, in order, each
-// once.
 func importedModules(code ...string) []string {
 	var out []string
-	seen := map[string]bool{}
 	for _, c := range code {
 		for _, m := range importLine.FindAllStringSubmatch(c, -1) {
-			if !seen[m[1]] {
-				seen[m[1]] = true
+			if !slices.Contains(out, m[1]) {
 				out = append(out, m[1])
 			}
 		}
@@ -121,13 +20,15 @@ func importedModules(code ...string) []string {
 	return out
 }
 
-// declarationWords begin or continue a declaration.
 var declarationWords = wordSet(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
 	prefix infix postfix precedencegroup macro public private internal fileprivate package open final static mutating nonmutating
 	override required convenience lazy weak unowned dynamic optional indirect nonisolated isolated distributed async rethrows throws
 	where some any case default else get set willSet didSet borrowing consuming`)
 
-var mainAttribute = regexp.MustCompile(`@main\b`)
+var (
+	mainAttribute = regexp.MustCompile(`@main\b`)
+	firstWord     = regexp.MustCompile(`^\w+`)
+)
 
 // topLevel guesses whether masked code has statements at its top level. A wrong
 // guess costs only a second run of the compiler.
@@ -138,7 +39,7 @@ func topLevel(code string) bool {
 	depth, continues := 0, false
 	for line := range strings.Lines(code) {
 		text := strings.TrimSpace(line)
-		if depth == 0 && text != "" && !continues && beginsStatement(text) {
+		if word := firstWord.FindString(text); depth == 0 && !continues && word != "" && !declarationWords[word] {
 			return true
 		}
 		for i := range len(text) {
@@ -157,23 +58,10 @@ func topLevel(code string) bool {
 	return false
 }
 
-// beginsStatement reports whether a line at depth 0 begins a statement.
-func beginsStatement(text string) bool {
-	end := strings.IndexFunc(text, func(r rune) bool {
-		return r != '_' && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
-	})
-	if end < 0 {
-		end = len(text)
-	}
-	word := text[:end]
-	return word != "" && !declarationWords[word]
-}
-
 var declaresType = regexp.MustCompile(`\b(?:struct|class|enum|protocol|actor|typealias|associatedtype|macro)\s+([A-Za-z_]\w*)`)
 var declaresMember = regexp.MustCompile("\\b(?:func|var|let|case|macro)\\s+`?([A-Za-z_]\\w*)")
 var declaresInit = regexp.MustCompile(`\b(?:init|subscript)\b`)
 
-// declared holds the names that masked code declares.
 type declared struct {
 	types, members map[string]bool
 	paths          map[string]bool       // of types, as diagnostics print them: "Outer.Inner"
@@ -208,8 +96,8 @@ func findDeclarations(code ...string) declared {
 	return d
 }
 
-// byteOffset returns the byte offset of a line and column (both from 1) in text,
-// or -1.
+// byteOffset returns the offset of a line and column, both from 1, or -1 if out of
+// range.
 func byteOffset(text string, line, column int) int {
 	at := 0
 	for n := 1; n < line; n++ {
@@ -244,8 +132,8 @@ func isWord(b byte) bool {
 	return b == '_' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0x80
 }
 
-// calleeAt returns the end of the name called at offset at of masked text, the
-// one before the parenthesis that opens at or encloses it; -1 if none.
+// calleeAt returns the end of the name before the parenthesis at or around an offset,
+// or -1 if none.
 func calleeAt(text string, at int) int {
 	if at < 0 || at > len(text) {
 		return -1

@@ -3,6 +3,8 @@ package judge
 import (
 	"strings"
 	"testing"
+
+	"github.com/assay-eval/assay/internal/swift"
 )
 
 func TestMasked(t *testing.T) {
@@ -12,11 +14,12 @@ func TestMasked(t *testing.T) {
 		{`let s = "a\"b" + c`, `let s = "    " + c`},
 		{`f("x \(g("y") + 1) z") { q }`, `f("                 ") { q }`},
 		{"\"\"\"\nimport A\n\"\"\" + b", "\"\"\"\n        \n\"\"\" + b"},
+		{`f("\(x("("))") { q }`, `f("         ") { q }`},
 		{`#"a"b"# + c`, `#"   "# + c`},
 		{"\"open\nnext", "\"    \nnext"},
 		{"#if DEBUG\n#endif", "#if DEBUG\n#endif"},
 	} {
-		if got := maskSource(c.in); got != c.want {
+		if got := swift.Mask(c.in); got != c.want {
 			t.Errorf("masked(%q) = %q, want %q", c.in, got, c.want)
 		}
 	}
@@ -27,7 +30,7 @@ func FuzzMasked(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		m := maskSource(s)
+		m := swift.Mask(s)
 		if len(m) != len(s) || strings.Count(m, "\n") != strings.Count(s, "\n") {
 			t.Errorf("masked(%q) = %q", s, m)
 		}
@@ -43,7 +46,7 @@ func FuzzMasked(f *testing.F) {
 }
 
 func TestImports(t *testing.T) {
-	got := importedModules(maskSource("import Foundation\n@testable import Kit // import No\nimport struct SwiftUI.Text\npublic import A.B\n/* import C */ let s = \"import D\"\n@preconcurrency import Foundation\n"))
+	got := importedModules(swift.Mask("import Foundation\n@testable import Kit // import No\nimport struct SwiftUI.Text\npublic import A.B\n/* import C */ let s = \"import D\"\n@preconcurrency import Foundation\n"))
 	if strings.Join(got, " ") != "Foundation Kit SwiftUI A" {
 		t.Error(got)
 	}
@@ -66,7 +69,7 @@ func TestTopLevel(t *testing.T) {
 		{"do {\n} catch {}\n", true},
 		{"await f()\n", true},
 	} {
-		if got := topLevel(maskSource(c.text)); got != c.want {
+		if got := topLevel(swift.Mask(c.text)); got != c.want {
 			t.Errorf("topLevel(%q) = %v", c.text, got)
 		}
 	}

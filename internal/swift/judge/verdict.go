@@ -25,13 +25,9 @@ func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 		r.Verdicts[i] = Verdict{Criterion: c, Verdict: Unknown}
 	}
 	defer func() { r.Wall = time.Since(began) }()
-	if !slices.ContainsFunc(s.Files, func(f File) bool { return strings.TrimSpace(maskSource(f.Text)) != "" }) {
+	if !slices.ContainsFunc(s.Files, func(f File) bool { return strings.TrimSpace(swift.Mask(f.Text)) != "" }) {
 		r.Findings = []Finding{{Criterion: Compile, Verdict: Fail, Class: ClassNoCode, Message: "no code produced", Backend: r.Backend}}
 		r.decideVerdicts("there is no code")
-		return r, nil
-	}
-	if j.tc == nil {
-		j.judgeLexically(s, r)
 		return r, nil
 	}
 	if err := j.tc.Check(s.Target, s.Swift); err != nil {
@@ -57,37 +53,32 @@ func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 	return r, nil
 }
 
-// References compiles a snippet and returns the content of its index store with
-// the compiler's result. Its files are named as in the snippet.
-func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurrence, *swift.Result, error) {
-	if j.tc == nil {
-		return nil, nil, &swift.Missing{What: "look up references: no toolchain", Fix: swift.Install}
-	}
+// References compiles a snippet and returns the content of its index store. File names
+// are those of the snippet.
+func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurrence, error) {
 	s.Mode = cmp.Or(s.Mode, "5")
 	w, err := j.openWork(ctx, s)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	defer w.close()
 	a, err := w.compileBest(ctx)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	if a.damaged != nil && a.result.Exit.OK() {
-		return nil, a.result, fmt.Errorf("read the index of a snippet: %w", a.damaged)
+		return nil, fmt.Errorf("read the index of a snippet: %w", a.damaged)
 	}
 	for i := range a.index {
 		if f, ok := a.files[a.index[i].File]; ok {
 			a.index[i].File = cmp.Or(s.Files[f].Name, w.names[f])
 		}
 	}
-	return a.index, a.result, nil
+	return a.index, nil
 }
 
 func (j *Judge) backendName() string {
 	switch {
-	case j.tc == nil:
-		return BackendLexical
 	case j.tc.Mac:
 		return BackendMac
 	case j.config.Packs != nil:
@@ -96,7 +87,6 @@ func (j *Judge) backendName() string {
 	return BackendApple
 }
 
-// fillReport fills in the report of an attempt.
 func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	res := a.result
 	r.Library, r.Exit, r.TimedOut, r.Args, r.Stderr = a.library, res.Exit.Code, res.TimedOut, res.Args, clipOutput(res.Stderr)
@@ -133,16 +123,14 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	return nil
 }
 
-// outOfTime returns the reason for a run that was stopped.
 func (w *work) outOfTime() string {
 	return fmt.Sprintf("the compiler did not end within %s", cmp.Or(w.j.config.Time, swift.RunTime))
 }
 
-// usedPacks returns the labels of the packs that the snippet sees.
 func (w *work) usedPacks() []string {
 	var out []string
 	for _, m := range slices.Concat(w.written, w.implicitImports()) {
-		if p, ok := w.packs.Module(m); ok {
+		if p, ok := w.packs.Modules[m]; ok {
 			out = append(out, p.Label())
 		}
 	}
@@ -150,7 +138,6 @@ func (w *work) usedPacks() []string {
 	return slices.Compact(out)
 }
 
-// maxStderr is the number of bytes of the compiler's output that a report keeps.
 const maxStderr = 64 << 10
 
 func clipOutput(s string) string {
@@ -164,11 +151,9 @@ func clipOutput(s string) string {
 // of its errors can be the parser's, else by a run of the parser alone.
 func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgement) error {
 	r.ParseOK = true
-	doubt := a.result.TimedOut || a.result.Crashed() || !a.result.Exit.OK() && len(a.result.Errors()) == 0
-	for _, d := range a.result.Errors() {
-		doubt = doubt || !isSemantic(d.ID)
-	}
-	if !doubt {
+	errs := a.result.Errors()
+	if !a.result.TimedOut && !a.result.Crashed() && (a.result.Exit.OK() || len(errs) > 0) &&
+		!slices.ContainsFunc(errs, func(d swift.Diagnostic) bool { return !isSemantic(d.ID) }) {
 		return nil
 	}
 	script := -1
@@ -194,20 +179,13 @@ func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgem
 	case !r.ParseOK: // a syntax error outside the code's files
 		r.Findings = append(r.Findings, Finding{Criterion: Compile, Verdict: Unknown, Class: ClassSyntax, Backend: r.Backend,
 			Reason: "the parser refuses something outside of the code: " + p.result.Errors()[0].Message})
-	case !p.result.Exit.OK() && !onlyTopLevel(p.result):
+	case !p.result.Exit.OK() && (len(p.result.Errors()) == 0 || p.result.Crashed() || p.result.TimedOut):
 		r.ParseOK = false
 		g.stopped = fmt.Sprintf("the parser ended with %s and no error", p.result.Exit)
 	}
 	return nil
 }
 
-// onlyTopLevel reports whether a run ended with errors only about statements at
-// the top level.
-func onlyTopLevel(r *swift.Result) bool {
-	return len(r.Errors()) > 0 && !r.Crashed() && !r.TimedOut
-}
-
-// judgeBreakdown adds a finding if the run could not be judged as a whole.
 func (g *judgement) judgeBreakdown() {
 	res := g.attempt.result
 	class, why := "", ""
@@ -248,6 +226,7 @@ func (r *Report) decideVerdicts(unjudged string) {
 			break
 		}
 	}
+	questions := map[Criterion]string{Availability: "when Apple introduced", NoDeprecated: "whether Apple deprecated"}
 	for i, c := range Criteria {
 		v := Verdict{Criterion: c, Verdict: Pass}
 		for _, f := range r.Findings {
@@ -266,19 +245,15 @@ func (r *Report) decideVerdicts(unjudged string) {
 				v.Verdict, v.Reason = Unknown, unjudged
 			case c == Compile && excused != "":
 				v.Verdict, v.Reason = Unknown, excused
-			case c == Availability && r.UnknownAvailability > 0:
+			case questions[c] != "" && r.UnknownAvailability > 0:
 				v.Verdict = Unknown
-				v.Reason = fmt.Sprintf("it is not known when Apple introduced %d of %d references", r.UnknownAvailability, r.Explicit)
-			case c == NoDeprecated && r.UnknownAvailability > 0:
-				v.Verdict = Unknown
-				v.Reason = fmt.Sprintf("it is not known whether Apple deprecated %d of %d references", r.UnknownAvailability, r.Explicit)
+				v.Reason = fmt.Sprintf("it is not known %s %d of %d references", questions[c], r.UnknownAvailability, r.Explicit)
 			}
 		}
 		r.Verdicts[i] = v
 	}
 }
 
-// summaryLine formats a finding in one line.
 func (f Finding) summaryLine() string {
 	text := cmp.Or(f.Message, f.Reason)
 	if f.Message != "" && f.Verdict == Unknown && f.Reason != "" {

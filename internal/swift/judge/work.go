@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -13,7 +14,6 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// work is a snippet on disk while it is judged.
 type work struct {
 	j       *Judge
 	dir     string
@@ -26,7 +26,6 @@ type work struct {
 	runs    int
 }
 
-// attempt is a run of the compiler with the index that it wrote.
 type attempt struct {
 	library bool
 	result  *swift.Result
@@ -38,7 +37,7 @@ type attempt struct {
 func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	w := &work{j: j, snippet: s}
 	for _, f := range s.Files {
-		w.code = append(w.code, maskSource(f.Text))
+		w.code = append(w.code, swift.Mask(f.Text))
 	}
 	w.written = importedModules(w.code...)
 	var err error
@@ -66,14 +65,10 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 
 func (w *work) close() { os.RemoveAll(w.dir) }
 
-// fileName returns a harmless, unique name for the i-th file.
+var unsafeSigns = regexp.MustCompile(`[^A-Za-z0-9._-]`)
+
 func fileName(name string, i int, taken []string) string {
-	base := strings.Map(func(r rune) rune {
-		if r == '_' || r == '-' || r == '.' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
-			return r
-		}
-		return '_'
-	}, strings.TrimSuffix(filepath.Base(filepath.ToSlash(name)), ".swift"))
+	base := unsafeSigns.ReplaceAllString(strings.TrimSuffix(filepath.Base(filepath.ToSlash(name)), ".swift"), "_")
 	if base = strings.TrimLeft(base, ".-"); base == "" || base == "main" {
 		base = "snippet" // the compiler takes a file named main for a script
 	}
@@ -84,8 +79,8 @@ func fileName(name string, i int, taken []string) string {
 	return fmt.Sprintf("%s-%d.swift", base, i)
 }
 
-// runCompiler compiles the snippet once. script is the index of the file with
-// statements at its top level, -1 for none.
+// runCompiler runs the compiler once. script is the index of the file with top-level
+// statements, or -1 if none.
 func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (*attempt, error) {
 	w.runs++
 	a := &attempt{library: script < 0, files: map[string]int{}}
@@ -130,8 +125,8 @@ func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (
 	return a, nil
 }
 
-// implicitImports returns the modules that Apple's SDK provides along with the
-// written ones.
+// implicitImports returns the modules that Apple's SDK imports along with the written
+// ones.
 func (w *work) implicitImports() []string {
 	out := w.packs.ImportsFor(w.written)
 	if w.seesFoundation() && !w.j.tc.Mac {
@@ -144,32 +139,19 @@ func (w *work) implicitImports() []string {
 	return slices.DeleteFunc(out, func(m string) bool { return slices.Contains(w.written, m) })
 }
 
-// seesFoundation reports whether the snippet imports Foundation, directly or
-// through another module.
 func (w *work) seesFoundation() bool {
-	seen := map[string]bool{}
-	var has func(string) bool
-	has = func(m string) bool {
-		if m == "Foundation" {
+	for m := range w.packs.Reach(w.written...) {
+		if _, ok := w.packs.Modules[m]; m == "Foundation" || ok && givesFoundation[m] {
 			return true
 		}
-		if seen[m] {
-			return false
-		}
-		seen[m] = true
-		p, ok := w.packs.Module(m)
-		return ok && (p.Kind != pack.Gap && slices.ContainsFunc(p.Imports, has) || givesFoundation[m])
 	}
-	return slices.ContainsFunc(w.written, has)
+	return false
 }
 
-// givesFoundation are Apple's modules that export Foundation.
 var givesFoundation = wordSet(`UIKit AppKit SwiftUI SwiftUICore SwiftData WidgetKit AppIntents WatchKit CoreLocation CoreData MapKit CloudKit StoreKit
 	AVFoundation CoreImage CoreGraphics Charts UserNotifications Photos PhotosUI ActivityKit TipKit XCTest Testing MediaPlayer HealthKit
 	EventKit Contacts BackgroundTasks Network QuartzCore Intents Cocoa`)
 
-// compileBest compiles the snippet as a library or as a script, whichever fits
-// better.
 func (w *work) compileBest(ctx context.Context) (*attempt, error) {
 	script := slices.IndexFunc(w.code, topLevel)
 	first, err := w.runCompiler(ctx, swift.SIL, script)
@@ -202,15 +184,11 @@ func (w *work) compileBest(ctx context.Context) (*attempt, error) {
 
 var topLevelIDs = wordSet(`illegal_top_level_expr illegal_top_level_stmt`)
 
-// scriptOnly reports whether an error may come from compiling the snippet as a
-// script.
 func scriptOnly(a *attempt) bool {
-	for _, d := range a.result.Errors() {
-		if strings.Contains(d.Message, "top-level") || strings.Contains(d.Message, "top level") || d.ID == "variable_used_before_initialized" || d.ID == "use_local_before_declaration" {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.result.Errors(), func(d swift.Diagnostic) bool {
+		return strings.Contains(d.Message, "top-level") || strings.Contains(d.Message, "top level") ||
+			d.ID == "variable_used_before_initialized" || d.ID == "use_local_before_declaration"
+	})
 }
 
 // attemptCost returns the number of errors; a crash or timeout costs most.

@@ -12,10 +12,8 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// maker makes mutants.
 type maker struct {
 	index *symbols.Index
-	facts *symbols.FactTable
 	seed  uint64
 
 	taken   map[string]bool   // last parts of all paths of the index
@@ -23,8 +21,6 @@ type maker struct {
 	pool    map[uint][]string // names to steal by kind, sorted
 }
 
-// learnNames records the existing names, and the ones worth stealing: the members
-// that the snippets use.
 func (m *maker) learnNames(all []site) {
 	if m.taken == nil {
 		m.taken, m.general, m.pool = map[string]bool{}, map[string]bool{}, map[uint][]string{}
@@ -63,7 +59,6 @@ func lastName(path string) string {
 	return path[strings.LastIndexByte(path, '.')+1:]
 }
 
-// isMember reports whether an index kind denotes members written after a dot.
 func isMember(kind uint) bool {
 	switch kind {
 	case indexstore.KindInstanceMethod, indexstore.KindStaticMethod, indexstore.KindClassMethod, indexstore.KindInstanceProperty,
@@ -73,7 +68,6 @@ func isMember(kind uint) bool {
 	return false
 }
 
-// mutateSnippet returns all mutants of a snippet.
 func (m *maker) mutateSnippet(g judge.Golden, all []site) []Mutant {
 	var out []Mutant
 	seen := map[string]bool{}
@@ -119,10 +113,8 @@ func (m *maker) mutateSnippet(g judge.Golden, all []site) []Mutant {
 	return out
 }
 
-// deprecatedNames maps names to the deprecated ones that they replaced.
 var deprecatedNames = map[string]string{"firstIndex": "index", "addTask": "async", "compactMap": "flatMap"}
 
-// goingAway are one-line uses of deprecated symbols.
 var goingAway = []struct {
 	name, code string
 	foundation bool
@@ -137,7 +129,6 @@ var goingAway = []struct {
 	{"Data.withUnsafeBytes(_:)", "private func added(_ d: Data) -> UInt8 { d.withUnsafeBytes { (p: UnsafePointer<UInt8>) -> UInt8 in p[0] } }", true},
 }
 
-// warnsOfDeprecation reports whether the compiler warned of a deprecation at the mutant's line.
 func warnsOfDeprecation(m Mutant, r *judge.Report) bool {
 	for _, d := range swift.ParseDiagnostics(r.Stderr) {
 		if strings.HasPrefix(d.ID, "availability_deprecated") && slices.Contains(m.Lines, d.Line) {
@@ -154,7 +145,6 @@ var (
 	tails     = []string{"Value", "Now", "Safely", "Items", "Async", "IfNeeded", "Result"}
 )
 
-// inventName returns a plausible name that no symbol has.
 func (m *maker) inventName(s site, text string, random *rand.Rand) string {
 	for range 8 {
 		name := s.written
@@ -166,16 +156,12 @@ func (m *maker) inventName(s site, text string, random *rand.Rand) string {
 		default:
 			name += tails[random.IntN(len(tails))]
 		}
-		if !m.taken[name] && !strings.Contains(text, name) && !(m.facts != nil && (m.facts.Has(name) || knownFact(m.facts, name))) {
+		_, fact := symbols.Facts().Lookup(name)
+		if !m.taken[name] && !strings.Contains(text, name) && !symbols.Facts().Has(name) && !fact {
 			return name
 		}
 	}
 	return ""
-}
-
-func knownFact(facts *symbols.FactTable, name string) bool {
-	_, ok := facts.Lookup(name)
-	return ok
 }
 
 // stealName returns a member name of another type that this one lacks. It skips
@@ -199,7 +185,6 @@ func (m *maker) stealName(s site, text string, random *rand.Rand) string {
 	return ""
 }
 
-// relabelled is a snippet with one label changed.
 type relabelled struct {
 	was, is, text string
 	line          int
@@ -208,7 +193,6 @@ type relabelled struct {
 // strange are labels that people expect where others are right.
 var strange = []string{"using", "value", "with", "item", "by", "named", "at", "ofType", "inside", "options"}
 
-// relabelCall changes one label of a call, and drops or adds another.
 func (m *maker) relabelCall(s site, text string, random *rand.Rand) []relabelled {
 	called := slices.IndexFunc(s.kinds, func(k uint) bool {
 		return k == indexstore.KindConstructor || k == indexstore.KindFunction || k == indexstore.KindInstanceMethod || k == indexstore.KindStaticMethod || k == indexstore.KindClassMethod
@@ -264,16 +248,16 @@ func (m *maker) relabelCall(s site, text string, random *rand.Rand) []relabelled
 // runtime that snippets need.
 var oldest = map[swift.Platform]int{swift.IOS: 14, swift.MacOS: 11, swift.WatchOS: 7, swift.TVOS: 14}
 
-// lowered is a target below the introduction of symbols that a snippet uses, with
-// one of them and all lines that name one.
+// lowered is a target below the introduction of used symbols, with one of these symbols
+// and the lines of all.
 type lowered struct {
 	target swift.Target
 	symbol string
 	lines  []int
 }
 
-// lowerTargets returns each target just below the introduction of a symbol that the
-// code may use without a guard, oldest first.
+// lowerTargets returns the targets just below the introduction of an unguarded symbol,
+// oldest first.
 func lowerTargets(all []site, target swift.Target) []lowered {
 	type use struct {
 		since swift.Version

@@ -28,6 +28,8 @@ const (
 	Labels     Kind = "labels"     // an argument label that the function does not have
 	Newer      Kind = "newer"      // a target below the introduction of a used symbol
 	Deprecated Kind = "deprecated" // a deprecated symbol
+
+	all Kind = "all" // all kinds, for figures
 )
 
 // Kinds lists all kinds in the order of reports.
@@ -47,7 +49,6 @@ type Mutant struct {
 type Outcome struct {
 	Mutant
 	Equivalent bool // it is no fault: it compiles, or (deprecated) the compiler does not warn
-	Spoiled    bool // of Deprecated: it does not compile, so the warning is unknown
 	Crashed    bool // the compiler crashed or ran out of time
 	Verdict    string
 	Caught     bool // the criterion fails
@@ -147,21 +148,22 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		return nil, fmt.Errorf("make mutants: invalid number %d", o.N)
 	}
 	r := &Result{}
-	all, err := o.makeMutants(ctx, r)
+	possible, err := o.makeMutants(ctx, r)
 	if err != nil {
 		return nil, err
 	}
-	r.Possible = len(all)
-	chosen := sampleMutants(all, o.N, o.Seed)
+	r.Possible = len(possible)
+	chosen := sampleMutants(possible, o.N, o.Seed)
 	r.Outcomes = make([]Outcome, len(chosen))
 	done := 0
 	var mu sync.Mutex
 	err = parallel.ForEach(ctx, len(chosen), o.workers(), func(i int) error {
-		out, err := judgeMutant(ctx, o.Judge, chosen[i])
+		m := chosen[i]
+		report, err := o.Judge.Judge(ctx, m.Snippet)
 		if err != nil {
-			return err
+			return fmt.Errorf("judge a mutant of %s (%s → %s): %w", m.Name, m.Was, m.Is, err)
 		}
-		r.Outcomes[i] = out
+		r.Outcomes[i] = readOutcome(m, report)
 		mu.Lock()
 		defer mu.Unlock()
 		if done++; done%100 == 0 || done == len(chosen) {
@@ -205,7 +207,7 @@ func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) 
 		if s.reason = unfitReason(g, report); s.reason != "" {
 			return nil
 		}
-		occurrences, _, err := o.Judge.References(ctx, g.Snippet)
+		occurrences, err := o.Judge.References(ctx, g.Snippet)
 		if err != nil {
 			return fmt.Errorf("read references of %s: %w", g.Name, err)
 		}
@@ -215,7 +217,7 @@ func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) 
 	if err != nil {
 		return nil, err
 	}
-	m := maker{index: o.Judge.Index(), facts: o.Judge.Facts(), seed: o.Seed}
+	m := maker{index: o.Judge.Index(), seed: o.Seed}
 	for _, s := range sources {
 		m.learnNames(s.sites)
 	}
@@ -240,7 +242,6 @@ func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) 
 // mutants, the others fill up.
 var shares = map[Kind]int{Invented: 45, Stolen: 20, Labels: 15, Newer: 12, Deprecated: 8}
 
-// sampleMutants returns n mutants of all, or all if n is 0.
 func sampleMutants(all []Mutant, n int, seed uint64) []Mutant {
 	if n == 0 || n >= len(all) {
 		return all
@@ -264,24 +265,12 @@ func sampleMutants(all []Mutant, n int, seed uint64) []Mutant {
 	return out
 }
 
-// judgeMutant judges one mutant.
-func judgeMutant(ctx context.Context, j *judge.Judge, m Mutant) (Outcome, error) {
-	report, err := j.Judge(ctx, m.Snippet)
-	if err != nil {
-		return Outcome{}, fmt.Errorf("judge a mutant of %s (%s → %s): %w", m.Name, m.Was, m.Is, err)
-	}
-	return readOutcome(m, report), nil
-}
-
 func readOutcome(m Mutant, report *judge.Report) Outcome {
 	out := Outcome{Mutant: m, Report: report, Verdict: report.Of(m.Expect).Verdict}
 	out.Crashed = report.TimedOut || report.Exit == 134 || report.Exit < 0
-	switch {
-	case m.Kind == Deprecated:
-		out.Spoiled = report.Exit != 0
-		out.Equivalent = out.Spoiled || !warnsOfDeprecation(m, report)
-	case report.Exit == 0:
-		out.Equivalent = true
+	out.Equivalent = report.Exit == 0
+	if m.Kind == Deprecated { // whether the mutant would warn is unknown without compiling
+		out.Equivalent = report.Exit != 0 || !warnsOfDeprecation(m, report)
 	}
 	if out.Equivalent {
 		return out
@@ -295,34 +284,34 @@ func readOutcome(m Mutant, report *judge.Report) Outcome {
 }
 
 func (r *Result) countFigures() {
-	const level = 0.95
-	byKind := map[Kind]*Figures{}
-	r.Figures = make([]Figures, len(Kinds))
-	for i, k := range Kinds {
-		r.Figures[i].Kind = k
-		byKind[k] = &r.Figures[i]
+	for _, k := range Kinds {
+		r.Figures = append(r.Figures, figuresOf(k, r.Outcomes))
 	}
-	for _, o := range r.Outcomes {
-		for _, f := range []*Figures{byKind[o.Kind], &r.Total} {
-			f.Made++
-			f.Crashed += boolCount(o.Crashed)
-			if o.Equivalent {
-				f.Equivalent++
-				continue
-			}
-			f.Judged++
-			f.Caught += boolCount(o.Caught)
-			f.Unknown += boolCount(o.Verdict == judge.Unknown)
-			f.RightLine += boolCount(o.RightLine)
-			f.Alone += boolCount(o.Alone)
+	r.Total = figuresOf(all, r.Outcomes)
+}
+
+// figuresOf counts the outcomes of one kind, or of all kinds if kind is [all].
+func figuresOf(kind Kind, outcomes []Outcome) Figures {
+	f := Figures{Kind: kind}
+	for _, o := range outcomes {
+		if kind != all && o.Kind != kind {
+			continue
 		}
+		f.Made++
+		f.Crashed += boolCount(o.Crashed)
+		if o.Equivalent {
+			f.Equivalent++
+			continue
+		}
+		f.Judged++
+		f.Caught += boolCount(o.Caught)
+		f.Unknown += boolCount(o.Verdict == judge.Unknown)
+		f.RightLine += boolCount(o.RightLine)
+		f.Alone += boolCount(o.Alone)
 	}
-	for i := range r.Figures {
-		f := &r.Figures[i]
-		f.Recall, f.Right = stat.Proportion(f.Caught, f.Judged, level), stat.Proportion(f.RightLine, f.Caught, level)
-	}
-	r.Total.Kind = "all"
-	r.Total.Recall, r.Total.Right = stat.Proportion(r.Total.Caught, r.Total.Judged, level), stat.Proportion(r.Total.RightLine, r.Total.Caught, level)
+	const level = 0.95
+	f.Recall, f.Right = stat.Proportion(f.Caught, f.Judged, level), stat.Proportion(f.RightLine, f.Caught, level)
+	return f
 }
 
 func boolCount(b bool) int {

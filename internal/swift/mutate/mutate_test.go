@@ -176,7 +176,7 @@ func TestMutantsOfARealSnippet(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { index.Close() })
-	j, err := judge.New(t.Context(), judge.Config{Toolchain: tc, Packs: pack.Shipped(), Index: index, Facts: symbols.Facts(), Cache: cache, Work: t.TempDir()})
+	j, err := judge.New(t.Context(), judge.Config{Toolchain: tc, Packs: pack.Shipped(), Index: index, Cache: cache, Work: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,6 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// site is a place in a snippet where the name of a symbol of the SDK is written.
 type site struct {
 	line        int
 	offset, end int              // of the written name in the text
@@ -41,10 +40,12 @@ func unfitReason(g judge.Golden, r *judge.Report) string {
 	return ""
 }
 
-// findSites returns the places of a snippet that can be broken, in their order.
 func findSites(index *symbols.Index, s judge.Snippet, occurrences []indexstore.Occurrence) []site {
 	text := s.Files[0].Text
-	starts := lineStarts(text)
+	starts := []int{0}
+	for line := range strings.Lines(text) {
+		starts = append(starts, starts[len(starts)-1]+len(line))
+	}
 	var out []site
 	at := map[int]int{}
 	for _, o := range occurrences {
@@ -78,16 +79,6 @@ func findSites(index *symbols.Index, s judge.Snippet, occurrences []indexstore.O
 	return out
 }
 
-func lineStarts(text string) []int {
-	starts := []int{0}
-	for i := range len(text) {
-		if text[i] == '\n' {
-			starts = append(starts, i+1)
-		}
-	}
-	return starts
-}
-
 func identifierByte(c byte) bool {
 	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
@@ -107,14 +98,13 @@ func wordAt(text string, offset int) string {
 	return text[offset:end]
 }
 
-// argument is an argument of a call as written.
 type argument struct {
 	label      string // "" for none
 	start, end int    // of the label with its colon and blanks, or the place for one
 }
 
-// callArguments parses the call whose callee ends at offset. ok is false if there is
-// no argument list, or one beyond this simple parser.
+// callArguments parses the call whose callee ends at offset. ok is false if it cannot
+// parse the call.
 func callArguments(text string, offset int) (args []argument, ok bool) {
 	i := offset
 	if i < len(text) && text[i] == '<' {
@@ -164,7 +154,6 @@ func callArguments(text string, offset int) (args []argument, ok bool) {
 	return nil, false
 }
 
-// argumentAt returns the label of the argument that begins at i.
 func argumentAt(text string, i int) argument {
 	a := argument{start: i, end: i}
 	if name := wordAt(text, i); name != "" && i+len(name) < len(text) && text[i+len(name)] == ':' {
@@ -175,8 +164,8 @@ func argumentAt(text string, i int) argument {
 	return a
 }
 
-// isOperator reports whether the slash or hash at i begins no comment, regex
-// literal or raw string.
+// isOperator reports whether the slash or hash at i does not start a comment, regex or
+// raw string.
 func isOperator(text string, i int) bool {
 	if i+1 < len(text) && (text[i+1] == '/' || text[i+1] == '*' || text[i] == '#') {
 		return false
@@ -186,8 +175,7 @@ func isOperator(text string, i int) bool {
 
 func countBlanks(s string) int { return len(s) - len(strings.TrimLeft(s, " \t\n")) }
 
-// afterBracket returns the offset after the bracket that closes the one at i; -1 if
-// none on the line.
+// afterBracket returns the offset after the closing bracket, or -1 if none on the line.
 func afterBracket(text string, i int, begin, end byte) int {
 	depth := 0
 	for ; i < len(text) && text[i] != '\n'; i++ {
@@ -203,8 +191,8 @@ func afterBracket(text string, i int, begin, end byte) int {
 	return -1
 }
 
-// afterLiteral returns the offset after the one-line string that begins at i; -1 for
-// other strings.
+// afterLiteral returns the offset after the one-line string at i, or -1 for other
+// strings.
 func afterLiteral(text string, i int) int {
 	if strings.HasPrefix(text[i:], `"""`) {
 		return -1
@@ -233,5 +221,4 @@ func afterLiteral(text string, i int) int {
 	return -1
 }
 
-// replaceRange replaces text[from:to].
 func replaceRange(text string, from, to int, by string) string { return text[:from] + by + text[to:] }

@@ -27,7 +27,7 @@ const format = "assay/swift/pack/1"
 //
 // A shipped module that does not compile with this toolchain is left out and listed;
 // a user's is an error.
-func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, _ string, cache string, progress func(string)) (*Built, error) {
+func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, cache string, progress func(string)) (*Built, error) {
 	units, err := s.platformUnits(t.Platform, tc.Mac)
 	if err != nil {
 		return nil, err
@@ -56,21 +56,11 @@ func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, _ 
 		}
 	}
 	if len(s.Plugin) > 0 {
-		flags, err := pluginFlags(cache, s.Plugin)
-		if err != nil {
+		if out.Extra, err = pluginFlags(cache, s.Plugin); err != nil {
 			return nil, err
 		}
-		out.Extra = flags
 	}
-	digests := map[string]seal.Digest{"": b.toolchain}
-	for name, m := range out.Modules {
-		digests[name] = m.Digest
-	}
-	if len(s.Plugin) > 0 {
-		digests["macros"] = seal.Of([]byte(MacroFormat))
-	}
-	out.Digest, err = seal.Hash(format, digests)
-	return out, err
+	return out, nil
 }
 
 func shortDigest(d seal.Digest) string { return string(d[:16]) }
@@ -84,7 +74,6 @@ type builder struct {
 	progress  func(string)
 }
 
-// addUnit adds a unit's module to out, compiling it if needed.
 func (b *builder) addUnit(out *Built, u unit) error {
 	for _, f := range out.Failed {
 		if slices.Contains(u.Imports, f.Module) {
@@ -111,17 +100,16 @@ func (b *builder) addUnit(out *Built, u unit) error {
 	}
 	dir := filepath.Join(b.dir, u.Name+"-"+shortDigest(digest))
 	err = b.ensureModule(dir, u, out.Search)
-	var broken *brokenError
-	switch {
-	case errors.As(err, &broken) && !u.pack.user:
+	if broken, ok := errors.AsType[*brokenError](err); ok && !u.pack.user {
 		out.Failed = append(out.Failed, Failure{u.Name, broken.reason})
 		return nil
-	case err != nil:
+	}
+	if err != nil {
 		return fmt.Errorf("%s: %w", u.pack.where, err)
 	}
 	out.Search = append(out.Search, dir)
-	out.Modules[u.Name] = Module{Name: u.Name, Pack: u.pack.Name, Kind: u.pack.Kind, Complete: u.Complete || u.pack.Kind == Complete,
-		With: u.With, Imports: u.Imports, Digest: digest, User: u.pack.user}
+	out.Modules[u.Name] = Module{Name: u.Name, Kind: u.pack.Kind, Complete: u.Complete || u.pack.Kind == Complete,
+		With: u.With, Imports: u.Imports, Digest: digest}
 	return nil
 }
 
@@ -168,12 +156,10 @@ func (b *builder) ensureModule(dir string, u unit, search []string) error {
 	return nil
 }
 
-// sizeFile holds the size of the module in its folder.
 const sizeFile = "size"
 
 func moduleFile(dir, module string) string { return filepath.Join(dir, module+".swiftmodule") }
 
-// isWhole reports whether dir holds the module as it was compiled.
 func isWhole(dir, module string) bool {
 	info, err := os.Stat(moduleFile(dir, module))
 	if err != nil {
@@ -183,14 +169,12 @@ func isWhole(dir, module string) bool {
 	return err == nil && string(size) == fmt.Sprint(info.Size())
 }
 
-// brokenError is the error of a module that the compiler rejects.
 type brokenError struct{ module, reason string }
 
 func (e *brokenError) Error() string {
 	return fmt.Sprintf("module %s does not compile: %s", e.module, e.reason)
 }
 
-// compileUnit puts the module into work/out.
 func (b *builder) compileUnit(work string, u unit, search []string) error {
 	out := filepath.Join(work, "out")
 	if err := os.Mkdir(out, 0o777); err != nil {
@@ -235,7 +219,6 @@ func (b *builder) compileUnit(work string, u unit, search []string) error {
 	return nil
 }
 
-// errorSummary returns the first few errors of a run, or the end of its output.
 func errorSummary(r *swift.Result, work string) string {
 	var lines []string
 	for _, d := range r.Errors() {
@@ -251,8 +234,8 @@ func errorSummary(r *swift.Result, work string) string {
 	return strings.ReplaceAll(strings.Join(lines, "; "), work, "")
 }
 
-// retargetInterface replaces the flags of an interface, which are for the Mac that
-// made it.
+// retargetInterface replaces the flags of an interface, since they refer to the Mac
+// that produced it.
 func (b *builder) retargetInterface(text []byte, module string) []byte {
 	flags := "// swift-module-flags: -target " + swift.Target{Platform: b.platform, Version: lowest[b.platform]}.Triple() + " -module-name " + module + " -swift-version 5 -enable-bare-slash-regex"
 	if !b.tc.Mac {

@@ -63,7 +63,7 @@ func macros(t *testing.T) *Built {
 		t.Fatal(err)
 	}
 	s.Plugin = []string{env, "ASSAY_TEST_MACROS=1", self}
-	b, err := s.Build(t.Context(), tc, swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}, "5", testCache, nil)
+	b, err := s.Build(t.Context(), tc, swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}, testCache, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,6 +19,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -118,7 +119,6 @@ func openPack(files fs.FS, where string) (source, error) {
 	return p, p.checkManifest()
 }
 
-// checkManifest validates a manifest.
 func (p *source) checkManifest() error {
 	if p.Name == "" {
 		return fmt.Errorf("%s: pack.json has no name", p.where)
@@ -131,7 +131,7 @@ func (p *source) checkManifest() error {
 	}
 	seen := map[string]bool{}
 	for _, m := range p.Modules {
-		if !isIdentifier(m.Name) {
+		if !ModuleName.MatchString(m.Name) {
 			return fmt.Errorf("%s: pack.json: %q is not the name of a module", p.where, m.Name)
 		}
 		if seen[m.Name] {
@@ -150,15 +150,8 @@ func (p *source) checkManifest() error {
 	return nil
 }
 
-func isIdentifier(s string) bool {
-	for i, r := range s {
-		letter := r == '_' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
-		if !letter && (i == 0 || r < '0' || r > '9') {
-			return false
-		}
-	}
-	return s != ""
-}
+// ModuleName matches the names of modules.
+var ModuleName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 // sourceFiles returns the names of a module's files and whether they are one
 // interface: Module.swiftinterface, Module/PLATFORM.swiftinterface or
@@ -213,18 +206,6 @@ func (s *Set) Digest() (seal.Digest, error) {
 	return seal.Hash("assay/swift/packs/1", all)
 }
 
-// Names returns the names of the packs' modules, sorted.
-func (s *Set) Names() []string {
-	names := map[string]bool{}
-	for _, p := range s.packs {
-		for _, m := range p.Modules {
-			names[m.Name] = true
-		}
-	}
-	return slices.Sorted(maps.Keys(names))
-}
-
-// unit is a module of a set for a platform.
 type unit struct {
 	ModuleSpec
 	pack        *source
@@ -286,14 +267,12 @@ func (s *Set) platformUnits(platform swift.Platform, mac bool) ([]unit, error) {
 
 // Module is a compiled module.
 type Module struct {
-	Name     string      `json:"name"`
-	Pack     string      `json:"pack"`
-	Kind     string      `json:"kind"`
-	Complete bool        `json:"complete"`
-	With     []string    `json:"with,omitempty"`
-	Imports  []string    `json:"imports,omitempty"`
-	Digest   seal.Digest `json:"digest"` // of its source, flags and imports
-	User     bool        `json:"user,omitempty"`
+	Name     string
+	Kind     string
+	Complete bool
+	With     []string
+	Imports  []string
+	Digest   seal.Digest // of its source, flags and imports
 }
 
 // Label returns the module's name in reports: "gap" or "partial:SwiftUI".
@@ -314,32 +293,28 @@ type Built struct {
 	Modules map[string]Module // by name
 	Extra   []string          // more flags of the compiler
 	Failed  []Failure
-	Digest  seal.Digest // of all modules and the toolchain
 }
 
-// Module returns the module of that name, if a pack has it.
-func (b *Built) Module(name string) (Module, bool) {
-	m, ok := b.Modules[name]
-	return m, ok
+// Reach returns the named modules and all modules that they import.
+func (b *Built) Reach(names ...string) map[string]bool {
+	seen := map[string]bool{}
+	var follow func([]string)
+	follow = func(names []string) {
+		for _, name := range names {
+			if !seen[name] {
+				seen[name] = true
+				follow(b.Modules[name].Imports)
+			}
+		}
+	}
+	follow(names)
+	return seen
 }
 
 // ImportsFor returns the modules that a snippet gets besides its own imports: those
 // tied to an imported module or to a module that one imports.
 func (b *Built) ImportsFor(written []string) []string {
-	seen := map[string]bool{}
-	var follow func(string)
-	follow = func(name string) {
-		if seen[name] {
-			return
-		}
-		seen[name] = true
-		for _, other := range b.Modules[name].Imports {
-			follow(other)
-		}
-	}
-	for _, name := range written {
-		follow(strings.SplitN(name, ".", 2)[0])
-	}
+	seen := b.Reach(written...)
 	var out []string
 	for _, name := range slices.Sorted(maps.Keys(b.Modules)) {
 		m := b.Modules[name]

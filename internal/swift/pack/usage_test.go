@@ -59,7 +59,7 @@ func TestUsage(t *testing.T) {
 			}
 			b := built[at.Platform]
 			if b == nil {
-				if b, err = packs.Build(t.Context(), tc, at, "5", testCache, func(s string) { t.Log(s) }); err != nil {
+				if b, err = packs.Build(t.Context(), tc, at, testCache, func(s string) { t.Log(s) }); err != nil {
 					t.Fatal(err)
 				}
 				built[at.Platform] = b

@@ -2,6 +2,7 @@ package stub
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -24,7 +25,6 @@ type Options struct {
 	Modules   []string // only these; none: all
 	Out       string   // folder of the pack
 	Name      string   // of the pack; "" for the folder's name
-	Cache     string   // folder for the compiler's module cache
 	Progress  func(string)
 }
 
@@ -40,16 +40,16 @@ type Dropped struct {
 
 // Module describes the module built from a graph.
 type Module struct {
-	Name         string
-	Platform     swift.Platform // "" if not Apple's
-	Symbols      int            // in the graph
-	Declarations int            // in the interface
-	Lost         int            // declarations missing from it
-	Changed      int            // lines accepted in a later spelling than the first
-	Rounds       int            // runs of the compiler
-	Dropped      []Dropped
-	Complete     bool // no declaration was lost
-	Interface    string
+	Name         string         `json:"module"`
+	Platform     swift.Platform `json:"platform,omitempty"` // "" if not one of Apple's
+	Complete     bool           `json:"complete"`           // all declarations are present
+	Symbols      int            `json:"symbols"`            // in the graph
+	Declarations int            `json:"declarations"`       // in the interface
+	Lost         int            `json:"lost"`               // number of missing declarations
+	Changed      int            `json:"changed_lines"`      // lines accepted in a spelling other than the first
+	Rounds       int            `json:"rounds"`             // compiler runs
+	Dropped      []Dropped      `json:"dropped"`
+	Interface    string         `json:"-"`
 }
 
 // Build builds a pack of graphs: an interface for each module, pruned of lines that
@@ -61,22 +61,18 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := os.MkdirAll(o.Out, 0o777); err != nil {
-		return nil, fmt.Errorf("make pack: %w", err)
-	}
 	work, err := os.MkdirTemp("", "assay-stub-")
 	if err != nil {
 		return nil, fmt.Errorf("make pack: %w", err)
 	}
 	defer os.RemoveAll(work)
-	cache := o.Cache
-	if cache == "" {
-		cache = filepath.Join(work, "cache")
+	cache := filepath.Join(work, "cache")
+	for _, dir := range []string{o.Out, cache} {
+		if err := os.MkdirAll(dir, 0o777); err != nil {
+			return nil, fmt.Errorf("make pack: %w", err)
+		}
 	}
-	if err := os.MkdirAll(cache, 0o777); err != nil {
-		return nil, fmt.Errorf("make pack: %w", err)
-	}
-	var out []Module
+	out := []Module{}
 	specs := []pack.ModuleSpec{}
 	var names []string
 	for _, g := range graphs {
@@ -106,25 +102,21 @@ func writeManifest(o Options, graphs []*Graph, made []Module, specs []pack.Modul
 	if slices.ContainsFunc(made, func(m Module) bool { return !m.Complete }) {
 		kind = pack.Partial
 	}
-	name := o.Name
-	if name == "" {
-		abs, err := filepath.Abs(o.Out)
-		if err != nil {
-			return fmt.Errorf("make pack: %w", err)
-		}
-		name = filepath.Base(abs)
-	}
-	b, err := json.MarshalIndent(pack.Manifest{Name: name, Kind: kind, Modules: specs, BuiltWith: graphs[0].Generator}, "", "  ")
+	out, err := filepath.Abs(o.Out)
 	if err != nil {
 		return fmt.Errorf("make pack: %w", err)
 	}
-	if err := os.WriteFile(filepath.Join(o.Out, "pack.json"), append(b, '\n'), 0o666); err != nil {
+	manifest := pack.Manifest{Name: cmp.Or(o.Name, filepath.Base(out)), Kind: kind, Modules: specs, BuiltWith: graphs[0].Generator}
+	b, err := json.MarshalIndent(manifest, "", "  ")
+	if err == nil {
+		err = os.WriteFile(filepath.Join(out, "pack.json"), append(b, '\n'), 0o666)
+	}
+	if err != nil {
 		return fmt.Errorf("make pack: %w", err)
 	}
 	return nil
 }
 
-// sortByImports sorts graphs after their imports.
 func sortByImports(graphs []*Graph) []*Graph {
 	var out []*Graph
 	var visit func(*Graph)
@@ -151,27 +143,21 @@ func sortByImports(graphs []*Graph) []*Graph {
 	return out
 }
 
-// systems maps the names of operating systems in graphs to platforms.
 var systems = map[string]swift.Platform{"ios": swift.IOS, "macosx": swift.MacOS, "macos": swift.MacOS, "watchos": swift.WatchOS, "tvos": swift.TVOS, "xros": swift.VisionOS, "visionos": swift.VisionOS}
 
-// rounds is the maximum number of compiler runs for a module.
 const rounds = 40
 
 // buildModule builds the interface of g and leaves its module in work/modules. It
 // also returns the modules of the pack that the interface imports.
 func buildModule(ctx context.Context, o Options, g *Graph, pack []string, work, cache string) (Module, []string, error) {
-	m := Module{Name: g.Name, Platform: systems[g.Platform], Symbols: g.Symbols()}
+	m := Module{Name: g.Name, Platform: systems[g.Platform], Symbols: len(g.symbols), Dropped: []Dropped{}}
 	t := renderGraph(g, demangleGraph(ctx, o.Toolchain, g))
 	t.header = []string{"// swift-interface-format-version: 1.0", "// swift-compiler-version: " + strings.TrimSpace(g.Generator)}
 	modules := filepath.Join(work, "modules")
 	if err := os.MkdirAll(modules, 0o777); err != nil {
 		return m, nil, fmt.Errorf("make module %s: %w", g.Name, err)
 	}
-	platform := m.Platform
-	if platform == "" {
-		platform = swift.IOS
-	}
-	target := swift.Target{Platform: platform, Version: swift.Version{Major: 18}}
+	target := swift.Target{Platform: cmp.Or(m.Platform, swift.IOS), Version: swift.Version{Major: 18}}
 	flags := "// swift-module-flags: -target " + target.Triple() + " -module-name " + g.Name + " -swift-version 5 -enable-bare-slash-regex"
 	if m.Platform != "" {
 		// Apple's modules can grow, so their enumerations are not frozen.
@@ -209,8 +195,6 @@ func buildModule(ctx context.Context, o Options, g *Graph, pack []string, work, 
 	return m, nil, fmt.Errorf("compile the interface of %s: still refused after %d rounds of leaving out what errors name", g.Name, rounds)
 }
 
-// pruneLines changes or drops the lines that errors name; it returns false if there
-// were none.
 func (m *Module) pruneLines(t *text, r *swift.Result, at []int, file string) bool {
 	done := map[int]bool{}
 	for _, d := range r.Errors() {
@@ -241,18 +225,9 @@ func (m *Module) pruneLines(t *text, r *swift.Result, at []int, file string) boo
 	return len(done) > 0
 }
 
-// countLines counts the lines and returns the modules of the pack that the interface
-// imports.
 func (m *Module) countLines(t *text, pack []string) []string {
 	var imports []string
-	for i := 0; i < len(t.lines); i++ {
-		l := t.lines[i]
-		if l.gone {
-			if l.open {
-				i = l.end
-			}
-			continue
-		}
+	for _, l := range t.kept() {
 		if l.kind == declarationLine {
 			m.Declarations++
 		}
@@ -275,11 +250,10 @@ func (m *Module) countLines(t *text, pack []string) []string {
 
 var mangledName = regexp.MustCompile(`^s:\S+$`)
 
-// demangleGraph demangles the names that a stub has to read: of members next to an
-// alias for a hidden type, and of foreign types.
+// demangleGraph demangles foreign types, and members next to an alias for a hidden
+// type.
 func demangleGraph(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
 	var usrs []string
-	want := func(usr string) { usrs = append(usrs, usr) }
 	hidden := map[string]bool{} // types with an alias for a hidden one
 	for _, s := range g.symbols {
 		if s.kind() == "typealias" && !strings.Contains(s.text(), "=") {
@@ -288,12 +262,12 @@ func demangleGraph(ctx context.Context, tc *swift.Toolchain, g *Graph) map[strin
 	}
 	for _, s := range g.symbols {
 		if hidden[strings.Join(s.Path[:len(s.Path)-1], ".")] {
-			want(s.usr())
+			usrs = append(usrs, s.usr())
 		}
 	}
 	for _, l := range g.links {
 		if l.Kind == "conformsTo" && moduleOf(l.Source) != g.Name {
-			want(l.Source)
+			usrs = append(usrs, l.Source)
 		}
 	}
 	return Demangle(ctx, tc, usrs)

@@ -8,7 +8,6 @@ import (
 
 var generic = regexp.MustCompile(`<[^<>]*>`)
 
-// targetName returns the name of a relationship's target, "" if the graph lacks it.
 func (r *renderer) targetName(l relationship) string {
 	if t := r.byUSR[l.Target]; t != nil {
 		return strings.Join(t.Path, ".")
@@ -16,8 +15,8 @@ func (r *renderer) targetName(l relationship) string {
 	return l.Fallback
 }
 
-// writeConformances writes each conformance as a separate extension, so that
-// dropping one keeps the type.
+// writeConformances writes each conformance as a separate extension, so that one can be
+// dropped without its type.
 func (r *renderer) writeConformances() {
 	done := map[string]bool{}
 	for _, l := range r.g.links {
@@ -55,14 +54,12 @@ func (r *renderer) writeConformances() {
 	}
 }
 
-// foreign are types of the standard library by their short USRs.
 var foreign = map[string]string{"s:SS": "Swift.String", "s:Si": "Swift.Int", "s:Su": "Swift.UInt", "s:Sd": "Swift.Double", "s:Sf": "Swift.Float", "s:Sb": "Swift.Bool",
 	"s:Sa": "Swift.Array", "s:SD": "Swift.Dictionary", "s:Sh": "Swift.Set", "s:Sq": "Swift.Optional", "s:SP": "Swift.UnsafePointer", "s:Sp": "Swift.UnsafeMutablePointer",
 	"s:SV": "Swift.UnsafeRawPointer", "s:Sv": "Swift.UnsafeMutableRawPointer", "s:SR": "Swift.UnsafeBufferPointer", "s:Sr": "Swift.UnsafeMutableBufferPointer",
 	"s:SW": "Swift.UnsafeRawBufferPointer", "s:Sw": "Swift.UnsafeMutableRawBufferPointer", "s:SJ": "Swift.Character", "s:Ss": "Swift.Substring", "s:SN": "Swift.ClosedRange",
 	"s:Sn": "Swift.Range", "s:SO": "Swift.ObjectIdentifier", "s:SA": "Swift.AutoreleasingUnsafeMutablePointer"}
 
-// nameOf returns the name of another module's type from its mangled name.
 func (r *renderer) nameOf(usr string) string {
 	readable := r.demangled[usr]
 	if readable == "" || strings.ContainsAny(readable, " <(:") {

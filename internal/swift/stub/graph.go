@@ -6,7 +6,6 @@ package stub
 import (
 	"cmp"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -15,6 +14,8 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/pack"
+	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 // graph is a file of swift-symbolgraph-extract as far as a stub needs it. It has the
@@ -43,10 +44,10 @@ type symbol struct {
 	Identifier struct {
 		Precise string `json:"precise"`
 	} `json:"identifier"`
-	Path         []string       `json:"pathComponents"`
-	Fragments    []fragment     `json:"declarationFragments"`
-	Access       string         `json:"accessLevel"`
-	Availability []availability `json:"availability"`
+	Path         []string              `json:"pathComponents"`
+	Fragments    []fragment            `json:"declarationFragments"`
+	Access       string                `json:"accessLevel"`
+	Availability []symbols.GraphRecord `json:"availability"`
 	Generics     struct {
 		Constraints []constraint `json:"constraints"`
 	} `json:"swiftGenerics"`
@@ -60,8 +61,6 @@ type symbol struct {
 func (s *symbol) usr() string  { return s.Identifier.Precise }
 func (s *symbol) kind() string { return strings.TrimPrefix(s.Kind.Identifier, "swift.") }
 
-// text returns the declaration in one line. It qualifies a type whose name is also
-// the name of a generic parameter with its module.
 func (s *symbol) text() string {
 	params := map[string]bool{}
 	for _, f := range s.Fragments {
@@ -87,17 +86,6 @@ type fragment struct {
 	Kind     string `json:"kind"`
 	Spelling string `json:"spelling"`
 	Precise  string `json:"preciseIdentifier"`
-}
-
-type availability struct {
-	Domain            string         `json:"domain"`
-	Introduced        *swift.Version `json:"introduced"`
-	Deprecated        *swift.Version `json:"deprecated"`
-	Obsoleted         *swift.Version `json:"obsoleted"`
-	Message           string         `json:"message"`
-	Renamed           string         `json:"renamed"`
-	AlwaysDeprecated  bool           `json:"isUnconditionallyDeprecated"`
-	AlwaysUnavailable bool           `json:"isUnconditionallyUnavailable"`
 }
 
 type constraint struct {
@@ -126,13 +114,6 @@ type Graph struct {
 	symbols []*symbol
 	links   []relationship
 }
-
-// Symbols returns the number of declarations.
-func (g *Graph) Symbols() int { return len(g.symbols) }
-
-// ErrEmpty is the error of a graph without symbols: the extractor writes one if it
-// finds no module or crashes.
-var ErrEmpty = errors.New("the graph has no symbols: extract it again, where the module is")
 
 // GraphError is the error of a missing or unusable graph.
 type GraphError struct{ err error }
@@ -190,8 +171,8 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 	}
 	var out []*Graph
 	for _, g := range byName {
-		if len(g.symbols) == 0 {
-			return nil, newGraphError("read symbol graph %s: %w", g.Files[0], ErrEmpty)
+		if len(g.symbols) == 0 { // the extractor did not find the module or crashed
+			return nil, newGraphError("read symbol graph %s: the graph has no symbols: extract it again, where the module is", g.Files[0])
 		}
 		g.sortSymbols()
 		g.qualifyForeignNames()
@@ -203,8 +184,6 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 	slices.SortFunc(out, func(a, b *Graph) int { return cmp.Compare(a.Name, b.Name) })
 	return out, nil
 }
-
-var moduleName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 func readFile(file, name string) (*graph, error) {
 	b, err := os.ReadFile(file)
@@ -218,7 +197,7 @@ func readFile(file, name string) (*graph, error) {
 	if g.Module.Name != name {
 		return nil, fmt.Errorf("it is a graph of module %q, and its name says %q: name it %s.symbols.json", g.Module.Name, name, g.Module.Name)
 	}
-	if !moduleName.MatchString(name) {
+	if !pack.ModuleName.MatchString(name) {
 		return nil, fmt.Errorf("%q is not the name of a module", name)
 	}
 	for i, s := range g.Symbols {
@@ -229,8 +208,8 @@ func readFile(file, name string) (*graph, error) {
 	return g, nil
 }
 
-// moduleQualifier returns the module of a type with a dot, "" if the USR does not
-// tell or denotes an associated type.
+// moduleQualifier returns a type's module followed by a dot, or "" if unknown or for an
+// associated type.
 func moduleQualifier(usr string) string {
 	switch m := moduleOf(usr); {
 	case strings.HasSuffix(usr, "Qa") || !strings.HasPrefix(usr, "s:"):
@@ -245,8 +224,8 @@ func moduleQualifier(usr string) string {
 	return ""
 }
 
-// qualifyForeignNames writes the module before the name of a foreign type if the
-// graph's own module has a type of that name, nested ones included.
+// qualifyForeignNames qualifies foreign types whose name a type of the module shares,
+// even a nested one.
 func (g *Graph) qualifyForeignNames() {
 	own := map[string]bool{}
 	for _, s := range g.symbols {
@@ -265,8 +244,8 @@ func (g *Graph) qualifyForeignNames() {
 	}
 }
 
-// sortSymbols sorts the graph, whose order is arbitrary, and drops the copies of
-// members that types inherit from protocols.
+// sortSymbols sorts the graph, whose order is arbitrary, and removes copies of
+// inherited members.
 func (g *Graph) sortSymbols() {
 	g.symbols = slices.DeleteFunc(g.symbols, func(s *symbol) bool { return strings.Contains(s.usr(), "::SYNTHESIZED::") })
 	slices.SortStableFunc(g.symbols, func(a, b *symbol) int {

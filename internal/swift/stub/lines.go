@@ -1,6 +1,7 @@
 package stub
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -8,9 +9,9 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// swiftLiteral returns s as a string literal of Swift in one line.
 func swiftLiteral(s string) string {
 	s = strings.Join(strings.Fields(s), " ")
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
@@ -21,17 +22,14 @@ const never = 100000
 
 var attributeDomain = regexp.MustCompile(`^[A-Za-z]+$`)
 
-// availableAttributes returns the records as @available attributes, each followed by
-// a space.
-func availableAttributes(records []availability) string {
+// availableAttributes formats the records as @available attributes, each followed by a
+// space.
+func availableAttributes(records []symbols.GraphRecord) string {
 	var b strings.Builder
 	for _, a := range records {
-		domain := a.Domain
+		domain := cmp.Or(a.Domain, "*")
 		if strings.EqualFold(domain, "swift") {
 			domain = "swift"
-		}
-		if domain == "" {
-			domain = "*"
 		}
 		if domain != "*" && !attributeDomain.MatchString(domain) {
 			continue
@@ -45,9 +43,9 @@ func availableAttributes(records []availability) string {
 		}
 		for _, v := range []struct {
 			key  string
-			when *swift.Version
+			when swift.Version
 		}{{"introduced", a.Introduced}, {"deprecated", a.Deprecated}, {"obsoleted", a.Obsoleted}} {
-			if v.when != nil && v.when.Major < never && domain != "*" {
+			if !v.when.IsZero() && v.when.Major < never && domain != "*" {
 				parts = append(parts, v.key+": "+v.when.String())
 			}
 		}
@@ -65,8 +63,8 @@ func availableAttributes(records []availability) string {
 	return b.String()
 }
 
-// whereClause returns constraints as a where clause, without the default ones; "" if
-// none remain. more are further clauses as text.
+// whereClause formats constraints, except default ones, and further clauses as a where
+// clause, or returns "" if none remain.
 func whereClause(constraints []constraint, more ...string) string {
 	clauses := slices.Clone(more)
 	params := map[string]bool{}
@@ -124,13 +122,10 @@ func Split(text string) (Signature, bool) {
 		s.Generics = text[i+1 : end]
 		i = end + 1
 	}
-	if i >= len(text) || text[i] != '(' {
+	if i >= len(text) || text[i] != '(' || Closing(text, i) < 0 {
 		return Signature{}, false
 	}
 	end := Closing(text, i)
-	if end < 0 {
-		return Signature{}, false
-	}
 	s.Params, s.Rest = text[i+1:end], text[end+1:]
 	return s, true
 }
@@ -202,10 +197,7 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 	}
 	slices.Sort(clauses)
 	for i := range spellings {
-		if s.Generics != "" {
-			s.Generics += ", "
-		}
-		s.Generics += OpaqueName(i)
+		s.Generics = strings.TrimPrefix(s.Generics+", "+OpaqueName(i), ", ")
 	}
 	s.Params = params
 	return s.withClauses(clauses).String()
@@ -271,23 +263,20 @@ var (
 // docs/ABI/Mangling.rst of the Swift project.)
 func constrainedParameters(usr string, own int, outer, inner *regexp.Regexp) []int {
 	var out []int
-	if inner := inner.FindAllStringSubmatch(usr, -1); inner != nil {
-		for _, m := range inner {
-			out = append(out, mangledIndex(m[2], 0)-own)
-		}
-		return out
+	found, first := inner.FindAllStringSubmatch(usr, -1), 0
+	if found == nil {
+		found, first = outer.FindAllStringSubmatch(usr, -1), 1
 	}
-	for _, m := range outer.FindAllStringSubmatch(usr, -1) {
+	for _, m := range found {
 		if m[1] == "z" {
 			out = append(out, -own)
 		} else {
-			out = append(out, mangledIndex(m[2], 1)-own)
+			out = append(out, mangledIndex(m[2], first)-own)
 		}
 	}
 	return out
 }
 
-// mangledIndex decodes a mangled index: "" is first, 0 the next.
 func mangledIndex(digits string, first int) int {
 	if digits == "" {
 		return first
@@ -302,7 +291,6 @@ func mangledIndex(digits string, first int) int {
 // OpaqueName returns the name that CutOpaque gives the i-th parameter, from 0.
 func OpaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }
 
-// withClauses adds clauses to the where clause.
 func (s Signature) withClauses(clauses []string) Signature {
 	if len(clauses) == 0 {
 		return s
@@ -341,7 +329,6 @@ func CutOpaque(params string) (spellings []string, replaced string) {
 	return spellings, b.String()
 }
 
-// opaqueEnd returns the end of the type that begins at i.
 func opaqueEnd(params string, i int) int {
 	for depth := 0; i < len(params); i++ {
 		switch c := params[i]; {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 func TestSplit(t *testing.T) {
@@ -97,8 +98,8 @@ func TestOpaqueParametersGetTheirConstraints(t *testing.T) {
 }
 
 func TestAttributes(t *testing.T) {
-	v := func(major, minor int) *swift.Version { return &swift.Version{Major: major, Minor: minor} }
-	got := availableAttributes([]availability{
+	v := func(major, minor int) swift.Version { return swift.Version{Major: major, Minor: minor} }
+	got := availableAttributes([]symbols.GraphRecord{
 		{Domain: "iOS", Introduced: v(15, 0), Deprecated: v(100000, 0)},
 		{Domain: "macOS", Introduced: v(10, 15), Deprecated: v(13, 1), Renamed: "other(_:)", Message: "say \"other\"\ninstead \\ now"},
 		{Domain: "*", AlwaysDeprecated: true},

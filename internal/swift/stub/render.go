@@ -3,13 +3,16 @@ package stub
 import (
 	"cmp"
 	"fmt"
+	"iter"
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// line is a line of an interface that can be pruned.
 type line struct {
 	depth int
 	// spellings are tried in order. A line is dropped if the compiler rejects all of
@@ -30,7 +33,6 @@ const (
 	scaffold        = "scaffold"
 )
 
-// text is an interface as lines.
 type text struct {
 	header []string
 	lines  []*line
@@ -50,21 +52,29 @@ func (t *text) String() (string, []int) {
 		b.WriteString(h + "\n")
 		at = append(at, -1)
 	}
-	for i := 0; i < len(t.lines); i++ {
-		l := t.lines[i]
-		if l.gone {
-			if l.open {
-				i = l.end
-			}
-			continue
-		}
+	for i, l := range t.kept() {
 		b.WriteString(strings.Repeat("  ", l.depth) + l.spellings[l.current] + "\n")
 		at = append(at, i)
 	}
 	return b.String(), at
 }
 
-// renderer renders the interface of one module.
+// kept yields the lines that are not dropped, individually or with an enclosing block.
+func (t *text) kept() iter.Seq2[int, *line] {
+	return func(yield func(int, *line) bool) {
+		for i := 0; i < len(t.lines); i++ {
+			switch l := t.lines[i]; {
+			case !l.gone:
+				if !yield(i, l) {
+					return
+				}
+			case l.open:
+				i = l.end
+			}
+		}
+	}
+}
+
 type renderer struct {
 	g         *Graph
 	byUSR     map[string]*symbol
@@ -129,39 +139,37 @@ func renderGraph(g *Graph, demangled map[string]string) *text {
 	for _, s := range members[""] {
 		r.writeDeclaration(s, 0, members, "")
 	}
-	r.writeExtensions(extensions, members)
+	for _, head := range slices.Sorted(maps.Keys(extensions)) {
+		block := &line{spellings: []string{head + " {"}, kind: scaffold, what: head, open: true}
+		r.out.addLine(block)
+		for _, s := range extensions[head] {
+			r.writeDeclaration(s, 1, members, "extension")
+		}
+		block.end = r.out.addLine(&line{spellings: []string{"}"}, kind: scaffold})
+	}
 	r.writeConformances()
 	return r.out
 }
 
 // IsNominal reports whether a kind of symbol is a nominal type.
 func IsNominal(kind string) bool {
-	switch kind {
-	case "struct", "class", "enum", "protocol", "actor":
-		return true
-	}
-	return false
+	return slices.Contains([]string{"struct", "class", "enum", "protocol", "actor"}, kind)
 }
 
 var ownModule = regexp.MustCompile(`^s:(?:e:s:)?(\d+)(.*)`)
 
-// moduleOf returns the module that a USR begins with, "" if unknown.
 func moduleOf(usr string) string {
 	m := ownModule.FindStringSubmatch(usr)
 	if m == nil {
 		return ""
 	}
-	n := 0
-	for _, c := range m[1] {
-		n = n*10 + int(c-'0')
-		if n > len(m[2]) {
-			return ""
-		}
+	n, err := strconv.Atoi(m[1])
+	if err != nil || n > len(m[2]) {
+		return ""
 	}
 	return m[2][:n]
 }
 
-// writeImports imports all modules that the graph mentions.
 func (r *renderer) writeImports() {
 	names := map[string]bool{}
 	for _, s := range r.g.symbols {
@@ -185,7 +193,7 @@ func (r *renderer) writeImports() {
 		delete(names, known)
 	}
 	for _, name := range append([]string{"Swift", "_Concurrency", "_StringProcessing"}, slices.Sorted(maps.Keys(names))...) {
-		if name != r.g.Name && moduleName.MatchString(name) {
+		if name != r.g.Name && pack.ModuleName.MatchString(name) {
 			r.out.addLine(&line{spellings: []string{"import " + name}, kind: importLine, what: "import " + name})
 		}
 	}
@@ -193,17 +201,15 @@ func (r *renderer) writeImports() {
 
 var hiddenType = regexp.MustCompile(`^s:\d+(\D.*)$`)
 
-// placeholderForms are the declarations of hidden types by the last letter of their USR.
 var placeholderForms = map[string]string{"V": "public struct %s : Swift.BitwiseCopyable {}", "O": "public enum %s {}", "C": "public class %s {}", "P": "public protocol %s {}"}
 
-// isHidden reports whether a type belongs to the module and its graph lacks it.
 func (r *renderer) isHidden(name, usr string) bool {
 	return moduleOf(usr) == r.g.Name && r.byUSR[usr] == nil && strings.HasPrefix(name, "_") && !strings.Contains(name, ".") &&
-		moduleName.MatchString(name) && hiddenType.MatchString(usr)
+		pack.ModuleName.MatchString(name) && hiddenType.MatchString(usr)
 }
 
-// writePlaceholders declares types of the module that its graph names but lacks:
-// underscored ones, which the extractor leaves out.
+// writePlaceholders declares the types that the graph names but omits because of an
+// underscore.
 func (r *renderer) writePlaceholders() {
 	found := map[string]string{}
 	note := func(name, usr string) {
@@ -237,17 +243,10 @@ func (r *renderer) writePlaceholders() {
 	}
 }
 
-// group is an extension block: members of one type under the same constraints.
-type group struct {
-	head    string
-	members []*symbol
-}
-
-// placeSymbols returns the members of each type's body (by USR; "" is the top level)
-// and the extensions with all other members.
-func (r *renderer) placeSymbols() (map[string][]*symbol, []*group) {
-	members := map[string][]*symbol{}
-	groups := map[string]*group{}
+// placeSymbols groups symbols into members of type bodies, by USR ("" is the top
+// level), and members of extensions, by the head of the block.
+func (r *renderer) placeSymbols() (members, extensions map[string][]*symbol) {
+	members, extensions = map[string][]*symbol{}, map[string][]*symbol{}
 	for _, s := range r.g.symbols {
 		if len(s.Path) == 1 {
 			members[""] = append(members[""], s)
@@ -262,21 +261,13 @@ func (r *renderer) placeSymbols() (map[string][]*symbol, []*group) {
 			continue
 		}
 		head := r.extensionHead(s)
-		if groups[head] == nil {
-			groups[head] = &group{head: head}
-		}
-		groups[head].members = append(groups[head].members, s)
+		extensions[head] = append(extensions[head], s)
 	}
-	var list []*group
-	for _, k := range slices.Sorted(maps.Keys(groups)) {
-		list = append(list, groups[k])
-	}
-	return members, list
+	return members, extensions
 }
 
 var suppressed = regexp.MustCompile(`(\w+) : ~Copyable`)
 
-// extensionHead returns the head of the extension for a member.
 func (r *renderer) extensionHead(s *symbol) string {
 	path := strings.Join(s.Path[:len(s.Path)-1], ".")
 	var constraints []constraint
@@ -293,8 +284,8 @@ func (r *renderer) extensionHead(s *symbol) string {
 	return "extension " + path + whereClause(constraints)
 }
 
-// suppressedClauses returns the clauses that let an extension's parameters be
-// noncopyable where the type's own may be.
+// suppressedClauses returns clauses that allow noncopyable parameters in an extension
+// if the type does.
 func (r *renderer) suppressedClauses(owner *symbol, constraints []constraint) []string {
 	var out []string
 	for _, m := range suppressed.FindAllStringSubmatch(owner.text(), -1) {
@@ -305,25 +296,14 @@ func (r *renderer) suppressedClauses(owner *symbol, constraints []constraint) []
 	return out
 }
 
-func (r *renderer) writeExtensions(groups []*group, members map[string][]*symbol) {
-	for _, g := range groups {
-		at := r.out.addLine(&line{spellings: []string{g.head + " {"}, kind: scaffold, what: g.head, open: true})
-		for _, s := range g.members {
-			r.writeDeclaration(s, 1, members, "extension")
-		}
-		r.out.lines[at].end = r.out.addLine(&line{spellings: []string{"}"}, kind: scaffold})
-	}
-}
-
-// writeDeclaration writes s and its body. inside is the kind of the enclosing
-// declaration: extension, a kind of type, or "".
+// writeDeclaration writes s and its body. inside is the kind of the enclosing declaration, or "".
 func (r *renderer) writeDeclaration(s *symbol, depth int, members map[string][]*symbol, inside string) {
 	ways := r.lineSpellings(s, inside)
 	if len(ways) == 0 {
 		return
 	}
 	l := &line{depth: depth, spellings: ways, kind: declarationLine, what: strings.Join(s.Path, ".")}
-	at := r.out.addLine(l)
+	r.out.addLine(l)
 	if !IsNominal(s.kind()) {
 		return
 	}
@@ -334,7 +314,7 @@ func (r *renderer) writeDeclaration(s *symbol, depth int, members map[string][]*
 	for _, m := range members[s.usr()] {
 		r.writeDeclaration(m, depth+1, members, s.kind())
 	}
-	r.out.lines[at].end = r.out.addLine(&line{depth: depth, spellings: []string{"}"}, kind: scaffold})
+	l.end = r.out.addLine(&line{depth: depth, spellings: []string{"}"}, kind: scaffold})
 }
 
 var (
@@ -343,7 +323,6 @@ var (
 	stored      = regexp.MustCompile(`\bvar [^{]*$`)
 )
 
-// lineSpellings returns the spellings of s to try.
 func (r *renderer) lineSpellings(s *symbol, inside string) []string {
 	switch s.kind() {
 	case "deinit", "extension", "module":
@@ -379,8 +358,8 @@ func (r *renderer) lineSpellings(s *symbol, inside string) []string {
 	return ways
 }
 
-// declarationText returns the declaration of a symbol completed to one that
-// compiles, without access and availability.
+// declarationText completes a declaration so that it compiles, without access and
+// availability.
 func (r *renderer) declarationText(s *symbol) string {
 	text := keywordName.ReplaceAllString(s.text(), "$1 `$2`")
 	switch s.kind() {
@@ -417,8 +396,6 @@ func (r *renderer) declarationText(s *symbol) string {
 	return text
 }
 
-// accessLevel returns the access modifier of a declaration with the space that
-// follows it, "" where none is allowed.
 func accessLevel(s *symbol, text, inside string) string {
 	switch {
 	case inside == "protocol" || s.kind() == "enum.case":
@@ -429,18 +406,14 @@ func accessLevel(s *symbol, text, inside string) string {
 	return "public "
 }
 
-// mayOverride reports whether a symbol is a member of a class that a
-// superclass may declare, too.
+// mayOverride reports whether a superclass may also declare this member of a class.
 func (r *renderer) mayOverride(s *symbol, inside string) bool {
 	if inside != "class" && inside != "extension" {
 		return false
 	}
-	switch s.kind() {
-	case "method", "property", "init", "subscript", "type.method", "type.property":
-		owner := r.byUSR[r.parent[s.usr()]]
-		return owner != nil && owner.kind() == "class"
-	}
-	return false
+	owner := r.byUSR[r.parent[s.usr()]]
+	return owner != nil && owner.kind() == "class" &&
+		slices.Contains([]string{"method", "property", "init", "subscript", "type.method", "type.property"}, s.kind())
 }
 
 // isNoncopyable reports whether a type cannot be copied. Graphs do not record this,
@@ -450,7 +423,6 @@ func (r *renderer) isNoncopyable(s *symbol, text string) bool {
 	return (s.kind() == "struct" || s.kind() == "enum") && !r.copyable[s.usr()] && suppressed.MatchString(text)
 }
 
-// insertAccess inserts the access level before a declaration, after its attributes.
 func insertAccess(access, text string) string {
 	i := 0
 	for i < len(text) && text[i] == '@' {
@@ -473,8 +445,8 @@ func insertAccess(access, text string) string {
 	return text[:i] + access + text[i:]
 }
 
-// plainDefaults replaces the default values of parameters, which may use names that
-// the graph lacks, by one that fits any type.
+// plainDefaults replaces default values, which may use names that the graph lacks, by a
+// value of any type.
 func plainDefaults(text string) string {
 	s, ok := Split(text)
 	if !ok {
@@ -515,7 +487,6 @@ func SplitList(list string) []string {
 	return out
 }
 
-// addInheritance adds a name to the types that a type inherits from.
 func addInheritance(text, name string) string {
 	head, clause, has := strings.Cut(text, " where ")
 	if i := strings.LastIndexByte(head, '>'); strings.Contains(head[i+1:], " : ") {
@@ -529,7 +500,6 @@ func addInheritance(text, name string) string {
 	return head
 }
 
-// macroDefinition adds the implementation to a macro's declaration.
 func (r *renderer) macroDefinition(s *symbol, text string) string {
 	if strings.Contains(text, "#externalMacro") {
 		return text
@@ -551,7 +521,7 @@ func (r *renderer) macroDefinition(s *symbol, text string) string {
 // is underscored: the mangled name of a sibling that returns the alias has it. It
 // returns "" if none does.
 func (r *renderer) aliasedType(s *symbol) string {
-	if text := s.text(); strings.Contains(text, "=") {
+	if strings.Contains(s.text(), "=") {
 		return ""
 	}
 	typ, alias := strings.Join(s.Path[:len(s.Path)-1], "."), s.Path[len(s.Path)-1]
@@ -559,24 +529,18 @@ func (r *renderer) aliasedType(s *symbol) string {
 		if len(other.Path) != len(s.Path) || other.kind() != "type.method" && other.kind() != "method" || !slices.Equal(other.Path[:len(s.Path)-1], s.Path[:len(s.Path)-1]) {
 			continue
 		}
-		readable := r.demangled[other.usr()]
-		if readable == "" {
-			continue
+		result, _, _ := strings.Cut(generic.ReplaceAllString(resultType(other.text()), ""), " where ")
+		if t := resultType(r.demangled[other.usr()]); t != "" && (result == typ+"."+alias || result == "Self."+alias) {
+			return t
 		}
-		result := other.text()
-		i := strings.LastIndex(result, " -> ")
-		if i < 0 {
-			continue
-		}
-		result = generic.ReplaceAllString(result[i+4:], "")
-		if cut, _, ok := strings.Cut(result, " where "); ok {
-			result = cut
-		}
-		if result == typ+"."+alias || result == "Self."+alias {
-			if j := strings.LastIndex(readable, " -> "); j >= 0 {
-				return readable[j+4:]
-			}
-		}
+	}
+	return ""
+}
+
+// resultType returns the text after the last arrow of a declaration, or "" if none.
+func resultType(text string) string {
+	if i := strings.LastIndex(text, " -> "); i >= 0 {
+		return text[i+len(" -> "):]
 	}
 	return ""
 }

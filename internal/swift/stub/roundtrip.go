@@ -5,6 +5,7 @@ import (
 	"context"
 	"embed"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -26,63 +27,61 @@ var RoundTrip = []string{"FoundationEssentials", "Observation", "RegexBuilder", 
 var snippets embed.FS
 
 // Case is a file to compile with the real module and with its stub.
-type Case struct {
-	Name string
-	Text string
-}
+type Case struct{ Name, Text string }
 
 // Snippets returns correct files about the modules of [RoundTrip] that come with the
 // program, sorted by name.
 func Snippets() ([]Case, error) {
-	entries, err := snippets.ReadDir("snippets")
+	folder, err := fs.Sub(snippets, "snippets")
 	if err != nil {
 		return nil, fmt.Errorf("read the snippets of the round trip: %w", err)
 	}
+	return ReadCases(folder)
+}
+
+// ReadCases reads the *.swift files in the root of a folder, sorted by name.
+func ReadCases(folder fs.FS) ([]Case, error) {
+	names, err := fs.Glob(folder, "*.swift")
+	if err != nil {
+		return nil, err
+	}
 	var out []Case
-	for _, e := range entries {
-		b, err := snippets.ReadFile("snippets/" + e.Name())
+	for _, name := range names {
+		b, err := fs.ReadFile(folder, name)
 		if err != nil {
-			return nil, fmt.Errorf("read the snippets of the round trip: %w", err)
+			return nil, err
 		}
-		out = append(out, Case{strings.TrimSuffix(e.Name(), ".swift"), string(b)})
+		out = append(out, Case{strings.TrimSuffix(name, ".swift"), string(b)})
 	}
 	return out, nil
 }
 
 // Disagreement is a case for which stub and real module give different diagnostics.
 type Disagreement struct {
-	Case       Case
-	Real, Stub []string // "line: id" of the diagnostics that only one gives
+	File string   `json:"file"`
+	Real []string `json:"only_real"` // diagnostics as "line: id"
+	Stub []string `json:"only_stub"`
 }
 
 // Agreement is the outcome of a round trip of one module.
 type Agreement struct {
-	Module    Module
-	Unchanged int // correct files that were compared
-	Mutants   int // changed files that were compared
-	Faulty    int // of these, rejected or warned about with the real module
-	Agreed    int // files with the same diagnostics on the same lines
-	SameExit  int // files that both accept or both refuse
-	TimedOut  int // files that timed out with either, left out
-	Internal  int // files that both reject, with the real module for an internal name that no graph holds; left out
-	Other     int // files that loaded another module than the stub: must be 0
-	Unused    int // snippets that do not compile with the real module, left out
-	Differ    []Disagreement
+	Module       string         `json:"module"`
+	Declarations int            `json:"declarations"`      // in the stub
+	Lost         int            `json:"lost"`              // missing declarations
+	Files        int            `json:"n"`                 // compared files
+	Unchanged    int            `json:"unchanged"`         // correct files
+	Mutants      int            `json:"mutants"`           // changed files
+	Faulty       int            `json:"faulty"`            // mutants rejected or warned about with the real module
+	Agreed       int            `json:"agreed"`            // files with the same diagnostics on the same lines
+	Rate         *float64       `json:"agreement"`         // Agreed of Files; nil if no file was compared
+	SameExit     int            `json:"same_exit"`         // files that both accept or both reject
+	TimedOut     int            `json:"timed_out"`         // files that timed out with either module, left out
+	Internal     int            `json:"internal_names"`    // files that both reject, with the real module because of an internal name; left out
+	Other        int            `json:"stub_not_loaded"`   // files that loaded a module other than the stub; must be 0
+	Unused       int            `json:"snippets_left_out"` // snippets that do not compile with the real module
+	Differ       []Disagreement `json:"disagreements"`
 }
 
-// Files returns the number of compared files.
-func (a *Agreement) Files() int { return a.Unchanged + a.Mutants - a.TimedOut - a.Internal }
-
-// Rate returns the share of files with the same diagnostics; nil if none was
-// compared.
-func (a *Agreement) Rate() *float64 {
-	if a.Files() == 0 {
-		return nil
-	}
-	return new(float64(a.Agreed) / float64(a.Files()))
-}
-
-// roundTrip compares one module with its stub.
 type roundTrip struct {
 	tc     *swift.Toolchain
 	module string
@@ -122,14 +121,15 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 	for _, s := range t.graph.symbols {
 		t.names[s.usr()] = s
 	}
-	a := &Agreement{}
-	if a.Module, _, err = buildModule(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, t.work, t.cache); err != nil {
+	made, _, err := buildModule(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, t.work, t.cache)
+	if err != nil {
 		return nil, err
 	}
+	a := &Agreement{Module: module, Declarations: made.Declarations, Lost: made.Lost, Differ: []Disagreement{}}
 	if err := os.Rename(filepath.Join(t.work, "modules", module+".swiftmodule"), filepath.Join(t.dir, module+".swiftmodule")); err != nil {
 		return nil, fmt.Errorf("round trip of %s: %w", module, err)
 	}
-	mine := spreadCases(t.casesOfModule(cases), sample)
+	mine := Spread(t.casesOfModule(cases), sample)
 	found := make([][]Case, len(mine))
 	known := make([]*swift.Result, len(mine)) // of cases that compile with the real module
 	err = parallel.ForEach(ctx, len(mine), runtime.NumCPU(), func(i int) (err error) {
@@ -148,14 +148,17 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 		all, mutants = append(all, c), append(mutants, found[i]...)
 	}
 	known = slices.DeleteFunc(known, func(r *swift.Result) bool { return r == nil })
-	mutants = spreadCases(mutants, limit)
+	mutants = Spread(mutants, limit)
 	a.Unchanged, a.Mutants = len(all), len(mutants)
 	err = t.compareCases(ctx, append(all, mutants...), known, a, progress)
 	a.Agreed -= a.TimedOut + a.Internal
+	a.Files = a.Unchanged + a.Mutants - a.TimedOut - a.Internal
+	if a.Files > 0 {
+		a.Rate = new(float64(a.Agreed) / float64(a.Files))
+	}
 	return a, err
 }
 
-// casesOfModule returns the cases that import the module.
 func (t *roundTrip) casesOfModule(cases []Case) []Case {
 	imports := regexp.MustCompile(`(?m)^\s*import ` + t.module + `\s*$`)
 	var out []Case
@@ -174,14 +177,14 @@ func (t *roundTrip) casesOfModule(cases []Case) []Case {
 
 var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
 
-// spreadCases returns limit of the cases at equal distances; all if limit is 0.
-func spreadCases(cases []Case, limit int) []Case {
-	if limit <= 0 || len(cases) <= limit {
-		return cases
+// Spread returns n equally spaced elements of a list, or all if n is 0.
+func Spread[T any](list []T, n int) []T {
+	if n <= 0 || len(list) <= n {
+		return list
 	}
-	var out []Case
-	for i := range limit {
-		out = append(out, cases[i*len(cases)/limit])
+	var out []T
+	for i := range n {
+		out = append(out, list[i*len(list)/n])
 	}
 	return out
 }
@@ -204,8 +207,8 @@ func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string
 	return nil
 }
 
-// compileCase compiles a text in a new folder. With stub, the compiler finds the
-// stub before the real module.
+// compileCase compiles a text in a new folder. If stub is true, the stub precedes the
+// real module.
 func (t *roundTrip) compileCase(ctx context.Context, text string, stub bool, index string) (*swift.Result, error) {
 	dir, err := os.MkdirTemp(t.work, "case-")
 	if err != nil {
@@ -223,7 +226,6 @@ func (t *roundTrip) compileCase(ctx context.Context, text string, stub bool, ind
 	return t.tc.Run(ctx, c)
 }
 
-// loadedStub reports whether the module was loaded from the stub's folder.
 func (t *roundTrip) loadedStub(r *swift.Result) bool {
 	return strings.Contains(r.Stderr, "'"+t.module+"'") && strings.Contains(r.Stderr, filepath.Join(t.dir, t.module+".swiftmodule"))
 }
@@ -241,8 +243,7 @@ func relevantDiagnostics(r *swift.Result) []string {
 	return slices.Compact(out)
 }
 
-// compareCases compares the cases. known has the results of the first of them with
-// the real module.
+// compareCases compares the cases. known holds earlier results with the real module.
 func (t *roundTrip) compareCases(ctx context.Context, cases []Case, known []*swift.Result, a *Agreement, progress func(string)) error {
 	var mu sync.Mutex
 	differ := make([]*Disagreement, len(cases))
@@ -280,8 +281,8 @@ func (t *roundTrip) compareCases(ctx context.Context, cases []Case, known []*swi
 	return nil
 }
 
-// judgeCase compares the diagnostics of a case with the stub and with the real
-// module; nil if they agree or cannot be compared.
+// judgeCase compares the diagnostics of a case. It returns nil if they agree or are not
+// comparable.
 func (t *roundTrip) judgeCase(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
 	want, got := relevantDiagnostics(genuine), relevantDiagnostics(ours)
 	if genuine.TimedOut || ours.TimedOut {
@@ -306,13 +307,13 @@ func (t *roundTrip) judgeCase(c Case, genuine, ours *swift.Result, a *Agreement)
 		return nil
 	}
 	without := func(list, other []string) []string {
-		return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return slices.Contains(other, s) })
+		return slices.DeleteFunc(append([]string{}, list...), func(s string) bool { return slices.Contains(other, s) })
 	}
-	return &Disagreement{c, without(want, got), without(got, want)}
+	return &Disagreement{c.Name, without(want, got), without(got, want)}
 }
 
-// mutateCase returns copies of c with one fault each, and the result of compiling c
-// with the real module; nil if it does not compile.
+// mutateCase returns copies of c with one fault each, and the result of c itself. It
+// returns nil if c does not compile.
 func (t *roundTrip) mutateCase(ctx context.Context, c Case) (out []Case, genuine *swift.Result, err error) {
 	store, err := os.MkdirTemp(t.work, "index-")
 	if err != nil {
@@ -346,30 +347,26 @@ func (t *roundTrip) mutateCase(ctx context.Context, c Case) (out []Case, genuine
 			continue
 		}
 		done[[2]int{o.Line, at}] = true
-		for _, m := range t.changeName(s, line, at) {
+		for _, m := range t.changeName(s, line[at+len(base):]) {
 			text := slices.Clone(lines)
-			text[o.Line-1] = m.line
-			out = append(out, Case{fmt.Sprintf("%s:%d:%d %s %s", c.Name, o.Line, o.Column, m.kind, base), strings.Join(text, "\n")})
+			text[o.Line-1] = line[:at] + m[1]
+			out = append(out, Case{fmt.Sprintf("%s:%d:%d %s %s", c.Name, o.Line, o.Column, m[0], base), strings.Join(text, "\n")})
 		}
 	}
 	return out, r, nil
 }
 
-// changedLine is a line with one fault.
-type changedLine struct{ kind, line string }
-
-// changeName returns a line with each fault of the symbol that is named at a place.
-func (t *roundTrip) changeName(s *symbol, line string, at int) []changedLine {
+// changeName returns the mutations of a name at the start of rest, each with its kind.
+func (t *roundTrip) changeName(s *symbol, rest string) [][2]string {
 	base := baseName(s)
-	before, rest := line[:at], line[at+len(base):]
-	out := []changedLine{{"invented", before + base + "Quux" + rest}}
+	out := [][2]string{{"invented", base + "Quux" + rest}}
 	if other := t.otherName(s); other != "" {
-		out = append(out, changedLine{"stolen", before + other + rest})
+		out = append(out, [2]string{"stolen", other + rest})
 	}
 	if m := firstLabel.FindStringSubmatch(rest); m != nil {
-		out = append(out, changedLine{"label", before + base + "(" + m[1] + "Quux:" + rest[len(m[0]):]})
+		out = append(out, [2]string{"label", base + "(" + m[1] + "Quux:" + rest[len(m[0]):]})
 	} else if strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "()") {
-		out = append(out, changedLine{"label", before + base + "(quux: " + rest[1:]})
+		out = append(out, [2]string{"label", base + "(quux: " + rest[1:]})
 	}
 	return out
 }
@@ -379,14 +376,13 @@ var (
 	plainName  = regexp.MustCompile(`^[A-Za-z]\w*$`)
 )
 
-// baseName returns a symbol's name without labels.
 func baseName(s *symbol) string {
 	name, _, _ := strings.Cut(s.Path[len(s.Path)-1], "(")
 	return name
 }
 
-// otherName returns the name of the next symbol of the same kind with a different
-// one, "" if none.
+// otherName returns the name of the next symbol of the same kind with a different name,
+// or "" if none.
 func (t *roundTrip) otherName(s *symbol) string {
 	base := baseName(s)
 	if base == "init" || !plainName.MatchString(base) {

@@ -152,11 +152,11 @@ func TestPackOfAGraph(t *testing.T) {
 	}
 	target := swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 15}}
 	cache := t.TempDir()
-	built, err := set.Build(t.Context(), tc, target, "5", cache, nil)
+	built, err := set.Build(t.Context(), tc, target, cache, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if mod, ok := built.Module("Toy"); !ok || mod.Complete || mod.Kind != pack.Partial {
+	if mod, ok := built.Modules["Toy"]; !ok || mod.Complete || mod.Kind != pack.Partial {
 		t.Errorf("the pack has %+v, %v", mod, ok)
 	}
 	file := write(t, "a.swift", "import Toy\nfunc f(b: Base,\n c: Child) {\n b.ride()\n b.walk()\n c.speed = 1\n c.ride()\n}\n")

@@ -13,7 +13,6 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// use is a function that uses one symbol on a separate line.
 type use struct {
 	symbol symbols.Symbol
 	head   string // up to the opening brace
@@ -36,16 +35,13 @@ func (u *use) borrowReceiver() bool {
 	return true
 }
 
-// functionText returns the function, named by its number; the use is on its second
-// line.
+// functionText returns the n-th function, with the use on its second line.
 func (u *use) functionText(n int) string {
 	return strings.Replace(u.head, "func use", fmt.Sprintf("func use%d", n), 1) + "\n" + u.line + "\n}\n"
 }
 
-// functionLines is the number of lines of a use's function.
 const functionLines = 3
 
-// writer writes uses of an index's symbols.
 type writer struct {
 	types     map[string]symbols.Symbol // nominal types and aliases by module and path
 	demangled map[string]string
@@ -64,8 +60,6 @@ func newWriter(all []symbols.Symbol, demangled map[string]string) *writer {
 	return w
 }
 
-// scope holds the generic parameters and constraints of the types that enclose a
-// symbol.
 type scope struct {
 	typ      string // the innermost type as written there
 	generics []string
@@ -77,8 +71,6 @@ type scope struct {
 
 var declared = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
 
-// genericClause returns the names of a type's generic parameters and their
-// constraints.
 func genericClause(declaration string) (params, clauses []string) {
 	m := declared.FindStringIndex(declaration)
 	if m == nil {
@@ -108,25 +100,17 @@ func genericClause(declaration string) (params, clauses []string) {
 // self is the generic parameter for a protocol's conforming type.
 const self = "SelfP"
 
-// enclosingScope returns the scope of the members of the type at path, or a reason
-// why none can be written.
 func (w *writer) enclosingScope(s symbols.Symbol, path string) (scope, string) {
 	var sc scope
 	parts := strings.Split(path, ".")
 	for i := range parts {
 		at := strings.Join(parts[:i+1], ".")
-		t, ok := w.types[s.Module+"."+at]
-		if s.Extends != "" {
-			if e, found := w.types[s.Extends+"."+at]; found {
-				t, ok = e, true
-			}
-		}
-		if !ok {
-			t, ok = w.types[at]
-		}
-		if !ok {
+		keys := []string{s.Extends + "." + at, s.Module + "." + at, at}
+		k := slices.IndexFunc(keys, func(key string) bool { return w.types[key].Kind != "" })
+		if k < 0 {
 			return sc, "the type around it is not in the index"
 		}
+		t := w.types[keys[k]]
 		sc.around = append(sc.around, t)
 		if t.Kind == "protocol" {
 			sc.typ = self
@@ -163,8 +147,8 @@ func (w *writer) enclosingScope(s symbols.Symbol, path string) (scope, string) {
 
 var letter = regexp.MustCompile(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
 
-// addExtensionClauses adds the constraints of the extension that declares s, which
-// only its mangled name has.
+// addExtensionClauses adds the constraints of an extension, which only the mangled name
+// contains.
 func (w *writer) addExtensionClauses(s symbols.Symbol, sc *scope) {
 	readable := w.demangled[s.USR]
 	i := strings.Index(readable, "< where ")
@@ -247,7 +231,6 @@ func (w *writer) writeUse(s symbols.Symbol) (*use, string) {
 	return b.buildUse()
 }
 
-// builder assembles one use.
 type builder struct {
 	scope
 	symbol   symbols.Symbol
@@ -330,7 +313,6 @@ func (b *builder) operatorUse(name string) (*use, string) {
 	return nil, "operator of another form"
 }
 
-// typePrefix returns the type with a dot, "" at the top level.
 func (b *builder) typePrefix() string {
 	if b.typ == "" {
 		return ""
@@ -338,7 +320,6 @@ func (b *builder) typePrefix() string {
 	return b.typ + "."
 }
 
-// addReceiver adds a parameter for the value whose member is used.
 func (b *builder) addReceiver() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
 
 var asyncWord = regexp.MustCompile(`\b(async|reasync)\b|@MainActor`)
@@ -350,8 +331,7 @@ func (b *builder) awaitPrefix() string {
 	return ""
 }
 
-// addGenerics adds generic parameters and constraints to the function; it returns a
-// reason if it cannot.
+// addGenerics adds generic parameters. It returns a reason if this is impossible.
 func (b *builder) addGenerics(generics, clauses []string) string {
 	for _, g := range generics {
 		name, bound, has := strings.Cut(g, ":")
@@ -454,7 +434,6 @@ func indexOutside(text, sep string) int {
 
 var selfWord = regexp.MustCompile(`\bSelf\b`)
 
-// finishUse assembles the function; name is the symbol's name.
 func (b *builder) finishUse(start, before, name, after string) (*use, string) {
 	u := &use{symbol: b.symbol, line: start + before + name + after, types: b.around, column: len(start+before) + 1}
 	for i, g := range b.generics {

@@ -33,38 +33,36 @@ type Options struct {
 
 // Disagreement is a symbol whose availability differs between index and compiler.
 type Disagreement struct {
-	Symbol   symbols.Symbol
-	Target   swift.Target
-	Index    symbols.Status
-	Compiler symbols.Status
-	Use      string // the line
+	Module   string         `json:"module"`
+	Symbol   string         `json:"symbol"` // its path
+	USR      string         `json:"usr"`
+	Target   string         `json:"target"`
+	Index    symbols.Status `json:"index"`
+	Compiler symbols.Status `json:"compiler"`
+	Line     string         `json:"line"` // the use
 }
 
 // Report is the outcome of a sweep.
 type Report struct {
-	Symbols     int // in the index, of the modules and platform asked for
-	Unversioned int // of these, without a version of introduction
-	Planned     int // with an introduction, and chosen
-	Compared    int // used in a line, below and at
-	Agreed      int // of these, with the index's status in both
-	Reasons     map[string]int
-	Closed      map[string]Closed // modules that no code may import, by name; their symbols are not in Planned
-	Differ      []Disagreement
-	Runs        int // of the compiler
+	Symbols     int            `json:"symbols"`              // symbols of the selected modules and platform in the index
+	Unversioned int            `json:"without_introduction"` // symbols without a version of introduction
+	Planned     int            `json:"planned"`              // symbols with an introduction that were selected
+	Compared    int            `json:"compared"`             // planned symbols that were used below and at their introduction
+	Agreed      int            `json:"agreed"`               // compared symbols with the status of the index at both targets
+	Agreement   *float64       `json:"agreement"`            // Agreed of Compared; nil if none was compared
+	Unwritten   *float64       `json:"not_compared"`         // share of Planned that was not compared; nil if none was planned
+	Reasons     map[string]int `json:"reasons"`
+	Closed      []Closed       `json:"closed_modules"` // by name; Planned excludes their symbols
+	Differ      []Disagreement `json:"disagreements"`
+	Runs        int            `json:"compiler_runs"`
 }
 
 // Closed is a module that no code may import.
 type Closed struct {
-	Symbols int    // that would have been compared
-	Reason  string // the compiler's
+	Module  string `json:"module"`
+	Symbols int    `json:"symbols"` // symbols that would have been compared
+	Reason  string `json:"reason"`  // message of the compiler
 }
-
-// Rate returns Agreed of Compared; nil if none was compared.
-func (r *Report) Rate() *float64 { return shareOf(r.Agreed, r.Compared) }
-
-// Unwritten returns the share of Planned that could not be compared; nil if none was
-// planned.
-func (r *Report) Unwritten() *float64 { return shareOf(r.Planned-r.Compared, r.Planned) }
 
 func shareOf(a, n int) *float64 {
 	if n == 0 {
@@ -79,14 +77,12 @@ var lowest = map[swift.Platform]swift.Version{swift.IOS: {Major: 7}, swift.MacOS
 // perFile bounds the uses in a file: more take the compiler longer than it is given.
 const perFile = 200
 
-// group holds the uses, of one module and version, to compile together.
 type group struct {
 	module  string
 	version swift.Version
 	uses    []*use
 }
 
-// sweep is one run.
 type sweep struct {
 	Options
 	complete map[string]bool
@@ -95,6 +91,12 @@ type sweep struct {
 
 	mu     sync.Mutex
 	report *Report
+}
+
+func (s *sweep) update(change func(*Report)) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	change(s.report)
 }
 
 // ChoiceError is a platform or a module that cannot be swept.
@@ -112,16 +114,14 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
 		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (want ios, macos, watchos or tvos)", o.Platform)}
 	}
-	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}, Closed: map[string]Closed{}}}
+	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"),
+		report: &Report{Reasons: map[string]int{}, Closed: []Closed{}, Differ: []Disagreement{}}}
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
 		return nil, fmt.Errorf("sweep: %w", err)
 	}
 	groups, err := s.planGroups(ctx)
 	if err != nil {
 		return nil, err
-	}
-	if len(groups) == 0 {
-		return s.report, nil
 	}
 	done := 0
 	err = parallel.ForEach(ctx, len(groups), runtime.NumCPU(), func(i int) error {
@@ -134,13 +134,15 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 		}
 		return err
 	})
-	slices.SortFunc(s.report.Differ, func(a, b Disagreement) int {
-		return cmp.Or(cmp.Compare(a.Symbol.Module, b.Symbol.Module), cmp.Compare(a.Symbol.Path, b.Symbol.Path), cmp.Compare(a.Symbol.USR, b.Symbol.USR), a.Target.Version.Compare(b.Target.Version))
+	r := s.report
+	slices.SortStableFunc(r.Differ, func(a, b Disagreement) int { // the lower target first
+		return cmp.Or(cmp.Compare(a.Module, b.Module), cmp.Compare(a.Symbol, b.Symbol), cmp.Compare(a.USR, b.USR))
 	})
-	return s.report, err
+	slices.SortFunc(r.Closed, func(a, b Closed) int { return cmp.Compare(a.Module, b.Module) })
+	r.Agreement, r.Unwritten = shareOf(r.Agreed, r.Compared), shareOf(r.Planned-r.Compared, r.Planned)
+	return r, err
 }
 
-// planGroups selects the symbols and writes their uses.
 func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	at := swift.Target{Platform: s.Platform, Version: lowest[s.Platform]}
 	view := s.Index.On(at)
@@ -180,7 +182,6 @@ func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	}), nil
 }
 
-// selectSymbols returns all symbols of a view and the ones to sweep.
 func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen []symbols.Symbol, err error) {
 	known := map[string]bool{}
 	for i := range s.Index.Len() {
@@ -209,13 +210,7 @@ func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen
 			return nil, nil, &ChoiceError{fmt.Sprintf("sweep: module %s is not in the index", m)}
 		}
 	}
-	if s.N > 0 && len(chosen) > s.N {
-		var some []symbols.Symbol
-		for i := range s.N {
-			some = append(some, chosen[i*len(chosen)/s.N])
-		}
-		chosen = some
-	}
+	chosen = stub.Spread(chosen, s.N)
 	s.report.Planned = len(chosen)
 	for _, list := range s.extends {
 		slices.Sort(list)
@@ -223,7 +218,6 @@ func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen
 	return all, chosen, nil
 }
 
-// addUse adds a use to the first group of its module and version that has room.
 func addUse(groups map[string]*group, v swift.Version, u *use) {
 	for part := 0; ; part++ {
 		key := fmt.Sprintf("%s %s %d", u.symbol.Module, v, part)
@@ -237,8 +231,6 @@ func addUse(groups map[string]*group, v swift.Version, u *use) {
 	}
 }
 
-// introducedIn returns the version of the platform that introduced a symbol, zero if
-// unknown.
 func introducedIn(s symbols.Symbol, t swift.Target) swift.Version {
 	for _, a := range s.Availability {
 		if strings.EqualFold(a.Domain, t.Domain()) {
@@ -248,7 +240,6 @@ func introducedIn(s symbols.Symbol, t swift.Target) swift.Version {
 	return swift.Version{}
 }
 
-// versionBefore returns a version just below v.
 func versionBefore(v swift.Version) swift.Version {
 	switch {
 	case v.Patch > 0:
@@ -260,7 +251,6 @@ func versionBefore(v swift.Version) swift.Version {
 	}
 }
 
-// outcome holds the compiler's diagnostics on a use.
 type outcome struct {
 	status symbols.Status
 	types  symbols.Status // of the other types in the function
@@ -268,7 +258,6 @@ type outcome struct {
 	broken string         // id of an error unrelated to availability
 }
 
-// compareGroup compares the uses of a group with the index.
 func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 	at := swift.Target{Platform: s.Platform, Version: g.version}
 	below := swift.Target{Platform: s.Platform, Version: versionBefore(g.version)}
@@ -276,11 +265,17 @@ func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 		below.Version = lowest[s.Platform]
 	}
 	good, err := s.siftUses(ctx, g.module, at, g.uses)
-	if refused := (*importError)(nil); errors.As(err, &refused) {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		s.report.Closed[g.module] = Closed{s.report.Closed[g.module].Symbols + len(g.uses), refused.message}
-		s.report.Planned -= len(g.uses)
+	if refused, ok := errors.AsType[*importError](err); ok {
+		s.update(func(r *Report) {
+			i := slices.IndexFunc(r.Closed, func(c Closed) bool { return c.Module == g.module })
+			if i < 0 {
+				i = len(r.Closed)
+				r.Closed = append(r.Closed, Closed{Module: g.module})
+			}
+			r.Closed[i].Symbols += len(g.uses)
+			r.Closed[i].Reason = refused.message
+			r.Planned -= len(g.uses)
+		})
 		return nil
 	}
 	if err != nil {
@@ -292,10 +287,7 @@ func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 		return err
 	}
 	for _, u := range uses {
-		reason, differ, err := s.compareUse(u, at, below, good[u], under[u])
-		if err != nil {
-			return err
-		}
+		reason, differ := s.compareUse(u, at, below, good[u], under[u])
 		if len(differ) > 0 && len(uses) > 1 {
 			// Errors on other lines may hide or cause some: compile it alone.
 			single, err := s.compileUses(ctx, g.module, at, []*use{u})
@@ -306,37 +298,33 @@ func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 			if err != nil {
 				return err
 			}
-			if reason, differ, err = s.compareUse(u, at, below, single[u], lone[u]); err != nil {
-				return err
+			reason, differ = s.compareUse(u, at, below, single[u], lone[u])
+		}
+		s.update(func(r *Report) {
+			if reason != "" {
+				r.Reasons[reason]++
+				return
 			}
-		}
-		s.mu.Lock()
-		switch {
-		case reason != "":
-			s.report.Reasons[reason]++
-		case len(differ) == 0:
-			s.report.Compared++
-			s.report.Agreed++
-		default:
-			s.report.Compared++
-			s.report.Differ = append(s.report.Differ, differ...)
-		}
-		s.mu.Unlock()
+			r.Compared++
+			r.Differ = append(r.Differ, differ...)
+			if len(differ) == 0 {
+				r.Agreed++
+			}
+		})
 	}
 	return nil
 }
 
-// compareUse compares a use's outcomes at and below its introduction with the index.
-func (s *sweep) compareUse(u *use, at, below swift.Target, over, under *outcome) (reason string, differ []Disagreement, err error) {
+func (s *sweep) compareUse(u *use, at, below swift.Target, over, under *outcome) (reason string, differ []Disagreement) {
 	switch {
 	case over == nil || over.broken != "":
-		return "the line does not compile", nil, nil
+		return "the line does not compile", nil
 	case !over.named:
-		return "the compiler takes the line for another declaration", nil, nil
+		return "the compiler takes the line for another declaration", nil
 	case under == nil || under.broken != "":
-		return "the line does not compile below the introduction", nil, nil
+		return "the line does not compile below the introduction", nil
 	case !under.named && under.status == symbols.Available && !(u.inherited && under.types == symbols.Newer):
-		return "below the introduction the compiler takes the line for another declaration", nil, nil
+		return "below the introduction the compiler takes the line for another declaration", nil
 	}
 	for _, side := range []struct {
 		target      swift.Target
@@ -352,14 +340,15 @@ func (s *sweep) compareUse(u *use, at, below swift.Target, over, under *outcome)
 			continue
 		}
 		if want != side.said {
-			differ = append(differ, Disagreement{Symbol: u.symbol, Target: side.target, Index: want, Compiler: side.said, Use: u.line})
+			differ = append(differ, Disagreement{Module: u.symbol.Module, Symbol: u.symbol.Path, USR: u.symbol.USR,
+				Target: side.target.String(), Index: want, Compiler: side.said, Line: u.line})
 		}
 	}
-	return "", differ, nil
+	return "", differ
 }
 
-// siftUses compiles the uses at a target repeatedly and drops the ones with errors
-// unrelated to availability, until none has one.
+// siftUses compiles the uses and removes those with errors other than availability,
+// until none is left.
 func (s *sweep) siftUses(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
 	for len(uses) > 0 {
 		got, err := s.compileUses(ctx, module, t, uses)
@@ -390,9 +379,7 @@ func (s *sweep) siftUses(ctx context.Context, module string, t swift.Target, use
 				if got[u] != nil {
 					id = "the line does not compile: " + got[u].broken
 				}
-				s.mu.Lock()
-				s.report.Reasons[id]++
-				s.mu.Unlock()
+				s.update(func(r *Report) { r.Reasons[id]++ })
 			}
 		}
 		uses = slices.DeleteFunc(slices.Clone(uses), func(u *use) bool { return drop[u] })
@@ -401,7 +388,6 @@ func (s *sweep) siftUses(ctx context.Context, module string, t swift.Target, use
 }
 
 // compileUses compiles uses together, or in halves if the compiler crashes on them.
-// A use that crashes it alone has no outcome.
 func (s *sweep) compileUses(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
 	if len(uses) == 0 {
 		return nil, nil
@@ -428,13 +414,11 @@ func (s *sweep) compileUses(ctx context.Context, module string, t swift.Target, 
 	return all, nil
 }
 
-// importError is the error of a module that no code can use.
 type importError struct{ message string }
 
 func (e *importError) Error() string { return e.message }
 
-// compileOnce runs the compiler once; it returns false if the compiler crashed or
-// timed out.
+// compileOnce compiles the uses once. ok is false if the compiler crashed or timed out.
 func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
 	dir, err := os.MkdirTemp(s.Work, "sweep-")
 	if err != nil {
@@ -455,9 +439,7 @@ func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, 
 	if err != nil {
 		return nil, false, fmt.Errorf("sweep %s at %s: %w", module, t, err)
 	}
-	s.mu.Lock()
-	s.report.Runs++
-	s.mu.Unlock()
+	s.update(func(r *Report) { r.Runs++ })
 	if r.TimedOut || r.Crashed() {
 		return nil, false, nil
 	}
@@ -465,13 +447,12 @@ func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, 
 	if err == nil {
 		err = findSymbols(uses, store, out)
 	}
-	if refused := (*importError)(nil); err != nil && !errors.As(err, &refused) {
+	if _, refused := errors.AsType[*importError](err); err != nil && !refused {
 		err = fmt.Errorf("sweep %s at %s: %w", module, t, err)
 	}
 	return out, err == nil, err
 }
 
-// useAt returns the use at a line, if any, and whether the line is the use itself.
 func useAt(uses []*use, line int) (*use, bool) {
 	i := (line - 2) / functionLines
 	if line < 2 || i >= len(uses) {
@@ -480,7 +461,6 @@ func useAt(uses []*use, line int) (*use, bool) {
 	return uses[i], (line-2)%functionLines == 1
 }
 
-// readOutcomes returns the outcomes that the diagnostics of a run report.
 func readOutcomes(uses []*use, r *swift.Result) (map[*use]*outcome, error) {
 	out := map[*use]*outcome{}
 	for _, u := range uses {
@@ -514,7 +494,6 @@ func readOutcomes(uses []*use, r *swift.Result) (map[*use]*outcome, error) {
 	return out, nil
 }
 
-// findSymbols marks the uses whose symbol the index store has on their line.
 func findSymbols(uses []*use, store string, out map[*use]*outcome) error {
 	found, err := indexstore.Read(store)
 	if err != nil && !errors.Is(err, indexstore.ErrNone) {
@@ -528,8 +507,8 @@ func findSymbols(uses []*use, store string, out map[*use]*outcome) error {
 	return nil
 }
 
-// statusOf returns the status that a diagnostic reports for a symbol; false if it is
-// not about availability.
+// statusOf returns the status that a diagnostic reports. ok is false for other
+// diagnostics.
 func statusOf(d swift.Diagnostic) (symbols.Status, bool) {
 	switch {
 	case strings.HasPrefix(d.ID, "availability_decl_only_version_newer"):

@@ -60,7 +60,6 @@ func At(avail []Availability, t swift.Target, complete bool) (Status, *Availabil
 // gravity orders statuses: the greater of two on one symbol counts.
 var gravity = map[Status]int{Unknown: 0, Available: 1, Deprecated: 2, Newer: 3, Obsoleted: 4, Unavailable: 5}
 
-// statusAt returns the status of one record at a version of its domain.
 func (a *Availability) statusAt(v swift.Version) Status {
 	switch {
 	case a.AlwaysUnavailable:
@@ -71,12 +70,10 @@ func (a *Availability) statusAt(v swift.Version) Status {
 		return Newer
 	case a.AlwaysDeprecated, !a.Deprecated.IsZero() && a.Deprecated.Compare(v) <= 0:
 		return Deprecated
-	default:
-		return Available
 	}
+	return Available
 }
 
-// recordFor returns the record for a domain; nil if none.
 func recordFor(avail []Availability, domain string) *Availability {
 	for i := range avail {
 		if strings.EqualFold(avail[i].Domain, domain) {

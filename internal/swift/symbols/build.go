@@ -61,7 +61,7 @@ func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 	if o.Toolchain == nil && len(o.Graphs) == 0 {
 		return BuildReport{}, errors.New("build symbol index: neither a toolchain nor folders of symbol graphs")
 	}
-	b := &builder{BuildOptions: o, enc: newEncoder(), have: map[Module]string{}}
+	b := &builder{BuildOptions: o, enc: &encoder{}, have: map[Module]string{}}
 	if b.Progress == nil {
 		b.Progress = func(string) {}
 	}
@@ -92,8 +92,6 @@ type builder struct {
 	have   map[Module]string // modules by name and platform, with their origin
 }
 
-// addModule adds the graphs of one module and platform, all from one place, to the
-// index.
 func (b *builder) addModule(module, platform, from string, parts []*content, complete bool) error {
 	key := Module{Name: module, Platform: platform}
 	if other, ok := b.have[key]; ok {
@@ -109,16 +107,15 @@ func (b *builder) addModule(module, platform, from string, parts []*content, com
 	return b.enc.addContent(whole, complete)
 }
 
-// mergeGraphs returns the content of a module's graphs in an order that does not
-// depend on the graphs' order.
+// mergeGraphs merges the graphs of a module. The result does not depend on their order.
 func mergeGraphs(module, platform string, parts []*content) *content {
 	whole := &content{module: module, platform: platform}
+	listed := map[string]bool{}
 	for _, p := range parts {
 		whole.symbols = append(whole.symbols, p.symbols...)
-	}
-	listed := make(map[string]bool, len(whole.symbols))
-	for _, s := range whole.symbols {
-		listed[s.USR] = true
+		for _, s := range p.symbols {
+			listed[s.USR] = true
+		}
 	}
 	for _, p := range parts {
 		for _, s := range p.synthesized {
@@ -185,8 +182,7 @@ type corpus struct {
 	} `json:"results"`
 }
 
-// readManifest records the modules that the manifest of a corpus, if any, reports as
-// missing.
+// readManifest records the modules that a manifest, if any, reports as missing.
 func (b *builder) readManifest(root string) error {
 	file := filepath.Join(root, "manifest.json")
 	text, err := os.ReadFile(file)
@@ -207,9 +203,10 @@ func (b *builder) readManifest(root string) error {
 	for _, r := range m.Results {
 		name := cmp.Or(r.ModuleName, r.Slug)
 		platform := platformOfTriple(r.TargetTriple)
-		_, have := b.have[Module{Name: name, Platform: platform}]
+		_, known := b.have[Module{Name: name, Platform: platform}]
+		known = known || slices.ContainsFunc(b.report.Missing, func(g Gap) bool { return g.Module == name && g.Platform == platform })
 		switch {
-		case r.Status == "ok" && !have && !b.isMissing(name, platform):
+		case r.Status == "ok" && !known:
 			b.noteMissing(name, platform, "the manifest lists it, the graph is not there")
 		case r.Status == "failed" || r.Status == "skipped":
 			b.noteMissing(name, platform, strings.TrimSpace(r.Status+" in the manifest "+r.ErrorMessage))
@@ -218,24 +215,11 @@ func (b *builder) readManifest(root string) error {
 	return nil
 }
 
-func (b *builder) isMissing(module, platform string) bool {
-	return slices.ContainsFunc(b.report.Missing, func(g Gap) bool { return g.Module == module && g.Platform == platform })
-}
-
-// platformOfTriple returns the set of a triple such as arm64-apple-ios18.0.
 func platformOfTriple(triple string) string {
-	parts := strings.Split(triple, "-")
-	if len(parts) < 3 {
-		return Any
-	}
-	environment := ""
-	if len(parts) > 3 {
-		environment = parts[3]
-	}
-	return platformOf(parts[2], environment)
+	parts := append(strings.Split(triple, "-"), "", "", "")
+	return platformOf(parts[2], parts[3])
 }
 
-// writeIndex encodes and writes the file.
 func (b *builder) writeIndex() error {
 	for _, g := range b.report.Missing {
 		if g.Reason == "its symbol graph is empty" {
@@ -257,10 +241,11 @@ func (b *builder) writeIndex() error {
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(b.Out), 0o777); err != nil {
-		return fmt.Errorf("write symbol index: %w", err)
+	err = os.MkdirAll(filepath.Dir(b.Out), 0o777)
+	if err == nil {
+		err = renameio.WriteFile(b.Out, data, 0o666)
 	}
-	if err := renameio.WriteFile(b.Out, data, 0o666); err != nil {
+	if err != nil {
 		return fmt.Errorf("write symbol index: %w", err)
 	}
 	x, err := openBytes(b.Out, data)

@@ -15,10 +15,8 @@ type Change struct {
 	New  *Symbol `json:"new,omitempty"`
 }
 
-func (c Change) anySymbol() *Symbol { return cmp.Or(c.New, c.Old) }
-
-// Path returns the path of the changed symbol.
-func (c Change) Path() string { return c.anySymbol().Path }
+// Symbol returns the changed symbol.
+func (c Change) Symbol() *Symbol { return cmp.Or(c.New, c.Old) }
 
 // Diff returns the differences between two indexes, by path. Symbols are the same if
 // their USRs are equal. A USR includes the module, so a symbol that another module
@@ -50,12 +48,11 @@ func Diff(from, to *Index) []Change {
 	}
 	out = append(out, pairMoved(gone, come)...)
 	slices.SortStableFunc(out, func(a, b Change) int {
-		return cmp.Or(strings.Compare(a.anySymbol().Path, b.anySymbol().Path), strings.Compare(a.anySymbol().USR, b.anySymbol().USR))
+		return cmp.Or(strings.Compare(a.Symbol().Path, b.Symbol().Path), strings.Compare(a.Symbol().USR, b.Symbol().USR))
 	})
 	return out
 }
 
-// pairMoved pairs removed symbols with added ones of the same path and kind.
 func pairMoved(gone, come []Symbol) []Change {
 	type key struct{ path, kind string }
 	there := map[key][]int{}

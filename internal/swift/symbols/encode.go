@@ -60,7 +60,6 @@ const lastOfPath = 1 << 31
 // none is the number of the empty name.
 const none = math.MaxUint16
 
-// meta is the description that a file contains.
 type meta struct {
 	Toolchain string   `json:"toolchain"` // identity of the toolchain; "" for graphs alone
 	Text      string   `json:"text"`      // version line of the toolchain
@@ -78,7 +77,6 @@ type Gap struct {
 	Reason   string `json:"reason"`
 }
 
-// entry is a symbol with the numbers that stand for its words in the file.
 type entry struct {
 	Symbol
 	set       uint32
@@ -88,91 +86,53 @@ type entry struct {
 	platforms uint32
 }
 
-// encoder assembles a file.
 type encoder struct {
-	meta    meta
-	entries []entry
-	sets    [][]byte
-	setOf   map[string]uint32
-	nameOf  map[string]uint16
-	kindOf  map[string]uint8
+	meta                          meta
+	entries                       []entry
+	names, kinds, platforms, sets words
 }
 
-func newEncoder() *encoder {
-	return &encoder{setOf: map[string]uint32{}, nameOf: map[string]uint16{}, kindOf: map[string]uint8{}}
+type words struct {
+	list []string
+	at   map[string]int
 }
 
-func (e *encoder) nameNumber(s string) (uint16, error) {
+func (w *words) number(s string) int {
+	n, ok := w.at[s]
+	if !ok {
+		if w.at == nil {
+			w.at = map[string]int{}
+		}
+		n = len(w.list)
+		w.at[s], w.list = n, append(w.list, s)
+	}
+	return n
+}
+
+func (e *encoder) moduleNumber(s string) uint16 {
 	if s == "" {
-		return none, nil
+		return none
 	}
-	n, ok := e.nameOf[s]
-	if !ok {
-		if len(e.meta.Names) >= none {
-			return 0, errors.New("more than 65,534 modules")
-		}
-		n = uint16(len(e.meta.Names))
-		e.nameOf[s], e.meta.Names = n, append(e.meta.Names, s)
-	}
-	return n, nil
+	return uint16(e.names.number(s))
 }
 
-func (e *encoder) kindNumber(s string) (uint8, error) {
-	n, ok := e.kindOf[s]
-	if !ok {
-		if len(e.meta.Kinds) > math.MaxUint8 {
-			return 0, errors.New("more than 256 kinds of symbols")
-		}
-		n = uint8(len(e.meta.Kinds))
-		e.kindOf[s], e.meta.Kinds = n, append(e.meta.Kinds, s)
-	}
-	return n, nil
-}
-
-func (e *encoder) platformBit(s string) (uint32, error) {
-	i := slices.Index(e.meta.Platforms, s)
-	if i < 0 {
-		if i = len(e.meta.Platforms); i >= 32 {
-			return 0, errors.New("more than 32 platforms")
-		}
-		e.meta.Platforms = append(e.meta.Platforms, s)
-	}
-	return 1 << i, nil
-}
-
-// setNumber returns the number of a set of availability records.
-func (e *encoder) setNumber(a []Availability) (uint32, error) {
-	b, err := json.Marshal(a)
-	if err != nil {
-		return 0, err
-	}
-	n, ok := e.setOf[string(b)]
-	if !ok {
-		n = uint32(len(e.sets))
-		e.setOf[string(b)], e.sets = n, append(e.sets, b)
-	}
-	return n, nil
-}
-
-// addContent adds the symbols of one module on one platform.
 func (e *encoder) addContent(c *content, complete bool) error {
-	var err error
-	try := func(f func() error) {
-		if err == nil {
-			err = f()
-		}
-	}
-	bit, err := e.platformBit(c.platform)
+	platform := e.platforms.number(c.platform)
 	for _, s := range c.symbols {
-		n := entry{Symbol: s, platforms: bit}
-		try(func() (err error) { n.module, err = e.nameNumber(s.Module); return })
-		try(func() (err error) { n.extends, err = e.nameNumber(s.Extends); return })
-		try(func() (err error) { n.kind, err = e.kindNumber(s.Kind); return })
-		try(func() (err error) { n.set, err = e.setNumber(s.Availability); return })
-		e.entries = append(e.entries, n)
+		set, err := json.Marshal(s.Availability)
+		if err != nil {
+			return fmt.Errorf("index module %s: %w", c.module, err)
+		}
+		e.entries = append(e.entries, entry{s, uint32(e.sets.number(string(set))), e.moduleNumber(s.Module), e.moduleNumber(s.Extends),
+			uint8(e.kinds.number(s.Kind)), 1 << platform})
 	}
-	if err != nil {
-		return fmt.Errorf("index module %s: %w", c.module, err)
+	for _, limit := range []struct {
+		have, most int
+		what       string
+	}{{len(e.names.list), none, "65,534 modules"}, {len(e.kinds.list), 256, "256 kinds of symbols"}, {len(e.platforms.list), 32, "32 platforms"}} {
+		if limit.have > limit.most {
+			return fmt.Errorf("index module %s: more than %s", c.module, limit.what)
+		}
 	}
 	e.meta.Modules = append(e.meta.Modules, Module{Name: c.module, Platform: c.platform, Complete: complete, Symbols: len(c.symbols)})
 	return nil
@@ -184,8 +144,8 @@ func (a *entry) compareTo(b *entry) int {
 		strings.Compare(a.Declaration, b.Declaration), cmp.Compare(a.kind, b.kind), cmp.Compare(a.extends, b.extends))
 }
 
-// mergeEntries merges entries that differ only in the platform, and drops a second
-// entry for a USR on a platform.
+// mergeEntries merges entries that differ only in platform. A USR has one entry per
+// platform.
 func (e *encoder) mergeEntries() {
 	slices.SortFunc(e.entries, func(a, b entry) int {
 		return cmp.Or(a.compareTo(&b), cmp.Compare(a.platforms, b.platforms))
@@ -209,7 +169,6 @@ func (e *encoder) mergeEntries() {
 	e.entries = out
 }
 
-// encodeFile returns the content of the file.
 func (e *encoder) encodeFile() ([]byte, error) {
 	e.sortParts()
 	var parts [sections][]byte
@@ -234,7 +193,14 @@ func (e *encoder) encodeFile() ([]byte, error) {
 		return nil, errors.New("write symbol index: more than 4 GB of text, or more than 2,147,483,647 symbols")
 	}
 	parts[secStrings] = text
-	byPath := e.sortedByPath()
+	byPath := make([]int, len(e.entries))
+	for i := range byPath {
+		byPath[i] = i
+	}
+	slices.SortStableFunc(byPath, func(a, b int) int {
+		p, q := e.entries[a].Path, e.entries[b].Path
+		return cmp.Or(strings.Compare(barePath(p), barePath(q)), strings.Compare(p, q))
+	})
 	for at, i := range byPath {
 		n := uint32(i)
 		if at+1 == len(byPath) || barePath(e.entries[i].Path) != barePath(e.entries[byPath[at+1]].Path) {
@@ -244,11 +210,12 @@ func (e *encoder) encodeFile() ([]byte, error) {
 	}
 	parts[secUSRTable] = buildTable(len(e.entries), func(i int) string { return e.entries[i].USR })
 	parts[secPathTable] = buildTable(len(byPath), func(i int) string { return barePath(e.entries[byPath[i]].Path) })
-	for _, set := range e.sets {
+	for _, set := range e.sets.list {
 		parts[secStarts] = binary.LittleEndian.AppendUint32(parts[secStarts], uint32(len(parts[secSets])))
 		parts[secSets] = append(parts[secSets], set...)
 	}
 	parts[secStarts] = binary.LittleEndian.AppendUint32(parts[secStarts], uint32(len(parts[secSets])))
+	e.meta.Names, e.meta.Kinds, e.meta.Platforms = e.names.list, e.kinds.list, e.platforms.list
 	var err error
 	if parts[secMeta], err = json.Marshal(e.meta); err != nil {
 		return nil, fmt.Errorf("write symbol index: %w", err)
@@ -256,7 +223,6 @@ func (e *encoder) encodeFile() ([]byte, error) {
 	return assembleFile(parts), nil
 }
 
-// assembleFile puts the header before the sections.
 func assembleFile(parts [sections][]byte) []byte {
 	out := make([]byte, headerSize)
 	copy(out, magic)
@@ -287,19 +253,6 @@ func (e *encoder) sortParts() {
 	e.mergeEntries()
 }
 
-func (e *encoder) sortedByPath() []int {
-	out := make([]int, len(e.entries))
-	for i := range out {
-		out[i] = i
-	}
-	slices.SortStableFunc(out, func(a, b int) int {
-		p, q := e.entries[a].Path, e.entries[b].Path
-		return cmp.Or(strings.Compare(barePath(p), barePath(q)), strings.Compare(p, q))
-	})
-	return out
-}
-
-// barePath returns a path without labels.
 func barePath(path string) string {
 	out, _, _ := strings.Cut(path, "(")
 	return out

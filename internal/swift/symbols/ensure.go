@@ -52,18 +52,16 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 	return Open(file)
 }
 
-// openUsable opens the index in a file; it returns nil if none exists or it cannot
-// be used.
 func openUsable(file string, tc *swift.Toolchain, progress func(string)) (*Index, error) {
 	x, err := Open(file)
-	var stale *Stale
-	switch {
-	case errors.Is(err, os.ErrNotExist):
+	if errors.Is(err, os.ErrNotExist) {
 		return nil, nil
-	case errors.As(err, &stale):
+	}
+	if stale, ok := errors.AsType[*Stale](err); ok {
 		progress(stale.What + ": the symbol index is built again")
 		return nil, nil
-	case err != nil:
+	}
+	if err != nil {
 		return nil, err
 	}
 	if err := x.Fits(tc); err != nil {

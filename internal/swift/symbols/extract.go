@@ -31,7 +31,6 @@ func (x *Index) Fits(tc *swift.Toolchain) error {
 	return &Stale{x.file, fmt.Sprintf("it was built with another toolchain (%s; this is %s)", x.meta.Text, tc.Text)}
 }
 
-// job is one run of the extractor.
 type job struct {
 	module   string
 	platform string // of the set
@@ -41,8 +40,8 @@ type job struct {
 	size     int64 // of the module's file, for the order
 }
 
-// extractAll runs the extractor for every module and platform and reads the graphs
-// as they are written.
+// extractAll runs the extractor for each module and platform, and reads graphs as they
+// appear.
 func (b *builder) extractAll(ctx context.Context) error {
 	if b.Toolchain == nil {
 		return nil
@@ -88,29 +87,26 @@ func (b *builder) extractAll(ctx context.Context) error {
 		return err
 	}
 	for i, j := range jobs {
-		if failed[i] != "" {
-			if slices.Contains(b.Modules, j.module) {
-				return &InputError{fmt.Errorf("extract the symbols of module %s for %s: %s", j.module, j.platform, failed[i])}
+		switch {
+		case failed[i] == "":
+			if err := b.addModule(j.module, j.platform, "the toolchain", parts[i], b.Toolchain.Mac || !Partial(j.module)); err != nil {
+				return err
 			}
+		case slices.Contains(b.Modules, j.module):
+			return &InputError{fmt.Errorf("extract the symbols of module %s for %s: %s", j.module, j.platform, failed[i])}
+		default:
 			b.noteMissing(j.module, j.platform, failed[i])
 			b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) could not be extracted: %s", j.module, j.platform, failed[i]))
-			continue
-		}
-		complete := b.Toolchain.Mac || !Partial(j.module)
-		if err := b.addModule(j.module, j.platform, "the toolchain", parts[i], complete); err != nil {
-			return err
 		}
 	}
 	return nil
 }
 
-// readFolder reads the graphs in a folder; without any the module has no symbols.
 func readFolder(dir string) ([]*content, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.symbols.json"))
 	if err != nil {
 		return nil, fmt.Errorf("look for symbol graphs: %w", err)
 	}
-	slices.Sort(files)
 	var out []*content
 	for _, f := range files {
 		c, err := readGraph(f)
@@ -122,8 +118,8 @@ func readFolder(dir string) ([]*content, error) {
 	return out, nil
 }
 
-// runExtractor runs the extractor once. The reason says why it failed, "" if it did
-// not; an error means that it could not be started.
+// runExtractor runs the extractor and returns the reason if it failed, or "". An error
+// means that the extractor did not start.
 func (b *builder) runExtractor(ctx context.Context, j job, out, cache string) (reason string, err error) {
 	for _, dir := range []string{out, cache} {
 		if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -132,11 +128,14 @@ func (b *builder) runExtractor(ctx context.Context, j job, out, cache string) (r
 	}
 	limit, cancel := context.WithTimeout(ctx, extractTime)
 	defer cancel()
+	// The last two flags avoid assertions that fail in Debian's compiler: for extension
+	// blocks and, in FoundationEssentials, for synthesized members.
+	args := append([]string{filepath.Join(filepath.Dir(b.Toolchain.Frontend), "swift-symbolgraph-extract"),
+		"-module-name", j.module, "-target", j.target, "-sdk", j.sdk, "-module-cache-path", cache, "-output-dir", out,
+		"-omit-extension-block-symbols", "-skip-synthesized-members"}, j.extra...)
 	var said bytes.Buffer
-	exit, err := proc.Run(limit, proc.Spec{
-		Args: append([]string{extractorPath(b.Toolchain)}, j.commandArgs(out, cache)...), Dir: out,
-		Env: []string{"HOME=" + cache, "TMPDIR=" + cache, "PATH=/usr/bin:/bin"}, Stdout: &said, Stderr: &said, Grace: time.Second,
-	})
+	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: out, Env: []string{"HOME=" + cache, "TMPDIR=" + cache, "PATH=/usr/bin:/bin"},
+		Stdout: &said, Stderr: &said, Grace: time.Second})
 	switch {
 	case ctx.Err() != nil:
 		return "", context.Cause(ctx)
@@ -150,19 +149,7 @@ func (b *builder) runExtractor(ctx context.Context, j job, out, cache string) (r
 	return "", nil
 }
 
-// commandArgs avoids assertions that fail in Debian's compiler: for extension blocks
-// and, in FoundationEssentials, for synthesized members.
-func (j job) commandArgs(out, cache string) []string {
-	return append([]string{"-module-name", j.module, "-target", j.target, "-sdk", j.sdk, "-module-cache-path", cache, "-output-dir", out,
-		"-omit-extension-block-symbols", "-skip-synthesized-members"}, j.extra...)
-}
-
-func extractorPath(tc *swift.Toolchain) string {
-	return filepath.Join(filepath.Dir(tc.Frontend), "swift-symbolgraph-extract")
-}
-
-// firstLine returns the first line that names an error, else the first that is not
-// blank.
+// firstLine returns the first line with an error, or the first nonblank line if none.
 func firstLine(said string) string {
 	best := ""
 	for line := range strings.Lines(said) {
@@ -177,13 +164,11 @@ func firstLine(said string) string {
 
 // listJobs returns the runs, longest first, so that the cores finish together.
 func (b *builder) listJobs() ([]job, error) {
-	var out []job
-	var err error
+	list := b.linuxJobs
 	if b.Toolchain.Mac {
-		out, err = b.macJobs()
-	} else {
-		out, err = b.linuxJobs()
+		list = b.macJobs
 	}
+	out, err := list()
 	if err != nil {
 		return nil, err
 	}
@@ -200,11 +185,10 @@ func (b *builder) listJobs() ([]job, error) {
 	return out, nil
 }
 
-// linuxTriple is the triple of Debian's toolchain.
 const linuxTriple = "x86_64-pc-linux-gnu"
 
-// linuxJobs returns one job for each module: Linux modules keep Apple's
-// availability, so the graph for Linux serves all platforms.
+// linuxJobs returns one job for each module, whose graph contains the availability of
+// all platforms.
 func (b *builder) linuxJobs() ([]job, error) {
 	sdk := b.Toolchain.SDK
 	root := filepath.Join(sdk, "usr/libexec/swift/lib/swift/linux")
@@ -232,19 +216,11 @@ func (b *builder) linuxJobs() ([]job, error) {
 	return out, nil
 }
 
-// sizeOf returns the size of a module: of the file, or of the largest in the folder.
 func sizeOf(path string) int64 {
-	info, err := os.Stat(path)
-	if err != nil {
-		return 0
-	}
-	if !info.IsDir() {
-		return info.Size()
-	}
 	var size int64
 	files, _ := filepath.Glob(filepath.Join(path, "*.swiftmodule")) // the pattern is right
-	for _, f := range files {
-		if info, err := os.Stat(f); err == nil {
+	for _, f := range append(files, path) {
+		if info, err := os.Stat(f); err == nil && !info.IsDir() {
 			size = max(size, info.Size())
 		}
 	}

@@ -45,7 +45,6 @@ type factType struct {
 	text    []string // lines of members, one text for each declaration of the type
 }
 
-// eachMember yields the members of t.
 func (t *factType) eachMember() iter.Seq[factMember] {
 	return func(yield func(factMember) bool) {
 		for _, text := range t.text {
@@ -84,7 +83,6 @@ var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", 
 
 var memberKinds = map[string]string{"m": "method", "t": "type.method", "i": "init", "v": "property", "w": "type.property", "k": "enum.case"}
 
-// readFacts unpacks a table that scripts/facts wrote.
 func readFacts(packed []byte) (*FactTable, error) {
 	dec, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(64<<20))
 	if err != nil {
@@ -120,7 +118,6 @@ func readFacts(packed []byte) (*FactTable, error) {
 	return t, nil
 }
 
-// indentedLines returns the lines at the start of text that begin with a tab.
 func indentedLines(text string) string {
 	end := 0
 	for end < len(text) && text[end] == '\t' {
@@ -133,8 +130,8 @@ func indentedLines(text string) string {
 	return text[:end]
 }
 
-// addLine adds a line of the table. It returns the type whose members follow, nil if
-// none.
+// addLine adds a line of the table. It returns the type to which following members
+// belong, or nil if none.
 func (f *FactTable) addLine(kind, name, framework, rest string) *factType {
 	since, rest, _ := strings.Cut(rest, "\t")
 	gone, parents, _ := strings.Cut(rest, "\t")
@@ -281,7 +278,6 @@ func (f *FactTable) looseNamed(name string) (Fact, bool) {
 	return l, ok && l.Framework == "Foundation"
 }
 
-// findMember finds the best-fitting member of a type or its supertypes.
 func (f *FactTable) findMember(t *factType, name string, labels []string, labelled bool, seen map[*factType]bool) (*factMember, *factType) {
 	if seen[t] {
 		return nil, nil
@@ -321,8 +317,8 @@ func (m *factMember) toFact(t, from *factType) Fact {
 	return out
 }
 
-// isBetter prefers members that are not deprecated or were deprecated latest, then
-// the oldest.
+// isBetter reports whether m is preferable to o: not deprecated, otherwise deprecated
+// later, otherwise older.
 func (m *factMember) isBetter(o *factMember) bool {
 	if m.deprecated.IsZero() != o.deprecated.IsZero() {
 		return m.deprecated.IsZero()
@@ -333,7 +329,6 @@ func (m *factMember) isBetter(o *factMember) bool {
 	return m.introduced.Compare(o.introduced) < 0
 }
 
-// hasName reports whether Swift may give m a base name.
 func (m *factMember) hasName(owner, name string) bool {
 	found := false
 	m.eachName(owner, func(n string) bool {
@@ -343,8 +338,8 @@ func (m *factMember) hasName(owner, name string) bool {
 	return found
 }
 
-// sameName reports whether a name of Objective-C is ours in Swift, which lowers
-// initial capitals.
+// sameName reports whether ours is the Swift name for theirs. Swift lowers initial
+// capitals.
 func sameName(theirs, ours string) bool {
 	return theirs == ours || len(theirs) == len(ours) && lowerFirst(theirs) == ours
 }
@@ -379,7 +374,6 @@ func (m *factMember) eachName(owner string, yield func(string) bool) {
 	}
 }
 
-// parseSpan parses "2-9".
 func parseSpan(s string, size int) (from, to int, ok bool) {
 	a, b, _ := strings.Cut(s, "-")
 	from, err := strconv.Atoi(a)
@@ -387,8 +381,8 @@ func parseSpan(s string, size int) (from, to int, ok bool) {
 	return from, to, err == nil && err2 == nil && from < to && to <= size
 }
 
-// fitsLabels reports whether labels may come from m's selector: it contains each, in
-// this order, after the base name.
+// fitsLabels reports whether m's selector has the labels, in this order, after the base
+// name.
 func (m *factMember) fitsLabels(base string, labels []string) bool {
 	rest := m.name
 	if base == "init" {
@@ -406,7 +400,6 @@ func (m *factMember) fitsLabels(base string, labels []string) bool {
 	return true
 }
 
-// allNames returns every name in the table as Swift may spell it.
 func (f *FactTable) allNames() map[string]bool {
 	out := make(map[string]bool, 1<<17)
 	both := func(name, framework string) {
@@ -438,8 +431,8 @@ func upperFirst(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// lowerFirst lowers the first word, which may be a run of capitals: "URLPath"
-// becomes urlPath.
+// lowerFirst lowers the first word, which may be a run of capitals: "URLPath" becomes
+// "urlPath".
 func lowerFirst(s string) string {
 	n := 0
 	for n < len(s) && s[n] >= 'A' && s[n] <= 'Z' {

@@ -7,8 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// TestFacts holds the table against what Apple's documentation says of names that
-// are well known.
+// TestFacts compares the table with Apple's documentation for well-known names.
 func TestFacts(t *testing.T) {
 	began := time.Now()
 	f := Facts()
@@ -127,7 +126,7 @@ func TestFactsOfPartialModules(t *testing.T) {
 		symbol("s:8", "NSString.CompareOptions", "struct"), symbol("s:9", "Crate", "class"),
 	}
 	want := []string{"NSURLSession 7.0", "", "NSString ", "", "", "NSURLSession.getAllTasksWithCompletionHandler 9.0", "", "NSStringCompareOptions ", ""}
-	enc := newEncoder()
+	enc := &encoder{}
 	c := &content{module: "Foundation", platform: Any}
 	for i := range all {
 		all[i].Module = "Foundation"

@@ -1,6 +1,7 @@
 package symbols
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -43,23 +44,25 @@ type graphSymbol struct {
 	Fragments []struct {
 		Spelling string `json:"spelling"`
 	} `json:"declarationFragments"`
-	AccessLevel  string `json:"accessLevel"`
-	Availability []struct {
-		Domain      string        `json:"domain"`
-		Introduced  swift.Version `json:"introduced"`
-		Deprecated  swift.Version `json:"deprecated"`
-		Obsoleted   swift.Version `json:"obsoleted"`
-		Message     string        `json:"message"`
-		Renamed     string        `json:"renamed"`
-		Deprecates  bool          `json:"isUnconditionallyDeprecated"`
-		Unavailable bool          `json:"isUnconditionallyUnavailable"`
-	} `json:"availability"`
+	AccessLevel  string        `json:"accessLevel"`
+	Availability []GraphRecord `json:"availability"`
+}
+
+// GraphRecord is the form of an [Availability] in graphs.
+type GraphRecord struct {
+	Domain            string        `json:"domain"`
+	Introduced        swift.Version `json:"introduced"`
+	Deprecated        swift.Version `json:"deprecated"`
+	Obsoleted         swift.Version `json:"obsoleted"`
+	Message           string        `json:"message"`
+	Renamed           string        `json:"renamed"`
+	AlwaysDeprecated  bool          `json:"isUnconditionallyDeprecated"`
+	AlwaysUnavailable bool          `json:"isUnconditionallyUnavailable"`
 }
 
 // someDay is the major version of a deprecation at an unknown time.
 const someDay = 100000
 
-// content holds the symbols of one module on one platform, from one or more graphs.
 type content struct {
 	module   string
 	platform string
@@ -146,29 +149,23 @@ func (c *content) dropInheritedDeprecations() {
 	}
 }
 
-// platformOf returns the set of a graph by the triple that it was made for. A graph
-// of a system that is not Apple's serves all platforms: it keeps Apple's
-// availability.
+// platformOf returns the platform of a triple. Graphs for systems other than Apple's
+// serve all platforms.
 func platformOf(system, environment string) string {
-	switch {
-	case environment == "macabi":
+	if environment == "macabi" {
 		return string(swift.MacCatalyst)
-	case strings.HasPrefix(system, "macos"):
-		return string(swift.MacOS)
-	case strings.HasPrefix(system, "ios"):
-		return string(swift.IOS)
-	case strings.HasPrefix(system, "watchos"):
-		return string(swift.WatchOS)
-	case strings.HasPrefix(system, "tvos"):
-		return string(swift.TVOS)
-	case strings.HasPrefix(system, "xros"), strings.HasPrefix(system, "visionos"):
-		return string(swift.VisionOS)
-	default:
-		return Any
 	}
+	if version, ok := strings.CutPrefix(system, "xros"); ok {
+		system = "visionos" + version
+	}
+	for _, p := range []swift.Platform{swift.MacOS, swift.IOS, swift.WatchOS, swift.TVOS, swift.VisionOS} {
+		if strings.HasPrefix(system, string(p)) {
+			return string(p)
+		}
+	}
+	return Any
 }
 
-// toSymbol converts s; it returns false for anything but a public declaration.
 func (s *graphSymbol) toSymbol() (Symbol, bool) {
 	kind := strings.TrimPrefix(s.Kind.Identifier, "swift.")
 	usr, _, _ := strings.Cut(s.Identifier.Precise, synthesized)
@@ -181,16 +178,15 @@ func (s *graphSymbol) toSymbol() (Symbol, bool) {
 	if len(usr) > math.MaxUint16 || len(out.Path) > math.MaxUint16 {
 		return Symbol{}, false
 	}
-	var decl strings.Builder
 	for _, f := range s.Fragments {
-		decl.WriteString(f.Spelling)
+		out.Declaration += f.Spelling
 	}
-	out.Declaration = oneLine(decl.String())
+	if strings.ContainsAny(out.Declaration, "\n\t") { // for example after attributes
+		out.Declaration = strings.Join(strings.Fields(out.Declaration), " ")
+	}
 	for _, a := range s.Availability {
-		out.Availability = mergeRecord(out.Availability, Availability{
-			Domain: a.Domain, Introduced: knownVersion(a.Introduced), Deprecated: knownVersion(a.Deprecated), Obsoleted: knownVersion(a.Obsoleted),
-			Message: a.Message, Renamed: a.Renamed, AlwaysDeprecated: a.Deprecates, AlwaysUnavailable: a.Unavailable,
-		})
+		a.Introduced, a.Deprecated, a.Obsoleted = knownVersion(a.Introduced), knownVersion(a.Deprecated), knownVersion(a.Obsoleted)
+		out.Availability = mergeRecord(out.Availability, Availability(a))
 	}
 	// The extractor's order of records and symbols changes from run to run.
 	slices.SortFunc(out.Availability, func(a, b Availability) int { return strings.Compare(a.Domain, b.Domain) })
@@ -205,16 +201,7 @@ func knownVersion(v swift.Version) swift.Version {
 	return v
 }
 
-// oneLine joins the lines of a declaration, such as those after attributes.
-func oneLine(s string) string {
-	if strings.ContainsAny(s, "\n\t") {
-		return strings.Join(strings.Fields(s), " ")
-	}
-	return s
-}
-
-// mergeRecord adds a record. A second one for a domain, as several attributes of a
-// declaration may leave it, fills the gaps of the first.
+// mergeRecord adds a record. A second record for a domain fills the gaps of the first.
 func mergeRecord(all []Availability, a Availability) []Availability {
 	if a.Domain == "" {
 		return all
@@ -223,25 +210,14 @@ func mergeRecord(all []Availability, a Availability) []Availability {
 	if old == nil {
 		return append(all, a)
 	}
-	for _, p := range []struct{ to, from *swift.Version }{
-		{&old.Introduced, &a.Introduced}, {&old.Deprecated, &a.Deprecated}, {&old.Obsoleted, &a.Obsoleted}} {
-		if p.to.IsZero() {
-			*p.to = *p.from
-		}
-	}
-	if old.Message == "" {
-		old.Message = a.Message
-	}
-	if old.Renamed == "" {
-		old.Renamed = a.Renamed
-	}
+	old.Introduced, old.Deprecated = cmp.Or(old.Introduced, a.Introduced), cmp.Or(old.Deprecated, a.Deprecated)
+	old.Obsoleted = cmp.Or(old.Obsoleted, a.Obsoleted)
+	old.Message, old.Renamed = cmp.Or(old.Message, a.Message), cmp.Or(old.Renamed, a.Renamed)
 	old.AlwaysDeprecated = old.AlwaysDeprecated || a.AlwaysDeprecated
 	old.AlwaysUnavailable = old.AlwaysUnavailable || a.AlwaysUnavailable
 	return all
 }
 
-// graphFiles returns the *.symbols.json below a folder, sorted. A file is returned
-// as it is.
 func graphFiles(root string) ([]string, error) {
 	var out []string
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {

@@ -13,8 +13,8 @@ import (
 // The code in this file has never run on a Mac; tests use a stand-in for the
 // extractor.
 
-// macJobs returns a job for every module and target. The extractor leaves out the
-// symbols that its target lacks, so each platform needs its own graph.
+// macJobs returns a job for each module and target, since the extractor omits symbols
+// that are unavailable on the target.
 func (b *builder) macJobs() ([]job, error) {
 	targets := b.Targets
 	if len(targets) == 0 {
@@ -22,8 +22,7 @@ func (b *builder) macJobs() ([]job, error) {
 	}
 	var out []job
 	for _, t := range targets {
-		path, _ := b.Toolchain.SDKFor(t)
-		sdk := cmp.Or(path, b.Toolchain.SDK)
+		sdk := cmp.Or(b.Toolchain.SDKFor(t), b.Toolchain.SDK)
 		if sdk == "" {
 			return nil, &swift.Missing{What: fmt.Sprintf("extract symbols for %s: Xcode has no SDK of it", t), Fix: "xcodebuild -downloadPlatform " + t.Domain()}
 		}
@@ -50,21 +49,16 @@ func (b *builder) macJobs() ([]job, error) {
 	return out, nil
 }
 
-// installedTargets returns the platforms that the toolchain has SDKs of, at the
-// SDKs' versions.
 func installedTargets(tc *swift.Toolchain) []swift.Target {
 	var out []swift.Target
 	for _, p := range []swift.Platform{swift.IOS, swift.MacOS, swift.WatchOS, swift.TVOS, swift.VisionOS} {
-		if _, version := tc.SDKFor(swift.Target{Platform: p}); version != "" {
-			if v, err := swift.ParseVersion(version); err == nil {
-				out = append(out, swift.Target{Platform: p, Version: v})
-			}
+		if v, err := swift.ParseVersion(tc.SDKs[p].Version); err == nil {
+			out = append(out, swift.Target{Platform: p, Version: v})
 		}
 	}
 	return out
 }
 
-// modulesOf returns the paths of an SDK's modules that Swift can import.
 func modulesOf(sdk string) ([]string, error) {
 	var out []string
 	for _, pattern := range []string{"usr/lib/swift/*.swiftmodule", "System/Library/Frameworks/*.framework/Modules/*.swiftmodule",
@@ -81,8 +75,6 @@ func modulesOf(sdk string) ([]string, error) {
 	return out, nil
 }
 
-// moduleName returns Foo for Foo.swiftmodule and for
-// Foo.framework/Modules/module.modulemap.
 func moduleName(path string) string {
 	if filepath.Base(path) == "module.modulemap" {
 		return strings.TrimSuffix(filepath.Base(filepath.Dir(filepath.Dir(path))), ".framework")

@@ -77,8 +77,8 @@ func Open(file string) (*Index, error) {
 	return x, nil
 }
 
-// openBytes checks what readers rely on. They check the rest where they read it, so
-// that a malicious file cannot make them panic.
+// openBytes checks the invariants that readers assume. Readers check the rest, so that
+// no file can make them panic.
 func openBytes(file string, data []byte) (*Index, error) {
 	stale := func(format string, args ...any) (*Index, error) {
 		return nil, &Stale{file, fmt.Sprintf(format, args...)}
@@ -115,14 +115,13 @@ func openBytes(file string, data []byte) (*Index, error) {
 	return x, nil
 }
 
-// isTable reports whether b has the size of a hash table.
 func isTable(b []byte) bool {
 	slots := len(b) / 4
 	return len(b)%4 == 0 && slots > 0 && slots&(slots-1) == 0 && slots <= math.MaxInt32
 }
 
-// findSlot looks up the number of a name in a table; same reports whether a number
-// has that name. It returns n if the name is missing.
+// findSlot returns the number of the name with this hash, or n if there
+// is no such name.
 func findSlot(table []byte, h uint32, n int, same func(int) bool) int {
 	slots := uint32(len(table) / 4)
 	for probe := range slots {
@@ -173,33 +172,25 @@ func (x *Index) Missing() []Gap { return slices.Clone(x.meta.Missing) }
 // Module returns the module of that name in the set of the view's platform, or else
 // in the set for all.
 func (x *Index) Module(name string) (Module, bool) {
-	var found *Module
-	for i := range x.meta.Modules {
-		m := &x.meta.Modules[i]
-		if m.Name == name && x.seesModule(x.platformBit(m.Platform), m.Name) {
-			if found == nil || found.Platform == Any {
-				found = m
-			}
+	found, ok := Module{Platform: Any}, false
+	for _, m := range x.meta.Modules {
+		if m.Name == name && found.Platform == Any && x.seesModule(x.platformBit(m.Platform), m.Name) {
+			found, ok = m, true
 		}
 	}
-	if found == nil {
-		return Module{}, false
-	}
-	return *found, true
+	return found, ok
 }
 
 // On returns a view of the index for a target: the symbols of its platform's set
 // and, for modules that this set lacks, the symbols of the set for all. MacCatalyst
 // falls back to the set of iOS.
 func (x *Index) On(t swift.Target) *Index {
-	v := &Index{file: x.file, data: x.data, meta: x.meta, parts: x.parts, sets: x.sets, hidden: map[uint16]bool{}}
-	v.any = x.platformBit(Any)
-	v.own = x.platformBit(string(t.Platform))
 	platform := string(t.Platform)
-	if v.own == 0 && t.Platform == swift.MacCatalyst {
+	if x.platformBit(platform) == 0 && t.Platform == swift.MacCatalyst {
 		platform = string(swift.IOS)
-		v.own = x.platformBit(platform)
 	}
+	v := &Index{file: x.file, data: x.data, meta: x.meta, parts: x.parts, sets: x.sets, hidden: map[uint16]bool{},
+		own: x.platformBit(platform), any: x.platformBit(Any)}
 	for _, m := range x.meta.Modules {
 		if n := slices.Index(x.meta.Names, m.Name); n >= 0 && m.Platform == platform {
 			v.hidden[uint16(n)] = true
@@ -241,7 +232,6 @@ func (x *Index) Len() int { return len(x.parts[secRecords]) / recordSize }
 // At returns symbol i in the order of USRs, 0 <= i < Len, for any platform.
 func (x *Index) At(i int) Symbol { return x.decodeSymbol(x.recordAt(i)) }
 
-// recordAt returns the i-th record as bytes.
 func (x *Index) recordAt(i int) []byte {
 	return x.parts[secRecords][i*recordSize : (i+1)*recordSize]
 }
@@ -308,7 +298,6 @@ func nameAt(names []string, i uint16) string {
 	return ""
 }
 
-// availabilitySet returns a set of availability records, decoded once.
 func (x *Index) availabilitySet(i uint32) []Availability {
 	if uint64(i) >= uint64(len(x.sets)) {
 		return nil
@@ -319,10 +308,8 @@ func (x *Index) availabilitySet(i uint32) []Availability {
 	starts := x.parts[secStarts][4*i:]
 	from, to := binary.LittleEndian.Uint32(starts), binary.LittleEndian.Uint32(starts[4:])
 	var out []Availability
-	if from <= to && uint64(to) <= uint64(len(x.parts[secSets])) {
-		if json.Unmarshal(x.parts[secSets][from:to], &out) != nil {
-			out = nil
-		}
+	if from > to || uint64(to) > uint64(len(x.parts[secSets])) || json.Unmarshal(x.parts[secSets][from:to], &out) != nil {
+		out = nil
 	}
 	x.sets[i].Store(&out)
 	return out
@@ -331,9 +318,7 @@ func (x *Index) availabilitySet(i uint32) []Availability {
 // ByUSR finds a symbol by its USR. For a member that a type inherits from a protocol
 // (X::SYNTHESIZED::Y) it returns the protocol's member.
 func (x *Index) ByUSR(usr string) (Symbol, bool) {
-	if i := strings.Index(usr, synthesized); i >= 0 {
-		usr = usr[:i]
-	}
+	usr, _, _ = strings.Cut(usr, synthesized)
 	if x.Len() == 0 {
 		return Symbol{}, false
 	}
@@ -381,7 +366,6 @@ func (x *Index) atPath(out []Symbol, path, module string) []Symbol {
 	return out
 }
 
-// basePath returns the path without labels of the i-th symbol by path.
 func (x *Index) basePath(i int) []byte {
 	r := x.recordByPath(i)
 	if r == nil {

@@ -43,7 +43,6 @@ func StatsOf(x *Index) Stats {
 		Kinds: sortedCounts(kinds), Domains: sortedCounts(domains)}
 }
 
-// sortedCounts returns the counts by falling number, then by name.
 func sortedCounts(m map[string]int) []Count {
 	out := make([]Count, 0, len(m))
 	for name, n := range m {

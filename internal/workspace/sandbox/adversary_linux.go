@@ -187,7 +187,6 @@ func readStart(path string) []byte {
 	return b
 }
 
-// readBelow returns the names and contents below path.
 func readBelow(path string) []byte {
 	out := readStart(path)
 	_ = filepath.WalkDir(path, func(p string, d fs.DirEntry, err error) error {
@@ -484,7 +483,6 @@ func deviceFiles(w world, t *tried) {
 	}
 }
 
-// isWritable reports whether path can be opened for writing.
 func isWritable(path string) bool {
 	fd, err := unix.Open(path, unix.O_WRONLY|unix.O_CLOEXEC, 0)
 	if err == nil {
@@ -493,7 +491,6 @@ func isWritable(path string) bool {
 	return err == nil
 }
 
-// canCreate reports whether a file can be made in dir.
 func canCreate(dir string) bool {
 	f, err := os.CreateTemp(dir, ".assay-probe-*")
 	if err != nil {

@@ -60,7 +60,6 @@ func tryBwrap() error {
 	return nil
 }
 
-// kernelSetting returns a setting of the kernel, or "" if none.
 func kernelSetting(name string) string {
 	b, err := os.ReadFile("/proc/sys/" + name)
 	if err != nil {

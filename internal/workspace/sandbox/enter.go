@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -91,7 +90,6 @@ func (o order) encodeOrder() string {
 	return string(b)
 }
 
-// bwrapOptions returns bwrap's options.
 func (s *Sandbox) bwrapOptions(look shown) []string {
 	out := []string{
 		"--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--hostname", "assay",
@@ -158,24 +156,4 @@ func (s *Sandbox) tryEnter() error {
 		return fmt.Errorf("enter it: %v: %s", exit, strings.TrimSpace(said.String()))
 	}
 	return nil
-}
-
-// Describe returns a short description of the isolation, for the record.
-func (s *Sandbox) Describe() string {
-	var net string
-	switch n := s.cfg.Network; n.Mode {
-	case Open:
-		net = "the network of the host"
-	case Quiet:
-		net = "no network"
-	case Allow:
-		net = "network only to " + strings.Join(n.Allow, ", ")
-	}
-	switch s.cfg.Level {
-	case Bwrap:
-		return "bwrap: a view of its own with /repo, /home/agent and /tmp, own users, processes, IPC and host name; " + net
-	case Landlock:
-		return "landlock (ABI " + strconv.Itoa(landlockVersion()) + "): files outside of the room refused; paths and process table of the host; " + net
-	}
-	return "none: everything that the user can read can be read; " + net
 }

@@ -60,7 +60,6 @@ func Main(args []string) (code int, ours bool) {
 	return code, true
 }
 
-// enterOutside becomes bwrap.
 func enterOutside(args []string) error {
 	if len(args) == 0 {
 		return errors.New("no program")
@@ -141,7 +140,6 @@ func enterInside(args []string) (int, error) {
 	return cmd.ProcessState.ExitCode(), nil
 }
 
-// decodeOrder returns the order and the program's arguments.
 func decodeOrder(args []string) (order, []string, error) {
 	var o order
 	if len(args) == 0 {

@@ -147,22 +147,17 @@ func (p *bpf) maskValue(mask uint32) { p.addOp(unix.BPF_ALU|unix.BPF_AND|unix.BP
 
 func (p *bpf) returnAction(what uint32) { p.addOp(unix.BPF_RET|unix.BPF_K, 0, 0, what) }
 
-func (p *bpf) returnErrno(errno unix.Errno) { p.returnAction(unix.SECCOMP_RET_ERRNO | uint32(errno)) }
-
-func (p *bpf) ifEqual(k uint32, errno unix.Errno) {
-	p.addOp(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 0, 1, k)
-	p.returnErrno(errno)
+// refuse adds instructions that return errno unless the test skips them.
+func (p *bpf) refuse(test uint16, jt, jf uint8, k uint32, errno unix.Errno) {
+	p.addOp(unix.BPF_JMP|test|unix.BPF_K, jt, jf, k)
+	p.returnAction(unix.SECCOMP_RET_ERRNO | uint32(errno))
 }
 
-func (p *bpf) unlessEqual(k uint32, errno unix.Errno) {
-	p.addOp(unix.BPF_JMP|unix.BPF_JEQ|unix.BPF_K, 1, 0, k)
-	p.returnErrno(errno)
-}
+func (p *bpf) ifEqual(k uint32, errno unix.Errno) { p.refuse(unix.BPF_JEQ, 0, 1, k, errno) }
 
-func (p *bpf) ifAtLeast(k uint32, errno unix.Errno) {
-	p.addOp(unix.BPF_JMP|unix.BPF_JGE|unix.BPF_K, 0, 1, k)
-	p.returnErrno(errno)
-}
+func (p *bpf) unlessEqual(k uint32, errno unix.Errno) { p.refuse(unix.BPF_JEQ, 1, 0, k, errno) }
+
+func (p *bpf) ifAtLeast(k uint32, errno unix.Errno) { p.refuse(unix.BPF_JGE, 0, 1, k, errno) }
 
 // whenEqual runs the instructions of f if the loaded value is k.
 func (p *bpf) whenEqual(k uint32, f func(*bpf)) {

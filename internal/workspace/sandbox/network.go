@@ -56,7 +56,6 @@ func (n Network) checkLevel(level Level) error {
 	return fmt.Errorf("network mode %s needs isolation bwrap, and this is %s: %s", n.Mode, level, fix)
 }
 
-// loopbackPorts returns the ports of Loopback.
 func (n Network) loopbackPorts() []int {
 	var out []int
 	for _, a := range n.Loopback {
@@ -66,7 +65,6 @@ func (n Network) loopbackPorts() []int {
 	return out
 }
 
-// parsePort returns the port s, or 0 if invalid.
 func parsePort(s string) int {
 	n, err := strconv.ParseUint(s, 10, 16)
 	if err != nil {
@@ -115,7 +113,7 @@ func (r rule) allowsHost(host string, port int) bool {
 // bound into the sandbox, one to the proxy and one to each Loopback server.
 type exchange struct {
 	dir      string
-	proxy    int // its port inside; 0 if there is none
+	proxy    int // port inside the sandbox; 0 if none
 	forwards []forward
 	rules    []rule
 	dial     dialer
@@ -123,34 +121,42 @@ type exchange struct {
 	servers   []*http.Server
 	listeners []net.Listener
 	conns     sync.Map // net.Conn → nothing; of the forwarders
-
-	mu      sync.Mutex
-	refused map[string]bool
 }
 
 func newExchange(n Network, dir string, dial dialer) (*exchange, error) {
-	x := &exchange{dir: filepath.Join(dir, "net"), dial: dial, refused: map[string]bool{}}
+	x := &exchange{dir: filepath.Join(dir, "net"), dial: dial}
 	if dial == nil {
 		x.dial = dialPublic
 	}
-	if err := os.Mkdir(x.dir, 0o700); err != nil {
+	if err := x.openDoors(n); err != nil {
+		x.closeAll()
 		return nil, err
+	}
+	return x, nil
+}
+
+// openDoors opens the sockets to the servers of n and, if hosts are allowed, to the
+// proxy.
+func (x *exchange) openDoors(n Network) error {
+	if err := os.Mkdir(x.dir, 0o700); err != nil {
+		return err
 	}
 	for _, a := range n.Loopback {
 		_, port, _ := net.SplitHostPort(a)
 		l, err := x.listenSocket(parsePort(port))
 		if err != nil {
-			return nil, errors.Join(err, x.closeAll())
+			return err
 		}
-		go x.forwardTo(l, a)
+		dial := func() (net.Conn, error) { return net.DialTimeout("tcp", a, 10*time.Second) }
+		go serveListener(l, dial, &x.conns)
 	}
 	if n.Mode != Allow {
-		return x, nil
+		return nil
 	}
 	for _, a := range n.Allow {
 		r, err := parseRule(a)
 		if err != nil {
-			return nil, errors.Join(err, x.closeAll())
+			return err
 		}
 		x.rules = append(x.rules, r)
 	}
@@ -159,12 +165,12 @@ func newExchange(n Network, dir string, dial dialer) (*exchange, error) {
 	}
 	l, err := x.listenSocket(x.proxy)
 	if err != nil {
-		return nil, errors.Join(err, x.closeAll())
+		return err
 	}
 	server := &http.Server{Handler: x, ReadHeaderTimeout: time.Minute}
 	x.servers = append(x.servers, server)
 	go func() { _ = server.Serve(l) }() // until it is closed
-	return x, nil
+	return nil
 }
 
 // listenSocket listens for connections to an inner port.
@@ -177,11 +183,6 @@ func (x *exchange) listenSocket(port int) (net.Listener, error) {
 	x.listeners = append(x.listeners, l)
 	x.forwards = append(x.forwards, forward{port, insideSockets + "/" + name})
 	return l, nil
-}
-
-// forwardTo forwards every connection of l to the TCP address.
-func (x *exchange) forwardTo(l net.Listener, address string) {
-	serveListener(l, func() (net.Conn, error) { return net.DialTimeout("tcp", address, 10*time.Second) }, &x.conns)
 }
 
 // serveListener joins each connection of l with one that dial opens, until l is
@@ -250,9 +251,6 @@ func (x *exchange) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	host = canonicalHost(strings.Trim(host, "[]"))
 	target := net.JoinHostPort(host, strconv.Itoa(port))
 	if !slices.ContainsFunc(x.rules, func(u rule) bool { return u.allowsHost(host, port) }) {
-		x.mu.Lock()
-		x.refused[target] = true
-		x.mu.Unlock()
 		http.Error(w, target+" is not among the hosts that the suite allows (workspace.network.allow)", http.StatusForbidden)
 		return
 	}
@@ -275,7 +273,6 @@ func (x *exchange) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	proxy.ServeHTTP(w, r)
 }
 
-// serveTunnel answers CONNECT.
 func (x *exchange) serveTunnel(w http.ResponseWriter, r *http.Request, target string) {
 	to, err := x.dial(r.Context(), "tcp", target)
 	if err != nil {
@@ -339,20 +336,8 @@ func dialPublic(ctx context.Context, network, addr string) (net.Conn, error) {
 	return nil, cmp.Or(last, fmt.Errorf("%s has no address", host))
 }
 
-func (x *exchange) refusedTargets() []string {
-	x.mu.Lock()
-	defer x.mu.Unlock()
-	out := make([]string, 0, len(x.refused))
-	for host := range x.refused {
-		out = append(out, host)
-	}
-	slices.Sort(out)
-	return out
-}
-
-// closeAll closes all servers and connections. It returns nil, ignoring errors of a
-// second close.
-func (x *exchange) closeAll() error {
+// closeAll closes all servers and connections, even if some calls fail.
+func (x *exchange) closeAll() {
 	for _, s := range x.servers {
 		s.Close()
 	}
@@ -363,5 +348,4 @@ func (x *exchange) closeAll() error {
 		c.(net.Conn).Close()
 		return true
 	})
-	return nil
 }

@@ -115,7 +115,6 @@ func runProbe(ctx context.Context, program string, level Level) ([]Leak, error) 
 	return st.readReport(level, out.Bytes())
 }
 
-// buildWorld makes the world and the room of the adversary.
 func (st *probeStage) buildWorld(ctx context.Context, program string, level Level) (Config, error) {
 	base, err := os.MkdirTemp("", "assay-probe-")
 	if err != nil {
@@ -203,7 +202,6 @@ func (st *probeStage) removeStage() {
 	_ = os.RemoveAll(st.base) // below the folder for temporary files
 }
 
-// readReport reads the adversary's report.
 func (st *probeStage) readReport(level Level, report []byte) ([]Leak, error) {
 	got := map[string]tried{}
 	for dec := json.NewDecoder(bytes.NewReader(report)); ; {
@@ -239,7 +237,6 @@ func (st *probeStage) readReport(level Level, report []byte) ([]Leak, error) {
 	return out, nil
 }
 
-// script configures the victim.
 type script struct {
 	World     world
 	Args, Env []string

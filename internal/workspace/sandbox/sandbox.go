@@ -177,13 +177,8 @@ func (s *Sandbox) planView() error {
 	// Where the room is there may be others, perhaps in a folder of the system.
 	others := filepath.Dir(filepath.Dir(filepath.Clean(c.Dir)))
 	s.system = systemFolders(append(slices.Clone(s.hidden), others))
-	for _, path := range c.Read {
-		if err := s.showNamed(&s.system, path, false); err != nil {
-			return err
-		}
-	}
-	for _, path := range c.Write {
-		if err := s.showNamed(&s.system, path, true); err != nil {
+	for i, path := range slices.Concat(c.Read, c.Write) {
+		if err := s.showNamed(&s.system, path, i >= len(c.Read)); err != nil {
 			return err
 		}
 	}
@@ -247,7 +242,6 @@ func (s *Sandbox) hostPath(path string) string {
 	return path
 }
 
-// rewritePaths replaces the paths of the room's folders in text.
 func (s *Sandbox) rewritePaths(text string) string {
 	if s.cfg.Level != Bwrap {
 		return text
@@ -377,22 +371,11 @@ func (s *Sandbox) wrapSpec(spec proc.Spec, read []string) (proc.Spec, error) {
 	return spec, nil
 }
 
-// Level returns the sandbox's level.
-func (s *Sandbox) Level() Level { return s.cfg.Level }
-
-// RefusedTargets returns the targets that [Allow] refused, as host:port, sorted.
-func (s *Sandbox) RefusedTargets() []string {
-	if s.net == nil {
-		return nil
-	}
-	return s.net.refusedTargets()
-}
-
 // Close ends the sandbox's network and removes its files. No program may still run in
 // it.
 func (s *Sandbox) Close() error {
 	if s.net != nil {
-		_ = s.net.closeAll() // its files go, whether or not a connection closes in order
+		s.net.closeAll()
 	}
 	if s.dir == "" {
 		return nil

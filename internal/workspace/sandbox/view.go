@@ -36,7 +36,6 @@ func systemFolders(hidden []string) shown {
 	return out
 }
 
-// showVisible shows path without hidden paths.
 func showVisible(out *shown, path string, hidden []string) {
 	if slices.ContainsFunc(hidden, func(h string) bool { return isWithin(path, h) }) {
 		return
@@ -125,12 +124,10 @@ func (s *Sandbox) showNamed(look *shown, path string, write bool) error {
 	return nil
 }
 
-// ofRoom reports whether path is in one of the room's own folders.
 func (s *Sandbox) ofRoom(path string) bool {
 	return slices.ContainsFunc(s.places, func(p place) bool { return isWithin(path, p.host) })
 }
 
-// addPath shows path, unless it is shown already.
 func (s *Sandbox) addPath(look *shown, path string, write bool) {
 	seen := func(q string) bool { return isWithin(path, q) }
 	switch {

@@ -116,11 +116,10 @@ func (l *line) toCommand(start time.Time) Command {
 
 // Server returns the MCP server that the command ran for, or "" if none.
 func (c Command) Server() string {
-	name, ok := strings.CutPrefix(c.Origin, OriginMCP)
-	if !ok {
-		return ""
+	if name, ok := strings.CutPrefix(c.Origin, OriginMCP); ok {
+		return name
 	}
-	return name
+	return ""
 }
 
 // EncodeCommands returns commands as JSON lines, the form of an attempt's commands.jsonl.
@@ -129,9 +128,6 @@ func EncodeCommands(commands []Command) []byte {
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	for _, c := range commands {
-		if c.Argv == nil {
-			c.Argv = []string{}
-		}
 		_ = enc.Encode(c) // strings and numbers only: it cannot fail
 	}
 	return b.Bytes()

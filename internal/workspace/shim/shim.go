@@ -20,6 +20,7 @@
 package shim
 
 import (
+	"cmp"
 	"crypto/rand"
 	"encoding/hex"
 	"encoding/json"
@@ -85,10 +86,12 @@ func findSelf() (name, dir string, conf config, ok bool) {
 	return "", "", config{}, false
 }
 
-// calledPath returns the path of the first argument.
 func calledPath() string {
-	if len(os.Args) == 0 || strings.Contains(os.Args[0], "/") || os.Args[0] == "" {
-		return firstOf(os.Args)
+	if len(os.Args) == 0 {
+		return ""
+	}
+	if os.Args[0] == "" || strings.Contains(os.Args[0], "/") {
+		return os.Args[0]
 	}
 	for _, d := range filepath.SplitList(os.Getenv("PATH")) {
 		path := filepath.Join(d, os.Args[0])
@@ -97,13 +100,6 @@ func calledPath() string {
 		}
 	}
 	return ""
-}
-
-func firstOf(args []string) string {
-	if len(args) == 0 {
-		return ""
-	}
-	return args[0]
 }
 
 // runLogged logs and runs the real command and returns its exit code; if a signal
@@ -134,7 +130,6 @@ func runLogged(name, dir string, conf config) int {
 	return code
 }
 
-// runReal runs the real command and waits for it.
 func runReal(name, dir string, conf config) (code int, sig syscall.Signal) {
 	path, err := findReal(name, dir, conf)
 	if err != nil {
@@ -172,7 +167,6 @@ func runReal(name, dir string, conf config) (code int, sig syscall.Signal) {
 	return awaitChild(pid)
 }
 
-// awaitChild waits for the end of the child.
 func awaitChild(pid int) (code int, sig syscall.Signal) {
 	var ws syscall.WaitStatus
 	for {
@@ -230,9 +224,7 @@ func findReal(name, dir string, conf config) (string, error) {
 func checkExecutable(path string) error {
 	info, err := os.Stat(path)
 	switch {
-	case err != nil:
-		return fs.ErrNotExist
-	case !info.Mode().IsRegular():
+	case err != nil || !info.Mode().IsRegular():
 		return fs.ErrNotExist
 	case info.Mode()&0o111 == 0:
 		return fs.ErrPermission
@@ -279,15 +271,11 @@ func limitArgs(args []string) []string {
 	return out
 }
 
-// callerOrigin returns the origin of the command.
 func callerOrigin() string {
-	if v, ok := os.LookupEnv(OriginVar); ok && v != "" {
+	if v := os.Getenv(OriginVar); v != "" {
 		return v
 	}
-	if v := inheritedOrigin(); v != "" {
-		return v
-	}
-	return OriginAgent
+	return cmp.Or(inheritedOrigin(), OriginAgent)
 }
 
 func utcNow() time.Time { return time.Now().UTC() }

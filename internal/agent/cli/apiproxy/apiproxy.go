@@ -138,20 +138,6 @@ func (p *Proxy) Addr() string {
 	return host
 }
 
-// Usage returns the usage of each request, in the order in which they were sent,
-// broken-off ones included. Request counts from 1.
-func (p *Proxy) Usage() []trial.Usage {
-	var out []trial.Usage
-	for _, r := range p.Requests() {
-		if r.Usage != nil {
-			u := *r.Usage
-			u.Request = len(out) + 1
-			out = append(out, u)
-		}
-	}
-	return out
-}
-
 // Requests returns the requests that are over, in the order in which they were
 // sent. After [Proxy.Close] these are all.
 func (p *Proxy) Requests() []Request {
@@ -207,7 +193,6 @@ var (
 // pass unread.
 const maxBody = 64 << 20
 
-// exchange is a request in flight.
 type exchange struct {
 	p      *Proxy
 	began  time.Time

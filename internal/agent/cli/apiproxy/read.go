@@ -14,26 +14,18 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// summary summarizes the content of a request.
 type summary struct {
-	wire      llm.Wire // "" if it does not ask for an answer
+	wire      llm.Wire // "" for requests other than for a model's answer, such as for a list of models
 	model     string
 	tools     []string
 	toolBytes int64
 }
 
-// requestWire returns the format of a request, or "" for one that does not ask for an
-// answer of a model, such as a list of models or a count of tokens.
-func requestWire(method, path string) llm.Wire {
-	if method != http.MethodPost {
-		return ""
-	}
-	return llm.WireOf(path)
-}
-
-// summarizeRequest reads the body of a request, as far as it can.
 func summarizeRequest(method, path, encoding string, body []byte) summary {
-	s := summary{wire: requestWire(method, path)}
+	var s summary
+	if method == http.MethodPost {
+		s.wire = llm.WireOf(path)
+	}
 	if s.wire == "" {
 		return s
 	}

@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -15,13 +13,11 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// base is shared by the parsers: calls that wait for their result, counts, the model's
-// last text.
+// base is the state shared by all parsers: pending calls and the model's last text.
 type base struct {
 	sink    Sink
 	opt     Options
 	res     Result
-	turn    int
 	pending map[string]*pendingCall
 	seen    map[string]bool // ids of calls
 	last    string          // text of the model that would be its answer
@@ -31,10 +27,6 @@ type base struct {
 type pendingCall struct {
 	call trial.ToolCall
 	at   int64
-}
-
-func newBase(sink Sink, o Options) *base {
-	return &base{sink: sink, opt: o, pending: map[string]*pendingCall{}, seen: map[string]bool{}}
 }
 
 // decodeObject decodes a line that is a JSON object into v; of fields with a wrong type
@@ -86,9 +78,19 @@ func (b *base) logText(at int64, kind trial.EventKind, text string) {
 	if text == "" {
 		return
 	}
-	b.sink.Event(trial.Event{AtMS: at, Kind: kind, Turn: b.turn, Text: text})
+	b.sink.Event(trial.Event{AtMS: at, Kind: kind, Turn: b.res.Turns, Text: text})
 	if kind == trial.EventAssistant {
 		b.last = text
+	}
+}
+
+// logAnswer logs a text of the model. joined reports whether it continues the last
+// text.
+func (b *base) logAnswer(at int64, text string, joined bool) {
+	before := b.last
+	b.logText(at, trial.EventAssistant, text)
+	if joined && before != "" && text != "" {
+		b.last = before + "\n" + text
 	}
 }
 
@@ -106,18 +108,8 @@ func (b *base) logCall(at int64, c trial.ToolCall) {
 	if c.Server != "" {
 		c.Class = trial.ToolMCP
 	}
-	switch c.Class {
-	case trial.ToolShell:
-		b.res.Counts.Shell++
-	case trial.ToolMCP:
-		b.res.Counts.MCP++
-	case trial.ToolFile:
-		b.res.Counts.File++
-	default:
-		b.res.Counts.Other++
-	}
 	b.pending[c.ID] = &pendingCall{c, at}
-	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolCall, Turn: b.turn, Call: &c})
+	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolCall, Turn: b.res.Turns, Call: &c})
 }
 
 // logResult records what came back. One without a call, or a second one, is not
@@ -132,15 +124,8 @@ func (b *base) logResult(at int64, r trial.ToolResult) {
 	if r.TookMS == 0 && p.at > 0 {
 		r.TookMS = max(at-p.at, 0)
 	}
-	if r.Error {
-		b.res.Counts.ToolErrors++
-		if p.call.Class == trial.ToolMCP {
-			b.res.Counts.ToolErrorsMCP++
-		}
-	} else {
-		r.Protocol = false
-	}
-	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolResult, Turn: b.turn, Result: &r})
+	r.Protocol = r.Protocol && r.Error
+	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolResult, Turn: b.res.Turns, Result: &r})
 }
 
 func (b *base) callClass(id string) trial.ToolClass {
@@ -152,16 +137,23 @@ func (b *base) callClass(id string) trial.ToolClass {
 
 // reportUsage reports usage. Counts that cannot be are left out.
 func (b *base) reportUsage(u trial.Usage) {
+	for _, u := range checkUsage(u) {
+		b.usages++
+		u.Request = b.usages
+		b.res.HasUsage = true
+		b.sink.Usage(u)
+	}
+}
+
+// checkUsage returns u without impossible counts, or nil if no count remains.
+func checkUsage(u trial.Usage) []trial.Usage {
 	for _, n := range []*int64{&u.Input, &u.CacheRead, &u.CacheWrite5m, &u.CacheWrite1h, &u.Output, &u.Reasoning} {
 		*n = tokenCount(*n)
 	}
 	if u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output == 0 {
-		return
+		return nil
 	}
-	b.usages++
-	u.Request = b.usages
-	b.res.HasUsage = true
-	b.sink.Usage(u)
+	return []trial.Usage{u}
 }
 
 // tokenCount returns n, or 0 if it is not a number of tokens.
@@ -210,6 +202,33 @@ func (b *base) setEnd(end, detail string, status int) {
 	}
 }
 
+// setFailure ends a run with an error. The error is attributed to the model API if
+// status or why indicate it, otherwise to the program.
+func (b *base) setFailure(why string, status int) {
+	if status != 0 || apiWords.MatchString(why) {
+		b.setEnd(apiEnd(status, why), why, status)
+		return
+	}
+	b.setEnd(Failed, why, 0)
+}
+
+// explainExit describes the end of a program that wrote no end line and was not
+// stopped. The description quotes the last line of standard error.
+func (b *base) explainExit(exit proc.Exit, stderr []byte) {
+	if b.res.End == NoEnd && !exit.OK() && exit.Reason == nil && exit.Signal == 0 {
+		b.res.Detail = oneLine(exit.String() + lastLine(stderr))
+	}
+}
+
+// lastLine quotes the last line that a program wrote to standard error.
+func lastLine(stderr []byte) string {
+	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
+	if last := strings.TrimSpace(lines[len(lines)-1]); last != "" {
+		return ": " + last
+	}
+	return ""
+}
+
 // finishRun hands over the answer and the result. An end line without error is a
 // success only if the program also ended well.
 func (b *base) finishRun(exit proc.Exit) Result {
@@ -225,8 +244,6 @@ func (b *base) finishRun(exit proc.Exit) Result {
 	if b.res.End == NoEnd && b.res.Detail == "" {
 		b.res.Detail = "no end line, " + exit.String()
 	}
-	b.res.Servers = maps.Clone(b.res.Servers)
-	b.res.Tools = slices.Clone(b.res.Tools)
 	return b.res
 }
 

@@ -28,8 +28,6 @@ type claude struct {
 	more     bool // the model spoke after the last result
 }
 
-func newClaude(b *base) Parser { return &claude{base: b, messages: map[string]bool{}} }
-
 var (
 	claudeShell = []string{"Bash", "PowerShell", "run_shell_command"}
 	claudeFile  = []string{"Read", "Write", "Edit", "MultiEdit", "NotebookEdit", "NotebookRead", "read_file", "read_many_files", "write_file", "edit"}
@@ -73,7 +71,6 @@ type claudeLine struct {
 	Usage     *claudeTurn            `json:"usage"`
 }
 
-// claudeUsage is the usage of one model in the whole session.
 type claudeUsage struct {
 	Input     int64       `json:"inputTokens"` // without the cache
 	Output    int64       `json:"outputTokens"`
@@ -213,8 +210,7 @@ func (p *claude) handleAssistant(at int64, l *claudeLine) {
 	if !made && !sub {
 		if !p.messages[m.ID] {
 			p.messages[m.ID] = true
-			p.turn++
-			p.res.Turns = p.turn
+			p.res.Turns++
 		}
 		p.res.Model = cmp.Or(p.res.Model, m.Model)
 		p.more = p.res.End != NoEnd
@@ -222,32 +218,23 @@ func (p *claude) handleAssistant(at int64, l *claudeLine) {
 	for _, block := range claudeBlocks(m.Content) {
 		switch block.Type {
 		case "text":
-			switch {
-			case made || sub:
+			if made || sub {
 				p.logNote(at, block.Text)
-			case m.ID == p.main && p.last != "" && block.Text != "":
-				whole := p.last + "\n" + block.Text // another part of the same message
-				p.logText(at, trial.EventAssistant, block.Text)
-				p.last = whole
-			default:
-				p.logText(at, trial.EventAssistant, block.Text)
+			} else {
+				p.logAnswer(at, block.Text, m.ID == p.main)
 				p.main = m.ID
 			}
 		case "thinking":
 			p.logText(at, trial.EventReasoning, block.Thinking)
 		case "tool_use", "server_tool_use":
-			p.logCall(at, p.splitTool(block))
+			c := trial.ToolCall{ID: block.ID, Name: block.Name, Args: string(block.Input), Class: classifyTool(block.Name, claudeShell, claudeFile)}
+			p.setServer(&c, "mcp__", "__")
+			p.logCall(at, c)
 		}
 		if block.CallID != "" { // answer of a tool of the provider itself
 			p.base.logResult(at, trial.ToolResult{ID: block.CallID, Text: contentText(block.Content), Error: block.IsError})
 		}
 	}
-}
-
-func (p *claude) splitTool(b claudeBlock) trial.ToolCall {
-	c := trial.ToolCall{ID: b.ID, Name: b.Name, Args: string(b.Input), Class: classifyTool(b.Name, claudeShell, claudeFile)}
-	p.setServer(&c, "mcp__", "__")
-	return c
 }
 
 // exitCode is how Claude Code begins the text of a shell command that failed.
@@ -330,7 +317,7 @@ func (p *claude) Close(exit proc.Exit, stderr []byte) Result {
 		p.setEnd(NoEnd, "it went on after a result and did not come to another, "+exit.String(), 0)
 	}
 	p.reportModels(p.usage)
-	if p.res.End == NoEnd && !exit.OK() && p.turn == 0 {
+	if p.res.End == NoEnd && !exit.OK() && p.res.Turns == 0 {
 		p.res.Detail = oneLine(exit.String() + lastLine(stderr))
 	}
 	return p.finishRun(exit)
@@ -355,13 +342,4 @@ func (p *claude) reportModels(used map[string]claudeUsage) {
 			p.res.Model = model
 		}
 	}
-}
-
-// lastLine quotes the last line that a program wrote to standard error.
-func lastLine(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	if last := strings.TrimSpace(lines[len(lines)-1]); last != "" {
-		return ": " + last
-	}
-	return ""
 }

@@ -22,8 +22,6 @@ type codex struct {
 	lost  string // the last error line
 }
 
-func newCodex(b *base) Parser { return &codex{base: b} }
-
 type codexUsage struct {
 	Input     int64 `json:"input_tokens"` // with the cache
 	Cached    int64 `json:"cached_input_tokens"`
@@ -95,12 +93,7 @@ func (p *codex) Line(line []byte) {
 		p.res.HTTPStatus = 0
 	case "turn.failed":
 		why := cmp.Or(errorMessage(l.Error), p.lost)
-		status := cmp.Or(statusIn(why), p.res.HTTPStatus)
-		if status != 0 || apiWords.MatchString(why) {
-			p.setEnd(apiEnd(status, why), why, status)
-		} else {
-			p.setEnd(Failed, why, 0)
-		}
+		p.setFailure(why, cmp.Or(statusIn(why), p.res.HTTPStatus))
 	}
 }
 

@@ -19,13 +19,11 @@ import (
 // hold fails if a result is impossible.
 func hold(t testing.TB, r Result, log *agenttest.Recorder) {
 	t.Helper()
-	c := r.Counts
-	if min(c.Shell, c.MCP, c.File, c.Other, c.ToolErrors, c.ToolErrorsMCP, r.Junk, r.Turns) < 0 || c.ToolErrorsMCP > c.ToolErrors ||
-		c.ToolErrors > c.Shell+c.MCP+c.File+c.Other {
+	if min(r.Junk, r.Turns) < 0 {
 		t.Errorf("counts %+v", r)
 	}
-	if n := len(log.Of(trial.EventToolCall)); n != c.Shell+c.MCP+c.File+c.Other {
-		t.Errorf("%d calls in the transcript, %+v counted", n, c)
+	if calls, answers := len(log.Of(trial.EventToolCall)), len(log.Of(trial.EventToolResult)); answers > calls {
+		t.Errorf("%d calls in the transcript, and %d results", calls, answers)
 	}
 	if r.HasUsage != (len(log.Usages) > 0) {
 		t.Errorf("usage %v, %d usages", r.HasUsage, len(log.Usages))
@@ -126,7 +124,7 @@ func TestWrongTypes(t *testing.T) {
 				}
 				out = append(append(out, b...), '\n')
 			}
-			for _, name := range Names() {
+			for _, name := range []string{"claude", "codex", "gemini", "opencode", "generic"} {
 				feed(t, name, out, read(t, s.Stderr), proc.Exit{Code: rng.IntN(2)})
 			}
 		}
@@ -153,7 +151,7 @@ func spoil(rng *rand.Rand, v any, odd []any) any {
 
 // Huge and deep lines do no harm.
 func TestHugeLines(t *testing.T) {
-	for _, name := range Names() {
+	for _, name := range []string{"claude", "codex", "gemini", "opencode", "generic"} {
 		for _, line := range []string{
 			strings.Repeat("x", 4<<20), `{"type":"` + strings.Repeat("y", 4<<20) + `"}`, strings.Repeat(`{"message":`, 200_000), strings.Repeat("[", 1_000_000),
 			`{"type":"item.completed","item":{"id":"a","type":"command_execution","aggregated_output":"` + strings.Repeat("z", 4<<20) + `"}}`,

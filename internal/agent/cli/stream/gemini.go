@@ -25,8 +25,6 @@ type gemini struct {
 	usage    map[string]geminiStats
 }
 
-func newGemini(b *base) Parser { return &gemini{base: b, answered: true} }
-
 var (
 	geminiShell = []string{"run_shell_command"}
 	geminiFile  = []string{"read_file", "read_many_files", "write_file", "replace"}
@@ -83,7 +81,9 @@ func (p *gemini) Line(line []byte) {
 		p.res.Session, p.res.Model = l.Session, l.Model
 	case "tool_use":
 		p.beginTurn()
-		p.logCall(at, p.handleCall(l))
+		c := trial.ToolCall{ID: l.ID, Name: l.Tool, Args: string(l.Params), Class: classifyTool(l.Tool, geminiShell, geminiFile)}
+		p.setServer(&c, "mcp_", "_")
+		p.logCall(at, c)
 	case "tool_result":
 		p.answered = true
 		p.handleResult(at, l)
@@ -98,8 +98,8 @@ func (p *gemini) Line(line []byte) {
 // answered.
 func (p *gemini) beginTurn() {
 	if p.answered {
-		p.turn++
-		p.res.Turns, p.answered = p.turn, false
+		p.res.Turns++
+		p.answered = false
 	}
 }
 
@@ -108,12 +108,6 @@ func (p *gemini) flushText() {
 		p.logText(p.textAt, trial.EventAssistant, p.text.String())
 		p.text.Reset()
 	}
-}
-
-func (p *gemini) handleCall(l geminiLine) trial.ToolCall {
-	c := trial.ToolCall{ID: l.ID, Name: l.Tool, Args: string(l.Params), Class: classifyTool(l.Tool, geminiShell, geminiFile)}
-	p.setServer(&c, "mcp_", "_")
-	return c
 }
 
 func (p *gemini) handleResult(at int64, l geminiLine) {
@@ -160,7 +154,7 @@ var geminiEnds = map[int]string{41: AuthError, 53: TurnLimit, 130: Interrupted}
 
 var (
 	geminiRetry = regexp.MustCompile(`(?m)^Attempt (\d+) failed(?: with status (\d+))?[^\n]*[Rr]etrying`)
-	// What Gemini CLI says of MCP servers that are not there.
+	// Messages of Gemini CLI about missing MCP servers.
 	geminiServer = regexp.MustCompile(`(?:Error during discovery for MCP server|Error connecting to MCP server|failed to start or connect to MCP server|MCP server) '([^']+)'`)
 )
 
@@ -174,9 +168,7 @@ func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {
 		p.noteServer(string(m[1]), Down)
 	}
 	p.findStatus(exit, stderr)
-	for _, model := range slices.Sorted(maps.Keys(p.usage)) {
-		p.reportModel(model, p.usage[model])
-	}
+	p.reportModels()
 	return p.finishRun(exit)
 }
 
@@ -187,9 +179,9 @@ func (p *gemini) findStatus(exit proc.Exit, stderr []byte) {
 	end, known := geminiEnds[exit.Code]
 	switch {
 	case p.res.End == NoEnd && ended && known:
-		p.setEnd(end, lastOr(stderr, exit), 0)
-	case p.res.End == NoEnd && ended && exit.Code != 0:
-		p.res.Detail = oneLine(lastOr(stderr, exit))
+		p.setEnd(end, exit.String()+lastLine(stderr), 0)
+	case p.res.End == NoEnd:
+		p.explainExit(exit, stderr)
 	case p.res.End == APIError || p.res.End == Failed:
 		s := cmp.Or(p.res.HTTPStatus, statusIn(string(stderr)), statusOf(exit.Code))
 		p.res.HTTPStatus = s
@@ -209,26 +201,20 @@ func statusOf(code int) int {
 	return 0
 }
 
-func lastOr(stderr []byte, exit proc.Exit) string { return exit.String() + lastLine(stderr) }
-
-// reportModel reports the usage of a model. Thinking is the part of the total beyond
-// input and output.
-func (p *gemini) reportModel(model string, s geminiStats) {
-	in, out, cached := tokenCount(s.Input), tokenCount(s.Output), tokenCount(s.Cached)
-	thoughts := max(tokenCount(s.Total)-in-out, 0)
-	p.reportUsage(trial.Usage{
-		Model: model, Input: max(in-cached, 0), CacheRead: cached,
-		Output: out + thoughts, Reasoning: thoughts, Requests: -1,
-	})
-	if out >= p.mostOut() {
-		p.res.Model = model
-	}
-}
-
-func (p *gemini) mostOut() int64 {
+// reportModels reports the usage of each model. The number of thinking tokens is the
+// total minus input and output.
+func (p *gemini) reportModels() {
 	most := int64(0)
-	for _, s := range p.usage {
-		most = max(most, tokenCount(s.Output))
+	for _, model := range slices.Sorted(maps.Keys(p.usage)) {
+		s := p.usage[model]
+		in, out, cached := tokenCount(s.Input), tokenCount(s.Output), tokenCount(s.Cached)
+		thoughts := max(tokenCount(s.Total)-in-out, 0)
+		p.reportUsage(trial.Usage{
+			Model: model, Input: max(in-cached, 0), CacheRead: cached,
+			Output: out + thoughts, Reasoning: thoughts, Requests: -1,
+		})
+		if out >= most {
+			most, p.res.Model = out, model
+		}
 	}
-	return most
 }

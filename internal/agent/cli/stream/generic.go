@@ -236,11 +236,7 @@ func (p *generic) handleError(why string, status int) {
 	if status < 400 || status > 599 {
 		status = statusIn(why)
 	}
-	if status != 0 || apiWords.MatchString(why) {
-		p.setEnd(apiEnd(status, why), why, status)
-		return
-	}
-	p.setEnd(Failed, why, 0)
+	p.setFailure(why, status)
 }
 
 func (p *generic) handleTools(at int64, root any) {
@@ -320,9 +316,7 @@ func (p *generic) Close(exit proc.Exit, stderr []byte) Result {
 	if p.g.End == "" && !p.ended && exit.OK() {
 		p.setEnd(Finished, "", 0)
 	}
-	if p.res.End == NoEnd && !exit.OK() && exit.Reason == nil && exit.Signal == 0 {
-		p.res.Detail = oneLine(exit.String() + lastLine(stderr))
-	}
+	p.explainExit(exit, stderr)
 	return p.finishRun(exit)
 }
 
@@ -359,7 +353,6 @@ func asText(v any) string {
 	return b.String()
 }
 
-// writeJSON writes a decoded value as JSON, in its order.
 func writeJSON(b *bytes.Buffer, v any) {
 	switch v := v.(type) {
 	case *jsonpath.Object:

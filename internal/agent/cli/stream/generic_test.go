@@ -40,10 +40,14 @@ func TestGeneric(t *testing.T) {
 	r, log := play(t, "generic", Options{Servers: []string{"fs"}, Generic: paths()}, []byte(madeUp), proc.Exit{}, nil)
 	want := Result{
 		End: Finished, Model: "m-1", Session: "s1", ReportedUSD: "0.25", HasUsage: true, Junk: 1,
-		Counts: Counts{Shell: 1, MCP: 1, File: 1, Other: 1, ToolErrors: 2, ToolErrorsMCP: 1},
 	}
 	if d := cmp.Diff(want, r); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
+	}
+	for _, class := range []trial.ToolClass{trial.ToolShell, trial.ToolMCP, trial.ToolFile, trial.ToolOther} {
+		if n := calls(log, class); n != 1 {
+			t.Errorf("%d calls of class %s", n, class)
+		}
 	}
 	usage := []trial.Usage{
 		{Request: 1, Input: 60, CacheRead: 40, Output: 10, Reasoning: 3, ReportedUSD: "0.001"},
@@ -109,8 +113,8 @@ func TestGenericWithoutIDs(t *testing.T) {
 	for _, e := range log.Of(trial.EventToolResult) {
 		got = append(got, e.Result.Name+" "+e.Result.Text)
 	}
-	if strings.Join(got, ",") != "a of a,b of b" || r.Counts.Other != 2 {
-		t.Errorf("%v, %+v", got, r.Counts)
+	if strings.Join(got, ",") != "a of a,b of b" || calls(log, trial.ToolOther) != 2 {
+		t.Errorf("%v, %+v", got, r)
 	}
 	if d := cmp.Diff([]trial.Usage{{Request: 1, Input: 9, Output: 3, Requests: -1}}, log.Usages); d != "" {
 		t.Error(d)

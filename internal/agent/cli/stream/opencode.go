@@ -11,18 +11,16 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// opencode reads opencode run --format json. Tool calls come only when they are
-// done; a shell command that failed is completed with its exit code in the
-// metadata, and a tool that is not there is the tool "invalid". The stream has no
-// end line: the last step that ends with the reason "stop" is the end.
+// opencode parses the output of opencode run --format json. A tool call appears when it
+// has ended. A shell command that failed is completed, with its exit code in the
+// metadata, and an unknown tool appears as the tool "invalid". The stream has no end
+// line; it ends with a step whose reason is "stop".
 type opencode struct {
 	*base
 	message string // that the last text belongs to
 	cost    cost.USD
 	priced  bool
 }
-
-func newOpencode(b *base) Parser { return &opencode{base: b} }
 
 var (
 	opencodeShell = []string{"bash"}
@@ -91,15 +89,10 @@ func (p *opencode) Line(line []byte) {
 	p.res.Session = cmp.Or(l.Session, p.res.Session)
 	switch l.Type {
 	case "step_start":
-		p.turn++
-		p.res.Turns = p.turn
+		p.res.Turns++
 		p.setEnd(NoEnd, "", 0)
 	case "text":
-		before := p.last
-		p.logText(at, trial.EventAssistant, l.Part.Text)
-		if l.Part.Message != "" && l.Part.Message == p.message && before != "" && l.Part.Text != "" {
-			p.last = before + "\n" + l.Part.Text
-		}
+		p.logAnswer(at, l.Part.Text, l.Part.Message != "" && l.Part.Message == p.message)
 		p.message = l.Part.Message
 	case "reasoning":
 		p.logText(at, trial.EventReasoning, l.Part.Text)
@@ -192,8 +185,6 @@ func (p *opencode) Close(exit proc.Exit, stderr []byte) Result {
 	if p.priced {
 		p.res.ReportedUSD = p.cost.String()
 	}
-	if p.res.End == NoEnd && !exit.OK() && exit.Reason == nil && exit.Signal == 0 {
-		p.res.Detail = oneLine(exit.String() + lastLine(stderr))
-	}
+	p.explainExit(exit, stderr)
 	return p.finishRun(exit)
 }

@@ -39,13 +39,15 @@ func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Ra
 		"codex": {func(p string) bool {
 			return strings.HasSuffix(p, ".jsonl") && strings.HasPrefix(filepath.Base(p), "rollout-")
 		}, codexSession},
-		"gemini": {func(p string) bool { return strings.Contains(p, "/chats/") && isJSON(p) }, geminiSession},
-	}
-	if name == "opencode" {
-		return opencodeSession()
+		"gemini": {func(p string) bool {
+			return strings.Contains(p, "/chats/") && (strings.HasSuffix(p, ".json") || strings.HasSuffix(p, ".jsonl"))
+		}, geminiSession},
 	}
 	k, ok := kinds[name]
-	if !ok {
+	switch {
+	case name == "opencode":
+		return nil, nil, errors.New("recover the usage of opencode: its sessions are in a database; the steps that ended are in its stream")
+	case !ok:
 		return nil, nil, fmt.Errorf("recover the usage of %s: its session files are not known", name)
 	}
 	files, err := sessionFiles(home, since, k.mine)
@@ -66,8 +68,6 @@ func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Ra
 	}
 	return usage, raws, err
 }
-
-func isJSON(p string) bool { return strings.HasSuffix(p, ".json") || strings.HasSuffix(p, ".jsonl") }
 
 // rawName returns the name under which a session file is kept.
 func rawName(path string) string {
@@ -140,17 +140,6 @@ func claudeSession(b []byte) []trial.Usage {
 		out = append(out, checkUsage(byID[id])...)
 	}
 	return out
-}
-
-// checkUsage returns u with impossible counts left out, nothing if nothing is left.
-func checkUsage(u trial.Usage) []trial.Usage {
-	for _, n := range []*int64{&u.Input, &u.CacheRead, &u.CacheWrite5m, &u.CacheWrite1h, &u.Output, &u.Reasoning} {
-		*n = tokenCount(*n)
-	}
-	if u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output == 0 {
-		return nil
-	}
-	return []trial.Usage{u}
 }
 
 // codexSession takes one usage a response (token_usage_record); older files have only
@@ -243,10 +232,4 @@ func geminiSession(b []byte) []trial.Usage {
 		})...)
 	}
 	return out
-}
-
-// opencodeSession returns an error: opencode keeps its sessions in a database, and each
-// step that ended is in the stream already.
-func opencodeSession() ([]trial.Usage, []Raw, error) {
-	return nil, nil, errors.New("recover the usage of opencode: its sessions are in a database; the steps that ended are in its stream")
 }

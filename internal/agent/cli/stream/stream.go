@@ -11,6 +11,7 @@ package stream
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -80,7 +81,6 @@ type Result struct {
 	// failed or pending.
 	Servers  map[string]string
 	Tools    []string // offered to the model, where the CLI tells
-	Counts   Counts
 	HasUsage bool
 	Junk     int // lines that are no JSON objects
 }
@@ -92,32 +92,22 @@ const (
 	Pending   = "pending"
 )
 
-// Counts are numbers of tool calls.
-type Counts struct {
-	Shell, MCP, File, Other int
-	ToolErrors              int // calls that failed, of all kinds
-	ToolErrorsMCP           int // names of MCP tools
-}
-
-// Names lists the parsers.
-func Names() []string { return []string{"claude", "codex", "gemini", "opencode", "generic"} }
-
 // New returns the parser of that name.
 func New(name string, sink Sink, o Options) (Parser, error) {
-	b := newBase(sink, o)
+	b := &base{sink: sink, opt: o, pending: map[string]*pendingCall{}, seen: map[string]bool{}}
 	switch name {
 	case "claude":
-		return newClaude(b), nil
+		return &claude{base: b, messages: map[string]bool{}}, nil
 	case "codex":
-		return newCodex(b), nil
+		return &codex{base: b}, nil
 	case "gemini":
-		return newGemini(b), nil
+		return &gemini{base: b, answered: true}, nil
 	case "opencode":
-		return newOpencode(b), nil
+		return &opencode{base: b}, nil
 	case "generic":
 		return newGeneric(b, o.Generic)
 	}
-	return nil, fmt.Errorf("unknown parser %q: use one of %s", name, strings.Join(Names(), ", "))
+	return nil, fmt.Errorf("unknown parser %q: use one of claude, codex, gemini, opencode, generic", name)
 }
 
 // Raw is a file that belongs to the record of an attempt.
@@ -145,16 +135,10 @@ func serverOf(tool, prefix, separator string, servers []string) string {
 	return best
 }
 
-// sanitizeName returns a server's name as the CLIs write it into names of tools, which
-// may hold only letters, digits, _ and -.
-func sanitizeName(s string) string {
-	return strings.Map(func(r rune) rune {
-		if r == '_' || r == '-' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
-			return r
-		}
-		return '_'
-	}, s)
-}
+var noNameChar = regexp.MustCompile(`[^0-9A-Za-z_-]`)
+
+// sanitizeName returns a server's name as it appears in the CLIs' tool names.
+func sanitizeName(s string) string { return noNameChar.ReplaceAllString(s, "_") }
 
 // classifyTool returns the class of a tool that is of no server.
 func classifyTool(tool string, shell, file []string) trial.ToolClass {

@@ -14,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -90,13 +91,13 @@ func (r *Run) analysis(name string) *analyse.Analysis {
 	return a
 }
 
-func prices(a *trial.Attempt) (analyse.Price, bool) {
+func prices(a *trial.Attempt) (spend.Price, bool) {
 	n := int64(0)
 	for _, u := range a.Usage {
 		n += 300*u.Input + 30*u.CacheRead + 1500*u.Output
 	}
 	usd := big.NewRat(n, 100_000_000)
-	return analyse.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
+	return spend.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
 }
 
 // keep is the ref of what make makes, which is not kept itself.

@@ -58,7 +58,6 @@ func parseProperty(declaration string) (name, typ string, ok bool) {
 	return m[1] + m[2], strings.TrimSpace(typ), true
 }
 
-// stripComments removes line comments.
 func stripComments(s string) string {
 	lines := strings.Split(s, "\n")
 	for i, l := range lines {

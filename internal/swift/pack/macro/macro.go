@@ -18,7 +18,6 @@ import (
 // maxMessage is the maximum size of a message: several times the largest answer.
 const maxMessage = 64 << 20
 
-// syntax is a piece of source.
 type syntax struct {
 	Source   string `json:"source"`
 	Location struct {

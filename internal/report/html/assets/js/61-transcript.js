@@ -263,6 +263,18 @@
       const text = x.text || "";
       const json = !r.long && text.length < 20_000 && /^\s*[[{]/.test(text) ? assay.indented(text) : null;
       box.append(r.long ? assay.textBox(n, r.long, "result") : json !== null ? snippet(json, "json", "result, indented") : text ? assay.textBox(n, { head: text, size: text.length }, "result") : el("p", { class: "muted" }, "empty"));
+      for (const m of x.media || []) box.append(mediaBox(m, r.images && r.images[m.name]));
+      return box;
+    }
+    // mediaBox describes an image or a sound in a result, and shows an image if data has it.
+    function mediaBox(m, data) {
+      const became = m.passed ? "shown to the model" : m.why ? "not shown to the model: " + m.why : "described to the model";
+      const box = el("div", { class: "media" }, el("p", { class: "muted" }, shown(`${m.mime}, ${assay.bytes(m.bytes)}, ${became}; kept as ${m.name}`)));
+      if (data && /^image\/(png|jpeg|gif|webp)$/.test(m.mime)) {
+        const img = el("img", { alt: m.name });
+        img.src = `data:${m.mime};base64,${data}`;
+        box.append(img);
+      }
       return box;
     }
 

@@ -8,7 +8,7 @@
     running: ["▶", "running", "p"], done: ["✓", "done", "s"], stopped: ["■", "stopped", "u"],
     "cut off": ["✂", "cut off", "v"], damaged: ["!", "damaged", "f"], newer: ["!", "newer assay", "v"],
   };
-  const verdicts = { pass: ["✓", "p"], warn: ["!", "u"], fail: ["✗", "f"], undecidable: ["?", "v"] };
+  const verdicts = { pass: ["✓", "p"], warn: ["!", "u"], fail: ["✗", "f"], undecidable: ["?", "v"], not_measured: ["?", "v"] };
   const batch = 100;
 
   const sign = (mark, word, letter, title) => el("span", { class: "badge st-" + letter, title }, el("span", { class: "sign", "aria-hidden": "true" }, mark), word);
@@ -64,7 +64,7 @@
       el("td", { class: "started" }, el("time", { datetime: r.started, title: started.long, text: started.short })),
       el("td", { class: "state" }, sign(mark, word, letter, r.reason ? assay.line(r.reason, 400) : null),
         r.reason && (bad || r.state === "stopped") ? el("span", { class: "why", text: assay.line(r.reason, bad ? 400 : 60) }) : null),
-      el("td", { class: "verdict" }, r.state === "running" ? el("span", { class: "muted", text: "open" }) : v && f.verdict === "pass" && !f.rules ? el("span", { class: "muted", title: "The suite has no gate rules", text: "no gates" }) : v ? sign(v[0], f.verdict, v[1], f.why ? assay.line(f.why, 300) : null) : r.pending ? el("span", { class: "muted", text: "…" }) : el("span", { class: "muted", title: bad ? null : "Open the run to read its figures", text: "–" }),
+      el("td", { class: "verdict" }, r.state === "running" ? el("span", { class: "muted", text: "open" }) : f && (f.verdict === "measured" || f.verdict === "pass" && !f.rules) ? el("span", { class: "muted", title: "The suite has no gate rules", text: "no gates" }) : v ? sign(v[0], f.verdict.replace("_", " "), v[1], f.why ? assay.line(f.why, 300) : null) : r.pending ? el("span", { class: "muted", text: "…" }) : el("span", { class: "muted", title: bad ? null : "Open the run to read its figures", text: "–" }),
         r.old ? el("span", { class: "why", text: "out of date" }) : null),
       el("td", { class: "done" }, c ? [assay.progressBar(c), el("span", { class: "count" }, `${assay.number(c.planned - c.pending - c.skipped)} / ${assay.number(c.planned - c.skipped)}`,
         r.tally && r.tally.left_ms > 0 ? el("span", { class: "left", text: " · about " + assay.duration(r.tally.left_ms) + " left" }) : null)] : el("span", { class: "muted", text: r.pending ? "…" : "–" })),

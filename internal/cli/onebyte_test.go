@@ -1,0 +1,199 @@
+package cli
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/llm/llmtest"
+	"github.com/assay-eval/assay/internal/testenv"
+)
+
+// editedServer is an MCP server with every part that authors edit. Its program runs a
+// script that imports another file and reads data, instructions and schemas.
+var editedServer = map[string]string{
+	"run":              "#!/bin/sh\nexec sh \"$(dirname \"$0\")/server.sh\" \"$(dirname \"$0\")\"\n",
+	"lib.sh":           "answer() { printf 'Oslo lies at %s' \"$(cat \"$1/data.txt\")\"; }\n",
+	"data.txt":         "59 north",
+	"instructions.txt": "Always call lookup",
+	"tools.json":       `{"tools":[{"name":"lookup","description":"finds a town","inputSchema":{"type":"object","properties":{"zone":{"type":"string"},"area":{"type":"string"}}}}]}`,
+	"server.sh": `. "$1/lib.sh"
+reply() { printf '{"jsonrpc":"2.0","id":%s,"result":%s}\n' "$1" "$2"; }
+while read -r line; do
+  id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9]*\).*/\1/p')
+  case $line in
+  *'"initialize"'*) reply "$id" "{\"protocolVersion\":\"2025-06-18\",\"capabilities\":{\"tools\":{}},\"serverInfo\":{\"name\":\"towns\",\"version\":\"1\"},\"instructions\":\"$(cat "$1/instructions.txt")\"}" ;;
+  *'"tools/list"'*) reply "$id" "$(cat "$1/tools.json")" ;;
+  *'"tools/call"'*) reply "$id" "{\"content\":[{\"type\":\"text\",\"text\":\"$(answer "$1")\"}]}" ;;
+  *'"id"'*) printf '{"jsonrpc":"2.0","id":%s,"error":{"code":-32601,"message":"unknown method"}}\n' "$id" ;;
+  esac
+done
+`,
+}
+
+const editedSuite = `version: 1
+name: edited
+tasks: [tasks.yaml]
+servers: {towns: {command: ["{suite}/server/run"], start: 3s, call: 3sIDENTITY}}
+agents: {m: {kind: model, provider: compatible, model: m, base_url: "URL/v1"}}
+scenarios: {with: {servers: [towns]}}
+graders: {text: {contains: ["Oslo"]}}
+`
+
+const editedAnswers = `task: "*"
+turns:
+  - calls: [{name: lookup, args: {}}]
+  - text: Oslo
+`
+
+// editing is a suite with the edited server, and a model server that counts requests.
+type editing struct {
+	t     *testing.T
+	dir   string
+	model *llmtest.Server
+}
+
+func newEditing(t *testing.T, identity string) *editing {
+	t.Helper()
+	script, err := llm.ParseScript("answers", []byte(editedAnswers))
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := &editing{t, t.TempDir(), llmtest.New(t, "compatible", llmtest.Config{Script: script})}
+	e.write("suite.yaml", strings.NewReplacer("IDENTITY", identity, "URL", e.model.URL).Replace(editedSuite))
+	e.write("tasks.yaml", "id: a\nprompt: Where is Oslo?\n")
+	for name, text := range editedServer {
+		e.write("server/"+name, text)
+	}
+	return e
+}
+
+func (e *editing) write(name, text string) {
+	e.t.Helper()
+	path := filepath.Join(e.dir, name)
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		e.t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o755); err != nil {
+		e.t.Fatal(err)
+	}
+}
+
+// callNumber matches the id that the model server gives to a call.
+var callNumber = regexp.MustCompile(`call_[0-9A-Za-z_-]+`)
+
+// runSuite runs the suite and returns the exit code and the paid requests.
+func (e *editing) runSuite(args ...string) (int, [][]byte) {
+	e.t.Helper()
+	before := len(e.model.Requests())
+	var said bytes.Buffer
+	env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &said, RawErr: &said, Now: time.Now, Environ: append(os.Environ(), "NO_COLOR=1")}
+	code := runCommandLine(env, append([]string{"run", filepath.Join(e.dir, "suite.yaml"), "-q", "--out", filepath.Join(e.dir, "runs")}, args...))
+	if code != 0 {
+		e.t.Logf("exit %d: %s", code, &said)
+	}
+	var bodies [][]byte
+	for _, r := range e.model.Requests()[before:] {
+		bodies = append(bodies, callNumber.ReplaceAll(r.Body, []byte("call")))
+	}
+	return code, bodies
+}
+
+// mutation replaces one byte of a part of the server, or the whole part by text.
+type mutation struct{ part, text string }
+
+// mutations returns distinct edits of the server: a meaningful edit of each part, and n
+// changes of one byte.
+func mutations(n int) []mutation {
+	out := []mutation{ // meaningful edits
+		{"data.txt", "58 north"}, {"lib.sh", strings.Replace(editedServer["lib.sh"], "lies", "lied", 1)},
+		{"server.sh", strings.Replace(editedServer["server.sh"], `\"text\":\"$`, `\"text\":\"!$`, 1)},
+		{"instructions.txt", "Never! call lookup"}, {"run", editedServer["run"] + "#"},
+		{"tools.json", strings.Replace(editedServer["tools.json"], "town", "city", 1)},
+		{"tools.json", strings.Replace(editedServer["tools.json"], `"zone":{"type":"string"},"area":{"type":"string"}`, `"area":{"type":"string"},"zone":{"type":"string"}`, 1)},
+	}
+	rnd := rand.New(rand.NewPCG(16, 2))
+	parts := []string{"data.txt", "instructions.txt", "lib.sh", "run", "server.sh", "tools.json"}
+	for want := len(out) + n; len(out) < want; {
+		part := parts[rnd.IntN(len(parts))]
+		text := []byte(editedServer[part])
+		at := rnd.IntN(len(text))
+		if text[at]++; text[at] > '~' || text[at] == '`' {
+			text[at] = 'x'
+		}
+		if m := (mutation{part, string(text)}); !slices.Contains(out, m) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// TestOneByteOfAServerNeverGoesUnnoticed edits a server whose identity is unknown. A
+// run without the cache is the oracle: the run with the cache must pay for exactly the
+// requests that differ from the stored ones, and for none before the first difference.
+func TestOneByteOfAServerNeverGoesUnnoticed(t *testing.T) {
+	testenv.Slow(t)
+	t.Parallel()
+	e := newEditing(t, "")
+	stored := filepath.Join(e.dir, "stored")
+	code, first := e.runSuite("--cache-dir", stored)
+	if code != 0 || len(first) != 2 {
+		t.Fatalf("exit %d after %d requests, want 0 after 2", code, len(first))
+	}
+	if code, paid := e.runSuite("--cache-dir", stored); code != 0 || len(paid) != 0 {
+		t.Errorf("a second run of an unchanged server: exit %d, %d requests paid", code, len(paid))
+	}
+	noticed := 0
+	for i, m := range mutations(testenv.Repeat(6, 40)) {
+		e.write("server/"+m.part, m.text)
+		cache := filepath.Join(e.dir, "cache", string(rune('a'+i%26)), time.Duration(i).String())
+		if err := os.CopyFS(cache, os.DirFS(stored)); err != nil {
+			t.Fatal(err)
+		}
+		code, paid := e.runSuite("--cache-dir", cache)
+		liveCode, asked := e.runSuite("--cache", "live", "--cache-dir", filepath.Join(e.dir, "none"))
+		same := 0
+		for same < min(len(asked), len(first)) && bytes.Equal(asked[same], first[same]) {
+			same++
+		}
+		if code != liveCode || !slices.EqualFunc(paid, asked[same:], bytes.Equal) {
+			t.Errorf("%s = %q: exit %d and %d requests paid; without the cache exit %d, and %d of %d requests differ",
+				m.part, m.text, code, len(paid), liveCode, len(asked)-same, len(asked))
+		}
+		noticed += len(paid)
+		e.write("server/"+m.part, editedServer[m.part])
+	}
+	if noticed < 4 {
+		t.Errorf("only %d requests were paid for all changes", noticed)
+	}
+}
+
+// TestOneByteOfADeclaredServerIsAnotherTreatment edits a server whose files the suite
+// declares, and checks that the cache supplies no earlier answer.
+func TestOneByteOfADeclaredServerIsAnotherTreatment(t *testing.T) {
+	testenv.Slow(t)
+	t.Parallel()
+	e := newEditing(t, `, identity: ["server/*"]`)
+	cache := filepath.Join(e.dir, "cache")
+	if code, paid := e.runSuite("--cache-dir", cache); code != 0 || len(paid) != 2 {
+		t.Fatalf("exit %d after %d requests, want 0 after 2", code, len(paid))
+	}
+	if code, paid := e.runSuite("--cache-dir", cache); code != 0 || len(paid) != 0 {
+		t.Errorf("a second run of an unchanged server: exit %d, %d requests paid", code, len(paid))
+	}
+	for _, m := range mutations(testenv.Repeat(3, 30)) {
+		e.write("server/"+m.part, m.text)
+		if code, paid := e.runSuite("--cache-dir", cache); code == 0 && len(paid) != 2 {
+			t.Errorf("%s = %q: a verdict after %d requests", m.part, m.text, len(paid))
+		}
+		e.write("server/"+m.part, editedServer[m.part])
+	}
+}

@@ -1,0 +1,206 @@
+package decision
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/stat"
+)
+
+// Trials counts the trials of one side.
+type Trials struct {
+	Scored  int `json:"scored"` // passed or failed
+	Void    int `json:"void"`
+	Unknown int `json:"unknown"`
+	NotRun  int `json:"not_run"`
+}
+
+// Plus returns the sum of t and o.
+func (t Trials) Plus(o Trials) Trials {
+	return Trials{t.Scored + o.Scored, t.Void + o.Void, t.Unknown + o.Unknown, t.NotRun + o.NotRun}
+}
+
+// Missing returns the number of trials that ran without a verdict.
+func (t Trials) Missing() int { return t.Void + t.Unknown }
+
+// Ran returns the number of trials that ran to the end.
+func (t Trials) Ran() int { return t.Scored + t.Missing() }
+
+// Question is one difference to decide.
+type Question struct {
+	Tasks   []Task
+	Several bool // the plan has several trials of a task on a side
+	Margin  *float64
+	Flips   stat.Resampling // settings of the sign-flip test if flips are too many to enumerate
+}
+
+// Outcome is the result of a trial.
+type Outcome string
+
+// Outcomes of a trial.
+const (
+	Passed  Outcome = "pass"
+	Failed  Outcome = "fail"
+	Unknown Outcome = "unknown"
+	Void    Outcome = "void"
+	NotRun  Outcome = "not_run"
+)
+
+// IsKnown reports whether the trial has a verdict.
+func (o Outcome) IsKnown() bool { return o == Passed || o == Failed }
+
+func (t *Trials) add(o Outcome) {
+	switch o {
+	case Passed, Failed:
+		t.Scored++
+	case Unknown:
+		t.Unknown++
+	case Void:
+		t.Void++
+	default:
+		t.NotRun++
+	}
+}
+
+// Task holds the pairs of trials of one task.
+type Task struct {
+	Complete stat.Pairs // passed or failed on both sides
+	// Worst and Best count all planned pairs, with trials without a verdict counted
+	// against the treatment and for it.
+	Worst, Best        stat.Pairs
+	Control, Treatment Trials
+	Cluster            string // of tasks that may share their effect; "" if tasks are independent
+	End                int    // position of the last trial in the plan
+	Settled            bool   // every trial that was to run has ended
+}
+
+// Table selects one table of pairs of a task.
+type Table func(*Task) stat.Pairs
+
+// Complete selects the complete pairs.
+func Complete(t *Task) stat.Pairs { return t.Complete }
+
+// Worst selects all pairs, with trials without a verdict counted against the treatment.
+func Worst(t *Task) stat.Pairs { return t.Worst }
+
+// Best selects all pairs, with trials without a verdict counted for the treatment.
+func Best(t *Task) stat.Pairs { return t.Best }
+
+// AddPair counts a planned pair of trials.
+func (t *Task) AddPair(control, treatment Outcome) {
+	t.Control.add(control)
+	t.Treatment.add(treatment)
+	if control.IsKnown() && treatment.IsKnown() {
+		t.Complete = t.Complete.Plus(stat.PairOf(control == Passed, treatment == Passed))
+	}
+	t.Worst = t.Worst.Plus(stat.PairOf(control != Failed, treatment == Passed))
+	t.Best = t.Best.Plus(stat.PairOf(control == Passed, treatment != Failed))
+}
+
+// PoolTasks returns the pairs of one task over several agents, with equal weight for
+// each agent. A table is empty if an agent has no pair in it.
+func PoolTasks(agents []Task) Task {
+	out := Task{Settled: true}
+	for i := range agents {
+		a := &agents[i]
+		out.Cluster = a.Cluster
+		out.Control, out.Treatment = out.Control.Plus(a.Control), out.Treatment.Plus(a.Treatment)
+		out.Settled, out.End = out.Settled && a.Settled, max(out.End, a.End)
+	}
+	out.Complete, out.Worst, out.Best = poolPairs(agents, Complete), poolPairs(agents, Worst), poolPairs(agents, Best)
+	return out
+}
+
+// poolPairs scales the pairs of each agent to a common total and adds them.
+func poolPairs(agents []Task, of Table) stat.Pairs {
+	common := 1
+	for i := range agents {
+		n := of(&agents[i]).N()
+		if n == 0 {
+			return stat.Pairs{}
+		}
+		common = common / greatestDivisor(common, n) * n
+	}
+	var out stat.Pairs
+	for i := range agents {
+		p := of(&agents[i])
+		f := common / p.N()
+		out = out.Plus(stat.Pairs{Both: f * p.Both, ControlOnly: f * p.ControlOnly, TreatmentOnly: f * p.TreatmentOnly, Neither: f * p.Neither})
+	}
+	return out
+}
+
+func greatestDivisor(a, b int) int {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+// ByCluster returns the difference with clusters as units, or nil if tasks are
+// independent.
+func (q *Question) ByCluster(of Table) *stat.ClusterDifference {
+	if len(q.Tasks) == 0 || q.Tasks[0].Cluster == "" {
+		return nil
+	}
+	var names []string
+	for i := range q.Tasks {
+		if t := &q.Tasks[i]; of(t).N() > 0 {
+			names = append(names, t.Cluster)
+		}
+	}
+	return new(stat.DifferenceByCluster(q.Pairs(of), names, q.Flips))
+}
+
+// Sequence returns the differences of tasks for a sequential test, in the order in
+// which the plan completes the tasks. The sequence ends before the first unsettled
+// task, so that its length depends on the plan and on progress but not on results.
+// Sequence skips settled tasks without a pair.
+func (q *Question) Sequence(of Table) []float64 {
+	order := make([]*Task, len(q.Tasks))
+	for i := range q.Tasks {
+		order[i] = &q.Tasks[i]
+	}
+	slices.SortStableFunc(order, func(a, b *Task) int { return cmp.Compare(a.End, b.End) })
+	var out []stat.Pairs
+	for _, t := range order {
+		if !t.Settled {
+			break
+		}
+		if p := of(t); p.N() > 0 {
+			out = append(out, p)
+		}
+	}
+	return Differences(out)
+}
+
+// Differences returns treatment minus control of each task.
+func Differences(tasks []stat.Pairs) []float64 {
+	out := make([]float64, len(tasks))
+	for i, p := range tasks {
+		out[i] = float64(p.TreatmentOnly-p.ControlOnly) / float64(p.N())
+	}
+	return out
+}
+
+// CompareRates asks for the difference of the rates of tasks on two sides that share no
+// trials, such as two runs; clusters has the cluster of each task. Every trial of one side
+// is paired with every trial of the other, so that the difference of the pairs is the
+// difference of the rates.
+func CompareRates(control, treatment []stat.Cluster, clusters []string) Question {
+	const most = 1 << 20 // products of larger counts are too large
+	q := Question{Several: true}
+	for i, c := range control {
+		t := treatment[i]
+		for _, side := range []*stat.Cluster{&c, &t} {
+			for side.N > most {
+				side.K, side.N = side.K/2, side.N/2
+			}
+		}
+		q.Tasks = append(q.Tasks, Task{Cluster: clusters[i], Complete: stat.Pairs{
+			Both: c.K * t.K, Neither: (c.N - c.K) * (t.N - t.K),
+			ControlOnly: c.K * (t.N - t.K), TreatmentOnly: (c.N - c.K) * t.K,
+		}})
+	}
+	return q
+}

@@ -1,0 +1,77 @@
+package identity
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+)
+
+// Only a program that loads no code but its own has an identity, and every file
+// that its command line names is part of it.
+func TestProgramDigest(t *testing.T) {
+	dir := t.TempDir()
+	put := func(name, text string) string {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	static := filepath.Join(dir, "static")
+	build := func(text string) {
+		source := put("main.go", "package main\nfunc main() { println("+text+") }\n")
+		cmd := exec.Command("go", "build", "-o", static, source)
+		cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("build: %v\n%s", err, out)
+		}
+	}
+	build(`"one"`)
+	script := put("server.sh", "#!/bin/sh\n")
+	file, other := put("a.json", "1"), put("b.json", "1")
+	env := os.Environ()
+	digest := func(c Command) string {
+		t.Helper()
+		d, err := Prove(c)
+		if err != nil {
+			t.Error(err)
+		}
+		return string(d)
+	}
+	of := func(args ...string) string { return digest(Command{Args: args, Env: env}) }
+
+	for name, got := range map[string]string{
+		"address":              digest(Command{Env: env}),
+		"script":               of(script),
+		"interpreter":          of("sh", script),
+		"not there":            of("no-such-program"),
+		"undeclared folder":    of(static, dir),
+		"folder in an option":  of(static, "--data="+dir),
+		"folder in a variable": digest(Command{Args: []string{static}, Named: []string{"DB"}, Env: append(env, "DB="+dir)}),
+	} {
+		if got != "" {
+			t.Errorf("%s: digest %s, want none", name, got)
+		}
+	}
+
+	plain, data := of(static), digest(Command{Args: []string{static, dir}, Env: env, Data: dir})
+	before := of(static, "--config="+file)
+	for name, got := range map[string]string{"static": plain, "declared data": data, "file": before} {
+		if got == "" {
+			t.Errorf("%s: no digest", name)
+		}
+	}
+	put("b.json", "2")
+	if of(static, other) == before {
+		t.Error("another content of a file argument has the same digest")
+	}
+	put("a.json", "2")
+	if of(static, "--config="+file) == before {
+		t.Error("an edited file argument has the same digest")
+	}
+	build(`"two"`)
+	if of(static) == plain {
+		t.Error("an edited program has the same digest")
+	}
+}

@@ -1,0 +1,123 @@
+package stat
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// TestRerunOracle compares RerunChance with testdata/rerun.py, which integrates the
+// prior over a finer grid.
+func TestRerunOracle(t *testing.T) {
+	data, err := os.ReadFile("testdata/rerun.csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range strings.Split(strings.TrimSpace(string(data)), "\n")[1:] {
+		f := strings.Split(line, ",")
+		var cs []Cluster
+		n := 0
+		for part := range strings.FieldsSeq(f[0]) {
+			var times int
+			var c Cluster
+			if _, err := fmt.Sscanf(part, "%dx%d/%d", &times, &c.K, &c.N); err != nil {
+				t.Fatal(err)
+			}
+			for range times {
+				cs, n = append(cs, c), n+c.N
+			}
+		}
+		least, _ := strconv.ParseFloat(f[1], 64)
+		want, _ := strconv.ParseFloat(f[2], 64)
+		got, ok := RerunChance(cs, func(k int) bool { return float64(k) < least*float64(n) })
+		if !ok || math.Abs(got.P-want) > 0.003 {
+			t.Errorf("%s, least %v: %v, want %v", f[0], least, got.P, want)
+		}
+	}
+}
+
+// TestRerunAgreesWithReruns draws a run of 30 tasks with known rates, predicts the
+// probability that a rerun falls below 85 %, and compares it with reruns of the same
+// tasks.
+func TestRerunAgreesWithReruns(t *testing.T) {
+	split := func(i int) float64 { return map[bool]float64{true: 1, false: 0}[i < 26] }
+	even := func(int) float64 { return 0.9 }
+	for _, tt := range []struct {
+		name   string
+		rate   func(task int) float64
+		trials int
+		within float64 // tolerance for the share of reruns
+	}{
+		{"26 always pass, 4 always fail, one trial", split, 1, 1},
+		{"26 always pass, 4 always fail, three trials", split, 3, 0.05},
+		{"all 0.9, one trial", even, 1, 0.12},
+		{"all 0.9, three trials", even, 3, 0.12},
+		{"all 0.9, thirty trials", even, 30, 0.02},
+	} {
+		rnd := rand.New(rand.NewPCG(17, 4))
+		draw := func(i int) (k int) {
+			for range tt.trials {
+				if rnd.Float64() < tt.rate(i) {
+					k++
+				}
+			}
+			return k
+		}
+		bad := func(k int) bool { return float64(k) < 0.85*float64(30*tt.trials) }
+		const runs = 100
+		var foretold, low, high, reruns float64
+		for range runs {
+			cs := make([]Cluster, 30)
+			for i := range cs {
+				cs[i] = Cluster{draw(i), tt.trials}
+			}
+			got, _ := RerunChance(cs, bad)
+			foretold += got.P / runs
+			if got.Low != nil {
+				low, high = low+*got.Low/runs, high+*got.High/runs
+			}
+			for range 20 {
+				k := 0
+				for i := range 30 {
+					k += draw(i)
+				}
+				if bad(k) {
+					reruns += 1.0 / (20 * runs)
+				}
+			}
+		}
+		t.Logf("%s: foretold %.3f (%.3f to %.3f), reruns %.3f", tt.name, foretold, low, high, reruns)
+		if math.Abs(foretold-reruns) > tt.within || tt.trials == 1 && (reruns < low-0.02 || reruns > high+0.02) {
+			t.Errorf("%s: foretold %.3f (%.3f to %.3f), reruns %.3f", tt.name, foretold, low, high, reruns)
+		}
+	}
+}
+
+// TestRerunEdges checks that the chance is never 0 or 1 after one trial, unless no
+// count or every count is bad.
+func TestRerunEdges(t *testing.T) {
+	below := func(k int) bool { return k < 1 }
+	one, ok := RerunChance([]Cluster{{1, 1}}, below)
+	if !ok || one.P < 0.05 || one.P > 0.3 || *one.Low >= one.P || *one.High <= one.P {
+		t.Errorf("1 of 1: %+v", one)
+	}
+	if none, _ := RerunChance([]Cluster{{0, 1}}, below); none.P < 0.7 || none.P > 0.95 {
+		t.Errorf("0 of 1: %+v", none)
+	}
+	if _, ok := RerunChance([]Cluster{{0, 0}}, below); ok {
+		t.Error("foretold of nothing")
+	}
+	many := make([]Cluster, 2001)
+	for i := range many {
+		many[i] = Cluster{min(i%4, 3), 3}
+	}
+	exact, _ := RerunChance(many[:1600], func(k int) bool { return k < 2380 })
+	normal, _ := RerunChance(many[:1680], func(k int) bool { return k < 2500 })
+	if math.Abs(exact.P-normal.P) > 0.05 || normal.P <= 0 || normal.P >= 1 {
+		t.Errorf("exact %v, normal %v", exact.P, normal.P)
+	}
+}

@@ -1,0 +1,205 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strconv"
+
+	"github.com/assay-eval/assay/internal/decision"
+	"github.com/assay-eval/assay/internal/stat"
+)
+
+// flips is the maximum number of random sign flips if they are too many to enumerate.
+const flips = 1000
+
+// slot is one planned trial.
+type slot struct{ task, arm, trial int }
+
+// order returns the plan of a run that takes whole tasks, since decisions depend only
+// on the order of tasks.
+func (c cell) order(rng *rand.Rand) []slot {
+	var out []slot
+	for task := range c.tasks {
+		for trial := range c.trials {
+			for _, arm := range rng.Perm(c.arms) {
+				out = append(out, slot{task, arm, trial})
+			}
+		}
+	}
+	return out
+}
+
+// decide returns the decision on each treatment, for a run of the first ran trials in
+// order.
+func (c cell) decide(all outcomes, order []slot, ran int, seed uint64) []decision.Decision {
+	all = all.clone()
+	for _, s := range order[ran:] {
+		all[s.task][s.arm][s.trial] = decision.NotRun
+	}
+	return decision.Decide(c.questions(all, order, seed), decision.Rules{Alpha: alpha, Anytime: c.stop})
+}
+
+// questions pairs each treatment with the control.
+func (c cell) questions(all outcomes, order []slot, seed uint64) []decision.Question {
+	ends := make([][]int, c.tasks) // position of the last trial, by task and arm
+	for i := range ends {
+		ends[i] = make([]int, c.arms)
+	}
+	for i, s := range order {
+		ends[s.task][s.arm] = max(ends[s.task][s.arm], i)
+	}
+	out := make([]decision.Question, c.arms-1)
+	for k := range out {
+		q := decision.Question{Several: c.trials > 1, Flips: stat.Resampling{Seed: seed, Resamples: flips}}
+		for i, arms := range all {
+			t := decision.Task{End: max(ends[i][0], ends[i][k+1])}
+			for n := range c.trials {
+				t.AddPair(arms[0][n], arms[k+1][n])
+			}
+			t.Settled = t.Control.NotRun+t.Treatment.NotRun == 0
+			q.Tasks = append(q.Tasks, t)
+		}
+		out[k] = q
+	}
+	return out
+}
+
+// end returns the number of trials that a run takes: all, or those up to the decision
+// of the last comparison if the run may stop there. A comparison is decided once its
+// complete pairs and both bounds of its missing trials agree.
+func (c cell) end(all outcomes, order []slot) int {
+	if !c.stop {
+		return len(order)
+	}
+	last := 0
+	for _, q := range c.questions(all, order, 0) {
+		slices.SortFunc(q.Tasks, func(a, b decision.Task) int { return cmp.Compare(a.End, b.End) })
+		tables := []decision.Table{decision.Complete, decision.Worst, decision.Best}
+		var tests []*stat.Monitor
+		for range tables {
+			tests = append(tests, stat.NewMonitor(decision.Share(alpha, c.arms-1)))
+		}
+		at := slices.IndexFunc(q.Tasks, func(t decision.Task) bool {
+			for i, of := range tables {
+				if p := of(&t); p.N() > 0 {
+					tests[i].Add(decision.Differences([]stat.Pairs{p})[0])
+				}
+			}
+			shown := tests[0].Shown()
+			return shown != "" && shown == tests[1].Shown() && shown == tests[2].Shown()
+		})
+		if at < 0 {
+			return len(order)
+		}
+		last = max(last, q.Tasks[at].End+1)
+	}
+	return last
+}
+
+// contradiction describes how word, p value and interval of a decision contradict each
+// other. It returns "" if they agree.
+func contradiction(d *decision.Decision) string {
+	if d.P == nil || d.Interval.Low == nil || d.Interval.High == nil {
+		if d.Word == decision.NotMeasured || d.Word == decision.Undecided {
+			return ""
+		}
+		return fmt.Sprintf("%s without p value or interval", d.Word)
+	}
+	above, below := *d.Interval.Low > 0, *d.Interval.High < 0
+	shown := d.Word == decision.Better || d.Word == decision.Worse
+	if (d.Word == decision.Better) != above || (d.Word == decision.Worse) != below || shown && *d.P > d.Alpha {
+		return fmt.Sprintf("%s with p %v at %v and an interval from %v to %v", d.Word, *d.P, d.Alpha, *d.Interval.Low, *d.Interval.High)
+	}
+	return ""
+}
+
+// tally counts the results of the runs of a cell.
+type tally struct {
+	Cell string `json:"cell"`
+	Seed uint64 `json:"seed"`
+	Runs int    `json:"runs"`
+	// Wrong counts runs with a false better or worse.
+	Wrong int `json:"wrong"`
+	// Covered counts runs whose intervals contain all true differences.
+	Covered   int      `json:"covered"`
+	Found     int      `json:"found"`     // runs that find the first treatment better
+	Undecided int      `json:"undecided"` // runs that leave the first treatment undecided
+	Foretold  *float64 `json:"foretold,omitempty"`
+	// Named holds the counts of the same runs if the families of tasks are declared as
+	// clusters.
+	Named *tally `json:"named,omitempty"`
+	// First is the tally of the first seed, if the cell ran again.
+	First *tally `json:"first,omitempty"`
+}
+
+// run simulates runs of a cell. It returns an error if a decision contradicts itself.
+func (c cell) run(runs int, seed uint64) (tally, error) {
+	t := tally{Cell: c.String(), Seed: seed, Runs: runs}
+	if c.clustered && !c.stop && c.missing.percent == 0 {
+		t.Named = &tally{Runs: runs}
+	}
+	for n := range runs {
+		rng := c.random(seed, n)
+		all, families := c.draw(rng)
+		order := c.order(rng)
+		if t.Named != nil {
+			t.Named.add(c.nameFamilies(c.questions(all, order, rng.Uint64()), families))
+		}
+		ds := c.decide(all, order, c.end(all, order), rng.Uint64())
+		wrong, covered := false, true
+		for k := range ds {
+			d, truth := &ds[k], c.truth(k+1)
+			if why := contradiction(d); why != "" {
+				return t, fmt.Errorf("%s, run %d of seed %d, treatment %d: %s", c, n, seed, k+1, why)
+			}
+			wrong = wrong || d.Word == decision.Worse || d.Word == decision.Better && truth == 0
+			if iv := d.Interval; iv.Low != nil && iv.High != nil {
+				covered = covered && *iv.Low <= truth && truth <= *iv.High
+			}
+		}
+		t.add(wrong, covered, ds[0].Word == decision.Better)
+		t.Undecided += count(ds[0].Word == decision.Undecided)
+	}
+	return t, nil
+}
+
+// add counts a run.
+func (t *tally) add(wrong, covered, found bool) {
+	t.Wrong, t.Covered, t.Found = t.Wrong+count(wrong), t.Covered+count(covered), t.Found+count(found)
+}
+
+// nameFamilies tests each question by flipping the signs of whole families of tasks. It
+// reports whether a result is wrong, all true differences are covered, and the effect
+// is found.
+func (c cell) nameFamilies(qs []decision.Question, families []int) (wrong, covered, found bool) {
+	names := make([]string, len(families))
+	for i, f := range families {
+		names[i] = strconv.Itoa(f)
+	}
+	covered = true
+	for k := range qs {
+		share, truth := decision.Share(alpha, len(qs)), c.truth(k+1)
+		resampling := qs[k].Flips
+		resampling.Level = 1 - share
+		d := stat.DifferenceByCluster(qs[k].Pairs(decision.Complete), names, resampling)
+		shown := d.Permutation.PMid != nil && *d.Permutation.PMid <= share
+		better := shown && *d.Estimate > 0
+		wrong = wrong || shown && (truth == 0 || !better)
+		if d.Low != nil && d.High != nil {
+			covered = covered && *d.Low <= truth && truth <= *d.High
+		}
+		if k == 0 {
+			found = better
+		}
+	}
+	return wrong, covered, found
+}
+
+func count(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
