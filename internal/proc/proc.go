@@ -78,6 +78,10 @@ type Exit struct {
 	Signal    syscall.Signal // that ended it; 0 if none
 	Reason    error          // passed to Stop; nil if it ended by itself
 	Survivors int            // processes that survived SIGKILL for five seconds
+
+	// CPUExceeded reports whether a signal ended the child at its limit of processor
+	// time. The signal need not be SIGXCPU: a handler of it may crash.
+	CPUExceeded bool
 }
 
 // OK reports whether the child ended by itself with status 0.
@@ -209,7 +213,14 @@ func (p *Proc) supervise() {
 	p.exit.Code = p.cmd.ProcessState.ExitCode()
 	if ws, ok := p.cmd.ProcessState.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
 		p.exit.Signal = ws.Signal()
+		p.exit.CPUExceeded = p.exit.Signal == syscall.SIGXCPU || p.spec.CPU > 0 && p.usedCPU() >= p.spec.CPU*9/10
 	}
+}
+
+// usedCPU returns the processor time of the child after its end. It may differ by a few
+// percent from what the kernel compares with the limit, which counts ticks.
+func (p *Proc) usedCPU() time.Duration {
+	return p.cmd.ProcessState.UserTime() + p.cmd.ProcessState.SystemTime()
 }
 
 // requestExit sends the signals that a program can handle and waits until the whole

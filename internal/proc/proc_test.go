@@ -572,7 +572,9 @@ func TestLimits(t *testing.T) {
 	}{
 		{"memory", `sleep 0.2; exec dd if=/dev/zero of=/dev/null bs=256M count=1`, Spec{Memory: 128 << 20}, func(e Exit) bool { return !e.OK() && e.Signal == 0 }},
 		{"enough memory", `sleep 0.2; exec dd if=/dev/zero of=/dev/null bs=1M count=1`, Spec{Memory: 128 << 20}, Exit.OK},
-		{"time", `while :; do :; done`, Spec{CPU: time.Second}, func(e Exit) bool { return e.Signal == syscall.SIGXCPU || e.Signal == syscall.SIGKILL }},
+		{"time", `while :; do :; done`, Spec{CPU: time.Second}, func(e Exit) bool { return e.CPUExceeded }},
+		{"crash of a handler", `trap 'kill -ABRT $$' XCPU; while :; do :; done`, Spec{CPU: time.Second}, func(e Exit) bool { return e.CPUExceeded && e.Signal == syscall.SIGABRT }},
+		{"crash before the limit", `kill -ABRT $$`, Spec{CPU: time.Second}, func(e Exit) bool { return !e.CPUExceeded && e.Signal == syscall.SIGABRT }},
 		{"no limit of sleep", `sleep 1.5`, Spec{CPU: time.Second}, Exit.OK},
 	} {
 		t.Run(c.name, func(t *testing.T) {

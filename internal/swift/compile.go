@@ -154,10 +154,7 @@ func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	if err != nil && !errors.Is(limit.Err(), context.DeadlineExceeded) {
 		return nil, fmt.Errorf("run %s: %w", t.Frontend, err)
 	}
-	r := &Result{Args: args, Exit: exit, TimedOut: limit.Err() != nil, Stderr: stderr.String(), Wall: time.Since(began)}
-	if exit.Signal == syscall.SIGXCPU || exit.Signal == syscall.SIGKILL && exit.Reason == nil {
-		r.TimedOut = true
-	}
+	r := &Result{Args: args, Exit: exit, TimedOut: limit.Err() != nil || exit.CPUExceeded, Stderr: stderr.String(), Wall: time.Since(began)}
 	if exit.Signal == syscall.SIGABRT {
 		r.Exit.Code = 134
 	}

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -73,6 +74,7 @@ func TestBrokenCompiler(t *testing.T) {
 	for _, c := range []struct{ name, script, want, class string }{
 		{"crash after an error", "echo \"$last:1:5: error: value of type 'Int' has no member 'x' [could_not_find_value_member]\" >&2; kill -ABRT $$", "?f??", ClassMissing},
 		{"crash", "kill -ABRT $$", "????", ClassCrash},
+		{"crash at the limit of time", "trap 'kill -ABRT $$' XCPU; while :; do :; done", "????", ClassTime},
 		{"memory", "echo 'LLVM ERROR: out of memory' >&2; exit 134", "????", ClassMemory},
 		{"nothing said", "exit 1", "????", ClassToolchain},
 		{"no member of an own type", "echo \"$last:1:5: error: cannot convert value of type 'Int' to 'A' [cannot_convert_initializer_value]\" >&2; kill -SEGV $$", "f???", ClassTypes},
@@ -85,7 +87,7 @@ func TestBrokenCompiler(t *testing.T) {
 				t.Fatal(err)
 			}
 			tc := &swift.Toolchain{Root: dir, Frontend: frontend, Version: swift.Version{Major: 6}, Text: "Swift version 6.0"}
-			j, err := New(t.Context(), Config{Toolchain: tc, Cache: t.TempDir()})
+			j, err := New(t.Context(), Config{Toolchain: tc, Cache: t.TempDir(), Time: time.Second})
 			if err != nil {
 				t.Fatal(err)
 			}
