@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -24,7 +25,7 @@ func (t *Tally) Lookup(name string) (Metric, bool) {
 	base, which, _ := cutLast(writeOnce(name), ".")
 	for _, m := range t.Measures {
 		if m.Name == base {
-			v, ok := summaryStat(m.Summary, which)
+			v, ok := figure.SummaryStat(m.Summary, which)
 			return Metric{Name: base + "." + which, Value: v, Numerator: m.N, Denominator: m.N, Of: "scored trials where the measure applies", Unit: m.Unit}, ok
 		}
 	}
@@ -61,7 +62,7 @@ func ruleNames(criteria, measures []string) []string {
 			out = append(out, m+"."+s)
 		}
 	}
-	return append(out, passNames()...)
+	return append(out, figure.PassNames()...)
 }
 
 // Select returns the figures of the trials that a selector picks.

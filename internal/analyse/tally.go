@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
@@ -137,7 +138,7 @@ func newTally(bs []block) Tally {
 	cached := stat.Describe(valuesOf(bs, cachedTime).all)
 	t.Time.Cached, t.Time.CachedMedianMS, t.Time.CachedP90MS = cached.N, cached.Median, cached.P90
 	for _, cs := range [][]Count{t.Attempts.Faults, t.Sources, t.Models, t.Ends, t.Isolation} {
-		slices.SortFunc(cs, compareCounts)
+		slices.SortFunc(cs, figure.CompareCounts)
 	}
 	slices.SortFunc(t.Servers, func(a, b ServerUse) int { return strings.Compare(a.Name, b.Name) })
 	slices.SortFunc(t.Tools, func(a, b ToolUse) int { return strings.Compare(a.Name, b.Name) })
