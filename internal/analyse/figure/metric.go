@@ -260,3 +260,20 @@ func (l *Ledger) Sum(o *Ledger) {
 	}
 	l.Pending += o.Pending
 }
+
+// CountIf returns 1 if b holds, else 0.
+func CountIf(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// CutLast slices s around the last instance of sep, as [strings.Cut] does around the
+// first.
+func CutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
+}
