@@ -30,6 +30,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -209,7 +210,7 @@ func (st *State) makeFigures(opt Options) *Analysis {
 	a.programs = st.hasPrograms(blocks)
 	a.Divergences = costDivergences(a.Arms)
 	a.Notice = slices.Concat(a.Notice, isolationNotice(a), divergenceNotice(a.Divergences))
-	if n := countOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
+	if n := figure.CountOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
 		a.Notice = slices.Insert(slices.Clone(a.Notice), 0, fmt.Sprintf("%s (%d of %d trials)", scriptedNotice, n, a.Total.Ledger.Planned))
 	}
 	if st.late > 0 {
@@ -265,7 +266,7 @@ func (st *State) makeCells(bs []block) []Cell {
 			Task: task.ID, Title: task.Title, Group: task.Group, HintLevel: task.HintLevel, Tags: task.Tags,
 			Expect: task.Expect, Target: task.Target, Arm: b.id,
 			Ledger: sumLedgers(part), Labels: countLabels(part),
-			Success:    wilsonRate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
+			Success:    figure.WilsonRate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
 			PerSuccess: perSuccess(part), Causes: countCauses(part),
 		}
 		if detailed && len(b.rows) > 1 {

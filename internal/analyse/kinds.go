@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -352,13 +353,6 @@ func (f *Figure) metric(grader string, bs []block, i int) Metric {
 	return m
 }
 
-// Beyond so many tasks the ends of an interval are drawn from fewer resamples:
-// 2,000 leave ±0.35 % of the tail of 2.5 % to chance.
-const (
-	manyTasks      = 250
-	fewerResamples = 2000
-)
-
 // withInterval adds the interval of a figure of a kind to its metric: BCa, whole
 // tasks resampled. Other metrics stay as they are.
 func (t *Tally) withInterval(m Metric) Metric {
@@ -376,11 +370,7 @@ func (t *Tally) withInterval(m Metric) Metric {
 		if at < 0 {
 			return m
 		}
-		r := stat.Resampling{Seed: t.MetricSeed(m.Name), Level: Level}
-		if m.Clusters > manyTasks { // an arm may have a dozen of these figures
-			r.Resamples = fewerResamples
-		}
-		iv := figures[at].Interval(figures[at].collect(mine, i).tasks, r)
+		iv := figures[at].Interval(figures[at].collect(mine, i).tasks, figure.ResampleTasks(t.MetricSeed(m.Name), m.Clusters))
 		m.Low, m.High, m.Method = iv.Low, iv.High, iv.Method
 		m.Warnings = append(m.Warnings[:len(m.Warnings):len(m.Warnings)], iv.Warnings...)
 	}
@@ -392,7 +382,7 @@ func (t *Tally) withInterval(m Metric) Metric {
 func kindNames(kinds []Kind, s *suite.Suite, measures []string) []string {
 	var out, bare []string
 	for _, m := range measures {
-		_, name, _ := cutLast(m, ".")
+		_, name, _ := figure.CutLast(m, ".")
 		bare = append(bare, name)
 	}
 	for _, p := range gradersOf(kinds, s) {

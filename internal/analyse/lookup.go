@@ -2,8 +2,9 @@ package analyse
 
 import (
 	"slices"
-	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
+	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -18,13 +19,13 @@ func (t *Tally) Lookup(name string) (Metric, bool) {
 			return c.Metric, true
 		}
 	}
-	if m, ok := t.toolMetric(name); ok {
+	if m, ok := t.Choice.Lookup(name, t.MetricSeed(name)); ok {
 		return m, true
 	}
-	base, which, _ := cutLast(writeOnce(name), ".")
+	base, which, _ := figure.CutLast(writeOnce(name), ".")
 	for _, m := range t.Measures {
 		if m.Name == base {
-			v, ok := summaryStat(m.Summary, which)
+			v, ok := figure.SummaryStat(m.Summary, which)
 			return Metric{Name: base + "." + which, Value: v, Numerator: m.N, Denominator: m.N, Of: "scored trials where the measure applies", Unit: m.Unit}, ok
 		}
 	}
@@ -42,9 +43,7 @@ func MetricNames(s *suite.Suite, kinds []Kind, criteria, measures []string) []st
 		out = append(out, r.name)
 	}
 	out = append(out, kindNames(kinds, s, measures)...)
-	for _, f := range choiceFigures {
-		out = append(out, f.name)
-	}
+	out = append(out, toolchoice.MetricNames()...)
 	return append(out, ruleNames(criteria, measures)...)
 }
 
@@ -61,7 +60,7 @@ func ruleNames(criteria, measures []string) []string {
 			out = append(out, m+"."+s)
 		}
 	}
-	return append(out, passNames()...)
+	return append(out, figure.PassNames()...)
 }
 
 // Select returns the figures of the trials that a selector picks.
@@ -69,13 +68,6 @@ func (t *Tally) Select(sel suite.Selector) Tally {
 	out := newTally(filterBlocks(t.blocks, func(b *block) bool { return isSelected(sel, b) }))
 	out.suiteSeed = t.suiteSeed
 	return out
-}
-
-func cutLast(s, sep string) (before, after string, found bool) {
-	if i := strings.LastIndex(s, sep); i >= 0 {
-		return s[:i], s[i+len(sep):], true
-	}
-	return s, "", false
 }
 
 // MetricNames returns the names of the tally's metrics that rules can use.

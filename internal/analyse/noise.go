@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -126,7 +127,7 @@ func (n *Noise) dealNames(tasks []stat.Pairs, clusters []string, test string, r 
 // warnOfSources warns of answers that say little of noise.
 func (n *Noise) warnOfSources(d *armPair) {
 	for _, arm := range []Arm{d.control, d.treatment} {
-		cached, scripted := countOf(arm.Sources, string(trial.Cached)), countOf(arm.Sources, string(trial.Scripted))
+		cached, scripted := figure.CountOf(arm.Sources, string(trial.Cached)), figure.CountOf(arm.Sources, string(trial.Scripted))
 		if cached > 0 {
 			n.Warnings = append(n.Warnings, fmt.Sprintf("%s: %d of %d answers are from the cache, so the copies were asked at different times; --cache live asks both now", arm.ID, cached, arm.Ledger.Planned))
 		}

@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 	"io"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -125,7 +126,7 @@ func (t *Tally) numberMetric(base, which string) (Metric, bool) {
 	if !ok {
 		return Metric{}, false
 	}
-	v, ok := summaryStat(n.Summary, which)
+	v, ok := figure.SummaryStat(n.Summary, which)
 	m := Metric{Name: base + "." + which, Value: v, Numerator: n.N, Denominator: n.N, Of: n.Of, Unit: n.Unit, Warnings: n.Warnings}
 	if v == nil {
 		return m, ok

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -135,8 +136,8 @@ func pooledRatios(ds []*armPair, resampling func(string) stat.Resampling) []Rati
 				left = AddCount(left, c.Name, c.N)
 			}
 		}
-		slices.SortFunc(counted, compareCounts)
-		slices.SortFunc(left, compareCounts)
+		slices.SortFunc(counted, figure.CompareCounts)
+		slices.SortFunc(left, figure.CompareCounts)
 		geometric, arithmetic, lost := pooledValues(ds, agents)
 		r := stat.RatioByTask(geometric, resampling("ratio "+n.name))
 		r.OfMeans = stat.RatioByTask(arithmetic, resampling("ratio of means "+n.name)).OfMeans

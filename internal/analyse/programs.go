@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
@@ -133,7 +134,7 @@ func countCauses(bs []block) []Count {
 			}
 		}
 	}
-	slices.SortFunc(out, compareCounts)
+	slices.SortFunc(out, figure.CompareCounts)
 	return out
 }
 
@@ -253,7 +254,7 @@ func isolationNotice(a *Analysis) []string {
 		{"none", "the agent's program ran without a sandbox and could reach all that this user can: graders, reference solutions, other trials"},
 		{"landlock", "the agent's program was kept to its own files, not from processes and network of this machine"},
 	} {
-		if n := countOf(levels, l.name); n > 0 {
+		if n := figure.CountOf(levels, l.name); n > 0 {
 			out = append(out, fmt.Sprintf("isolation %s: in %d of %d trials %s", l.name, n, ran, l.says))
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -51,8 +52,8 @@ func (d *armPair) ratioValues(of func(*row) (float64, bool)) ratioValues {
 		f := &d.fights[i]
 		v.tasks[i] = stat.Values{Control: side(f.control), Treatment: side(f.treated)}
 	}
-	slices.SortFunc(v.sources, compareCounts)
-	slices.SortFunc(v.left, compareCounts)
+	slices.SortFunc(v.sources, figure.CompareCounts)
+	slices.SortFunc(v.left, figure.CompareCounts)
 	return v
 }
 
@@ -77,7 +78,7 @@ func (v ratioValues) warnings(of string) []string {
 	if n := total(v.left); n > 0 {
 		out = append(out, fmt.Sprintf("%d of %d scored trials are left out (%s): only %s count", n, n+total(v.sources), sourceCounts(v.left), of))
 	}
-	if n := countOf(v.sources, string(trial.Cached)); n > 0 {
+	if n := figure.CountOf(v.sources, string(trial.Cached)); n > 0 {
 		out = append(out, fmt.Sprintf("%d of %d values are from the cache, as the original run had them", n, total(v.sources)))
 	}
 	return out

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -88,7 +89,7 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 		r := row{Trial: new(Trial), entry: e}
 		st.fillRow(&r, e, nil)
 		rows = append(rows, r)
-		out.Ledger.add(r.Trial)
+		countTrial(&out.Ledger, r.Trial)
 		out.Spent.Add(e.spent)
 		if e.settled != nil {
 			out.Spent.Add(e.settled.paidCost())
@@ -98,7 +99,7 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 	if out == nil {
 		return nil
 	}
-	slices.SortFunc(out.Ledger.SkippedBy, compareCounts)
+	slices.SortFunc(out.Ledger.SkippedBy, figure.CompareCounts)
 	var arms []string
 	for _, r := range rows {
 		if !slices.Contains(arms, r.Arm) {
@@ -118,7 +119,7 @@ func armStart(arm string, rows []row, work []block) ArmStart {
 	lastSeq := int64(-1)
 	for i := range rows {
 		r := &rows[i]
-		a.Ledger.add(r.Trial)
+		countTrial(&a.Ledger, r.Trial)
 		if r.Cost.Priced > r.Cost.Free && r.Seq > lastSeq {
 			lastSeq, a.LastSeed = r.Seq, new(r.Cost.Billed)
 		}
@@ -135,7 +136,7 @@ func armStart(arm string, rows []row, work []block) ArmStart {
 			a.Unknown++
 		}
 	}
-	slices.SortFunc(a.Ledger.SkippedBy, compareCounts)
+	slices.SortFunc(a.Ledger.SkippedBy, figure.CompareCounts)
 	a.All, a.Cold, a.Warm = startCost(all), startCost(cold), startCost(warm)
 	switch n := a.All.USD.N; {
 	case n == 0:

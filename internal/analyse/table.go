@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -126,7 +127,7 @@ func (b *block) setClasses(r *row) {
 func (b *block) countRows() {
 	for i := range b.rows {
 		r := &b.rows[i]
-		b.ledger.add(r.Trial)
+		countTrial(&b.ledger, r.Trial)
 		if r.Status == Scored {
 			b.labels = AddCount(b.labels, r.Label, 1)
 		}
@@ -224,9 +225,9 @@ func filterBlocks(bs []block, keep func(*block) bool) []block {
 func sumLedgers(bs []block) Ledger {
 	var l Ledger
 	for i := range bs {
-		l.sum(&bs[i].ledger)
+		l.Sum(&bs[i].ledger)
 	}
-	slices.SortFunc(l.SkippedBy, compareCounts)
+	slices.SortFunc(l.SkippedBy, figure.CompareCounts)
 	return l
 }
 
@@ -238,6 +239,6 @@ func countLabels(bs []block) []Count {
 			out = AddCount(out, c.Name, c.N)
 		}
 	}
-	slices.SortFunc(out, compareCounts)
+	slices.SortFunc(out, figure.CompareCounts)
 	return out
 }

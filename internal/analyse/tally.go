@@ -1,10 +1,13 @@
 package analyse
 
 import (
+	"iter"
 	"maps"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
+	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
@@ -33,13 +36,13 @@ type Tally struct {
 	Cost    spend.Cost   `json:"cost"`  // of the attempts that count
 	Spent   spend.Cost   `json:"spent"` // paid by this run: all live attempts, counted or not
 	// PerSuccess is the cost and time of a success, failures included.
-	PerSuccess PerSuccess  `json:"per_success"`
-	FromCache  FromCache   `json:"from_cache,omitzero"`
-	Isolation  []Count     `json:"isolation,omitempty"` // of settled trials in which a program ran
-	Attempts   Attempts    `json:"attempts"`
-	Servers    []ServerUse `json:"servers,omitempty"`
-	Tools      []ToolUse   `json:"tools,omitempty"`
-	Choice     *ToolChoice `json:"tool_choice,omitempty"` // nil if calls were not recorded
+	PerSuccess PerSuccess         `json:"per_success"`
+	FromCache  FromCache          `json:"from_cache,omitzero"`
+	Isolation  []Count            `json:"isolation,omitempty"` // of settled trials in which a program ran
+	Attempts   Attempts           `json:"attempts"`
+	Servers    []ServerUse        `json:"servers,omitempty"`
+	Tools      []ToolUse          `json:"tools,omitempty"`
+	Choice     *toolchoice.Choice `json:"tool_choice,omitempty"` // nil if calls were not recorded
 
 	blocks    []block // blocks from which the tally was computed
 	suiteSeed uint64
@@ -116,7 +119,7 @@ type ToolUse struct {
 
 // newTally makes the figures of blocks.
 func newTally(bs []block) Tally {
-	t := Tally{Ledger: sumLedgers(bs), Metrics: headlineMetrics(bs, true), Criteria: countCriteria(bs), Measures: describeMeasures(bs), Causes: countCauses(bs), PerSuccess: perSuccess(bs), Labels: countLabels(bs), Numbers: describeNumbers(bs), Choice: chooseTools(bs), blocks: bs}
+	t := Tally{Ledger: sumLedgers(bs), Metrics: headlineMetrics(bs, true), Criteria: countCriteria(bs), Measures: describeMeasures(bs), Causes: countCauses(bs), PerSuccess: perSuccess(bs), Labels: countLabels(bs), Numbers: describeNumbers(bs), Choice: toolchoice.New(recordedChoices(bs)), blocks: bs}
 	for i := range bs {
 		for j := range bs[i].rows {
 			t.add(&bs[i].rows[j])
@@ -137,7 +140,7 @@ func newTally(bs []block) Tally {
 	cached := stat.Describe(valuesOf(bs, cachedTime).all)
 	t.Time.Cached, t.Time.CachedMedianMS, t.Time.CachedP90MS = cached.N, cached.Median, cached.P90
 	for _, cs := range [][]Count{t.Attempts.Faults, t.Sources, t.Models, t.Ends, t.Isolation} {
-		slices.SortFunc(cs, compareCounts)
+		slices.SortFunc(cs, figure.CompareCounts)
 	}
 	slices.SortFunc(t.Servers, func(a, b ServerUse) int { return strings.Compare(a.Name, b.Name) })
 	slices.SortFunc(t.Tools, func(a, b ToolUse) int { return strings.Compare(a.Name, b.Name) })
@@ -228,12 +231,25 @@ func (t *Tally) addProof(r *Trial) {
 	}
 }
 
-func countIf(b bool) int {
-	if b {
-		return 1
+// recordedChoices lists the scored trials of blocks with recorded calls.
+func recordedChoices(bs []block) iter.Seq[toolchoice.Trial] {
+	return func(yield func(toolchoice.Trial) bool) {
+		for i := range bs {
+			b := &bs[i]
+			for j := range b.rows {
+				r := &b.rows[j]
+				if r.Status != Scored || r.Choice == nil {
+					continue
+				}
+				if !yield(toolchoice.Trial{Task: b.no, Cluster: b.cluster, Expect: b.task.ExpectTools, Source: r.Source, ToolChoice: r.Choice}) {
+					return
+				}
+			}
+		}
 	}
-	return 0
 }
+
+func countIf(b bool) int { return figure.CountIf(b) }
 
 // countCriteria counts verdicts over scored trials, by name of the criterion.
 func countCriteria(bs []block) []CriterionRate {

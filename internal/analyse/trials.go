@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -95,15 +96,15 @@ func (t *Trial) LiveMS() (float64, bool) {
 func (t *Trial) Started() (time.Time, bool) { return t.Timing.Start, !t.Timing.Start.IsZero() }
 
 // LeftOut reports whether someone left the trial out of the run by choice.
-func (t *Trial) LeftOut() bool { return t.Status == Skipped && isByChoice(t.Reason) }
+func (t *Trial) LeftOut() bool { return t.Status == Skipped && figure.IsByChoice(t.Reason) }
 
 // LedgerOf counts trials.
 func LedgerOf(ts []*Trial) Ledger {
 	var l Ledger
 	for _, t := range ts {
-		l.add(t)
+		countTrial(&l, t)
 	}
-	slices.SortFunc(l.SkippedBy, compareCounts)
+	slices.SortFunc(l.SkippedBy, figure.CompareCounts)
 	return l
 }
 
@@ -156,7 +157,7 @@ const detailReason = "reason"
 func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
 	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
-	slices.SortFunc(t.Faults, compareCounts)
+	slices.SortFunc(t.Faults, figure.CompareCounts)
 	t.Notes = st.notes[t.Key]
 	if e.settled == nil {
 		t.Status, t.Reason = Pending, ""
@@ -302,8 +303,8 @@ func outcomeReason(outcome trial.Verdict, criteria []trial.Criterion) string {
 	return first
 }
 
-// add counts the trial.
-func (l *Ledger) add(t *Trial) {
+// countTrial adds a trial to a ledger.
+func countTrial(l *Ledger, t *Trial) {
 	l.Planned++
 	switch t.Status {
 	case Scored:
@@ -335,24 +336,4 @@ func (l *Ledger) add(t *Trial) {
 	default:
 		l.Pending++
 	}
-}
-
-// sum adds the counts of o.
-func (l *Ledger) sum(o *Ledger) {
-	l.Planned += o.Planned
-	l.Scored += o.Scored
-	l.Pass += o.Pass
-	l.Fail += o.Fail
-	l.Unknown += o.Unknown
-	l.NotApplicable += o.NotApplicable
-	l.Void += o.Void
-	l.VoidSetup += o.VoidSetup
-	l.VoidEnvironment += o.VoidEnvironment
-	l.VoidTreatment += o.VoidTreatment
-	l.VoidGrader += o.VoidGrader
-	l.Skipped += o.Skipped
-	for _, c := range o.SkippedBy {
-		l.SkippedBy = AddCount(l.SkippedBy, c.Name, c.N)
-	}
-	l.Pending += o.Pending
 }

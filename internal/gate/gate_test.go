@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -187,7 +188,7 @@ func TestMetricNames(t *testing.T) {
 		}
 	}
 	names := analyse.MetricNames(e.Suite, registry.Analysis(), []string{"agent.finished", "binding.match"}, []string{"binding.files_read"})
-	for _, figure := range analyse.ToolFigureNames() {
+	for _, figure := range toolchoice.FigureNames() {
 		names = append(names, "tool.search."+figure, "tool.docs/search."+figure)
 	}
 	e.Suite.Gates.Rules = nil

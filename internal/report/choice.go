@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/section"
 )
 
@@ -95,7 +96,7 @@ func toolTable(a *analyse.Analysis, short bool) (t section.Table, left int) {
 	return section.TextTable("lLrrrrrrr", []string{"tool", "arm", "calls", "trials", "valid", "errors", "p50", "p95", "tokens"}, cells), left
 }
 
-func isInMatrix(c *analyse.ToolChoice, name string) bool {
+func isInMatrix(c *toolchoice.Choice, name string) bool {
 	return c.Matrix != nil && slices.Contains(c.Matrix.Called, name)
 }
 

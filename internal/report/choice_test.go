@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
@@ -57,7 +58,7 @@ func toolSections(a *analyse.Analysis) []section.Section {
 // TestLabelOfSharedName checks that an arm shows the servers of tools that share a
 // name.
 func TestLabelOfSharedName(t *testing.T) {
-	c := &analyse.ToolChoice{Tools: []analyse.ToolFigure{{ToolName: trial.ToolName{Name: "read", Server: "a"}, Offered: 1}, {ToolName: trial.ToolName{Name: "read", Server: "b"}, Offered: 1}, {ToolName: trial.ToolName{Name: "read"}}}}
+	c := &toolchoice.Choice{Tools: []toolchoice.Tool{{ToolName: trial.ToolName{Name: "read", Server: "a"}, Offered: 1}, {ToolName: trial.ToolName{Name: "read", Server: "b"}, Offered: 1}, {ToolName: trial.ToolName{Name: "read"}}}}
 	for i, want := range []string{"a/read", "b/read", "read"} {
 		if got := c.Label(&c.Tools[i]); got != want {
 			t.Errorf("%s, want %s", got, want)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/baseline"
+	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
@@ -37,7 +38,7 @@ func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 	tools := newToolNames(rt)
 	wrong.List = append(wrong.List, tools.checkTasks(s)...)
 	for i, r := range s.Gates.Rules {
-		if tool, figure, ok := analyse.CutToolMetric(r.Metric); ok && r.Compare == "" {
+		if tool, figure, ok := toolchoice.CutMetric(r.Metric); ok && r.Compare == "" {
 			if m := tools.checkMetric(tool, figure); m.Message != "" {
 				wrong.List = append(wrong.List, mistakeAt(s, fmt.Sprintf("gates.rules.%d.metric", i), m))
 			}

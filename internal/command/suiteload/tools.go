@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
@@ -29,7 +29,7 @@ func newToolNames(rt *worker.Runtime) toolNames {
 // checkMetric returns the mistake in the name of a metric of one tool, or the zero
 // value if none.
 func (n toolNames) checkMetric(tool, figure string) suite.Mistake {
-	known := analyse.ToolFigureNames()
+	known := toolchoice.FigureNames()
 	if figure == "" {
 		return suite.Mistake{Message: fmt.Sprintf("the metric of tool %q names no figure", tool), Fix: "add one of ." + strings.Join(known, ", .")}
 	}

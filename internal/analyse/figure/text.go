@@ -1,4 +1,4 @@
-package analyse
+package figure
 
 import (
 	"cmp"

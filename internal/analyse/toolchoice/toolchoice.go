@@ -1,51 +1,66 @@
-package analyse
+// Package toolchoice measures which of the offered tools agents call, how often they
+// choose an expected one, and how the calls of each tool go.
+package toolchoice
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// ToolChoice describes which of the offered tools agents called, over scored trials
+// Choice describes which of the offered tools agents called, over scored trials
 // with recorded calls. Tools of the agent's own, such as its shell, count only for
 // tasks that expect them. The tool for submitting the answer never counts.
-type ToolChoice struct {
-	Watched int          `json:"watched"` // scored trials with recorded calls
-	Metrics []Metric     `json:"metrics"` // over all tools
-	Tools   []ToolFigure `json:"tools"`   // sorted by name, then by server
-	Matrix  *ToolMatrix  `json:"matrix,omitempty"`
+type Choice struct {
+	Watched int             `json:"watched"` // scored trials with recorded calls
+	Metrics []figure.Metric `json:"metrics"` // over all tools
+	Tools   []Tool          `json:"tools"`   // sorted by name, then by server
+	Matrix  *Matrix         `json:"matrix,omitempty"`
 
-	sums *choiceSums
+	trials iter.Seq[Trial]
+	sums   *choiceSums
 }
 
-// ToolFigure holds the figures of one tool.
-type ToolFigure struct {
+// Trial is a scored trial with recorded calls.
+type Trial struct {
+	Task    int    // number of its task; trials come in the order of tasks
+	Cluster string // of tasks to which its task belongs, or "" if none
+	// Expect are the tools that the task expects; nil if it has no expectation.
+	Expect []string
+	Source trial.Source
+	*trial.ToolChoice
+}
+
+// Tool holds the figures of one tool.
+type Tool struct {
 	trial.ToolName
-	Own     bool     `json:"own,omitempty"` // the tool is the agent's own
-	Offered int      `json:"offered"`       // trials that offered the tool
-	Used    int      `json:"used"`          // trials that called the tool
-	Calls   int      `json:"calls"`
-	Errors  int      `json:"errors"`
-	Open    int      `json:"unanswered"` // calls without a result
-	Invalid int      `json:"invalid"`    // calls whose arguments violate the schema
-	Metrics []Metric `json:"metrics"`
+	Own     bool            `json:"own,omitempty"` // the tool is the agent's own
+	Offered int             `json:"offered"`       // trials that offered the tool
+	Used    int             `json:"used"`          // trials that called the tool
+	Calls   int             `json:"calls"`
+	Errors  int             `json:"errors"`
+	Open    int             `json:"unanswered"` // calls without a result
+	Invalid int             `json:"invalid"`    // calls whose arguments violate the schema
+	Metrics []figure.Metric `json:"metrics"`
 }
 
-// ToolMatrix counts trials by expected and called tool: Cells[i][j] is the number of
+// Matrix counts trials by expected and called tool: Cells[i][j] is the number of
 // trials that expect Expected[i] and call Called[j]. A trial that expects or calls
 // several tools counts in several cells. The last row and column, [NoTool], count
 // trials that expect or call no tool.
-type ToolMatrix struct {
+type Matrix struct {
 	Expected []string `json:"expected"`
 	Called   []string `json:"called"`
 	Trials   []int    `json:"trials"` // number of trials by row
 	Cells    [][]int  `json:"cells"`
 }
 
-// NoTool is the label for no tool in a [ToolMatrix].
+// NoTool is the label for no tool in a [Matrix].
 const NoTool = "(none)"
 
 // The name of a metric of tools is toolsPrefix and a figure, or toolPrefix, the name of
@@ -62,18 +77,18 @@ const (
 	ofTimed     = "answered calls in scored live trials"
 )
 
-// choiceFigures lists the metrics over all tools.
-var choiceFigures = []struct {
+// overallFigures lists the metrics over all tools.
+var overallFigures = []struct {
 	name, of string
-	make     func(*choiceSums) Metric
+	make     func(*choiceSums) figure.Metric
 }{
-	{toolsPrefix + "first_call_accuracy", ofExpecting, func(s *choiceSums) Metric { return s.first.metric("", ofExpecting) }},
-	{toolsPrefix + "recall", "expected tools, trial by trial", func(s *choiceSums) Metric { return s.recall.metric("", "expected tools, trial by trial") }},
-	{toolsPrefix + "precision", "tools called in trials of tasks with expect_tools", func(s *choiceSums) Metric {
-		return s.precision.metric("", "tools called in trials of tasks with expect_tools")
+	{toolsPrefix + "first_call_accuracy", ofExpecting, func(s *choiceSums) figure.Metric { return s.first.Metric("", ofExpecting) }},
+	{toolsPrefix + "recall", "expected tools, trial by trial", func(s *choiceSums) figure.Metric { return s.recall.Metric("", "expected tools, trial by trial") }},
+	{toolsPrefix + "precision", "tools called in trials of tasks with expect_tools", func(s *choiceSums) figure.Metric {
+		return s.precision.Metric("", "tools called in trials of tasks with expect_tools")
 	}},
-	{toolsPrefix + "argument_validity", ofChecked, func(s *choiceSums) Metric { return s.all.valid.metric("", ofChecked) }},
-	{toolsPrefix + "error_rate", ofAnswered, func(s *choiceSums) Metric { return s.all.failed.metric("", ofAnswered) }},
+	{toolsPrefix + "argument_validity", ofChecked, func(s *choiceSums) figure.Metric { return s.all.valid.Metric("", ofChecked) }},
+	{toolsPrefix + "error_rate", ofAnswered, func(s *choiceSums) figure.Metric { return s.all.failed.Metric("", ofAnswered) }},
 	{toolsPrefix + "unused", "tools offered in scored trials", (*choiceSums).unusedMetric},
 }
 
@@ -81,23 +96,32 @@ var choiceFigures = []struct {
 // that a rule names.
 var toolFigures = []struct {
 	name     string
-	make     func(*toolSums) Metric
+	make     func(*toolSums) figure.Metric
 	interval func(*toolSums, stat.Resampling) stat.Interval
 }{
-	{"use_rate", func(s *toolSums) Metric { return s.used.metric("", "scored trials in which it was offered") }, nil},
+	{"use_rate", func(s *toolSums) figure.Metric { return s.used.Metric("", "scored trials in which it was offered") }, nil},
 	{"calls", (*toolSums).callsMetric, nil},
-	{"argument_validity", func(s *toolSums) Metric { return s.valid.metric("", ofChecked) }, nil},
-	{"error_rate", func(s *toolSums) Metric { return s.failed.metric("", ofAnswered) }, nil},
-	{"p50_ms", func(s *toolSums) Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.5)) },
+	{"argument_validity", func(s *toolSums) figure.Metric { return s.valid.Metric("", ofChecked) }, nil},
+	{"error_rate", func(s *toolSums) figure.Metric { return s.failed.Metric("", ofAnswered) }, nil},
+	{"p50_ms", func(s *toolSums) figure.Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.5)) },
 		func(s *toolSums, r stat.Resampling) stat.Interval { return stat.MedianBCa(s.ms.tasks, r) }},
-	{"p95_ms", func(s *toolSums) Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.95)) }, nil},
-	{"tokens", func(s *toolSums) Metric { return s.tokens.metric("tokens", ofAnswered, meanOf) },
+	{"p95_ms", func(s *toolSums) figure.Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.95)) }, nil},
+	{"tokens", func(s *toolSums) figure.Metric { return s.tokens.metric("tokens", ofAnswered, meanOf) },
 		func(s *toolSums, r stat.Resampling) stat.Interval { return stat.MeanBCa(s.tokens.tasks, r) }},
-	{"p95_tokens", func(s *toolSums) Metric { return s.tokens.metric("tokens", ofAnswered, quantileOf(0.95)) }, nil},
+	{"p95_tokens", func(s *toolSums) figure.Metric { return s.tokens.metric("tokens", ofAnswered, quantileOf(0.95)) }, nil},
 }
 
-// ToolFigureNames returns the figures of a tool that a rule can name.
-func ToolFigureNames() []string {
+// MetricNames returns the names of the metrics over all tools.
+func MetricNames() []string {
+	var out []string
+	for _, f := range overallFigures {
+		out = append(out, f.name)
+	}
+	return out
+}
+
+// FigureNames returns the figures of a tool that a rule can name.
+func FigureNames() []string {
 	var out []string
 	for _, f := range toolFigures {
 		out = append(out, f.name)
@@ -105,12 +129,13 @@ func ToolFigureNames() []string {
 	return out
 }
 
-// CutToolMetric splits the name of a metric of one tool into tool and figure. ok
-// reports whether name is such a name. figure is "" if name has none.
-func CutToolMetric(name string) (tool, figure string, ok bool) {
-	rest, ok := strings.CutPrefix(name, toolPrefix)
-	tool, figure, _ = cutLast(rest, ".")
-	return tool, figure, ok
+// CutMetric splits the name of a metric of one tool into tool and figure. ok
+// reports whether metric is such a name. name, that of the figure, is "" if there is
+// none.
+func CutMetric(metric string) (tool, name string, ok bool) {
+	rest, ok := strings.CutPrefix(metric, toolPrefix)
+	tool, name, _ = figure.CutLast(rest, ".")
+	return tool, name, ok
 }
 
 // taskValues collects values by task. It expects blocks in the order of tasks.
@@ -127,9 +152,9 @@ func (v *taskValues) add(no int, x float64) {
 	*last = append(*last, x)
 }
 
-func (v *taskValues) metric(unit, of string, sum func(sorted []float64) float64) Metric {
+func (v *taskValues) metric(unit, of string, sum func(sorted []float64) float64) figure.Metric {
 	all := slices.Concat(v.tasks...)
-	m := Metric{Of: of, Unit: unit, Numerator: len(all), Denominator: len(all), Clusters: len(v.tasks)}
+	m := figure.Metric{Of: of, Unit: unit, Numerator: len(all), Denominator: len(all), Clusters: len(v.tasks)}
 	if len(all) == 0 {
 		m.Warnings = []string{"nothing to evaluate: no " + of}
 		return m
@@ -147,16 +172,16 @@ func quantileOf(q float64) func([]float64) float64 {
 
 // toolSums accumulates the calls of one or several tools.
 type toolSums struct {
-	ToolFigure
-	used, valid, failed hitCounts
+	Tool
+	used, valid, failed figure.Hits
 	ms, tokens          taskValues
 	scripted            taskValues // milliseconds, in scripted trials
 	offeredCalls        int        // calls in trials that offered the tool
 	here                int        // calls in the current trial
 }
 
-func (s *toolSums) callsMetric() Metric {
-	m := Metric{Of: "scored trials in which it was offered", Unit: "calls", Numerator: s.Offered, Denominator: s.Offered}
+func (s *toolSums) callsMetric() figure.Metric {
+	m := figure.Metric{Of: "scored trials in which it was offered", Unit: "calls", Numerator: s.Offered, Denominator: s.Offered}
 	if s.Offered == 0 {
 		m.Warnings = []string{"nothing to evaluate: no " + m.Of}
 		return m
@@ -165,31 +190,31 @@ func (s *toolSums) callsMetric() Metric {
 	return m
 }
 
-func (s *toolSums) addCall(at unit, c *trial.ToolUse, source trial.Source) {
+func (s *toolSums) addCall(r *Trial, c *trial.ToolUse) {
 	s.Calls++
 	if c.Valid != nil {
-		s.Invalid += countIf(!*c.Valid)
-		s.valid.add(at, countIf(*c.Valid), 1)
+		s.Invalid += figure.CountIf(!*c.Valid)
+		s.valid.Add(r.Task, r.Cluster, figure.CountIf(*c.Valid), 1)
 	}
 	if c.MS == nil {
 		s.Open++
 		return
 	}
-	s.Errors += countIf(c.Error)
-	s.failed.add(at, countIf(c.Error), 1)
-	s.tokens.add(at.no, float64(c.Args+c.Result))
-	switch source {
+	s.Errors += figure.CountIf(c.Error)
+	s.failed.Add(r.Task, r.Cluster, figure.CountIf(c.Error), 1)
+	s.tokens.add(r.Task, float64(c.Args+c.Result))
+	switch r.Source {
 	case trial.Live:
-		s.ms.add(at.no, float64(*c.MS))
+		s.ms.add(r.Task, float64(*c.MS))
 	case trial.Scripted:
-		s.scripted.add(at.no, float64(*c.MS))
+		s.scripted.add(r.Task, float64(*c.MS))
 	}
 }
 
 // choiceSums accumulates the tool choices of trials.
 type choiceSums struct {
 	watched                  int
-	first, recall, precision hitCounts
+	first, recall, precision figure.Hits
 	all                      toolSums
 	tools                    map[trial.ToolName]*toolSums
 	cells                    map[[2]string]int // by expected and called tool
@@ -198,56 +223,46 @@ type choiceSums struct {
 	offers                   map[*trial.ToolName][]*toolSums
 }
 
-// sumChoices adds up the calls of scored trials. rename maps each tool to the name
+// sumChoices adds up the calls of trials. rename maps each tool to the name
 // under which its calls count.
-func sumChoices(bs []block, rename func(trial.ToolName) trial.ToolName) *choiceSums {
+func sumChoices(trials iter.Seq[Trial], rename func(trial.ToolName) trial.ToolName) *choiceSums {
 	s := &choiceSums{tools: map[trial.ToolName]*toolSums{}, cells: map[[2]string]int{}, rows: map[string]int{}, own: map[string]bool{}, offers: map[*trial.ToolName][]*toolSums{}}
-	eachChoice(bs, func(_ *block, r *row) {
-		for i := range r.Choice.Calls {
-			if c := &r.Choice.Calls[i]; c.Own {
+	for t := range trials {
+		for i := range t.Calls {
+			if c := &t.Calls[i]; c.Own {
 				s.own[c.Name] = true
 			}
 		}
-	})
-	eachChoice(bs, func(b *block, r *row) {
+	}
+	for t := range trials {
 		s.watched++
-		s.addTools(b, r, rename)
-		if b.task.ExpectTools != nil {
-			s.addExpected(b, r)
+		s.addTools(&t, rename)
+		if t.Expect != nil {
+			s.addExpected(&t)
 		}
-	})
+	}
 	return s
 }
 
-func eachChoice(bs []block, visit func(*block, *row)) {
-	for i := range bs {
-		for j := range bs[i].rows {
-			if r := &bs[i].rows[j]; r.Status == Scored && r.Choice != nil {
-				visit(&bs[i], r)
-			}
-		}
-	}
-}
-
 // addTools adds the calls of a trial to the sums of their tools.
-func (s *choiceSums) addTools(b *block, r *row, rename func(trial.ToolName) trial.ToolName) {
+func (s *choiceSums) addTools(r *Trial, rename func(trial.ToolName) trial.ToolName) {
 	var called []*toolSums
-	for i := range r.Choice.Calls {
-		c := &r.Choice.Calls[i]
+	for i := range r.Calls {
+		c := &r.Calls[i]
 		t := s.tool(rename(c.ToolName))
 		t.Own = c.Own
-		t.addCall(b.unit, c, r.Source)
+		t.addCall(r, c)
 		if !c.Own {
-			s.all.addCall(b.unit, c, r.Source)
+			s.all.addCall(r, c)
 		}
 		if t.here++; t.here == 1 {
 			called = append(called, t)
 			t.Used++
 		}
 	}
-	for _, t := range s.offeredTools(r.Choice.Offered, rename) {
+	for _, t := range s.offeredTools(r.Offered, rename) {
 		t.Offered++
-		t.used.add(b.unit, min(t.here, 1), 1)
+		t.used.Add(r.Task, r.Cluster, min(t.here, 1), 1)
 		t.offeredCalls += t.here
 	}
 	for _, t := range called {
@@ -277,20 +292,20 @@ func (s *choiceSums) offeredTools(names []trial.ToolName, rename func(trial.Tool
 func (s *choiceSums) tool(n trial.ToolName) *toolSums {
 	t := s.tools[n]
 	if t == nil {
-		t = &toolSums{ToolFigure: ToolFigure{ToolName: n}}
+		t = &toolSums{Tool: Tool{ToolName: n}}
 		s.tools[n] = t
 	}
 	return t
 }
 
 // addExpected compares the calls of a trial with the tools that its task expects.
-func (s *choiceSums) addExpected(b *block, r *row) {
+func (s *choiceSums) addExpected(r *Trial) {
 	var expected []string // labels of expected tools that the agent could call
-	isExpected := func(n trial.ToolName) bool { return slices.ContainsFunc(b.task.ExpectTools, n.Is) }
-	for _, name := range b.task.ExpectTools {
+	isExpected := func(n trial.ToolName) bool { return slices.ContainsFunc(r.Expect, n.Is) }
+	for _, name := range r.Expect {
 		label := ""
-		if i := slices.IndexFunc(r.Choice.Offered, func(n trial.ToolName) bool { return n.Is(name) }); i >= 0 {
-			label = r.Choice.Offered[i].Name
+		if i := slices.IndexFunc(r.Offered, func(n trial.ToolName) bool { return n.Is(name) }); i >= 0 {
+			label = r.Offered[i].Name
 		} else if s.own[name] {
 			label = name
 		}
@@ -298,13 +313,13 @@ func (s *choiceSums) addExpected(b *block, r *row) {
 			expected = append(expected, label)
 		}
 	}
-	if len(expected) == 0 && (len(b.task.ExpectTools) > 0 || len(r.Choice.Offered) == 0) {
+	if len(expected) == 0 && (len(r.Expect) > 0 || len(r.Offered) == 0) {
 		return // the agent had no choice
 	}
 	var called []string
 	right, hits := len(expected) == 0, 0
-	for i := range r.Choice.Calls {
-		c := &r.Choice.Calls[i]
+	for i := range r.Calls {
+		c := &r.Calls[i]
 		if c.Own && !isExpected(c.ToolName) {
 			continue
 		}
@@ -313,16 +328,16 @@ func (s *choiceSums) addExpected(b *block, r *row) {
 		}
 		if !slices.Contains(called, c.Name) {
 			called = append(called, c.Name)
-			hits += countIf(isExpected(c.ToolName))
+			hits += figure.CountIf(isExpected(c.ToolName))
 		}
 	}
-	s.first.add(b.unit, countIf(right), 1)
+	s.first.Add(r.Task, r.Cluster, figure.CountIf(right), 1)
 	found := 0
 	for _, e := range expected {
-		found += countIf(slices.Contains(called, e))
+		found += figure.CountIf(slices.Contains(called, e))
 	}
-	s.recall.add(b.unit, found, len(expected))
-	s.precision.add(b.unit, hits, len(called))
+	s.recall.Add(r.Task, r.Cluster, found, len(expected))
+	s.precision.Add(r.Task, r.Cluster, hits, len(called))
 	if len(called) == 0 {
 		called = []string{NoTool}
 	}
@@ -337,12 +352,12 @@ func (s *choiceSums) addExpected(b *block, r *row) {
 	}
 }
 
-func (s *choiceSums) unusedMetric() Metric {
-	m := Metric{Of: "tools offered in scored trials", Unit: "tools"}
+func (s *choiceSums) unusedMetric() figure.Metric {
+	m := figure.Metric{Of: "tools offered in scored trials", Unit: "tools"}
 	for _, t := range s.tools {
 		if t.Offered > 0 {
 			m.Denominator++
-			m.Numerator += countIf(t.Used == 0)
+			m.Numerator += figure.CountIf(t.Used == 0)
 		}
 	}
 	if m.Denominator == 0 {
@@ -355,11 +370,11 @@ func (s *choiceSums) unusedMetric() Metric {
 
 // matrix returns the counts by expected and called tool, or nil if no task expects a
 // tool.
-func (s *choiceSums) matrix() *ToolMatrix {
+func (s *choiceSums) matrix() *Matrix {
 	if len(s.rows) == 0 {
 		return nil
 	}
-	m := &ToolMatrix{}
+	m := &Matrix{}
 	add := func(list *[]string, name string) {
 		if !slices.Contains(*list, name) {
 			*list = append(*list, name)
@@ -372,7 +387,7 @@ func (s *choiceSums) matrix() *ToolMatrix {
 	}
 	for _, list := range [][]string{m.Expected, m.Called} {
 		slices.SortFunc(list, func(a, b string) int {
-			return cmp.Or(countIf(a == NoTool)-countIf(b == NoTool), strings.Compare(a, b))
+			return cmp.Or(figure.CountIf(a == NoTool)-figure.CountIf(b == NoTool), strings.Compare(a, b))
 		})
 	}
 	for _, e := range m.Expected {
@@ -385,23 +400,23 @@ func (s *choiceSums) matrix() *ToolMatrix {
 	return m
 }
 
-// chooseTools returns the tool choices in the scored trials of blocks, or nil if no
-// trial has recorded calls.
-func chooseTools(bs []block) *ToolChoice {
-	s := sumChoices(bs, func(n trial.ToolName) trial.ToolName { return n })
+// New returns the tool choices in trials, or nil if there is no trial or none called or
+// was offered a tool.
+func New(trials iter.Seq[Trial]) *Choice {
+	s := sumChoices(trials, func(n trial.ToolName) trial.ToolName { return n })
 	if s.watched == 0 || len(s.tools) == 0 {
 		return nil
 	}
-	out := &ToolChoice{Watched: s.watched, Matrix: s.matrix(), sums: s}
-	for _, f := range choiceFigures {
+	out := &Choice{Watched: s.watched, Matrix: s.matrix(), trials: trials, sums: s}
+	for _, f := range overallFigures {
 		m := f.make(s)
 		m.Name = f.name
 		out.Metrics = append(out.Metrics, m)
 	}
 	for _, t := range s.tools {
-		out.Tools = append(out.Tools, t.ToolFigure)
+		out.Tools = append(out.Tools, t.Tool)
 	}
-	slices.SortFunc(out.Tools, func(a, b ToolFigure) int {
+	slices.SortFunc(out.Tools, func(a, b Tool) int {
 		return cmp.Or(strings.Compare(a.Name, b.Name), strings.Compare(a.Server, b.Server), strings.Compare(a.Shown, b.Shown))
 	})
 	for i := range out.Tools {
@@ -417,7 +432,7 @@ func chooseTools(bs []block) *ToolChoice {
 
 // Label returns the shortest unambiguous name of a tool. The label includes the server
 // if tools of several servers share the name.
-func (c *ToolChoice) Label(t *ToolFigure) string {
+func (c *Choice) Label(t *Tool) string {
 	for i := range c.Tools {
 		if o := &c.Tools[i]; o.Name == t.Name && o.Server != t.Server && o.Offered > 0 && t.Server != "" {
 			return t.Server + "/" + t.Name
@@ -427,29 +442,29 @@ func (c *ToolChoice) Label(t *ToolFigure) string {
 }
 
 // Metric returns the named figure of the tool, or the zero value if none.
-func (t *ToolFigure) Metric(figure string) Metric {
+func (t *Tool) Metric(name string) figure.Metric {
 	for _, m := range t.Metrics {
-		if strings.HasSuffix(m.Name, "."+figure) {
+		if strings.HasSuffix(m.Name, "."+name) {
 			return m
 		}
 	}
-	return Metric{}
+	return figure.Metric{}
 }
 
 // Metric returns a figure over all tools, such as first_call_accuracy, or the zero
 // value if none has this name.
-func (c *ToolChoice) Metric(figure string) Metric {
+func (c *Choice) Metric(name string) figure.Metric {
 	for _, m := range c.Metrics {
-		if m.Name == toolsPrefix+figure {
+		if m.Name == toolsPrefix+name {
 			return m
 		}
 	}
-	return Metric{}
+	return figure.Metric{}
 }
 
 // All returns the metrics over all tools, then those of each tool. It is empty if c is
 // nil.
-func (c *ToolChoice) All() []Metric {
+func (c *Choice) All() []figure.Metric {
 	if c == nil {
 		return nil
 	}
@@ -462,7 +477,7 @@ func (c *ToolChoice) All() []Metric {
 
 // find returns the tools with the given name: offered tools, otherwise tools of the
 // agent's own or invented ones.
-func (c *ToolChoice) find(name string) []trial.ToolName {
+func (c *Choice) find(name string) []trial.ToolName {
 	var offered, others []trial.ToolName
 	if c == nil {
 		return nil
@@ -482,26 +497,26 @@ func (c *ToolChoice) find(name string) []trial.ToolName {
 	return others
 }
 
-// toolMetric returns the named figure of tools and reports whether it exists. A name
-// shared by several servers means all their tools.
-func (t *Tally) toolMetric(name string) (Metric, bool) {
-	for _, f := range choiceFigures {
+// Lookup returns the named figure of tools and reports whether it exists. A name
+// shared by several servers means all their tools. Seed is that of the interval.
+func (c *Choice) Lookup(name string, seed uint64) (figure.Metric, bool) {
+	for _, f := range overallFigures {
 		switch {
 		case f.name != name:
-		case t.Choice == nil:
-			return Metric{Name: name, Of: f.of, Warnings: []string{"nothing to evaluate: no " + f.of}}, true
+		case c == nil:
+			return figure.Metric{Name: name, Of: f.of, Warnings: []string{"nothing to evaluate: no " + f.of}}, true
 		default:
-			return t.Choice.Metric(strings.TrimPrefix(name, toolsPrefix)), true
+			return c.Metric(strings.TrimPrefix(name, toolsPrefix)), true
 		}
 	}
-	tool, figure, ok := CutToolMetric(name)
-	i, mine := slices.Index(ToolFigureNames(), figure), t.Choice.find(tool)
+	tool, last, ok := CutMetric(name)
+	i, mine := slices.Index(FigureNames(), last), c.find(tool)
 	if !ok || i < 0 || len(mine) == 0 {
-		return Metric{}, false
+		return figure.Metric{}, false
 	}
-	s := *t.Choice.sums.tools[mine[0]] // a copy, since times may be replaced below
+	s := *c.sums.tools[mine[0]] // a copy, since times may be replaced below
 	if len(mine) > 1 {
-		s = *sumChoices(t.blocks, func(n trial.ToolName) trial.ToolName {
+		s = *sumChoices(c.trials, func(n trial.ToolName) trial.ToolName {
 			if slices.Contains(mine, n) {
 				return mine[0]
 			}
@@ -519,11 +534,7 @@ func (t *Tally) toolMetric(name string) (Metric, bool) {
 		m.Of, m.Warnings = "answered calls in scored scripted trials", append(m.Warnings, "of scripted trials: the tool was really called, by no model")
 	}
 	if f.interval != nil && m.Value != nil {
-		r := stat.Resampling{Seed: t.MetricSeed(name), Level: Level}
-		if m.Clusters > manyTasks {
-			r.Resamples = fewerResamples
-		}
-		iv := f.interval(&s, r)
+		iv := f.interval(&s, figure.ResampleTasks(seed, m.Clusters))
 		m.Low, m.High, m.Method = iv.Low, iv.High, iv.Method
 		m.Warnings = append(m.Warnings, iv.Warnings...)
 	}

@@ -1,4 +1,6 @@
-package analyse
+// Package figure defines the figures of an analysis that need no trial: metrics with
+// their intervals, counts by name, and the ledger of what became of planned trials.
+package figure
 
 import (
 	"fmt"
@@ -53,7 +55,8 @@ func AddCount(cs []Count, name string, n int) []Count {
 	return append(cs, Count{name, n})
 }
 
-func countOf(cs []Count, name string) int {
+// CountOf returns the count of name, or 0 if none.
+func CountOf(cs []Count, name string) int {
 	for _, c := range cs {
 		if c.Name == name {
 			return c.N
@@ -62,8 +65,8 @@ func countOf(cs []Count, name string) int {
 	return 0
 }
 
-// compareCounts puts the larger first, then goes by name.
-func compareCounts(a, b Count) int {
+// CompareCounts orders counts by number, the larger first, then by name.
+func CompareCounts(a, b Count) int {
 	if a.N != b.N {
 		return b.N - a.N
 	}
@@ -92,7 +95,9 @@ type Measured struct {
 	MeanInterval   *stat.Interval `json:"mean_interval,omitempty"`
 }
 
-func summaryStat(s stat.Summary, name string) (*float64, bool) {
+// SummaryStat returns a statistic of s by its name in metrics, such as "p90". ok
+// reports whether there is such a statistic.
+func SummaryStat(s stat.Summary, name string) (value *float64, ok bool) {
 	switch name {
 	case "mean":
 		return s.Mean, true
@@ -146,7 +151,7 @@ func (l Ledger) UnknownShare() *float64 {
 func (l Ledger) Unevaluated() int {
 	n := l.Pending
 	for _, c := range l.SkippedBy {
-		if !isByChoice(c.Name) {
+		if !IsByChoice(c.Name) {
 			n += c.N
 		}
 	}
@@ -168,17 +173,17 @@ func (l Ledger) SkippedForBudget() int {
 const (
 	reasonBudget   = "budget"
 	reasonStopped  = "stopped"
-	reasonDecided  = "decided"
-	reasonHopeless = "hopeless"
-	reasonFilter   = "filter"
+	ReasonDecided  = "decided"
+	ReasonHopeless = "hopeless"
+	ReasonFilter   = "filter"
 )
 
-// countExcluded counts the trials that the command line left out before the run
+// CountExcluded counts the trials that the command line left out before the run
 // began.
-func (l *Ledger) countExcluded() int {
+func (l *Ledger) CountExcluded() int {
 	n := 0
 	for _, c := range l.SkippedBy {
-		if strings.HasPrefix(c.Name, reasonFilter) {
+		if strings.HasPrefix(c.Name, ReasonFilter) {
 			n += c.N
 		}
 	}
@@ -190,21 +195,21 @@ func (l *Ledger) countExcluded() int {
 func (l *Ledger) SkippedDecided() int {
 	n := 0
 	for _, c := range l.SkippedBy {
-		if isStopRule(c.Name) {
+		if IsStopRule(c.Name) {
 			n += c.N
 		}
 	}
 	return n
 }
 
-// isStopRule reports whether reason is that of a trial skipped by the suite's stop
+// IsStopRule reports whether reason is that of a trial skipped by the suite's stop
 // rule.
-func isStopRule(reason string) bool {
-	return strings.HasPrefix(reason, reasonDecided) || strings.HasPrefix(reason, reasonHopeless)
+func IsStopRule(reason string) bool {
+	return strings.HasPrefix(reason, ReasonDecided) || strings.HasPrefix(reason, ReasonHopeless)
 }
 
-// isByChoice reports whether someone left a trial out on purpose.
-func isByChoice(reason string) bool {
+// IsByChoice reports whether someone left a trial out on purpose.
+func IsByChoice(reason string) bool {
 	return !strings.HasPrefix(reason, reasonBudget) && !strings.HasPrefix(reason, reasonStopped)
 }
 
@@ -234,4 +239,41 @@ func (l Ledger) Voids() []Count {
 		}
 	}
 	return out
+}
+
+// Sum adds the counts of o.
+func (l *Ledger) Sum(o *Ledger) {
+	l.Planned += o.Planned
+	l.Scored += o.Scored
+	l.Pass += o.Pass
+	l.Fail += o.Fail
+	l.Unknown += o.Unknown
+	l.NotApplicable += o.NotApplicable
+	l.Void += o.Void
+	l.VoidSetup += o.VoidSetup
+	l.VoidEnvironment += o.VoidEnvironment
+	l.VoidTreatment += o.VoidTreatment
+	l.VoidGrader += o.VoidGrader
+	l.Skipped += o.Skipped
+	for _, c := range o.SkippedBy {
+		l.SkippedBy = AddCount(l.SkippedBy, c.Name, c.N)
+	}
+	l.Pending += o.Pending
+}
+
+// CountIf returns 1 if b holds, else 0.
+func CountIf(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// CutLast slices s around the last instance of sep, as [strings.Cut] does around the
+// first.
+func CutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
 }

@@ -1,4 +1,4 @@
-package analyse
+package figure
 
 import (
 	"fmt"
@@ -7,22 +7,23 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// hitCounts counts the hits of one rate, task by task. Blocks are in the order of
+// Hits counts the hits of one rate, task by task. Blocks are in the order of
 // tasks, so that the blocks of a task follow each other.
-type hitCounts struct {
+type Hits struct {
 	no    int // of the last task
 	cs    []stat.Cluster
 	of    []string // clusters of the tasks
-	cells int      // maximum number of trials of a task in an arm, if add receives whole cells
+	cells int      // maximum number of trials of a task in an arm, if Add receives whole cells
 }
 
-// add counts k hits in n trials of a task. It ignores a task without trials.
-func (t *hitCounts) add(at unit, k, n int) {
+// Add counts k hits in n trials of the task with the given number, which is in the
+// named cluster of tasks, if any. It ignores a task without trials.
+func (t *Hits) Add(no int, cluster string, k, n int) {
 	if n == 0 {
 		return
 	}
-	if len(t.cs) == 0 || t.no != at.no {
-		t.no, t.cs, t.of = at.no, append(t.cs, stat.Cluster{}), append(t.of, at.cluster)
+	if len(t.cs) == 0 || t.no != no {
+		t.no, t.cs, t.of = no, append(t.cs, stat.Cluster{}), append(t.of, cluster)
 	}
 	c := &t.cs[len(t.cs)-1]
 	c.K += k
@@ -31,22 +32,22 @@ func (t *hitCounts) add(at unit, k, n int) {
 }
 
 // sums returns the hits, what they are of, and the most that one task has.
-func (t *hitCounts) sums() (k, n, most int) {
+func (t *Hits) sums() (k, n, most int) {
 	for _, c := range t.cs {
 		k, n, most = k+c.K, n+c.N, max(most, c.N)
 	}
 	return k, n, most
 }
 
-// metric returns the rate of the counted hits. Trials of a task are correlated, and so
+// Metric returns the rate of the counted hits. Trials of a task are correlated, and so
 // the interval treats tasks as units if a task has several trials, and clusters if
 // tasks have clusters. The interval of a single task applies to that task alone, whose
 // trials are independent.
-func (t *hitCounts) metric(name, of string) Metric {
+func (t *Hits) Metric(name, of string) Metric {
 	k, n, most := t.sums()
 	clustered := len(t.cs) > 1 && t.of[0] != ""
 	if !clustered && (most <= 1 || len(t.cs) == 1) {
-		m := wilsonRate(name, k, n, of)
+		m := WilsonRate(name, k, n, of)
 		if t.cells > 1 {
 			m.Warnings = append(m.Warnings, "of one task: the interval is of its trials and says nothing of other tasks")
 		}
@@ -61,8 +62,8 @@ func (t *hitCounts) metric(name, of string) Metric {
 	return m
 }
 
-// wilsonRate is a proportion of independent trials with its Wilson interval.
-func wilsonRate(name string, k, n int, of string) Metric {
+// WilsonRate is a proportion of independent trials with its Wilson interval.
+func WilsonRate(name string, k, n int, of string) Metric {
 	iv := stat.Proportion(k, n, Level)
 	m := Metric{Name: name, Value: iv.Estimate, Numerator: k, Denominator: n, Of: of, Low: iv.Low, High: iv.High, Method: iv.Method}
 	if n == 0 {
@@ -71,64 +72,12 @@ func wilsonRate(name string, k, n int, of string) Metric {
 	return m
 }
 
-// Denominators of the metrics that every suite has.
-const (
-	ofDecided = "scored trials with a known outcome (pass + fail)"
-	ofRun     = "trials that ran (scored + void)"
-)
-
-// ledgerRates are the metrics that every suite has.
-var ledgerRates = []struct {
-	name, of string
-	hits     func(*Ledger) (k, n int)
-}{
-	{"success_rate", ofDecided, func(l *Ledger) (int, int) { return l.Pass, l.Pass + l.Fail }},
-	{"success_rate_seed", ofRun + ", unknown and void counted as failed", func(l *Ledger) (int, int) { return l.Pass, l.Scored + l.Void }},
-	{"void_share", ofRun, func(l *Ledger) (int, int) { return l.Void, l.Scored + l.Void }},
-	{"unknown_share", "scored trials", func(l *Ledger) (int, int) { return l.Unknown, l.Scored }},
-}
-
-// headlineMetrics returns the metrics that every suite has, and the metrics of the kinds of
-// graders that judge a task; groups adds their rates by group of tasks.
-func headlineMetrics(bs []block, groups bool) []Metric {
-	out := make([]Metric, 0, 2*len(ledgerRates))
-	for _, r := range ledgerRates {
-		var t hitCounts
-		for i := range bs {
-			k, n := r.hits(&bs[i].ledger)
-			t.add(bs[i].unit, k, n)
-		}
-		out = append(out, t.metric(r.name, r.of))
-	}
-	return append(out, kindMetrics(bs, groups)...)
-}
-
-// successCounts is the counts of passes by task and arm: k trials are k trials of one
-// arm.
-func successCounts(bs []block) []stat.Cluster {
-	out := make([]stat.Cluster, 0, len(bs))
-	for i := range bs {
-		if l := &bs[i].ledger; l.Pass+l.Fail > 0 {
-			out = append(out, stat.Cluster{K: l.Pass, N: l.Pass + l.Fail})
-		}
-	}
-	return out
-}
-
 // passKs are the k of pass@k and pass^k that are always of interest.
 var passKs = []int{1, 3, 5, 10}
 
-// passK is pass@k and pass^k for the usual k up to the most trials that a task
-// was planned to have, and for that number itself; nil if that is one.
-func passK(bs []block) []Metric {
-	most := 0
-	for i := range bs {
-		most = max(most, bs[i].ledger.Planned-bs[i].ledger.countExcluded())
-	}
-	if most < 2 {
-		return nil
-	}
-	cs := successCounts(bs)
+// PassMetrics returns pass@k and pass^k for the usual k up to most, and for most
+// itself.
+func PassMetrics(cs []stat.Cluster, most int) []Metric {
 	var out []Metric
 	last := 0
 	for _, k := range append(passKs[:len(passKs):len(passKs)], most) {
@@ -172,8 +121,8 @@ func passMetrics(cs []stat.Cluster, k int) []Metric {
 	}
 }
 
-// passMetric finds pass_at_k, pass_pow_k or their plug-in versions for any k.
-func passMetric(cs []stat.Cluster, name string) (Metric, bool) {
+// PassMetric finds pass_at_k, pass_pow_k or their plug-in versions for any k.
+func PassMetric(cs []stat.Cluster, name string) (Metric, bool) {
 	text, ok := strings.CutPrefix(name, "pass_at_")
 	if !ok {
 		text, ok = strings.CutPrefix(name, "pass_pow_")
@@ -190,8 +139,8 @@ func passMetric(cs []stat.Cluster, name string) (Metric, bool) {
 	return Metric{Name: name}, false
 }
 
-// passNames lists pass@k and pass^k for the usual k.
-func passNames() []string {
+// PassNames lists pass@k and pass^k for the usual k.
+func PassNames() []string {
 	var out []string
 	for _, k := range passKs {
 		for _, form := range []string{"pass_at_%d", "pass_at_%d_plugin", "pass_pow_%d", "pass_pow_%d_plugin"} {
@@ -199,4 +148,21 @@ func passNames() []string {
 		}
 	}
 	return out
+}
+
+// Beyond so many tasks the ends of an interval are drawn from fewer resamples:
+// 2,000 leave ±0.35 % of the tail of 2.5 % to chance.
+const (
+	manyTasks      = 250
+	fewerResamples = 2000
+)
+
+// ResampleTasks returns the resampling for the interval of one of many figures of an
+// arm, given its seed and its number of tasks.
+func ResampleTasks(seed uint64, tasks int) stat.Resampling {
+	r := stat.Resampling{Seed: seed, Level: Level}
+	if tasks > manyTasks {
+		r.Resamples = fewerResamples
+	}
+	return r
 }
