@@ -2,6 +2,7 @@ package analyse
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/stat"
@@ -118,24 +119,25 @@ func successCounts(bs []block) []stat.Cluster {
 // passKs are the k of pass@k and pass^k that are always of interest.
 var passKs = []int{1, 3, 5, 10}
 
-// passK is pass@k and pass^k for the usual k up to the most trials that a task
-// was planned to have, and for that number itself; nil if that is one.
+// usualKs returns the usual k up to the most trials that a task was planned to have, and
+// that number itself, or nil if it is one.
+func usualKs(most int) []int {
+	if most < 2 {
+		return nil
+	}
+	at, _ := slices.BinarySearch(passKs, most)
+	return append(passKs[:at:at], most)
+}
+
+// passK is pass@k and pass^k for the usual k.
 func passK(bs []block) []Metric {
 	most := 0
 	for i := range bs {
 		most = max(most, bs[i].ledger.Planned-bs[i].ledger.countExcluded())
 	}
-	if most < 2 {
-		return nil
-	}
 	cs := successCounts(bs)
 	var out []Metric
-	last := 0
-	for _, k := range append(passKs[:len(passKs):len(passKs)], most) {
-		if k > most || k <= last {
-			continue
-		}
-		last = k
+	for _, k := range usualKs(most) {
 		out = append(out, passMetrics(cs, k)...)
 	}
 	return out
