@@ -40,14 +40,17 @@ func ExtraCostText(x *stat.ExtraCost) string {
 	if x.Cost.Estimate == nil || x.Success.Estimate == nil {
 		return "not known: " + firstWarning(x.Warnings)
 	}
+	if *x.Cost.Estimate == 0 && x.Cost.Low == nil {
+		return "no price: every task costs the same on both sides"
+	}
 	found := estimateText(*x.Cost.Estimate, *x.Success.Estimate)
 	switch x.Set {
 	case stat.SetBetween:
 		return found + "; " + boundedText(x)
 	case stat.SetOutside:
-		return "cannot be said: by Student's t " + outsideText(x) + "; by estimate " + found
+		return "cannot be said: by Student's t " + outsideText(x) + "; estimate: " + found
 	case stat.SetAny:
-		return "cannot be said: by Student's t the treatment may add no success at all, and may cost more or less: every price fits; by estimate " + found
+		return "cannot be said: by Student's t the treatment may add no success at all, and may cost more or less: every price fits; estimate: " + found
 	}
 	return found + "; no interval: " + firstWarning(x.Warnings)
 }
@@ -87,22 +90,23 @@ func estimateText(cost, success float64) string {
 
 // boundedText returns the set of a comparison whose success differs.
 func boundedText(x *stat.ExtraCost) string {
-	better := *x.Success.Estimate > 0
-	saved, unlike := "", "less"
-	if !better {
-		saved, unlike = " saved", "more"
+	unlike, other, each := "less", "more", "for each extra success"
+	if *x.Success.Estimate < 0 {
+		unlike, other, each = "more", "less", "saved for each success lost"
 	}
 	switch {
 	case x.Low != nil && *x.Low >= 0 && x.High == nil:
-		return "at least " + usdText(*x.Low) + saved
+		return "at least " + usdText(*x.Low)
 	case x.Low != nil && *x.Low >= 0:
-		return usdText(*x.Low) + " to " + usdText(*x.High) + saved
+		return usdText(*x.Low) + " to " + usdText(*x.High)
 	case x.High != nil && *x.High <= 0:
 		return "it costs " + unlike + " throughout the interval"
 	case x.High == nil:
-		return "any price fits, and it may cost " + unlike + " than the control"
+		return "any amount fits, and it may cost more or less than the control"
+	case x.Estimate != nil && *x.Estimate > 0:
+		return "at most " + usdText(*x.High) + ", and it may cost " + unlike + " than the control"
 	}
-	return "at most " + usdText(*x.High) + saved + ", and it may cost " + unlike + " than the control"
+	return "it may also cost " + other + ", at most " + usdText(*x.High) + " " + each
 }
 
 // outsideText returns the set of a comparison in which success may be the same.
