@@ -27,8 +27,11 @@ func extraCostLines(c *analyse.Comparison) []Line {
 			units = Plural(x.Clusters, "cluster")
 		}
 		ends := "no interval"
-		if x.Cost.Low != nil && x.Cost.High != nil {
+		switch {
+		case x.Cost.Low != nil && x.Cost.High != nil:
 			ends = signedUSD(*x.Cost.Low) + " to " + signedUSD(*x.Cost.High)
+		case x.Set != "":
+			ends = "in every task"
 		}
 		out = append(out, Line{Text: fmt.Sprintf("a trial costs %s (%s); %s Fieller and Student's t over %s", signedUSD(*e), ends, levelText(x.Level), units)})
 	}

@@ -85,6 +85,10 @@ func TestExtraCostLines(t *testing.T) {
 			t.Errorf("%q, want %q", lines[1].Text, want)
 		}
 	}
+	fixed := stat.ExtraCostByTask(increments(0.25, 0.5, 0.25, 1, 0.25, 1), 0.95)
+	if lines := extraCostLines(&analyse.Comparison{ExtraCost: &fixed}); !strings.HasPrefix(lines[1].Text, "a trial costs +$0.25 (in every task); ") {
+		t.Errorf("%q", lines)
+	}
 	if lines := extraCostLines(&analyse.Comparison{}); lines != nil {
 		t.Errorf("%q", lines)
 	}
