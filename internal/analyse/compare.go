@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -48,12 +49,17 @@ type Comparison struct {
 	NonInferiority *stat.NonInferiority  `json:"non_inferiority,omitempty"` // where the suite gives a margin
 	Criteria       []CriterionComparison `json:"criteria,omitempty"`
 	Ratios         []RatioComparison     `json:"ratios"`
-	AsUsed         *AsUsed               `json:"as_used"`
-	AsUsedWhy      string                `json:"as_used_why,omitempty"` // why there is no AsUsed
-	Ranks          *Ranks                `json:"ranks,omitempty"`
-	RanksWhy       string                `json:"ranks_why,omitempty"` // why there are no Ranks
-	MDE            *stat.MDE             `json:"mde,omitempty"`
-	Noise          *Noise                `json:"noise,omitempty"` // where both arms are copies of each other
+	// PassK has the differences of pass@k and pass^k, where a task has several trials.
+	PassK []stat.PassKDifference `json:"pass_k,omitempty"`
+	// ExtraCost is in USD as billed, or nil if the cost of no trial is known.
+	ExtraCost *stat.ExtraCost `json:"extra_cost,omitempty"`
+
+	AsUsed    *AsUsed   `json:"as_used"`
+	AsUsedWhy string    `json:"as_used_why,omitempty"` // why there is no AsUsed
+	Ranks     *Ranks    `json:"ranks,omitempty"`
+	RanksWhy  string    `json:"ranks_why,omitempty"` // why there are no Ranks
+	MDE       *stat.MDE `json:"mde,omitempty"`
+	Noise     *Noise    `json:"noise,omitempty"` // where both arms are copies of each other
 
 	// Sequential is the test that holds however often it was looked at. It takes
 	// tasks in the order in which the plan ends them, up to the first that is not
@@ -247,7 +253,7 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 	}
 	out.Paired = stat.McNemar(out.Pairs)
 	out.Tango, out.Newcombe, out.OddsRatio = stat.Tango(out.Pairs, Level), stat.Newcombe(out.Pairs, Level), stat.OddsRatio(out.Pairs, Level)
-	control, treatment := passClusters(pairs)
+	control, treatment := stat.SplitPairs(pairs)
 	out.ByTask = stat.DifferenceByTask(control, treatment, d.resampling("by_task"))
 	q := d.question()
 	if out.ByCluster = q.ByCluster(decision.Complete); out.ByCluster != nil {
@@ -262,7 +268,10 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 	default:
 		out.Clustered = false
 	}
-	out.Ratios = d.compareRatios()
+	out.Ratios, out.ExtraCost = d.compareRatios(), d.extraCost()
+	for _, k := range figure.UsualKs(d.trials) {
+		out.PassK = append(out.PassK, q.PassK(decision.Complete, k, Level))
+	}
 	out.AsUsed, out.AsUsedWhy = d.asUsed()
 	out.Ranks, out.RanksWhy = d.compareRanks()
 	if out.ByCluster != nil {
@@ -336,16 +345,6 @@ type tested struct {
 // resampling returns the resampling of one figure of the pair of arms.
 func (d *armPair) resampling(figure string) stat.Resampling {
 	return stat.Resampling{Seed: figureSeed(d.seed, d.name, d.treatment.ID, d.control.ID, figure), Level: Level}
-}
-
-// passClusters are the passes of both sides in each task.
-func passClusters(tasks []stat.Pairs) (control, treatment []stat.Cluster) {
-	control, treatment = make([]stat.Cluster, len(tasks)), make([]stat.Cluster, len(tasks))
-	for i, p := range tasks {
-		control[i] = stat.Cluster{K: p.Both + p.ControlOnly, N: p.N()}
-		treatment[i] = stat.Cluster{K: p.Both + p.TreatmentOnly, N: p.N()}
-	}
-	return control, treatment
 }
 
 // sequentialAlpha shares the level of the suite among the comparisons that can

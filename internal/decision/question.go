@@ -140,16 +140,32 @@ func greatestDivisor(a, b int) int {
 // ByCluster returns the difference with clusters as units, or nil if tasks are
 // independent.
 func (q *Question) ByCluster(of Table) *stat.ClusterDifference {
+	clusters := q.clusters(of)
+	if clusters == nil {
+		return nil
+	}
+	return new(stat.DifferenceByCluster(q.Pairs(of), clusters, q.Flips))
+}
+
+// clusters returns the clusters of the tasks that have a pair, or nil if tasks are
+// independent.
+func (q *Question) clusters(of Table) []string {
 	if len(q.Tasks) == 0 || q.Tasks[0].Cluster == "" {
 		return nil
 	}
-	var names []string
+	names := []string{}
 	for i := range q.Tasks {
 		if t := &q.Tasks[i]; of(t).N() > 0 {
 			names = append(names, t.Cluster)
 		}
 	}
-	return new(stat.DifferenceByCluster(q.Pairs(of), names, q.Flips))
+	return names
+}
+
+// PassK returns the differences of pass@k and pass^k.
+func (q *Question) PassK(of Table, k int, level float64) stat.PassKDifference {
+	control, treatment := stat.SplitPairs(q.Pairs(of))
+	return stat.DifferenceOfPassK(control, treatment, q.clusters(of), k, level)
 }
 
 // Sequence returns the differences of tasks for a sequential test, in the order in

@@ -186,6 +186,8 @@ func ComparisonLines(c analyse.Comparison) []Line {
 	if s := c.Sequential; s != nil && s.PAnytime != nil && (s.Decided || h.Test == decision.TestAnytime) {
 		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, "task"), FormatP(s.PAnytime), IntervalPoints(s.CS))
 	}
+	out = append(out, passLines(&c)...)
+	out = append(out, extraCostLines(&c)...)
 	out = append(out, noiseLines(&c)...)
 	if m := c.MDE; m != nil {
 		add("could see", "%s", DetectableText(*m))

@@ -127,11 +127,7 @@ func finiteTasks(tasks [][]float64) (kept [][]float64, n int, warnings []string)
 // scaleDown divides xs in place by a power of two, which loses nothing, so that
 // the largest magnitude is below 1, and returns the exponent.
 func scaleDown(xs []float64) int {
-	largest := 0.0
-	for _, x := range xs {
-		largest = max(largest, math.Abs(x))
-	}
-	_, exp := math.Frexp(largest)
+	_, exp := math.Frexp(largest(xs))
 	for i, x := range xs {
 		xs[i] = math.Ldexp(x, -exp)
 	}

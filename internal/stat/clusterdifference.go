@@ -116,21 +116,16 @@ func (d *ClusterDifference) addError(sizes, sums []float64) {
 	}
 	n := float64(d.N)
 	squares := make([]float64, len(sizes))
-	// The variance is proportional to a quadratic form with the matrix (mᵍδ −
-	// mᵍmʰ/n)/√((1−mᵍ/n)(1−mʰ/n)). Its trace is n, and total² − own + spread is the sum
-	// of its squared elements.
-	var spread, total, own float64
 	for i, m := range sizes {
-		e, w := sums[i]-m**d.Estimate, m*m/(1-m/n)/n
+		e := sums[i] - m**d.Estimate
 		squares[i] = e * e / (1 - m/n) / (n * n)
-		spread, total, own = spread+m*m, total+w, own+w*w
 	}
 	if d.SE = new(math.Sqrt(Sum(squares))); *d.SE <= 1e-12 {
 		d.SE = nil
 		d.Warnings = append(d.Warnings, "all clusters have the same mean difference, so their spread says nothing")
 		return
 	}
-	d.DF = new(n * n / (spread + total*total - own))
+	d.DF = new(satterthwaite(sizes))
 	half := studentQuantile((1-d.Level)/2, *d.DF) * *d.SE
 	d.Low, d.High = new(*d.Estimate-half), new(*d.Estimate+half)
 	d.Interval = d.clampTo(-1, 1)

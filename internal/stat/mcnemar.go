@@ -34,6 +34,16 @@ func (p Pairs) Plus(o Pairs) Pairs {
 // N is the number of pairs.
 func (p Pairs) N() int { return p.Both + p.ControlOnly + p.TreatmentOnly + p.Neither }
 
+// SplitPairs returns the passes of both sides in each task.
+func SplitPairs(tasks []Pairs) (control, treatment []Cluster) {
+	control, treatment = make([]Cluster, len(tasks)), make([]Cluster, len(tasks))
+	for i, p := range tasks {
+		control[i] = Cluster{K: p.Both + p.ControlOnly, N: p.N()}
+		treatment[i] = Cluster{K: p.Both + p.TreatmentOnly, N: p.N()}
+	}
+	return control, treatment
+}
+
 // invalidReason returns the reason why p allows no computation, or "".
 func (p Pairs) invalidReason() string {
 	switch {

@@ -165,3 +165,63 @@ func PassOverTasks(cs []Cluster, k int, level float64) PassK {
 	}
 	return out
 }
+
+// PassKDifference is the difference of pass@k and of pass^k between two sides, treatment
+// − control, as means over tasks with Student's t intervals, clamped to ±1.
+type PassKDifference struct {
+	K        int      `json:"k"`
+	AtK      Interval `json:"pass_at_k"`
+	PowK     Interval `json:"pass_pow_k"`
+	Left     int      `json:"left_out"` // tasks with fewer than k trials on a side
+	Warnings []string `json:"warnings,omitempty"`
+}
+
+// DifferenceOfPassK compares the unbiased pass@k and pass^k of tasks, which have the same
+// weight. control and treatment hold the same tasks in the same order. clusters holds the
+// cluster of each task, which is then the unit with the CR2 error (see
+// [DifferenceByCluster]), or is empty if tasks are independent. Oracles: exact fractions
+// with R's t.test and clubSandwich; a simulation of coverage.
+func DifferenceOfPassK(control, treatment []Cluster, clusters []string, k int, level float64) PassKDifference {
+	none := Interval{Level: level, Method: "student_t"}
+	out := PassKDifference{K: k, AtK: none, PowK: none}
+	problem := invalidCounts(append(control[:len(control):len(control)], treatment...), level)
+	switch {
+	case !(level > 0 && level < 1):
+		out.AtK.Level, out.PowK.Level = 0, 0
+	case len(control) != len(treatment) || len(clusters) > 0 && len(clusters) != len(control):
+		problem = fmt.Sprintf("%d tasks of the control, %d of the treatment and %d clusters cannot be paired", len(control), len(treatment), len(clusters))
+	case problem == "" && (k < 1 || k > mostCount):
+		problem = fmt.Sprintf("k is %d; it must be at least 1", k)
+	}
+	if problem != "" {
+		out.Warnings = []string{problem}
+		return out
+	}
+	var at, pow []float64
+	var of []string
+	for i, c := range control {
+		t := treatment[i]
+		if c.N < k || t.N < k {
+			out.Left++
+			continue
+		}
+		at = append(at, *PassAtK(t.N, t.K, k)-*PassAtK(c.N, c.K, k))
+		pow = append(pow, *PassPowK(t.N, t.K, k)-*PassPowK(c.N, c.K, k))
+		if len(clusters) > 0 {
+			of = append(of, clusters[i])
+		}
+	}
+	if len(at) == 0 {
+		out.Warnings = []string{fmt.Sprintf("no task has %d trials on both sides", k)}
+		return out
+	}
+	if out.Left > 0 {
+		out.Warnings = append(out.Warnings, fmt.Sprintf("%d of %d tasks have fewer than %d trials on a side and are left out", out.Left, len(control), k))
+	}
+	u := groupUnits(len(at), of)
+	if w := u.warning(); w != "" && u.tooFew() == "" {
+		out.Warnings = append(out.Warnings, w)
+	}
+	out.AtK, out.PowK = u.meanInterval(at, level).clampTo(-1, 1), u.meanInterval(pow, level).clampTo(-1, 1)
+	return out
+}

@@ -7,7 +7,8 @@
 //
 //	rates            [Proportion] (Wilson), [ProportionExact] (Clopper–Pearson);
 //	                 several trials a task: [ProportionClustered]
-//	tries            [PassAtK], [PassPowK], their plug-in forms; [PassOverTasks]
+//	tries            [PassAtK], [PassPowK], their plug-in forms; [PassOverTasks],
+//	                 [DifferenceOfPassK]
 //	numbers          [Describe], [Quantile], [MeanT], [TOST]; of tasks with several
 //	                 values: [MedianBCa], [MeanBCa]
 //	pairs of yes/no  [McNemar], [Newcombe], [Tango], [OddsRatio], [NonInferior];
@@ -16,6 +17,7 @@
 //	clusters         [DifferenceByCluster], [ProportionByCluster] where tasks share
 //	                 their effect
 //	pairs of numbers [RatioByTask], [Wilcoxon]
+//	both             [ExtraCostByTask], the cost of an extra success
 //	many tests       [Holm]
 //	before a run     [PowerOf], [TasksFor], [TrialsFor], [DetectableEffect]
 //	while it goes    [Monitor], [Sequentially], [SequentiallyNonInferior]

@@ -2,6 +2,7 @@ package figure
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/stat"
@@ -75,16 +76,20 @@ func WilsonRate(name string, k, n int, of string) Metric {
 // passKs are the k of pass@k and pass^k that are always of interest.
 var passKs = []int{1, 3, 5, 10}
 
-// PassMetrics returns pass@k and pass^k for the usual k up to most, and for most
-// itself.
+// UsualKs returns the usual k up to the most trials that a task was planned to have, and
+// that number itself, or nil if it is one.
+func UsualKs(most int) []int {
+	if most < 2 {
+		return nil
+	}
+	at, _ := slices.BinarySearch(passKs, most)
+	return append(passKs[:at:at], most)
+}
+
+// PassMetrics returns pass@k and pass^k for the usual k up to most.
 func PassMetrics(cs []stat.Cluster, most int) []Metric {
 	var out []Metric
-	last := 0
-	for _, k := range append(passKs[:len(passKs):len(passKs)], most) {
-		if k > most || k <= last {
-			continue
-		}
-		last = k
+	for _, k := range UsualKs(most) {
 		out = append(out, passMetrics(cs, k)...)
 	}
 	return out

@@ -39,7 +39,7 @@ func New(loader *suiteload.Loader) *cobra.Command {
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("calculator", ""),
 	}
 	cmd.AddCommand(newMcNemar(loader.Env), newProportion(loader.Env), newPassK(loader.Env), newHolm(loader.Env),
-		newDifference(loader.Env), newRatio(loader.Env), newWilcoxon(loader.Env), newEquivalence(loader.Env), newDescribe(loader.Env), newSequential(loader.Env), newModel(loader), NewPower(loader))
+		newDifference(loader.Env), newRatio(loader.Env), newExtraCost(loader.Env), newWilcoxon(loader.Env), newEquivalence(loader.Env), newDescribe(loader.Env), newSequential(loader.Env), newModel(loader), NewPower(loader))
 	return cmd
 }
 
