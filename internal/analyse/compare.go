@@ -213,11 +213,13 @@ func (d *armPair) conclude(c *Comparison, x decision.Decision, measured int, rul
 	}
 	pairs := d.completePairs()
 	if m := d.c.Margin; m != nil {
-		c.NonInferiority = new(stat.NonInferiorClustered(pairs, *m, decision.Share(1-Level, measured)))
-		if c.ByCluster != nil {
-			c.NonInferiority = new(c.ByCluster.NonInferior(*m, c.NonInferiority.Alpha))
+		family, alpha := measured, decision.Share(1-Level, measured)
+		if rules.Anytime {
+			family, alpha = max(1, x.Family), c.Sequential.Alpha
 		}
-		c.NonInferiority.Family = measured
+		q := d.question()
+		c.NonInferiority = new(q.NonInferiorBounded(&x, *m, alpha))
+		c.NonInferiority.Family = family
 	}
 	c.MDE = d.detectableEffect(c, pairs)
 	c.Criteria = d.compareCriteria(rules)
@@ -227,9 +229,6 @@ func (d *armPair) conclude(c *Comparison, x decision.Decision, measured int, rul
 	if rules.Anytime {
 		why := "the run may stop when it is decided: p values and intervals that suppose a fixed number of trials are too good, p_anytime and the confidence sequence hold"
 		c.Warnings = append(c.Warnings, why)
-		if c.NonInferiority != nil {
-			c.NonInferiority.Warnings = append(c.NonInferiority.Warnings, why)
-		}
 	}
 	if lost := c.Planned - c.N; lost > 0 {
 		c.Warnings = append(c.Warnings, fmt.Sprintf("%d of %d planned pairs are not complete (%d void, %d unknown, %d not run)", lost, c.Planned, c.Void, c.Unknown, c.NotRun))

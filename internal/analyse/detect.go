@@ -10,6 +10,14 @@ import (
 // mdePower is the power that a detectable effect is stated for.
 const mdePower = 0.8
 
+// Detectable effects of a run that may stop early are simulated: anytimeSimulations times,
+// which takes a fraction of a second, at a control rate of at least anytimeEdge and at most
+// 1 − anytimeEdge, because no shift of odds changes a rate of 0 or 1.
+const (
+	anytimeSimulations = 400
+	anytimeEdge        = 0.01
+)
+
 // detectableEffect returns the smallest difference that a run like this one detects
 // with power 0.8 at the alpha of its decision, given the variance of its outcomes.
 func (d *armPair) detectableEffect(c *Comparison, pairs []stat.Pairs) *stat.MDE {
@@ -20,6 +28,13 @@ func (d *armPair) detectableEffect(c *Comparison, pairs []stat.Pairs) *stat.MDE 
 		Tasks: c.Tasks, Trials: max(1, d.trials), Alpha: c.Decision.Alpha, Test: stat.TestMidP,
 		Discordance: new(float64(c.Discordant) / float64(c.N)),
 		Control:     new(float64(c.Pairs.Both+c.Pairs.ControlOnly) / float64(c.N)),
+	}
+	if c.Decision.Test == decision.TestAnytime {
+		design.Test = stat.TestAnytime
+		design.Control = new(min(max(*design.Control, anytimeEdge), 1-anytimeEdge))
+		r := d.resampling("mde")
+		r.Resamples = anytimeSimulations
+		return new(stat.DetectableEffect(design, mdePower, r))
 	}
 	if !c.Clustered {
 		return new(stat.DetectableEffect(design, mdePower, d.resampling("mde")))

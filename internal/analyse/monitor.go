@@ -18,7 +18,7 @@ import (
 // with the Decision of a [Comparison] of the same results.
 //
 // A comparison with a margin is also decided once the treatment is shown to be
-// non-inferior. If the suite asks for it, a comparison that is unlikely to be decided
+// non-inferior, whichever way trials without a verdict count. If the suite asks for it, a comparison that is unlikely to be decided
 // by the end of the plan is hopeless and no longer keeps the run going. It can still be
 // decided while other comparisons continue. A Monitor is not safe for concurrent use.
 type Monitor struct {
@@ -35,7 +35,7 @@ type watch struct {
 	alpha   float64
 	tables  []decision.Table
 	tests   []*stat.Monitor // tests of tables, in the same order
-	margin  *stat.Monitor   // nil without a margin
+	margins []*stat.Monitor // tests of non-inferiority of tables; none without a margin
 	order   []string        // tasks in the order in which the plan ends them
 	next    int             // next task to add
 	tasks   map[string]*watched
@@ -164,9 +164,9 @@ func (w *watch) startTests(alpha float64, margin *float64) {
 	w.alpha = alpha
 	for range w.tables {
 		w.tests = append(w.tests, stat.NewMonitor(alpha))
-	}
-	if margin != nil {
-		w.margin = stat.NewNonInferiorMonitor(*margin, alpha)
+		if margin != nil {
+			w.margins = append(w.margins, stat.NewNonInferiorMonitor(*margin, alpha))
+		}
 	}
 }
 
@@ -202,30 +202,27 @@ func (w *watch) takeSettled(results map[trial.Key]string) {
 		if complete {
 			w.taken++
 		}
-		w.addTask(&pairs)
-		if w.margin != nil && complete {
-			if e, decided := addPairs(w.margin, pairs.Complete); decided {
-				w.decide("not worse by the margin, ", e)
-			}
-		}
+		w.addTask(w.tests, "", &pairs)
+		w.addTask(w.margins, "not worse by the margin, ", &pairs)
 		if complete {
 			w.checkHopeless()
 		}
 	}
 }
 
-// addTask adds a task to the tests. The comparison is decided once all tests agree.
-func (w *watch) addTask(t *decision.Task) {
+// addTask adds a task to the tests of the tables. The comparison is decided once all tests
+// agree.
+func (w *watch) addTask(tests []*stat.Monitor, how string, t *decision.Task) {
 	var last float64 // e-value of the last test that decides with this task
 	now, agree := false, true
-	for i, of := range w.tables {
-		if e, decided := addPairs(w.tests[i], of(t)); decided {
+	for i, test := range tests {
+		if e, decided := addPairs(test, w.tables[i](t)); decided {
 			last, now = e, true
 		}
-		agree = agree && w.tests[i].Shown() == w.tests[0].Shown()
+		agree = agree && test.Shown() == tests[0].Shown()
 	}
 	if now && agree {
-		w.decide("", last)
+		w.decide(how, last)
 	}
 }
 
@@ -257,7 +254,7 @@ func (w *watch) checkHopeless() {
 		return
 	}
 	planned := w.taken + len(w.order) - w.next - 1
-	if w.tests[0].Hopeless(planned, w.below) && (w.margin == nil || w.margin.Hopeless(planned, w.below)) {
+	if w.tests[0].Hopeless(planned, w.below) && (len(w.margins) == 0 || w.margins[0].Hopeless(planned, w.below)) {
 		w.hopeless = fmt.Sprintf("%s %s: the chance of a decision is below %v after %d of %d tasks", w.name, w.treatment, w.below, w.taken, planned)
 	}
 }

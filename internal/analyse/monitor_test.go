@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/decision"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
@@ -97,7 +98,11 @@ func TestMonitorAgrees(t *testing.T) {
 			}
 			want, active := true, 0
 			for _, c := range a.Comparisons {
-				decided := c.Decision.Word == decision.Better || c.Decision.Word == decision.Worse || c.SequentialNonInferior != nil && c.SequentialNonInferior.Decided
+				q := a.Question(&c)
+				isNotWorse := func(of decision.Table) bool {
+					return stat.SequentiallyNonInferior(q.Sequence(of), 0.3, c.Sequential.Alpha).Decided
+				}
+				decided := c.Decision.Word == decision.Better || c.Decision.Word == decision.Worse || c.SequentialNonInferior != nil && isNotWorse(decision.Complete) && isNotWorse(decision.Worst) && isNotWorse(decision.Best)
 				if some := slices.ContainsFunc(plan.Trials, func(p trial.Planned) bool {
 					return p.Filtered == "" && (c.Name != "c1" || s.Compare["c1"].Treatment.Tag == "" || strings.ContainsAny(p.Task[len(p.Task)-1:], "02468"))
 				}); some {

@@ -311,16 +311,11 @@ func (a *checker) nonInferiority(c *analyse.Comparison, margin float64, pairs *d
 		if c.Sequential == nil || own == nil || *own != margin {
 			return out, fmt.Sprintf("the run may stop when it is decided, so only a test that allows for that holds: give comparison %s the margin %v", c.Name, margin)
 		}
-		s := stat.SequentiallyNonInferior(pairs.Sequence(of), margin, c.Sequential.Alpha)
-		out.Shown, out.Lower, out.P = new(s.Decided), s.CS.Low, s.PAnytime
-		return out, ""
+		return pairs.NonInferior(of, margin, c.Sequential.Alpha, true), ""
 	}
 	alpha := 0.0
 	if own := c.NonInferiority; own != nil {
 		alpha = own.Alpha
 	}
-	if d := pairs.ByCluster(of); d != nil {
-		return d.NonInferior(margin, alpha), ""
-	}
-	return stat.NonInferiorClustered(pairs.Pairs(of), margin, alpha), ""
+	return pairs.NonInferior(of, margin, alpha, false), ""
 }

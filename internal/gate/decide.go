@@ -28,6 +28,7 @@ type quantity struct {
 	delta    *float64 // of a change of a whole arm: the absolute one
 	unitOf   string   // of delta
 	missing  bool     // the baseline does not have it
+	gone     int      // trials without a verdict that count against the rule
 	shift    float64  // what makes the figure a ratio: 1 for a relative change
 }
 

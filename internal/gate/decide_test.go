@@ -244,7 +244,7 @@ func TestFloorChange(t *testing.T) {
 		arm := &analyse.Arm{ID: "a/b", Tally: analyse.Tally{Metrics: []analyse.Metric{{Name: "m", Value: &c.is, Denominator: 3, Unit: "tokens"}}}}
 		base := &baseline.Baseline{Arms: []baseline.Arm{{ID: "a/b", Metrics: []analyse.Metric{{Name: "m", Value: &c.was, Denominator: 3, Unit: "tokens"}}}}}
 		rule := newResult(suite.Rule{Metric: "m", MaxRise: new(0.2), FloorChange: new(10.0)}, "")
-		q, _, why := changeOfArm(rule.Rule.Rule, arm, base, common{})
+		q, _, why := changeOfArm(rule.Rule.Rule, arm, base, common{}, false)
 		if why != "" {
 			t.Fatal(why)
 		}

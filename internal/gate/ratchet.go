@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/baseline"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -43,7 +44,7 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 		one := newResult(rule, changeOf(rule.Metric))
 		one.Of = arm.ID
 		now := a.cells()
-		q, before, why := a.changeSince(rule, arm, &now, base)
+		q, before, why := a.changeSince(rule, arm, &now, base, false)
 		if why != "" {
 			word := analyse.Undecidable
 			if rule.FloorChange != nil && q.missing {
@@ -59,6 +60,9 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 		one.Why = before + one.Why
 		if why := a.explainMissing(analyse.LedgerOf(mine), rule.Floor); why != "" && q.Denominator > 0 {
 			one = one.withdraw(why)
+		}
+		if one.Verdict == analyse.Pass {
+			one = a.boundChange(one, arm, &now, base)
 		}
 		out = append(out, one)
 	}
@@ -106,11 +110,30 @@ func (r *result) floorChange(q quantity) {
 	}
 }
 
+// boundChange withdraws a pass that trials without a verdict, of this run or of the
+// baseline, could reverse.
+func (a *checker) boundChange(r result, arm *analyse.Arm, now, base *baseline.Baseline) result {
+	q, _, why := a.changeSince(r.Rule.Rule, arm, now, base, true)
+	if why != "" || q.gone == 0 {
+		return r
+	}
+	limit, atLeast, _ := r.limit()
+	if word, _ := decideWord(r.Bind, q.Metric, limit, atLeast); word == analyse.Pass || q.Value == nil {
+		return r
+	}
+	if a.suite.Missing.Assume != "" {
+		r.Why += fmt.Sprintf("; %s without a verdict, taken to be unrelated: %s", countTrials(q.gone), a.suite.Missing.Because)
+		return r
+	}
+	return r.withdraw(fmt.Sprintf("%s, but with %s without a verdict against it %s", r.Why, countTrials(q.gone), q.Text(*q.Value)))
+}
+
 func changeOf(metric string) string { return "change of " + metric }
 
-// changeSince is how much the metric changed since the baseline in one arm, with the
-// two values in words, or why that cannot be said.
-func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *baseline.Baseline) (q quantity, before, why string) {
+// changeSince returns how much the metric changed since the baseline in one arm, with the
+// two values in words, or why that cannot be said. With worst, trials of both runs without
+// a verdict count against the rule.
+func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *baseline.Baseline, worst bool) (q quantity, before, why string) {
 	if !slices.ContainsFunc(base.Arms, func(b baseline.Arm) bool { return b.ID == arm.ID }) {
 		q.missing = true
 		return q, "", fmt.Sprintf("the baseline has no arm %s; write it anew", arm.ID)
@@ -119,14 +142,23 @@ func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *base
 	if slices.Contains(baseline.Values, rule.Metric) {
 		return changeOfValue(rule.Metric, both)
 	}
-	if q, before, ok := changeOfRate(rule.Metric, both); ok {
+	gone := 0
+	counted := both
+	if worst {
+		counted, gone = both.countMissing(rule.Metric, rule.MaxDrop != nil)
+	}
+	if q, before, ok := changeOfRate(rule.Metric, counted); ok {
+		q.gone = gone
 		return q, before, ""
 	}
-	return changeOfArm(rule, arm, base, both)
+	return changeOfArm(rule, arm, base, both, worst)
 }
 
 // cellPair is one task in both runs.
-type cellPair struct{ was, is *baseline.Cell }
+type cellPair struct {
+	was, is *baseline.Cell
+	cluster string // of the task in this run
+}
 
 // common is the tasks that two runs share in an arm.
 type common struct {
@@ -146,6 +178,10 @@ func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *baseline.Bas
 		return out
 	}
 	was, is := digests(base), digests(now)
+	clusters := map[string]string{}
+	for _, t := range now.Tasks {
+		clusters[t.ID] = t.Cluster
+	}
 	wanted := map[string]bool{}
 	for _, t := range a.suite.Tasks {
 		wanted[t.ID] = rule.Where.MatchTask(t)
@@ -170,7 +206,7 @@ func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *baseline.Bas
 		case was[c.Task] != is[c.Task] && was[c.Task] != "" && is[c.Task] != "":
 			out.changed++
 		default:
-			out.pairs = append(out.pairs, cellPair{before, c})
+			out.pairs = append(out.pairs, cellPair{before, c, clusters[c.Task]})
 		}
 	}
 	for task := range old {
@@ -217,14 +253,76 @@ func countHits(c *baseline.Cell, metric string) (k, n int, known bool) {
 	return 0, 0, false
 }
 
+// countMissing counts the trials without a verdict against a rule on a rate in cells: for a
+// rule on a fall as passed in the baseline and failed in this run, otherwise the other way
+// round.
+func (c common) countMissing(metric string, fall bool) (out common, gone int) {
+	out = c
+	out.pairs = nil
+	for _, pair := range c.pairs {
+		was, n := pair.withMissing(*pair.was, metric, fall)
+		is, m := pair.withMissing(*pair.is, metric, !fall)
+		out.pairs, gone = append(out.pairs, cellPair{&was, &is, pair.cluster}), gone+n+m
+	}
+	return out, gone
+}
+
+// withMissing returns a cell of the pair whose trials without a verdict count as passed, or
+// as failed, and their number. Unknown trials of a task to which no grader applies in this
+// run are not missing.
+func (p cellPair) withMissing(c baseline.Cell, metric string, passed bool) (baseline.Cell, int) {
+	if metric == "success_rate" {
+		n := c.Void
+		if countNotApplicable(p.is) == 0 {
+			n += c.Unknown - countNotApplicable(&c)
+		}
+		if passed {
+			c.Pass += n
+		} else {
+			c.Fail += n
+		}
+		return c, n
+	}
+	named := func(cr baseline.Criterion) bool { return cr.Name == metric }
+	at := slices.IndexFunc(c.Criteria, named)
+	cr, n := baseline.Criterion{Name: metric}, c.Void
+	switch {
+	case at >= 0:
+		cr = c.Criteria[at]
+		n += cr.Unknown
+	case !slices.ContainsFunc(p.was.Criteria, named) && !slices.ContainsFunc(p.is.Criteria, named):
+		return c, 0 // the task does not have it
+	}
+	if passed {
+		cr.Pass += n
+	} else {
+		cr.Fail += n
+	}
+	c.Criteria = append([]baseline.Criterion{cr}, c.Criteria...) // the first counts
+	return c, n
+}
+
+// countNotApplicable returns the number of unknown trials to which no grader applies.
+func countNotApplicable(c *baseline.Cell) int {
+	for _, l := range c.Labels {
+		if l.Name == analyse.LabelNotApplicable {
+			return l.N
+		}
+	}
+	return 0
+}
+
 const ofBoth = "tasks decided in both runs"
 
 // changeOfRate compares a rate task by task: with Tango's score interval where
 // every task was decided once on both sides, else by Student's t over the
-// differences of the tasks' rates. ok is false if cells do not hold the metric.
+// differences of the tasks' rates. If tasks come in clusters, these are the units, as in a
+// comparison. ok is false if cells do not hold the metric.
 func changeOfRate(metric string, both common) (q quantity, before string, ok bool) {
 	var p stat.Pairs
 	var was, is, diffs []float64
+	var control, treatment []stat.Cluster
+	var clusters []string
 	single := true
 	for _, pair := range both.pairs {
 		k0, n0, known0 := countHits(pair.was, metric)
@@ -236,6 +334,7 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 		single = single && n0 == 1 && n1 == 1
 		p0, p1 := float64(k0)/float64(n0), float64(k1)/float64(n1)
 		was, is, diffs = append(was, p0), append(is, p1), append(diffs, p1-p0)
+		control, treatment, clusters = append(control, stat.Cluster{K: k0, N: n0}), append(treatment, stat.Cluster{K: k1, N: n1}), append(clusters, pair.cluster)
 		if single {
 			p = p.Plus(stat.PairOf(k0 > 0, k1 > 0))
 		}
@@ -247,6 +346,10 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 	}
 	iv := stat.MeanT(diffs, analyse.Level)
 	switch {
+	case clusters[0] != "":
+		pairs := decision.CompareRates(control, treatment, clusters)
+		d := pairs.ByCluster(decision.Complete)
+		iv, q.Clusters = d.AgreeingInterval(1-analyse.Level), d.Clusters
 	case single:
 		iv = stat.Tango(p, analyse.Level)
 	case iv.Estimate != nil && (iv.Low == nil || iv.High == nil || *iv.High <= *iv.Low):
@@ -273,6 +376,7 @@ func (q *quantity) setInterval(iv stat.Interval) {
 // geometric means, less 1, with Student's t interval over the tasks' logarithms.
 func changeOfValue(name string, both common) (q quantity, before, why string) {
 	var was, is, logs []float64
+	gone := 0
 	value := func(c *baseline.Cell) *baseline.Value {
 		if i := slices.IndexFunc(c.Values, func(v baseline.Value) bool { return v.Name == name }); i >= 0 && c.Values[i].N > 0 {
 			return &c.Values[i]
@@ -280,6 +384,7 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 		return nil
 	}
 	for _, pair := range both.pairs {
+		gone += pair.was.Void + pair.is.Void
 		if v0, v1 := value(pair.was), value(pair.is); v0 != nil && v1 != nil {
 			was, is, logs = append(was, v0.MeanLog), append(is, v1.MeanLog), append(logs, v1.MeanLog-v0.MeanLog)
 		}
@@ -287,6 +392,9 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 	n := len(logs)
 	q = quantity{Metric: analyse.Metric{Name: changeOf(name), Numerator: n, Denominator: n, Of: "tasks measured in both runs",
 		Unit: analyse.UnitChange, Clusters: n, Warnings: both.listNotes()}, log: true, shift: 1}
+	if gone > 0 {
+		q.Warnings = append(q.Warnings, fmt.Sprintf("left out: %s without a result, whose %s no bound is known for", countTrials(gone), name))
+	}
 	if n == 0 {
 		return q, "", ""
 	}
@@ -311,7 +419,10 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 // Newcombe's hybrid score interval for independent samples (Newcombe 1998,
 // Statistics in Medicine 17:873–890, method 10), anything else by how much it
 // grew, without an interval.
-func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *baseline.Baseline, both common) (q quantity, before, why string) {
+//
+// With worst, trials of both runs without a verdict count against the rule, if they are
+// trials of a rate.
+func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *baseline.Baseline, both common, worst bool) (q quantity, before, why string) {
 	m1, ok1 := arm.Lookup(rule.Metric)
 	m0, ok0 := armMetric(base, arm.ID, m1.Name)
 	if !ok0 { // missing in an older baseline
@@ -327,6 +438,9 @@ func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *baseline.Baseline, bot
 		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and the rule is about a part of it", rule.Metric)
 	case both.changed > 0 || both.alone > 0:
 		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and %d tasks were changed, %d are in one of the two runs only; write it anew", rule.Metric, both.changed, both.alone)
+	}
+	if worst {
+		m0, m1, q.gone = worstOfArm(rule, arm, base, m0, m1)
 	}
 	n := m1.Denominator
 	q.Metric = analyse.Metric{Name: changeOf(rule.Metric), Numerator: n, Denominator: n, Of: m1.Of, Unit: analyse.UnitChange}
@@ -354,6 +468,35 @@ func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *baseline.Baseline, bot
 		q.High = new(*q.Value + math.Hypot(*m1.High-*m1.Value, *m0.Value-*m0.Low))
 	}
 	return q, before, ""
+}
+
+// worstOfArm returns a rate of the baseline and of this run with the trials without a
+// verdict against the rule, and their number. The interval of the baseline moves with its
+// rate, since the baseline does not hold the rate by task.
+func worstOfArm(rule suite.Rule, arm *analyse.Arm, base *baseline.Baseline, m0, m1 analyse.Metric) (before, now analyse.Metric, gone int) {
+	fall := rule.MaxDrop != nil
+	now, gone, ok := arm.WorstCase(m1.Name, fall)
+	if !ok || m0.Value == nil || m1.Value == nil {
+		return m0, m1, 0
+	}
+	n := 0
+	for i := range base.Cells {
+		if c := &base.Cells[i]; c.Arm == arm.ID {
+			n += c.Void + c.Unknown - countNotApplicable(c)
+		}
+	}
+	if n == 0 {
+		return m0, now, gone
+	}
+	hits := m0.Numerator
+	if fall {
+		hits += n
+	}
+	before = m0
+	before.Value = new(float64(hits) / float64(m0.Denominator+n))
+	by := *before.Value - *m0.Value
+	before.Low, before.High = clampTo(addKnown(m0.Low, &by), 0, 1), clampTo(addKnown(m0.High, &by), 0, 1)
+	return before, now, gone + n
 }
 
 func armMetric(base *baseline.Baseline, arm, name string) (analyse.Metric, bool) {

@@ -277,6 +277,72 @@ func TestRatchetOfSeveralTrials(t *testing.T) {
 	}
 }
 
+// TestRatchetMissing checks that trials without a verdict, of this run or of the baseline,
+// take back a pass that they could reverse, and only that.
+func TestRatchetMissing(t *testing.T) {
+	run := func(words ...any) field { return field{arms: []string{"x/plain"}, tasks: repeat(words...)} }
+	full := run(20, []string{"p"}, 10, []string{"f"})
+	gap := run(18, []string{"p"}, 2, []string{"v"}, 10, []string{"f"})
+	before := run(20, []string{"p"}, 8, []string{"f"}, 2, []string{"v"})
+	unknown := run(19, []string{"p"}, 1, []string{"u"}, 10, []string{"f"})
+	unrelated := func(s *suite.Suite) { s.Missing = suite.Missing{Assume: "unrelated", Because: "the power failed"} }
+	for _, c := range []struct {
+		name     string
+		was, now field
+		metric   string
+		drop     float64
+		change   func(*suite.Suite)
+		want     analyse.Word
+		why      string
+	}{
+		{"void now", full, gap, "success_rate", 0.05, nil, analyse.Undecidable, "with 2 trials without a verdict against it -6.7 points"},
+		{"void now, loose limit", full, gap, "success_rate", 0.07, nil, analyse.Pass, ""},
+		{"void in the baseline", before, full, "success_rate", 0.05, nil, analyse.Undecidable, "2 trials"},
+		{"void in both", before, gap, "success_rate", 0.1, nil, analyse.Undecidable, "with 4 trials without a verdict against it -13.3 points"},
+		{"unknown now", full, unknown, "success_rate", 0.03, nil, analyse.Undecidable, "1 trial "},
+		{"a criterion", full, gap, "binding.ok", 0.05, nil, analyse.Undecidable, "2 trials"},
+		{"a rate of the arm", full, gap, "binding.recall", 0.05, nil, analyse.Undecidable, "2 trials"},
+		{"a rate of the arm, void in the baseline", before, full, "binding.recall", 0.05, nil, analyse.Undecidable, "2 trials"},
+		{"declared unrelated", full, gap, "success_rate", 0.05, unrelated, analyse.Pass, "taken to be unrelated: the power failed"},
+		{"a failure stands", full, run(16, []string{"p"}, 2, []string{"f"}, 2, []string{"v"}, 10, []string{"f"}), "success_rate", 0.05, nil, analyse.Fail, "points <"},
+	} {
+		b := baseline.New(c.was.analyse(t, suite.Gates{}, gate.Options{}))
+		rule := suite.Rule{Name: "r", Metric: c.metric, MaxDrop: &c.drop}
+		var change []func(*suite.Suite)
+		if c.change != nil {
+			change = append(change, c.change)
+		}
+		r := c.now.analyse(t, suite.Gates{Rules: []suite.Rule{rule}}, gate.Options{Baseline: &b}, change...).Rules[0]
+		if r.Verdict != c.want || !strings.Contains(r.Why, c.why) {
+			t.Errorf("%s: %s: %q; want %s: %q", c.name, r.Verdict, r.Why, c.want, c.why)
+		}
+	}
+	rise := suite.Rule{Name: "r", Metric: "success_rate", MaxRise: new(0.05)}
+	b := baseline.New(full.analyse(t, suite.Gates{}, gate.Options{}))
+	if r := gap.analyse(t, suite.Gates{Rules: []suite.Rule{rise}}, gate.Options{Baseline: &b}).Rules[0]; r.Verdict != analyse.Pass {
+		t.Errorf("2 void trials of tasks that passed before cannot raise the rate: %s: %s", r.Verdict, r.Why)
+	}
+}
+
+// TestRatchetOfClusters checks that clusters are the units of a change.
+func TestRatchetOfClusters(t *testing.T) {
+	was := field{arms: []string{"x/plain"}, tasks: repeat(30, []string{"p"})}
+	now := field{arms: []string{"x/plain"}, tasks: repeat(15, []string{"f"}, 15, []string{"p"})}
+	cluster := func(s *suite.Suite) {
+		s.Cluster = "repository"
+		for i, task := range s.Tasks {
+			task.Attributes = map[string]string{"repository": fmt.Sprint(i / 5)}
+		}
+	}
+	rule := suite.Rule{Name: "r", Metric: "success_rate", MaxDrop: new(0.2), Bind: "upper"}
+	b := baseline.New(was.analyse(t, suite.Gates{}, gate.Options{}, cluster))
+	alone := now.analyse(t, suite.Gates{Rules: []suite.Rule{rule}}, gate.Options{Baseline: &b}).Rules[0]
+	r := now.analyse(t, suite.Gates{Rules: []suite.Rule{rule}}, gate.Options{Baseline: &b}, cluster).Rules[0]
+	if alone.Verdict != analyse.Fail || r.Verdict != analyse.Pass || r.Measured.Clusters != 6 || *r.Measured.High < *alone.Measured.High+0.2 {
+		t.Errorf("independent: %s %+v\nclustered: %s %+v", alone.Verdict, alone.Measured, r.Verdict, r.Measured)
+	}
+}
+
 // sound checks what holds for every rule.
 func sound(t testing.TB, name string, r analyse.Rule) {
 	t.Helper()

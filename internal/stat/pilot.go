@@ -1,11 +1,16 @@
 package stat
 
-import "math"
+import (
+	"maps"
+	"math"
+	"slices"
+)
 
 // PilotTask holds the trials of one task in a pair of arms.
 type PilotTask struct {
 	Control, Treatment Cluster
 	Pairs              Pairs
+	Cluster            string // of tasks that may share their effect; "" if tasks are independent
 }
 
 // Pilot holds the estimates from past runs for the design of a comparison. A figure is
@@ -19,7 +24,10 @@ type Pilot struct {
 	// Spread is the standard deviation between tasks of the effect on the log odds.
 	Spread      *float64 `json:"spread"`
 	Discordance *float64 `json:"discordance"`
-	Warnings    []string `json:"warnings,omitempty"`
+	// ClusterSpread is the standard deviation between clusters of the effect on the log
+	// odds; nil if tasks are independent, too.
+	ClusterSpread *float64 `json:"cluster_spread,omitempty"`
+	Warnings      []string `json:"warnings,omitempty"`
 }
 
 // MeasurePilot estimates the assumptions of a [Design] by the method of moments. With
@@ -27,10 +35,11 @@ type Pilot struct {
 // probability that two control trials of the same task differ. With one trial per task
 // it is the correlation of the two sides, which the treatment may have lowered. The
 // spread is the variation of the differences of tasks in excess of their sampling
-// error.
+// error, less the variance between clusters (one-way analysis of variance).
 func MeasurePilot(tasks []PilotTask) Pilot {
 	var p Pilot
 	var control, treatment, disagree, rates, excess, diffs []float64
+	byCluster := map[string][]float64{}
 	var sum Pairs
 	for _, t := range tasks {
 		c, x := t.Control, t.Treatment
@@ -39,6 +48,7 @@ func MeasurePilot(tasks []PilotTask) Pilot {
 		}
 		pc, px := float64(c.K)/float64(c.N), float64(x.K)/float64(x.N)
 		control, treatment, sum = append(control, pc), append(treatment, px), sum.Plus(t.Pairs)
+		byCluster[t.Cluster] = append(byCluster[t.Cluster], px-pc)
 		p.Tasks, p.Trials = p.Tasks+1, p.Trials+c.N+x.N
 		if c.N > 1 {
 			disagree, rates = append(disagree, 2*pc*(1-pc)*float64(c.N)/float64(c.N-1)), append(rates, pc)
@@ -62,14 +72,54 @@ func MeasurePilot(tasks []PilotTask) Pilot {
 		p.Discordance = new(float64(sum.ControlOnly+sum.TreatmentOnly) / float64(sum.N()))
 	}
 	p.measureICC(disagree, rates, sum)
+	icc := defaultICC
+	if p.ICC != nil {
+		icc = *p.ICC
+	}
+	onLogOdds := func(variance float64) *float64 {
+		return new(min(3, math.Sqrt(max(0, variance))/(p.Control*(1-p.Control)*max(0.05, 1-icc))))
+	}
+	between := 0.0
+	if _, independent := byCluster[""]; !independent {
+		if v, ok := varianceBetween(byCluster); ok {
+			between, p.ClusterSpread = v, onLogOdds(v)
+		} else {
+			p.Warnings = append(p.Warnings, "too few clusters have several tasks to show how the effect differs between clusters")
+		}
+	}
 	if p.ICC != nil && len(diffs) > 2 {
-		variance := *Describe(diffs).SD
-		beyond := max(0, variance*variance-Sum(excess)/float64(len(excess)))
-		p.Spread = new(min(3, math.Sqrt(beyond)/(p.Control*(1-p.Control)*max(0.05, 1-*p.ICC))))
+		sd := *Describe(diffs).SD
+		p.Spread = onLogOdds(sd*sd - Sum(excess)/float64(len(excess)) - between)
 	} else {
 		p.Warnings = append(p.Warnings, "too few tasks have several trials on both sides to show how the effect differs between tasks: it is taken as the same, which flatters several trials a task")
 	}
 	return p
+}
+
+// varianceBetween returns the variance between groups of values in excess of the
+// variance within groups, by the method of moments. ok is false if there are fewer than 2
+// groups or no group has several values.
+func varianceBetween(groups map[string][]float64) (variance float64, ok bool) {
+	var all, within, among []float64
+	k, squares := float64(len(groups)), 0.0
+	for _, name := range slices.Sorted(maps.Keys(groups)) {
+		all = append(all, groups[name]...)
+	}
+	n := float64(len(all))
+	mean := Sum(all) / n
+	for _, name := range slices.Sorted(maps.Keys(groups)) {
+		g := groups[name]
+		size := float64(len(g))
+		own := Sum(g) / size
+		for _, x := range g {
+			within = append(within, (x-own)*(x-own))
+		}
+		among, squares = append(among, size*(own-mean)*(own-mean)), squares+size*size
+	}
+	if k < 2 || n == k {
+		return 0, false
+	}
+	return max(0, (Sum(among)/(k-1)-Sum(within)/(n-k))*(k-1)/(n-squares/n)), true
 }
 
 // measureICC estimates the intra-class correlation from the disagreement of trials

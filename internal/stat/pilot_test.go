@@ -3,6 +3,7 @@ package stat
 import (
 	"math"
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"github.com/assay-eval/assay/internal/stat/stattest"
@@ -14,17 +15,25 @@ func TestMeasurePilot(t *testing.T) {
 	for _, c := range []struct {
 		trials      int
 		icc, spread float64
-	}{{1, 0.4, 0}, {3, 0.4, 0}, {5, 0.2, 1}, {5, 0, 0}} {
+		between     float64 // spread between clusters of 10 tasks
+	}{{1, 0.4, 0, 0}, {3, 0.4, 0, 0}, {5, 0.2, 1, 0}, {5, 0, 0, 0}, {1, 0.4, 0, 1}, {5, 0.2, 0.7, 0.7}} {
 		rng := rand.New(rand.NewPCG(3, uint64(c.trials)))
 		var tasks []PilotTask
-		for range 3000 {
+		shift := 0.0
+		for i := range 3000 {
+			if c.between > 0 && i%10 == 0 {
+				shift = c.between * rng.NormFloat64()
+			}
 			p := 0.5
 			if c.icc > 0 {
 				size := (1 - c.icc) / c.icc
 				p = stattest.DrawBeta(size/2, size/2, rng)
 			}
-			shifted := expit(math.Log(p) - math.Log1p(-p) + c.spread*rng.NormFloat64())
+			shifted := expit(math.Log(p) - math.Log1p(-p) + shift + c.spread*rng.NormFloat64())
 			var k PilotTask
+			if c.between > 0 {
+				k.Cluster = strconv.Itoa(i / 10)
+			}
 			for range c.trials {
 				x, y := rng.Float64() < p, rng.Float64() < shifted
 				k.Pairs = k.Pairs.Plus(PairOf(x, y))
@@ -39,8 +48,11 @@ func TestMeasurePilot(t *testing.T) {
 		if (c.trials > 1) != (got.Spread != nil) || got.Spread != nil && math.Abs(*got.Spread-c.spread) > 0.3 {
 			t.Errorf("%+v: spread %+v", c, got.Spread)
 		}
+		if (c.between > 0) != (got.ClusterSpread != nil) || got.ClusterSpread != nil && math.Abs(*got.ClusterSpread-c.between) > 0.25 {
+			t.Errorf("%+v: spread between clusters %+v", c, got.ClusterSpread)
+		}
 	}
-	alike := []PilotTask{{Cluster{3, 3}, Cluster{3, 3}, Pairs{Both: 3}}, {Cluster{3, 3}, Cluster{3, 3}, Pairs{Both: 3}}}
+	alike := []PilotTask{{Control: Cluster{3, 3}, Treatment: Cluster{3, 3}, Pairs: Pairs{Both: 3}}, {Control: Cluster{3, 3}, Treatment: Cluster{3, 3}, Pairs: Pairs{Both: 3}}}
 	if got := MeasurePilot(alike); got.ICC != nil || got.Control >= 1 || len(got.Warnings) == 0 {
 		t.Errorf("all alike: %+v", got)
 	}

@@ -12,8 +12,9 @@ import (
 // plan is a design made complete, with the means to tell its power.
 type plan struct {
 	Design
-	model *taskModel   // how tasks differ; nil: only the discordance is assumed
-	test  *mcnemarTest // with one trial a task
+	model    *taskModel    // how tasks differ; nil: only the discordance is assumed
+	clusters *clusterModel // nil if tasks are independent
+	test     *mcnemarTest  // with one trial a task, of independent tasks
 	// loose marks the discordance as a default, which a larger effect may raise
 	// without a warning.
 	loose bool
@@ -46,18 +47,20 @@ func newPlan(d Design, r Resampling) *plan {
 		p.level = 0.95
 	}
 	if p.Test == "" {
-		if p.Test = TestMidP; p.Trials > 1 {
+		if p.Test = TestMidP; p.isSimulated() {
 			p.Test = TestPermutationMid
 		}
 	}
-	if p.fault = cmp.Or(p.sizeFault(), p.rateFault(), p.testFault()); p.fault != "" {
+	if p.fault = cmp.Or(p.sizeFault(), p.rateFault(), p.clusterFault(), p.testFault()); p.fault != "" {
 		return p
 	}
-	if p.Trials == 1 {
+	if !p.isSimulated() || p.Test == TestAnytime {
 		p.test = newMcNemarTest(p.Alpha, p.Test)
 	}
 	if p.usesModel() {
-		p.assumeModel()
+		if p.assumeModel(); len(p.ClusterSizes) > 0 {
+			p.assumeClusters()
+		}
 	} else {
 		p.assumeDiscordance()
 	}
@@ -67,7 +70,7 @@ func newPlan(d Design, r Resampling) *plan {
 // usesModel reports whether the power depends on the model of tasks, not only on the
 // discordance.
 func (p *plan) usesModel() bool {
-	return p.Trials > 1 || p.Discordance == nil && (p.Control != nil || p.ICC != nil || p.Spread > 0)
+	return p.Trials > 1 || len(p.ClusterSizes) > 0 || p.Discordance == nil && (p.Control != nil || p.ICC != nil || p.Spread > 0)
 }
 
 // sizeFault returns the fault of a design's size or alpha, "" if none.
@@ -101,7 +104,7 @@ func (p *plan) rateFault() string {
 		return fmt.Sprintf("spread %v of the effect is not within 0 and 5", p.Spread)
 	case !(p.Effect >= -1 && p.Effect <= 1):
 		return fmt.Sprintf("effect %v is not within −1 and 1", p.Effect)
-	case p.Control != nil && p.Discordance != nil && p.Trials == 1 && p.Effect != 0 && !(isRate(*p.Control-p.lost()) && isRate(*p.Control+*p.Discordance-p.lost())):
+	case p.Control != nil && p.Discordance != nil && !p.usesModel() && p.Effect != 0 && !(isRate(*p.Control-p.lost()) && isRate(*p.Control+*p.Discordance-p.lost())):
 		return fmt.Sprintf("at a control rate of %s, %s of pairs cannot differ with an effect of %+.4g points: leave out the control rate or the discordance",
 			formatPercent(*p.Control), formatPercent(*p.Discordance), 100*p.Effect)
 	}
@@ -218,10 +221,12 @@ func (p *plan) powerAt(n int, effect float64) outcome {
 	case enumeration:
 		o.power = p.test.powerAgainst(o.discordance, effect).overTables(n)
 	case normal:
-		o.power = normalPower(p.differences(effect), effect, n, p.Alpha)
+		if o.power = normalPower(p.differences(effect), effect, n, p.Alpha); p.clusters != nil {
+			o.power = p.clusters.normalPower(effect, clusterCounts(p.ClusterSizes, n), p.Alpha)
+		}
 	default:
 		o.sims = p.simulationCount(n)
-		o.hits, o.tasks = p.countHits(p.differences(effect), n, o.sims)
+		o.hits, o.tasks = p.countHits(effect, n, o.sims)
 		o.power = float64(o.hits) / float64(o.sims)
 	}
 	return o
@@ -229,11 +234,14 @@ func (p *plan) powerAt(n int, effect float64) outcome {
 
 // countHits returns the number of simulations that show the effect and the number of
 // tasks that they run.
-func (p *plan) countHits(differences []float64, n, sims int) (hits, tasks int) {
-	if p.Test == TestAnytime {
-		return countDecided(differences, n, sims, p.seed, p.Alpha, p.Hopeless)
+func (p *plan) countHits(effect float64, n, sims int) (hits, tasks int) {
+	switch {
+	case p.Test == TestAnytime:
+		return countDecided(p.differences(effect), n, sims, p.seed, p.Alpha, p.Hopeless)
+	case p.clusters != nil:
+		return p.clusters.countSignificant(effect, clusterCounts(p.ClusterSizes, n), sims, p.seed, p.Alpha, p.Test), n * sims
 	}
-	return countSignificant(differences, n, sims, p.seed, p.Alpha, p.Test), n * sims
+	return countSignificant(p.differences(effect), n, sims, p.seed, p.Alpha, p.Test), n * sims
 }
 
 // differences returns the probabilities of the differences of a task, in trials.
@@ -317,21 +325,21 @@ func (p *plan) tasksEnumerated(power float64) (int, bool) {
 // tasksSimulated returns the number of tasks by bisection around the number for a
 // normally distributed mean.
 func (p *plan) tasksSimulated(power float64) (int, bool) {
-	differences := p.differences(p.Effect)
+	most := p.mostTasks()
 	enough := func(n int) bool {
 		sims := p.simulationCount(n)
-		hits, _ := p.countHits(differences, n, sims)
+		hits, _ := p.countHits(p.Effect, n, sims)
 		return float64(hits) >= power*float64(sims)
 	}
-	variance := differenceVariance(differences, p.Effect)
+	variance := differenceVariance(p.differences(p.Effect), p.Effect)
 	z := mathext.NormalQuantile(1-p.Alpha/2) + mathext.NormalQuantile(power)
-	guess := min(variance*z*z/(p.Effect*p.Effect), mostSimulated)
+	guess := min(variance*z*z/(p.Effect*p.Effect), float64(most))
 	high := max(int(guess), 1)
 	for !enough(high) {
-		if high == mostSimulated {
+		if high == most {
 			return 0, false
 		}
-		high = min(high+high/5+1, mostSimulated)
+		high = min(high+high/5+1, most)
 	}
 	low := high
 	for low > 0 && enough(low) {
@@ -360,9 +368,9 @@ func (p *plan) methodName(n int) string {
 	switch {
 	case p.Test == TestAnytime:
 		return peeking
-	case p.Trials == 1 && n > mostTasks, p.Trials > 1 && n > mostSimulated:
+	case n > mostTasks, p.isSimulated() && n > mostSimulated:
 		return normal
-	case p.Trials == 1:
+	case !p.isSimulated():
 		return enumeration
 	}
 	return permuting
@@ -380,8 +388,12 @@ func (p *plan) powerInterval(o outcome) Interval {
 func (p *plan) resultWarnings() []string {
 	out := p.warnings
 	if p.Tasks > 0 && p.Alpha > 0 && p.Alpha < 1 {
-		if least := p.leastTasks(); p.Tasks < least {
-			out = append(out, fmt.Sprintf("%s can never be significant at %v by %s: it takes %d", countNoun(p.Tasks, "task"), p.Alpha, p.Test, least))
+		noun, n := p.units()
+		if least := p.leastTasks(); n < least {
+			out = append(out, fmt.Sprintf("%s can never be significant at %v by %s: it takes %d", countNoun(n, noun), p.Alpha, p.Test, least))
+		}
+		if noun == "cluster" && n < dozenClusters {
+			out = append(out, fewClusters(n))
 		}
 	}
 	if p.fault != "" {
@@ -390,8 +402,8 @@ func (p *plan) resultWarnings() []string {
 	return out
 }
 
-// leastTasks returns the fewest tasks that the test can find significant: n tasks with
-// the same nonzero difference.
+// leastTasks returns the fewest tasks, or clusters, that the test can find significant:
+// n with the same nonzero difference.
 func (p *plan) leastTasks() int {
 	bits := math.Log2(1 / p.Alpha)
 	switch p.Test {

@@ -55,8 +55,16 @@ type Design struct {
 	// on the log odds. 0, the same everywhere, is the best case: more trials of
 	// the same tasks then help without end.
 	Spread float64 `json:"spread,omitempty"`
-	Alpha  float64 `json:"alpha"` // two-sided; 0: 0.05
-	Test   Test    `json:"test"`  // "": mid_p for one trial, permutation_mid for several
+	// ClusterSizes holds the sizes of clusters of tasks that share their effect, in any
+	// unit: Tasks are distributed in proportion. The test flips whole clusters. It is
+	// empty if tasks are independent.
+	ClusterSizes []int `json:"cluster_sizes,omitempty"`
+	// ClusterSpread is the standard deviation between clusters of the effect on the log
+	// odds; nil: 0.5.
+	ClusterSpread *float64 `json:"cluster_spread,omitempty"`
+
+	Alpha float64 `json:"alpha"` // two-sided; 0: 0.05
+	Test  Test    `json:"test"`  // "": mid_p for one trial, permutation_mid for several and for clusters
 	// Hopeless is the predictive power below which a run of TestAnytime ends.
 	Hopeless float64 `json:"hopeless,omitempty"`
 }
@@ -138,14 +146,17 @@ func TasksFor(d Design, power float64, r Resampling) Power {
 	if p.fault != "" {
 		return p.noPower(power)
 	}
-	find, most := p.tasksSimulated, mostSimulated
-	if p.Trials == 1 && p.Test != TestAnytime {
-		find, most = p.tasksEnumerated, mostTasks
+	find := p.tasksEnumerated
+	if p.isSimulated() {
+		find = p.tasksSimulated
 	}
 	n, ok := find(power)
 	p.Tasks = n
 	if !ok {
-		p.fault = fmt.Sprintf("not even %d tasks reach a power of %v", most, power)
+		p.fault = fmt.Sprintf("not even %d tasks reach a power of %v", p.mostTasks(), power)
+		if k := len(p.ClusterSizes); k > 0 {
+			p.fault += fmt.Sprintf(" in %d clusters; more clusters would", k)
+		}
 		return p.noPower(power)
 	}
 	return p.powerResult(p.powerAt(n, p.Effect), power)
@@ -228,7 +239,7 @@ func DetectableEffect(d Design, power float64, r Resampling) MDE {
 		// All tasks at a rate of 0 or 1 is no shift of odds.
 		most *= 0.999
 	}
-	if p.Trials > 1 || p.Test == TestAnytime {
+	if p.isSimulated() {
 		steps = 13
 	}
 	top := p.powerAt(p.Tasks, sign*most)

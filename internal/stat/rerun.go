@@ -19,11 +19,12 @@ type Rerun struct {
 
 // Grid of the prior: angles of the mean, and correlations of the trials of a task.
 const (
-	rerunAngles       = 61
+	rerunAngles       = 31
 	rerunCorrelations = 16
 	rerunEnd          = 0.002 // the grid of correlations ranges from rerunEnd to 1 − rerunEnd
 	rerunSpread       = 4.5   // half width of the grid of angles, in standard errors of the mean
-	rerunExact        = 5000  // maximum number of trials for the exact distribution of the count
+	rerunRare         = 1e-4  // weights below this share of the largest are left out
+	rerunExact        = 1500  // maximum number of trials for the exact distribution of the count
 )
 
 // RerunChance returns the probability that bad holds for the number of passes in a
@@ -31,12 +32,11 @@ const (
 //
 // The model assumes that each task keeps its own rate from run to run, and that the
 // rates come from a beta distribution with mean μ and correlation ρ of the trials of a
-// task. The estimated rate of a task with k of n passes is (μs+k)/(s+n) with s =
-// (1−ρ)/ρ, which shrinks towards the mean of all tasks if n is small. μ has Jeffreys'
-// prior Beta(½, ½) and ρ is uniform on (0, 1); the estimate averages over both. The
-// estimated rate is therefore never 0 or 1, even after one trial. The number of passes
-// is a sum of binomial variables with these rates: exact up to 5,000 trials, normal
-// above.
+// task. A priori, μ has Jeffreys' prior Beta(½, ½) and ρ is uniform on (0, 1). Given these,
+// the rate of a task with k of n passes is distributed as Beta(μs+k, (1−μ)s+n−k) with
+// s = (1−ρ)/ρ, and its passes in a rerun as beta-binomial, so that no rate is 0 or 1, even
+// after one trial. RerunChance averages over the posterior of μ and ρ. The number of
+// passes has its exact distribution up to 1,500 trials and is normal above.
 func RerunChance(cs []Cluster, bad func(k int) bool) (Rerun, bool) {
 	var groups []likeTasks
 	var passed, n, most, tasks int
@@ -61,15 +61,15 @@ func RerunChance(cs []Cluster, bad func(k int) bool) (Rerun, bool) {
 	half := rerunSpread / (2 * math.Sqrt(float64(tasks)))
 	from, to := max(0, angle-half), min(math.Pi/2, angle+half)
 	chanceAt := func(correlations ...float64) float64 {
-		var sums rateSums
+		var points []ratePrior
 		for _, rho := range correlations {
 			s := (1 - rho) / rho
 			for m := range rerunAngles {
 				sin := math.Sin(from + (to-from)*(float64(m)+0.5)/rerunAngles)
-				sums.add(groups, sin*sin*s, (1-sin*sin)*s)
+				points = append(points, newRatePrior(groups, sin*sin*s, (1-sin*sin)*s))
 			}
 		}
-		return countChance(groups, n, sums.rates(), is)
+		return averageChance(points, groups, n, is)
 	}
 	var grid []float64
 	for r := range rerunCorrelations {
@@ -89,43 +89,15 @@ type likeTasks struct {
 	times int
 }
 
-// rateSums accumulates the rates of groups of like tasks, weighted by likelihood.
-type rateSums struct {
-	top    float64 // largest log likelihood so far
-	weight float64
-	sums   []float64 // by group
-}
+// ratePrior is a beta distribution of the rates of tasks and its log likelihood.
+type ratePrior struct{ a, b, logLikelihood float64 }
 
-func (r *rateSums) add(groups []likeTasks, a, b float64) {
+func newRatePrior(groups []likeTasks, a, b float64) ratePrior {
 	l := 0.0
 	for _, g := range groups {
 		l += float64(g.times) * (logBeta(a+float64(g.K), b+float64(g.N-g.K)) - logBeta(a, b))
 	}
-	if r.sums == nil {
-		r.top, r.sums = l, make([]float64, len(groups))
-	}
-	if l > r.top {
-		scale := math.Exp(r.top - l)
-		r.weight *= scale
-		for i := range r.sums {
-			r.sums[i] *= scale
-		}
-		r.top = l
-	}
-	w := math.Exp(l - r.top)
-	r.weight += w
-	for i, g := range groups {
-		r.sums[i] += w * (a + float64(g.K)) / (a + b + float64(g.N))
-	}
-}
-
-// rates returns the estimated rate of each group.
-func (r *rateSums) rates() []float64 {
-	out := make([]float64, len(r.sums))
-	for i, sum := range r.sums {
-		out[i] = sum / r.weight
-	}
-	return out
+	return ratePrior{a, b, l}
 }
 
 func logBeta(a, b float64) float64 {
@@ -135,41 +107,73 @@ func logBeta(a, b float64) float64 {
 	return x + y - z
 }
 
-// countChance returns the probability of a bad count of passes in n trials, given the
-// rate of each group of like tasks.
-func countChance(groups []likeTasks, n int, rates []float64, bad []bool) float64 {
-	p := 0.0
-	if n > rerunExact {
-		var mean, variance float64
-		for i, g := range groups {
-			trials, q := float64(g.times*g.N), rates[i]
-			mean, variance = mean+trials*q, variance+trials*q*(1-q)
-		}
-		below := func(k int) float64 { return normalCDF((float64(k) + 0.5 - mean) / math.Sqrt(variance)) }
-		for k := range bad {
-			if bad[k] {
-				p += below(k) - below(k-1)
+// averageChance returns the probability of a bad count of passes in n trials, averaged
+// over the posterior of the prior's grid.
+func averageChance(points []ratePrior, groups []likeTasks, n int, bad []bool) float64 {
+	top := slices.MaxFunc(points, func(x, y ratePrior) int { return cmp.Compare(x.logLikelihood, y.logLikelihood) }).logLikelihood
+	var weight, sum float64
+	for _, p := range points {
+		if w := math.Exp(p.logLikelihood - top); w > rerunRare {
+			chance := p.normalChance
+			if n <= rerunExact {
+				chance = p.countChance
 			}
+			weight, sum = weight+w, sum+w*chance(groups, n, bad)
 		}
-		return p
 	}
-	dist := make([]float64, n+1) // distribution of the count so far
+	return min(1, sum/weight)
+}
+
+// countChance returns the probability of a bad count of passes in n trials of a rerun,
+// given the prior.
+func (p ratePrior) countChance(groups []likeTasks, n int, bad []bool) float64 {
+	dist, next := make([]float64, n+1), make([]float64, n+1) // distribution of the count so far
 	dist[0] = 1
 	seen := 0
-	for i, g := range groups {
-		q := rates[i]
-		for range g.times * g.N {
-			seen++
-			for k := seen; k > 0; k-- {
-				dist[k] = dist[k]*(1-q) + dist[k-1]*q
+	for _, g := range groups {
+		task := make([]float64, g.N+1)
+		a, b := p.a+float64(g.K), p.b+float64(g.N-g.K)
+		for k := range task {
+			x, y := float64(k), float64(g.N-k)
+			task[k] = math.Exp(logBeta(a+x, b+y) - logBeta(a, b) - logBeta(x+1, y+1) - math.Log(float64(g.N+1)))
+		}
+		for range g.times {
+			clear(next[:seen+g.N+1])
+			for k, p := range dist[:seen+1] {
+				if p > 1e-20 {
+					for j, q := range task {
+						next[k+j] += p * q
+					}
+				}
 			}
-			dist[0] *= 1 - q
+			dist, next = next, dist
+			seen += g.N
 		}
 	}
+	sum := 0.0
 	for k, is := range bad {
 		if is {
-			p += dist[k]
+			sum += dist[k]
 		}
 	}
-	return min(p, 1)
+	return sum
+}
+
+// normalChance is countChance for a normally distributed count.
+func (p ratePrior) normalChance(groups []likeTasks, _ int, bad []bool) float64 {
+	var mean, variance float64
+	for _, g := range groups {
+		a, b, m := p.a+float64(g.K), p.b+float64(g.N-g.K), float64(g.N)
+		rate := a / (a + b)
+		mean += float64(g.times) * m * rate
+		variance += float64(g.times) * m * rate * (1 - rate) * (a + b + m) / (a + b + 1)
+	}
+	below := func(k int) float64 { return normalCDF((float64(k) + 0.5 - mean) / math.Sqrt(variance)) }
+	sum := 0.0
+	for k := range bad {
+		if bad[k] {
+			sum += below(k) - below(k-1)
+		}
+	}
+	return sum
 }

@@ -3,7 +3,6 @@ package stat
 import (
 	"fmt"
 	"math"
-	"math/rand/v2"
 	"os"
 	"strconv"
 	"strings"
@@ -36,63 +35,6 @@ func TestRerunOracle(t *testing.T) {
 		got, ok := RerunChance(cs, func(k int) bool { return float64(k) < least*float64(n) })
 		if !ok || math.Abs(got.P-want) > 0.003 {
 			t.Errorf("%s, least %v: %v, want %v", f[0], least, got.P, want)
-		}
-	}
-}
-
-// TestRerunAgreesWithReruns draws a run of 30 tasks with known rates, predicts the
-// probability that a rerun falls below 85 %, and compares it with reruns of the same
-// tasks.
-func TestRerunAgreesWithReruns(t *testing.T) {
-	split := func(i int) float64 { return map[bool]float64{true: 1, false: 0}[i < 26] }
-	even := func(int) float64 { return 0.9 }
-	for _, tt := range []struct {
-		name   string
-		rate   func(task int) float64
-		trials int
-		within float64 // tolerance for the share of reruns
-	}{
-		{"26 always pass, 4 always fail, one trial", split, 1, 1},
-		{"26 always pass, 4 always fail, three trials", split, 3, 0.05},
-		{"all 0.9, one trial", even, 1, 0.12},
-		{"all 0.9, three trials", even, 3, 0.12},
-		{"all 0.9, thirty trials", even, 30, 0.02},
-	} {
-		rnd := rand.New(rand.NewPCG(17, 4))
-		draw := func(i int) (k int) {
-			for range tt.trials {
-				if rnd.Float64() < tt.rate(i) {
-					k++
-				}
-			}
-			return k
-		}
-		bad := func(k int) bool { return float64(k) < 0.85*float64(30*tt.trials) }
-		const runs = 100
-		var foretold, low, high, reruns float64
-		for range runs {
-			cs := make([]Cluster, 30)
-			for i := range cs {
-				cs[i] = Cluster{draw(i), tt.trials}
-			}
-			got, _ := RerunChance(cs, bad)
-			foretold += got.P / runs
-			if got.Low != nil {
-				low, high = low+*got.Low/runs, high+*got.High/runs
-			}
-			for range 20 {
-				k := 0
-				for i := range 30 {
-					k += draw(i)
-				}
-				if bad(k) {
-					reruns += 1.0 / (20 * runs)
-				}
-			}
-		}
-		t.Logf("%s: foretold %.3f (%.3f to %.3f), reruns %.3f", tt.name, foretold, low, high, reruns)
-		if math.Abs(foretold-reruns) > tt.within || tt.trials == 1 && (reruns < low-0.02 || reruns > high+0.02) {
-			t.Errorf("%s: foretold %.3f (%.3f to %.3f), reruns %.3f", tt.name, foretold, low, high, reruns)
 		}
 	}
 }

@@ -40,12 +40,18 @@ func newTaskModel(control, icc, spread float64, trials int) *taskModel {
 		t.logit, t.weight = densityPoints(density, at, step, -32)
 	}
 	if spread > 0 {
-		t.deviate, t.share = densityPoints(func(z float64) float64 { return -z * z / 2 }, 0, 0.5, -16)
-		for i := range t.deviate {
-			t.deviate[i] *= spread
-		}
+		t.deviate, t.share = normalPoints(spread)
 	}
 	return t
+}
+
+// normalPoints returns the points and weights of a normal density with mean 0.
+func normalPoints(sd float64) (at, weight []float64) {
+	at, weight = densityPoints(func(z float64) float64 { return -z * z / 2 }, 0, 0.5, -16)
+	for i := range at {
+		at[i] *= sd
+	}
+	return at, weight
 }
 
 // iccLimit keeps the beta distribution from falling apart into tasks that always
@@ -119,7 +125,11 @@ func (t *taskModel) oddsShift(effect float64) float64 {
 // differenceChances is the distribution of a task's treatment passes less its control
 // passes: of −trials … trials, in order.
 func (t *taskModel) differenceChances(effect float64) []float64 {
-	shift := t.oddsShift(effect)
+	return t.chancesAt(t.oddsShift(effect))
+}
+
+// chancesAt is differenceChances for a mean shift of the log odds.
+func (t *taskModel) chancesAt(shift float64) []float64 {
 	k := t.trials
 	out := make([]float64, 2*k+1)
 	control, treatment, one := make([]float64, k+1), make([]float64, k+1), make([]float64, k+1)
@@ -209,8 +219,10 @@ func newDrawer(differences []float64, seed uint64) *drawer {
 func (d *drawer) begin(simulation int) { d.pcg.Seed(d.seed, mixCounter(uint64(simulation))) }
 
 // next returns the difference of the next task, in trials.
-func (d *drawer) next() int {
-	u := d.pcg.Uint64()
+func (d *drawer) next() int { return d.at(d.pcg.Uint64()) }
+
+// at returns the difference for a random number.
+func (d *drawer) at(u uint64) int {
 	at := d.start[u>>(64-leadingBits)]
 	for x := float64(u>>11) * 0x1p-53; at < 2*d.largest && d.upTo[at] <= x; {
 		at++

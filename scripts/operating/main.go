@@ -158,14 +158,14 @@ func (m *matrixRun) name(c cell) string {
 
 func (m *matrixRun) runCell(c cell) (tally, error) {
 	runs := m.runs
-	if c.missing.percent == 0 && (!c.clustered || !c.stop) {
+	if c.missing.percent == 0 && (!c.clustered || c.isDeclared()) {
 		runs = m.plain
 	}
 	t, err := c.run(runs, m.seed)
 	if power, ok := c.predictedPower(m.sims, m.seed); ok {
 		t.Foretold = &power
 	}
-	if err != nil || c.clustered || !t.misses(2) {
+	if err != nil || c.clustered && !c.isDeclared() || !t.misses(2) {
 		return t, err
 	}
 	again, err := c.run(4*runs, m.seed+1)

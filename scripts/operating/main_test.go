@@ -17,7 +17,7 @@ import (
 // coverage are within their limits, and that power agrees with assay power.
 func TestPromises(t *testing.T) {
 	testenv.Slow(t)
-	cells, err := matching(matrix(), `^30x(1|3) .* missing=(none|20%-of-failures) independent`)
+	cells, err := matching(matrix(), `^30x(1|3) .* missing=(none|20%-of-failures) independent|^30x3 .* fixed missing=(none|20%-of-failures) clustered`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +41,7 @@ func TestPromises(t *testing.T) {
 			t.Errorf("%s: found in %.3f of %d runs, foretold %.3f", c, x.share(x.Found), x.Runs, p)
 		}
 	}
-	if len(cells) != 48 || foretold != 16 {
+	if len(cells) != 60 || foretold != 20 {
 		t.Errorf("%d cells, %d of them foretold", len(cells), foretold)
 	}
 }
@@ -147,11 +147,11 @@ func TestTables(t *testing.T) {
 	table := formatTables(cells, []tally{
 		{Runs: 1000, Wrong: 68, Covered: 932, Undecided: 500},
 		{Runs: 1000, Covered: 900, Found: 460, Foretold: new(0.5)},
-		{Runs: 1000, Wrong: 200, Covered: 800},
+		{Runs: 1000, Wrong: 40, Covered: 960, Alone: &tally{Runs: 1000, Wrong: 200, Covered: 800}},
 	})
 	for _, want := range []string{
 		"| independent | none | fixed | 0.068 | 1 of 1 | 0.900 | 2 of 2 | 25 % |",
-		"| clustered | none | fixed | 0.200 | 1 of 1 | 0.800 | 1 of 1 |",
+		"| clustered | none | fixed | 0.040 | 0 of 1 | 0.960 | 0 of 1 |",
 		"more than 4 errors: 30x1 arms=2 fixed missing=none independent +20 (",
 		"more than 2: 30x1 arms=2 fixed missing=none independent +0 (",
 		"3 points: 30x1 arms=2 fixed missing=none independent +20 (-4.0 points)",

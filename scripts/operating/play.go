@@ -32,13 +32,19 @@ func (c cell) order(rng *rand.Rand) []slot {
 }
 
 // decide returns the decision on each treatment, for a run of the first ran trials in
-// order.
-func (c cell) decide(all outcomes, order []slot, ran int, seed uint64) []decision.Decision {
+// order. families holds the declared cluster of each task; nil for none.
+func (c cell) decide(all outcomes, families []int, order []slot, ran int, seed uint64) []decision.Decision {
 	all = all.clone()
 	for _, s := range order[ran:] {
 		all[s.task][s.arm][s.trial] = decision.NotRun
 	}
-	return decision.Decide(c.questions(all, order, seed), decision.Rules{Alpha: alpha, Anytime: c.stop})
+	qs := c.questions(all, order, seed)
+	for k := range qs {
+		for i, f := range families {
+			qs[k].Tasks[i].Cluster = strconv.Itoa(f)
+		}
+	}
+	return decision.Decide(qs, decision.Rules{Alpha: alpha, Anytime: c.stop})
 }
 
 // questions pairs each treatment with the control.
@@ -127,9 +133,8 @@ type tally struct {
 	Found     int      `json:"found"`     // runs that find the first treatment better
 	Undecided int      `json:"undecided"` // runs that leave the first treatment undecided
 	Foretold  *float64 `json:"foretold,omitempty"`
-	// Named holds the counts of the same runs if the families of tasks are declared as
-	// clusters.
-	Named *tally `json:"named,omitempty"`
+	// Alone holds the counts of the same runs decided without clusters.
+	Alone *tally `json:"alone,omitempty"`
 	// First is the tally of the first seed, if the cell ran again.
 	First *tally `json:"first,omitempty"`
 }
@@ -137,64 +142,47 @@ type tally struct {
 // run simulates runs of a cell. It returns an error if a decision contradicts itself.
 func (c cell) run(runs int, seed uint64) (tally, error) {
 	t := tally{Cell: c.String(), Seed: seed, Runs: runs}
-	if c.clustered && !c.stop && c.missing.percent == 0 {
-		t.Named = &tally{Runs: runs}
+	if c.isDeclared() && c.missing.percent == 0 {
+		t.Alone = &tally{Runs: runs}
 	}
 	for n := range runs {
 		rng := c.random(seed, n)
 		all, families := c.draw(rng)
 		order := c.order(rng)
-		if t.Named != nil {
-			t.Named.add(c.nameFamilies(c.questions(all, order, rng.Uint64()), families))
+		random, end := rng.Uint64(), c.end(all, order)
+		if t.Alone != nil {
+			t.Alone.add(c, c.decide(all, nil, order, end, random))
 		}
-		ds := c.decide(all, order, c.end(all, order), rng.Uint64())
-		wrong, covered := false, true
+		if !c.isDeclared() {
+			families = nil
+		}
+		ds := c.decide(all, families, order, end, random)
 		for k := range ds {
-			d, truth := &ds[k], c.truth(k+1)
-			if why := contradiction(d); why != "" {
+			if why := contradiction(&ds[k]); why != "" {
 				return t, fmt.Errorf("%s, run %d of seed %d, treatment %d: %s", c, n, seed, k+1, why)
 			}
-			wrong = wrong || d.Word == decision.Worse || d.Word == decision.Better && truth == 0
-			if iv := d.Interval; iv.Low != nil && iv.High != nil {
-				covered = covered && *iv.Low <= truth && truth <= *iv.High
-			}
 		}
-		t.add(wrong, covered, ds[0].Word == decision.Better)
-		t.Undecided += count(ds[0].Word == decision.Undecided)
+		t.add(c, ds)
 	}
 	return t, nil
 }
 
-// add counts a run.
-func (t *tally) add(wrong, covered, found bool) {
-	t.Wrong, t.Covered, t.Found = t.Wrong+count(wrong), t.Covered+count(covered), t.Found+count(found)
-}
+// isDeclared reports whether the suite declares the families of tasks as clusters. A
+// suite with a stop rule cannot.
+func (c cell) isDeclared() bool { return c.clustered && !c.stop }
 
-// nameFamilies tests each question by flipping the signs of whole families of tasks. It
-// reports whether a result is wrong, all true differences are covered, and the effect
-// is found.
-func (c cell) nameFamilies(qs []decision.Question, families []int) (wrong, covered, found bool) {
-	names := make([]string, len(families))
-	for i, f := range families {
-		names[i] = strconv.Itoa(f)
-	}
-	covered = true
-	for k := range qs {
-		share, truth := decision.Share(alpha, len(qs)), c.truth(k+1)
-		resampling := qs[k].Flips
-		resampling.Level = 1 - share
-		d := stat.DifferenceByCluster(qs[k].Pairs(decision.Complete), names, resampling)
-		shown := d.Permutation.PMid != nil && *d.Permutation.PMid <= share
-		better := shown && *d.Estimate > 0
-		wrong = wrong || shown && (truth == 0 || !better)
-		if d.Low != nil && d.High != nil {
-			covered = covered && *d.Low <= truth && truth <= *d.High
-		}
-		if k == 0 {
-			found = better
+// add counts the decisions of a run.
+func (t *tally) add(c cell, ds []decision.Decision) {
+	wrong, covered := false, true
+	for k := range ds {
+		d, truth := &ds[k], c.truth(k+1)
+		wrong = wrong || d.Word == decision.Worse || d.Word == decision.Better && truth == 0
+		if iv := d.Interval; iv.Low != nil && iv.High != nil {
+			covered = covered && *iv.Low <= truth && truth <= *iv.High
 		}
 	}
-	return wrong, covered, found
+	t.Wrong, t.Covered, t.Found = t.Wrong+count(wrong), t.Covered+count(covered), t.Found+count(ds[0].Word == decision.Better)
+	t.Undecided += count(ds[0].Word == decision.Undecided)
 }
 
 func count(b bool) int {

@@ -37,10 +37,10 @@ func (t *tally) powerGap() float64 { return 100 * (t.share(t.Found) - *t.Foretol
 func formatTables(cells []cell, tallies []tally) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Control rate %.2f, intra-class correlation %.1f, alpha %.2f in the family, at most %d sign flips where they cannot be counted out.\n", control, icc, alpha, flips)
-	fmt.Fprintf(&b, "In clustered cells families of %d tasks share the effect, whose standard deviation between families is %.0f on the log odds.\n\n", family, spread)
+	fmt.Fprintf(&b, "In clustered cells families of %d tasks share the effect, whose standard deviation between families is %.0f on the log odds. Runs with a fixed end declare the families as clusters; a suite with a stop rule cannot.\n\n", family, spread)
 	writeErrors(&b, cells, tallies)
 	writePower(&b, cells, tallies)
-	writeNamed(&b, cells, tallies)
+	writeAlone(&b, cells, tallies)
 	writeBroken(&b, cells, tallies)
 	return b.String()
 }
@@ -107,44 +107,54 @@ func writePower(b *strings.Builder, cells []cell, tallies []tally) {
 	if len(at) == 0 {
 		return
 	}
-	fmt.Fprint(b, "\nPower in percent, and as `assay power` foretells it:\n\n| arms | run | trials |")
+	fmt.Fprint(b, "\nPower in percent, and as `assay power` foretells it:\n\n| tasks | arms | run | trials |")
 	for _, effect := range allEffects[1:] {
 		for _, tasks := range allTasks {
 			fmt.Fprintf(b, " +%d, %d tasks |", effect, tasks)
 		}
 	}
-	fmt.Fprintf(b, "\n|---|---|---|%s\n", strings.Repeat("---|", len(allTasks)*(len(allEffects)-1)))
-	for _, arms := range allArms {
-		for _, stop := range both {
-			for _, trials := range allTrials {
-				fmt.Fprintf(b, "| %d | %s | %d |", arms, strings.Fields(cell{stop: stop}.String())[2], trials)
-				for _, effect := range allEffects[1:] {
-					for _, tasks := range allTasks {
-						if t := at[cell{tasks: tasks, trials: trials, arms: arms, stop: stop, effect: effect}]; t != nil {
-							fmt.Fprintf(b, " %.1f, %.1f |", 100*t.share(t.Found), 100**t.Foretold)
-						} else {
-							fmt.Fprint(b, " |")
-						}
+	fmt.Fprintf(b, "\n|---|---|---|---|%s\n", strings.Repeat("---|", len(allTasks)*(len(allEffects)-1)))
+	for _, clustered := range both {
+		for _, arms := range allArms {
+			for _, stop := range both {
+				for _, trials := range allTrials {
+					if c := (cell{trials: trials, arms: arms, stop: stop, clustered: clustered}); !clustered || c.isDeclared() {
+						c.writePowers(b, at)
 					}
 				}
-				fmt.Fprintln(b)
 			}
 		}
 	}
 }
 
-// writeNamed compares tests of clustered tasks with and without declared clusters.
-func writeNamed(b *strings.Builder, cells []cell, tallies []tally) {
+// writePowers writes the powers of cells that differ from c in size and effect.
+func (c cell) writePowers(b *strings.Builder, at map[cell]*tally) {
+	words := strings.Fields(c.String())
+	fmt.Fprintf(b, "| %s | %d | %s | %d |", words[4], c.arms, words[2], c.trials)
+	for _, c.effect = range allEffects[1:] {
+		for _, c.tasks = range allTasks {
+			if t := at[c]; t != nil {
+				fmt.Fprintf(b, " %.1f, %.1f |", 100*t.share(t.Found), 100**t.Foretold)
+			} else {
+				fmt.Fprint(b, " |")
+			}
+		}
+	}
+	fmt.Fprintln(b)
+}
+
+// writeAlone compares the decisions on clustered tasks with and without declared clusters.
+func writeAlone(b *strings.Builder, cells []cell, tallies []tally) {
 	at := map[cell]*tally{}
 	for i, c := range cells {
-		if tallies[i].Named != nil {
+		if tallies[i].Alone != nil {
 			at[c] = &tallies[i]
 		}
 	}
 	if len(at) == 0 {
 		return
 	}
-	fmt.Fprint(b, "\nClustered tasks, a fixed end and nothing missing: with whole families flipped and the interval cr2_t (`stat.DifferenceByCluster`), and as decided without families. False better or worse, and truth in the interval, of null cells; found at +10:\n\n| arms | trials |")
+	fmt.Fprint(b, "\nClustered tasks, a fixed end and nothing missing: as decided with families declared, and without. False better or worse, and truth in the interval, of null cells; found at +10:\n\n| arms | trials |")
 	for _, tasks := range allTasks {
 		fmt.Fprintf(b, " %d tasks: false | truth | found |", tasks)
 	}
@@ -161,16 +171,16 @@ func writeNamed(b *strings.Builder, cells []cell, tallies []tally) {
 					fmt.Fprint(b, " | | |")
 					continue
 				}
-				fmt.Fprintf(b, " %.3f, %.3f | %.3f, %.3f | %.3f, %.3f |", null.share(null.Named.Wrong), null.share(null.Wrong),
-					null.share(null.Named.Covered), null.share(null.Covered), shifted.share(shifted.Named.Found), shifted.share(shifted.Found))
+				fmt.Fprintf(b, " %.3f, %.3f | %.3f, %.3f | %.3f, %.3f |", null.share(null.Wrong), null.share(null.Alone.Wrong),
+					null.share(null.Covered), null.share(null.Alone.Covered), shifted.share(shifted.Found), shifted.share(shifted.Alone.Found))
 			}
 			fmt.Fprintln(b)
 		}
 	}
 }
 
-// writeBroken lists the cells that miss a limit, except clustered ones: without
-// declared clusters no test accounts for them.
+// writeBroken lists the cells that miss a limit, except clustered ones with a stop rule:
+// no test accounts for these.
 func writeBroken(b *strings.Builder, cells []cell, tallies []tally) {
 	var over, far, surprises []string
 	nulls, foretold, again := 0, 0, 0
@@ -183,7 +193,7 @@ func writeBroken(b *strings.Builder, cells []cell, tallies []tally) {
 				surprises = append(surprises, fmt.Sprintf("%s (%+.1f points)", c, t.powerGap()))
 			}
 		}
-		if c.clustered {
+		if c.clustered && !c.isDeclared() {
 			continue
 		}
 		nulls += count(c.effect == 0)
@@ -201,7 +211,7 @@ func writeBroken(b *strings.Builder, cells []cell, tallies []tally) {
 		}
 		fmt.Fprintf(b, "- %s: %s.\n", what, strings.Join(found, "; "))
 	}
-	fmt.Fprintf(b, "\n%d cells ran again with another seed, four times as often. Of independent tasks (%d null cells):\n\n", again, nulls)
+	fmt.Fprintf(b, "\n%d cells ran again with another seed, four times as often. Of independent tasks and declared clusters (%d null cells):\n\n", again, nulls)
 	list("a limit is missed by more than 4 errors", far)
 	list("by more than 2", over)
 	list(fmt.Sprintf("of %d foretold powers those that differ by more than 3 points", foretold), surprises)

@@ -82,7 +82,7 @@ func (c cell) playThrough(dir string, run int, seed uint64) ([]decision.Decision
 	if end := c.end(all, order); ran < end { // trials with late grades increase the number
 		return nil, fmt.Errorf("%d trials ran, and the decision takes %d", ran, end)
 	}
-	want := c.decide(all, order, ran, 0)
+	want := c.decide(all, nil, order, ran, 0)
 	if d := cmp.Diff(want, got, cmpopts.EquateEmpty()); d != "" {
 		return nil, fmt.Errorf("assay run (+) decides other than the simulation (-):\n%s", d)
 	}

@@ -48,6 +48,7 @@ func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
 	}
 	type size struct {
 		tasks, trials int
+		clusters      string
 		alpha         float64
 	}
 	var out []detectable
@@ -58,14 +59,16 @@ func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
 		if s.Stop.When != "" {
 			at.alpha = c.Sequential.Alpha
 		}
-		at.tasks, at.trials = planned(s, plan, c)
+		var clusters []int
+		at.tasks, at.trials, clusters = planned(s, plan, c)
+		at.clusters = fmt.Sprint(clusters)
 		pair := versus{c.Treatment, c.Control}
 		if last := len(out) - 1; last >= 0 && out[last].Comparison == c.Name && sizes[last] == at {
 			out[last].Arms = append(out[last].Arms, pair)
 			continue
 		}
 		if _, ok := known[at]; !ok {
-			known[at] = foretell(s, stat.Design{Tasks: at.tasks, Trials: at.trials, Alpha: at.alpha})
+			known[at] = foretell(s, stat.Design{Tasks: at.tasks, Trials: at.trials, Alpha: at.alpha, ClusterSizes: clusters})
 		}
 		d := known[at]
 		d.Comparison, d.Arms = c.Name, []versus{pair}
@@ -92,9 +95,9 @@ func foretell(s *suite.Suite, d stat.Design) detectable {
 	return out
 }
 
-// planned counts the tasks of a comparison that run on both of its sides, and
-// the most trials that such a task has on both.
-func planned(s *suite.Suite, plan trial.Plan, c analyse.Comparison) (tasks, trials int) {
+// planned counts the tasks of a comparison that run on both of its sides, the most trials
+// that such a task has on both, and the tasks by cluster.
+func planned(s *suite.Suite, plan trial.Plan, c analyse.Comparison) (tasks, trials int, clusters []int) {
 	about := s.Compare[c.Name]
 	type place struct {
 		task  string
@@ -115,7 +118,7 @@ func planned(s *suite.Suite, plan trial.Plan, c analyse.Comparison) (tasks, tria
 			trials = max(trials, both[at.task])
 		}
 	})
-	return len(both), trials
+	return len(both), trials, suiteload.CountClusters(s, func(task string) bool { return both[task] > 0 })
 }
 
 // detectLines writes the effects that the comparisons of a plan can show; without a
@@ -161,6 +164,9 @@ func (d detectable) String() string {
 		name += fmt.Sprintf(" (each of %s)", report.Plural(len(d.Arms), "pair"))
 	}
 	size := fmt.Sprintf("%s × %s", report.Plural(d.Tasks, "task"), report.Plural(d.Trials, "trial"))
+	if n := len(d.ClusterSizes); n > 0 {
+		size += fmt.Sprintf(" in %s", report.Plural(n, "cluster"))
+	}
 	switch {
 	case d.Tasks == 0:
 		return fmt.Sprintf("%s: no task is planned on both sides", name)
@@ -168,8 +174,12 @@ func (d detectable) String() string {
 		return fmt.Sprintf("%s: %s can show no difference: %s", name, size, append(d.Warnings, "power cannot be told")[0])
 	}
 	given := d.Assumption
-	if d.Trials > 1 && d.Control != nil && d.ICC != nil { // the reports' assumption is long
-		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps all tasks alike (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC))
+	if d.Control != nil && d.ICC != nil { // the reports' assumption is long
+		alike := "all tasks alike"
+		if d.ClusterSpread != nil {
+			alike = fmt.Sprintf("the tasks of a cluster alike, and clusters with a standard deviation of %s on the log odds", cmdenv.FormatNumber(*d.ClusterSpread))
+		}
+		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps %s (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC), alike)
 	}
 	line := fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",
 		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, cmdenv.FormatNumber(d.Alpha))

@@ -53,21 +53,22 @@ type split struct {
 
 // basis holds the estimates from runs.
 type basis struct {
-	Runs       []string   `json:"runs"`
-	Comparison string     `json:"comparison"`
-	Tasks      int        `json:"tasks"` // with a trial in the comparison
-	Pilot      stat.Pilot `json:"pilot"`
-	Arms       int        `json:"arms"`       // number of arms that run each task
-	USD        float64    `json:"usd"`        // cost of one trial of a task in all arms
-	Priced     int        `json:"priced"`     // number of trials behind USD
-	MostTasks  int        `json:"most_tasks"` // maximum number of tasks
-	Family     int        `json:"family"`
-	Alpha      float64    `json:"alpha"` // of each comparison
-	Test       stat.Test  `json:"test"`  // "" for the fixed-sample test of reports
-	Hopeless   float64    `json:"hopeless,omitempty"`
-	VoidC      float64    `json:"void_share_control"`
-	VoidT      float64    `json:"void_share_treatment"`
-	Warnings   []string   `json:"warnings,omitempty"`
+	Runs         []string   `json:"runs"`
+	Comparison   string     `json:"comparison"`
+	Tasks        int        `json:"tasks"` // with a trial in the comparison
+	Pilot        stat.Pilot `json:"pilot"`
+	Arms         int        `json:"arms"`                    // number of arms that run each task
+	USD          float64    `json:"usd"`                     // cost of one trial of a task in all arms
+	Priced       int        `json:"priced"`                  // number of trials behind USD
+	MostTasks    int        `json:"most_tasks"`              // maximum number of tasks
+	ClusterSizes []int      `json:"cluster_sizes,omitempty"` // tasks by cluster; nil if tasks are independent
+	Family       int        `json:"family"`
+	Alpha        float64    `json:"alpha"` // of each comparison
+	Test         stat.Test  `json:"test"`  // "" for the fixed-sample test of reports
+	Hopeless     float64    `json:"hopeless,omitempty"`
+	VoidC        float64    `json:"void_share_control"`
+	VoidT        float64    `json:"void_share_treatment"`
+	Warnings     []string   `json:"warnings,omitempty"`
 }
 
 func (f *powerFlags) registerBudget(cmd *cobra.Command) {
@@ -82,7 +83,8 @@ func (f *powerFlags) registerBudget(cmd *cobra.Command) {
 type pilotRuns struct {
 	basis
 	arms    map[string]bool
-	tasks   map[string]bool
+	tasks   map[string]string          // cluster by task
+	suite   *suite.Suite               // of the last run
 	pairs   map[string]*stat.PilotTask // by task and pair of arms
 	order   []string
 	spent   map[string]*[2]float64 // USD and number of priced trials, by arm
@@ -95,7 +97,7 @@ func findSplit(loader *suiteload.Loader, f *powerFlags) (out budgetAnswer, err e
 	if err := f.checkBudget(); err != nil {
 		return out, err
 	}
-	p := &pilotRuns{arms: map[string]bool{}, tasks: map[string]bool{}, pairs: map[string]*stat.PilotTask{}, spent: map[string]*[2]float64{}, sharing: map[string]int{}}
+	p := &pilotRuns{arms: map[string]bool{}, tasks: map[string]string{}, pairs: map[string]*stat.PilotTask{}, spent: map[string]*[2]float64{}, sharing: map[string]int{}}
 	for _, name := range f.budget.runs {
 		if err := p.addRun(loader, name, f); err != nil {
 			return out, err
@@ -114,7 +116,7 @@ func findSplit(loader *suiteload.Loader, f *powerFlags) (out budgetAnswer, err e
 // checkBudget rejects flags that do not apply to a budget.
 func (f *powerFlags) checkBudget() error {
 	given := f.given
-	for _, name := range []string{"trials", "discordance", "control", "icc", "suite", "find", "test", "stop", "hopeless"} {
+	for _, name := range []string{"trials", "discordance", "control", "icc", "suite", "find", "test", "stop", "hopeless", "clusters"} {
 		if given(name) {
 			return cmdenv.UsageErrorf("--run takes this from runs or finds it: leave --%s out", name)
 		}
@@ -154,7 +156,9 @@ func (p *pilotRuns) addRun(loader *suiteload.Loader, name string, f *powerFlags)
 	if err := p.choose(a, f.budget.compare); err != nil {
 		return err
 	}
-	p.takeRules(r.Suite, f)
+	if err := p.takeRules(a.Run, r.Suite, f); err != nil {
+		return err
+	}
 	clear(p.sharing)
 	for i := range a.Comparisons {
 		c := &a.Comparisons[i]
@@ -164,7 +168,7 @@ func (p *pilotRuns) addRun(loader *suiteload.Loader, name string, f *powerFlags)
 			p.sharing[c.Control]++
 		}
 		if c.Name == p.Comparison {
-			p.addPair(a, c)
+			p.addPair(a, c, r.Suite)
 		}
 	}
 	for _, n := range p.sharing {
@@ -199,17 +203,19 @@ func (p *pilotRuns) choose(a *analyse.Analysis, want string) error {
 	return nil
 }
 
-// takeRules applies the stop rule of a suite and warns about its clusters.
-func (p *pilotRuns) takeRules(s *suite.Suite, f *powerFlags) {
+// takeRules applies the stop rule and the clusters of a suite.
+func (p *pilotRuns) takeRules(run string, s *suite.Suite, f *powerFlags) error {
 	if s.Stop.When != "" {
 		p.Test, p.Hopeless = stat.TestAnytime, s.Stop.Below
 		if s.Stop.Alpha > 0 && !f.given("alpha") {
 			f.Alpha = s.Stop.Alpha
 		}
 	}
-	if s.Cluster != "" {
-		p.Warnings = append(p.Warnings, fmt.Sprintf("tasks lie in clusters by %s, which the power leaves out: it is less", report.Clean(s.Cluster)))
+	if p.suite != nil && p.suite.Cluster != s.Cluster {
+		return cmdenv.UsageErrorf("run %s clusters its tasks by %q, the others by %q: name runs with the same cluster", run, report.Clean(s.Cluster), report.Clean(p.suite.Cluster))
 	}
+	p.suite = s
+	return nil
 }
 
 // addCosts adds the cost of the trials of the comparison.
@@ -229,17 +235,20 @@ func (p *pilotRuns) addCosts(a *analyse.Analysis) {
 }
 
 // addPair adds the tasks of a pair of arms.
-func (p *pilotRuns) addPair(a *analyse.Analysis, c *analyse.Comparison) {
+func (p *pilotRuns) addPair(a *analyse.Analysis, c *analyse.Comparison, s *suite.Suite) {
 	p.arms[c.Control], p.arms[c.Treatment] = true, true
 	q := a.Question(c)
 	for i := range q.Tasks {
 		p.ran[0], p.ran[1] = p.ran[0].Plus(q.Tasks[i].Control), p.ran[1].Plus(q.Tasks[i].Treatment)
 	}
 	at := func(task string) *stat.PilotTask {
-		p.tasks[task] = true
+		p.tasks[task] = ""
+		if t := s.Task(task); t != nil {
+			p.tasks[task] = s.ClusterOf(t)
+		}
 		key := task + "\x00" + c.Control + "\x00" + c.Treatment
 		if p.pairs[key] == nil {
-			p.pairs[key], p.order = new(stat.PilotTask), append(p.order, key)
+			p.pairs[key], p.order = &stat.PilotTask{Cluster: p.tasks[task]}, append(p.order, key)
 		}
 		return p.pairs[key]
 	}
@@ -290,9 +299,15 @@ func (p *pilotRuns) finish(f *powerFlags) error {
 	}
 	share := func(t decision.Trials) float64 { return float64(t.Missing()) / float64(max(1, t.Ran())) }
 	p.VoidC, p.VoidT = share(p.ran[0]), share(p.ran[1])
+	if p.suite.Cluster != "" {
+		p.ClusterSizes = suiteload.CountClusters(p.suite, func(task string) bool { _, ran := p.tasks[task]; return ran })
+	}
 	p.Alpha = decision.Share(f.Alpha, p.Family)
 	if f.given("spread") {
 		p.Pilot.Spread = &f.Spread
+	}
+	if f.given("cluster-spread") {
+		p.Pilot.ClusterSpread = &f.clusterSpread
 	}
 	p.Warnings = append(p.Warnings, p.Pilot.Warnings...)
 	return nil
@@ -334,6 +349,7 @@ func (b *basis) weigh(f *powerFlags, tasks, trials int) split {
 	if b.Pilot.Spread != nil {
 		d.Spread = *b.Pilot.Spread
 	}
+	d.ClusterSizes, d.ClusterSpread = b.ClusterSizes, b.Pilot.ClusterSpread
 	r := stat.Resampling{Seed: f.seed, Resamples: f.simulations}
 	if r.Resamples == 0 {
 		r.Resamples = min(2000, max(400, 200_000/d.Tasks))
@@ -410,6 +426,13 @@ func (m *budgetAnswer) formatPage(f *powerFlags) *page {
 	}
 	if b.Family > 1 {
 		of = fmt.Sprintf(" as one of %d comparisons", b.Family)
+	}
+	if b.ClusterSizes != nil {
+		spread := "taken as 0.5 on the log odds"
+		if b.Pilot.ClusterSpread != nil {
+			spread = cmdenv.FormatNumber(*b.Pilot.ClusterSpread) + " on the log odds"
+		}
+		p.addText("Tasks share their effect within %s, which are the units: spread of effects between clusters %s.", report.Plural(len(b.ClusterSizes), "cluster"), spread)
 	}
 	p.addText("At alpha %s%s; %s; at most %s; void trials count as so many tasks fewer.", cmdenv.FormatNumber(b.Alpha), of, how, report.Plural(b.MostTasks, "task"))
 	p.addNotes("", b.Warnings)

@@ -1,6 +1,7 @@
 package statcmd
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -34,6 +35,11 @@ control), --icc (how alike trials of one task are) and --spread (how much the
 effect differs between tasks) then matter too. With one trial a task they give the
 discordance.
 
+Tasks that share their effect, such as those of one repository, are fewer than they
+seem: --clusters says in how many clusters they lie, --cluster-spread how much the
+effect differs between these. Whole clusters are then the units, and power is
+simulated for any number of trials.
+
 --stop shows beside it a run that stops once it is decided, and --hopeless one that
 gives up, too, when the chance that it will decide falls below a limit.
 
@@ -52,6 +58,8 @@ const powerExample = `  assay power --tasks 30 --effect 20% --discordance 30%
 type powerFlags struct {
 	stat.Design
 	discordance, control, icc float64
+	clusters                  int
+	clusterSpread             float64
 	test                      string
 	target                    float64
 	find                      string
@@ -103,6 +111,8 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 	cmdenv.ShareVar(fl, &f.control, "control", 0, "success `rate` of the control")
 	cmdenv.ShareVar(fl, &f.icc, "icc", 0, "`share` of the variance of outcomes that lies between tasks")
 	fl.Float64Var(&f.Spread, "spread", 0, "standard `deviation` between tasks of the effect on the log odds")
+	fl.IntVar(&f.clusters, "clusters", 0, "`number` of clusters of tasks that share their effect, such as repositories (default: those of --suite or --run)")
+	fl.Float64Var(&f.clusterSpread, "cluster-spread", 0.5, "standard `deviation` between clusters of the effect on the log odds")
 	cmdenv.ShareVar(fl, &f.Alpha, "alpha", 0.05, "error `rate` of the test, two-sided")
 	cmdenv.ShareVar(fl, &f.target, "power", 0.8, "the `power` that is wanted")
 	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact, permutation, permutation_mid or anytime (default mid_p and exact for one trial a task, permutation_mid for several)")
@@ -188,6 +198,9 @@ func (f *powerFlags) takeSuite(loader *suiteload.Loader, cmd *cobra.Command) err
 		return err
 	}
 	f.Tasks = suiteload.CountTasks(s)
+	if s.Cluster != "" && !given("clusters") {
+		f.ClusterSizes = suiteload.CountClusters(s, func(string) bool { return true })
+	}
 	if !given("trials") {
 		f.Trials = s.Trials
 	}
@@ -217,6 +230,12 @@ func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool)
 		if n, err := cmd.Flags().GetInt(name); given(name) && (err != nil || n < 1 || n > 1_000_000) {
 			return cmdenv.UsageErrorf("--%s %d: from 1 to 1000000", name, n)
 		}
+	}
+	if given("clusters") {
+		if most := cmp.Or(f.Tasks, 1_000_000); f.clusters < 2 || find != "tasks" && f.clusters > most {
+			return cmdenv.UsageErrorf("--clusters %d: from 2 to the number of tasks", f.clusters)
+		}
+		f.ClusterSizes = slices.Repeat([]int{1}, f.clusters)
 	}
 	for _, check := range []func() error{f.checkShares, func() error { return f.checkTogether(given, find) }, func() error { return f.checkValues(given) }} {
 		if err := check(); err != nil {
@@ -250,6 +269,10 @@ func (f *powerFlags) checkTogether(given func(string) bool, find string) error {
 			cmdenv.FormatPercent(f.control), cmdenv.FormatPercent(f.Effect), cmdenv.FormatPercent(-f.control), cmdenv.FormatPercent(1-f.control))
 	case f.Trials == 1 && find != "trials" && given("discordance") && (given("icc") || given("spread") || given("control") && find == "effect"):
 		return cmdenv.UsageErrorf("with one trial a task --discordance stands for --control, --icc and --spread: give the one or the others")
+	case given("cluster-spread") && f.ClusterSizes == nil:
+		return cmdenv.UsageErrorf("--cluster-spread is about clusters: add --clusters NUMBER")
+	case f.ClusterSizes != nil && f.stop:
+		return cmdenv.UsageErrorf("the test of a run that may stop takes tasks for independent: leave out --stop or --clusters")
 	case given("hopeless") && !f.stop:
 		return cmdenv.UsageErrorf("--hopeless is about a run that may stop: add --stop")
 	case f.stop && f.test != "":
@@ -263,6 +286,8 @@ func (f *powerFlags) checkValues(given func(string) bool) error {
 	switch {
 	case !(f.Spread >= 0 && f.Spread <= 10):
 		return cmdenv.UsageErrorf("--spread %g: from 0 to 10", f.Spread)
+	case !(f.clusterSpread >= 0 && f.clusterSpread <= 5):
+		return cmdenv.UsageErrorf("--cluster-spread %g: from 0 to 5", f.clusterSpread)
 	case given("effect") && f.Effect == 0:
 		return cmdenv.UsageErrorf("--effect 0: no number of tasks shows that there is nothing; assay stat mcnemar --margin tests for non-inferiority")
 	case given("discordance") && f.Effect != 0 && math.Abs(f.Effect) > f.discordance:
@@ -282,6 +307,9 @@ func (f *powerFlags) fillDesign(cmd *cobra.Command) {
 			*to = new(float64(*cmd.Flags().Lookup(name).Value.(*cmdenv.Share)))
 		}
 	}
+	if cmd.Flags().Changed("cluster-spread") {
+		f.ClusterSpread = &f.clusterSpread
+	}
 }
 
 // commonDiscordances are shown where the user names none.
@@ -291,7 +319,7 @@ var commonDiscordances = []float64{0.1, 0.2, 0.3, 0.4, 0.5}
 // trial per task, each common discordance that allows the effect, unless a flag sets
 // it.
 func (f *powerFlags) listDesigns(cmd *cobra.Command, find string) []stat.Design {
-	single := f.Trials == 1 && find != "trials"
+	single := f.Trials == 1 && find != "trials" && f.ClusterSizes == nil
 	tests := []stat.Test{stat.Test(f.test)}
 	switch {
 	case f.stop:
@@ -333,6 +361,9 @@ func (m powerAnswer) formatPage(f *powerFlags) *page {
 	p := &page{}
 	tasks, trials := report.Plural(f.Tasks, "task"), report.Plural(f.Trials, "trial")
 	effect, power := "a difference of "+report.Points(&f.Effect)+" points", "a power of "+cmdenv.FormatPercent(f.target)
+	if n := len(f.ClusterSizes); n > 0 {
+		tasks += fmt.Sprintf(" in %d clusters", n)
+	}
 	p.addText("%s (two-sided alpha %s):", map[string]string{
 		"power":  fmt.Sprintf("Power of %s × %s to show %s", tasks, trials, effect),
 		"effect": fmt.Sprintf("The smallest difference that %s × %s show with %s", tasks, trials, power),

@@ -247,6 +247,26 @@ func CountTasks(s *suite.Suite) int {
 	return len(slices.DeleteFunc(slices.Clone(s.Tasks), (*suite.Task).Baseline))
 }
 
+// CountClusters returns the numbers of tasks by cluster, sorted by cluster, of the tasks
+// that are wanted. It returns nil if tasks are independent.
+func CountClusters(s *suite.Suite, wanted func(task string) bool) []int {
+	var names []string
+	for _, t := range s.Tasks {
+		if s.Cluster != "" && !t.Baseline() && wanted(t.ID) {
+			names = append(names, s.ClusterOf(t))
+		}
+	}
+	slices.Sort(names)
+	var out []int
+	for i, name := range names {
+		if i == 0 || name != names[i-1] {
+			out = append(out, 0)
+		}
+		out[len(out)-1]++
+	}
+	return out
+}
+
 // IsBaseline reports whether a task is a baseline of the suite.
 func IsBaseline(s *suite.Suite, task string) bool {
 	t := s.Task(task)
