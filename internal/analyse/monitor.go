@@ -219,7 +219,7 @@ func (w *watch) addTask(t *decision.Task) {
 	var last float64 // e-value of the last test that decides with this task
 	now, agree := false, true
 	for i, of := range w.tables {
-		if e, decided := addPairs(w.tests[i], of(t)); decided {
+		if e, decided := addPairs(w.tests[i], t.Pairs(of)); decided {
 			last, now = e, true
 		}
 		agree = agree && w.tests[i].Shown() == w.tests[0].Shown()
