@@ -152,7 +152,7 @@ func (m *matchup) hasTask(t *suite.Task) bool {
 }
 
 // compareArms makes the comparisons of the suite, and those over several agents.
-func compareArms(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
+func compareArms(s *suite.Suite, arms []Arm, earlier earlierTrials) ([]Comparison, []Pooled) {
 	ms := comparedArms(s, arms)
 	duels := make([]*armPair, len(ms))
 	rules := decision.Rules{Alpha: 1 - Level, Anytime: s.Stop.When != "", Unrelated: s.Missing.Because}
@@ -168,14 +168,14 @@ func compareArms(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
 	for i, d := range duels {
 		out[i] = d.makeComparison(sequentialAlpha(s, rules.Sharing))
 	}
-	decideComparisons(duels, out, rules)
-	return out, poolAgents(duels, out, rules, s.Seed)
+	decideComparisons(duels, out, rules, earlier)
+	return out, poolAgents(duels, out, rules, s.Seed, earlier)
 }
 
 // decideComparisons adds the decisions to comparisons, and the figures that depend on
 // them. The comparisons of one name with the same control are a family. In a run that
 // may stop early, all comparisons share alpha.
-func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules) {
+func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules, earlier earlierTrials) {
 	families := map[[2]string][]int{}
 	for i := range cs {
 		key := [2]string{cs[i].Name, cs[i].Control}
@@ -188,17 +188,18 @@ func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules) 
 		measured := 0
 		for j, i := range members {
 			qs[j] = duels[i].question()
+			earlier.addTo(&qs[j], duels[i])
 			measured += countIf(cs[i].N > 0)
 		}
 		for j, x := range decision.Decide(qs, rules) {
-			duels[members[j]].conclude(&cs[members[j]], x, measured, alone)
+			duels[members[j]].conclude(&cs[members[j]], &qs[j], x, measured, alone)
 		}
 	}
 }
 
 // conclude adds the decision to a comparison, and the figures that depend on it.
 // measured is the number of comparisons of the family with at least one pair.
-func (d *armPair) conclude(c *Comparison, x decision.Decision, measured int, rules decision.Rules) {
+func (d *armPair) conclude(c *Comparison, q *decision.Question, x decision.Decision, measured int, rules decision.Rules) {
 	c.Decision, c.Headline = x, headlineOf(&x)
 	if m := x.Missing; m != nil {
 		c.WorstCase, c.WorstCaseP, c.BestCase, c.BestCaseP = m.Worst.Interval.Estimate, m.Worst.P, m.Best.Interval.Estimate, m.Best.P
@@ -213,10 +214,10 @@ func (d *armPair) conclude(c *Comparison, x decision.Decision, measured int, rul
 		}
 		c.NonInferiority.Family = measured
 	}
-	c.MDE = d.detectableEffect(c, pairs)
+	c.MDE = d.detectableEffect(c, q)
 	c.Criteria = d.compareCriteria(rules)
 	if d.copies {
-		c.Noise = d.measureNoise(x.Test)
+		c.Noise = d.measureNoise(c.Clustered)
 	}
 	if rules.Anytime {
 		why := "the run may stop when it is decided: p values and intervals that suppose a fixed number of trials are too good, p_anytime and the confidence sequence hold"

@@ -267,7 +267,7 @@ func (f finding) unite(alone finding) finding {
 
 // describe returns the history in one sentence.
 func (h *History) describe() string {
-	trials := fmt.Sprintf("%d earlier control trials of %d of %d tasks (%s)", h.Trials, h.Tasks, h.Of, strings.Join(h.Runs, ", "))
+	trials := fmt.Sprintf("%d earlier control trials of %d of %d tasks (%s)", h.Trials, h.Tasks, h.Of, listRuns(h.Runs))
 	if h.Missing > 0 {
 		trials += fmt.Sprintf(", %d more without a verdict", h.Missing)
 	}
@@ -280,7 +280,7 @@ func (h *History) describe() string {
 	if !h.Counts {
 		return "the verdict rests on this run alone: " + trials + " do not count, because " + h.Why
 	}
-	text := "the verdict rests on "
+	text := "the verdict rests on this run and "
 	d := h.Drift
 	if d.Found {
 		text = "the control has changed since: the verdict must hold with and without "
@@ -290,4 +290,12 @@ func (h *History) describe() string {
 		p = strconv.FormatFloat(math.Round(*d.P*1000)/1000, 'f', -1, 64)
 	}
 	return fmt.Sprintf("%s%s; drift check: control %+.1f points since (%d tasks, %d trials now against %d), p %s, level %g", text, trials, 100*d.Difference, d.Tasks, d.Now, d.Earlier, p, d.Alpha)
+}
+
+func listRuns(ids []string) string {
+	const most = 3
+	if more := len(ids) - most; more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(ids[:most], ", "), more)
+	}
+	return strings.Join(ids, ", ")
 }
