@@ -10,12 +10,14 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Controls returns the arms of a plan that are the control of a comparison, in the
-// order of the suite.
+// Controls returns the arms of a plan that run and are the control of a comparison, in
+// the order of the suite.
 func Controls(s *suite.Suite, plan trial.Plan) []string {
 	var ids, out []string
 	for _, p := range plan.Trials {
-		ids = append(ids, p.Arm)
+		if p.Filtered == "" {
+			ids = append(ids, p.Arm)
+		}
 	}
 	arms := armsOf(s, ids)
 	matchups := comparedArms(s, arms)

@@ -54,7 +54,7 @@ type Left struct {
 
 // Reasons in [Left], in order of precedence.
 const (
-	graded  = "graded differently since"
+	Graded  = "graded differently since"
 	shared  = "shared model responses with another trial"
 	changed = "changed since"
 	absent  = "not in an earlier run"
@@ -123,7 +123,7 @@ func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer)
 			why[p.Task], tasks = absent, append(tasks, p.Task)
 		}
 	}
-	rank := []string{"", graded, shared, changed, absent}
+	rank := []string{"", Graded, shared, changed, absent}
 	explain := func(task, reason string) {
 		if slices.Index(rank, reason) < slices.Index(rank, why[task]) {
 			why[task] = reason
@@ -146,7 +146,7 @@ func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer)
 					explain(t.Task, changed)
 				}
 			case !t.SameGrades:
-				explain(t.Task, graded)
+				explain(t.Task, Graded)
 			case t.Reused:
 				explain(t.Task, shared)
 			case !seen[d]:

@@ -66,7 +66,7 @@ func TestSelect(t *testing.T) {
 			{"renamed", "m/bare", "r1", key("renamed", "plain", 0, 0), "r1", decision.Passed},
 			{"same", "m/bare", "r2", key("same", "plain", 0, 0), "r2", decision.Failed},
 		},
-		Left: []Left{{"m/bare", graded, 1}, {"m/bare", shared, 1}, {"m/bare", changed, 1}, {"m/bare", absent, 1}},
+		Left: []Left{{"m/bare", Graded, 1}, {"m/bare", shared, 1}, {"m/bare", changed, 1}, {"m/bare", absent, 1}},
 	}
 	if !reflect.DeepEqual(h, want) {
 		t.Errorf("%+v\nwant %+v", h, want)

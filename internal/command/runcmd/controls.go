@@ -22,7 +22,7 @@ func (j *job) selectHistory() error {
 	controls := analyse.Controls(j.suite, j.plan)
 	switch {
 	case len(controls) == 0:
-		return cmdenv.UsageErrorf("--history adds trials to the control of a comparison, and the suite compares no arms that run: add compare: to the suite, or leave --history out")
+		return cmdenv.UsageErrorf("--history adds trials to the control of a comparison, and no comparison of the suite has both arms in this run: add compare: to the suite, widen --arm, or leave --history out")
 	case j.suite.Stop.When != "":
 		return cmdenv.UsageErrorf("--history and stop exclude each other, because the test of a run that may stop early counts pairs: add --set stop=null, or leave --history out")
 	case run.Mode(j.f.cache) != run.Live && run.Mode(j.f.cache) != run.Refresh && slices.ContainsFunc(controls, func(arm string) bool { return j.runtime.Source(arm) == trial.Live && !j.runtime.IsFresh(arm) }):
@@ -194,6 +194,9 @@ func (j *job) explainForeign(name string, r history.Run, controls []string, h *h
 	if len(left) > 0 {
 		cause = strings.Join(left, ", ")
 	}
+	if strings.Contains(cause, history.Graded) {
+		fix = fmt.Sprintf("grade it again with assay regrade %s --suite SUITE, or leave it out", cmdenv.QuoteWord(name))
+	}
 	if restored, err := runload.Open(j.Loader, name, j.f.out, 0); err == nil {
 		if lines, err := restored.SuiteChanges(j.suite, j.red); err == nil {
 			lines = slices.DeleteFunc(lines, func(l string) bool {
@@ -202,7 +205,7 @@ func (j *job) explainForeign(name string, r history.Run, controls []string, h *h
 			if len(lines) > 0 {
 				cause += " (" + lines[0]
 				if len(lines) > 1 {
-					cause += fmt.Sprintf(" and %d more changes", len(lines)-1)
+					cause += fmt.Sprintf(" and %d more", len(lines)-1)
 				}
 				cause += ")"
 			}
