@@ -31,6 +31,7 @@ import (
 	"sync"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
+	"github.com/assay-eval/assay/internal/history"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -45,7 +46,8 @@ type Options struct {
 	// Setting is under which conditions the run was made, in the order in which
 	// readers want it.
 	Setting []Fact
-	Kinds   []Kind // of graders, in the order of reports
+	History *history.History // earlier control trials; nil for none
+	Kinds   []Kind           // of graders, in the order of reports
 	// Parts returns results that do not belong to a kind of grader; nil adds none.
 	Parts func(*Analysis) []Part
 	// Gates holds the finished figures against the rules of the suite: it fills in
@@ -197,7 +199,7 @@ func (st *State) makeFigures(opt Options) *Analysis {
 	})
 	a.Arms = orderedArms(st.suite, blocks)
 	a.SessionStart, a.Strata = st.sessionStart(blocks), cacheStrata(st.suite, a.Arms)
-	a.Comparisons, a.Pooled = compareArms(st.suite, a.Arms)
+	a.Comparisons, a.Pooled = compareArms(st.suite, a.Arms, st.earlierTrials(opt.History))
 	parts.Wait()
 	for i := range st.kinds {
 		if parts := st.kinds[i].Parts; parts != nil {

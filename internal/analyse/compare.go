@@ -158,7 +158,7 @@ func (m *matchup) hasTask(t *suite.Task) bool {
 }
 
 // compareArms makes the comparisons of the suite, and those over several agents.
-func compareArms(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
+func compareArms(s *suite.Suite, arms []Arm, earlier earlierTrials) ([]Comparison, []Pooled) {
 	ms := comparedArms(s, arms)
 	duels := make([]*armPair, len(ms))
 	rules := decision.Rules{Alpha: 1 - Level, Anytime: s.Stop.When != "", Unrelated: s.Missing.Because}
@@ -174,14 +174,14 @@ func compareArms(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
 	for i, d := range duels {
 		out[i] = d.makeComparison(sequentialAlpha(s, rules.Sharing))
 	}
-	decideComparisons(duels, out, rules)
-	return out, poolAgents(duels, out, rules, s.Seed)
+	decideComparisons(duels, out, rules, earlier)
+	return out, poolAgents(duels, out, rules, s.Seed, earlier)
 }
 
 // decideComparisons adds the decisions to comparisons, and the figures that depend on
 // them. The comparisons of one name with the same control are a family. In a run that
 // may stop early, all comparisons share alpha.
-func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules) {
+func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules, earlier earlierTrials) {
 	families := map[[2]string][]int{}
 	for i := range cs {
 		key := [2]string{cs[i].Name, cs[i].Control}
@@ -194,37 +194,37 @@ func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules) 
 		measured := 0
 		for j, i := range members {
 			qs[j] = duels[i].question()
+			earlier.addTo(&qs[j], duels[i])
 			measured += countIf(cs[i].N > 0)
 		}
 		for j, x := range decision.Decide(qs, rules) {
-			duels[members[j]].conclude(&cs[members[j]], x, measured, alone)
+			duels[members[j]].conclude(&cs[members[j]], &qs[j], x, measured, alone)
 		}
 	}
 }
 
 // conclude adds the decision to a comparison, and the figures that depend on it.
 // measured is the number of comparisons of the family with at least one pair.
-func (d *armPair) conclude(c *Comparison, x decision.Decision, measured int, rules decision.Rules) {
+func (d *armPair) conclude(c *Comparison, q *decision.Question, x decision.Decision, measured int, rules decision.Rules) {
 	c.Decision, c.Headline = x, headlineOf(&x)
 	if m := x.Missing; m != nil {
 		c.WorstCase, c.WorstCaseP, c.BestCase, c.BestCaseP = m.Worst.Interval.Estimate, m.Worst.P, m.Best.Interval.Estimate, m.Best.P
 	} else {
 		c.WorstCase, c.WorstCaseP, c.BestCase, c.BestCaseP = c.Difference, x.P, c.Difference, x.P
 	}
-	pairs := d.completePairs()
 	if m := d.c.Margin; m != nil {
 		family, alpha := measured, decision.Share(1-Level, measured)
 		if rules.Anytime {
 			family, alpha = max(1, x.Family), c.Sequential.Alpha
 		}
-		q := d.question()
-		c.NonInferiority = new(q.NonInferiorBounded(&x, *m, alpha))
+		own := d.question() // without earlier control trials
+		c.NonInferiority = new(own.NonInferiorBounded(&x, *m, alpha))
 		c.NonInferiority.Family = family
 	}
-	c.MDE = d.detectableEffect(c, pairs)
+	c.MDE = d.detectableEffect(c, q)
 	c.Criteria = d.compareCriteria(rules)
 	if d.copies {
-		c.Noise = d.measureNoise(x.Test)
+		c.Noise = d.measureNoise(c.Clustered)
 	}
 	if rules.Anytime {
 		why := "the run may stop when it is decided: p values and intervals that suppose a fixed number of trials are too good, p_anytime and the confidence sequence hold"

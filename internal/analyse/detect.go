@@ -20,8 +20,16 @@ const (
 
 // detectableEffect returns the smallest difference that a run like this one detects
 // with power 0.8 at the alpha of its decision, given the variance of its outcomes.
-func (d *armPair) detectableEffect(c *Comparison, pairs []stat.Pairs) *stat.MDE {
-	if c.N == 0 || c.ByCluster != nil && c.ByCluster.SE == nil {
+func (d *armPair) detectableEffect(c *Comparison, q *decision.Question) *stat.MDE {
+	by := c.ByCluster
+	history := c.Decision.History != nil && c.Decision.History.Counts
+	switch {
+	case !history:
+		q = new(d.question())
+	case by != nil:
+		by = q.ByCluster(decision.Complete)
+	}
+	if c.N == 0 || by != nil && by.SE == nil {
 		return nil
 	}
 	design := stat.Design{
@@ -36,15 +44,15 @@ func (d *armPair) detectableEffect(c *Comparison, pairs []stat.Pairs) *stat.MDE 
 		r.Resamples = anytimeSimulations
 		return new(stat.DetectableEffect(design, mdePower, r))
 	}
-	if !c.Clustered {
+	if !c.Clustered && !history {
 		return new(stat.DetectableEffect(design, mdePower, d.resampling("mde")))
 	}
 	design.Test = stat.TestPermutation
 	out := &stat.MDE{Design: design, TargetPower: mdePower, Method: "normal_approximation",
 		Assumption: "differences vary between tasks as they did in this run"}
-	diffs := stat.Describe(decision.Differences(pairs))
+	diffs := stat.Describe(decision.Differences(q.Pairs(decision.Complete)))
 	var se, df float64
-	switch by := c.ByCluster; {
+	switch {
 	case by != nil:
 		out.Assumption = "differences vary between clusters as they did in this run"
 		se, df = *by.SE, *by.DF

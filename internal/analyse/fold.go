@@ -29,9 +29,10 @@ type State struct {
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
 
 	// reading counts grading records; only scores of the last reading count.
-	reading int
-	graders []string // current ones, sorted, the built-in one first
-	config  map[string]seal.Digest
+	reading    int
+	otherSuite bool     // a grading record brought another suite
+	graders    []string // current ones, sorted, the built-in one first
+	config     map[string]seal.Digest
 
 	names    map[string]string            // one copy of each name that repeats
 	verdicts map[string][]trial.Criterion // and of each list of criteria without evidence
@@ -154,6 +155,7 @@ func (st *State) Add(r trial.Record) error {
 		}
 	case r.Type == trial.RecordGrading && r.Grading != nil:
 		st.reading++
+		st.otherSuite = st.otherSuite || len(r.Grading.Suite) > 0
 		st.config = maps.Clone(r.Grading.Graders)
 		st.setGraders(slices.Collect(maps.Keys(r.Grading.Graders)))
 	case r.Type == trial.RecordStart && r.Start != nil:

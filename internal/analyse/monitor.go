@@ -216,7 +216,7 @@ func (w *watch) addTask(tests []*stat.Monitor, how string, t *decision.Task) {
 	var last float64 // e-value of the last test that decides with this task
 	now, agree := false, true
 	for i, test := range tests {
-		if e, decided := addPairs(test, w.tables[i](t)); decided {
+		if e, decided := addPairs(test, t.Pairs(w.tables[i])); decided {
 			last, now = e, true
 		}
 		agree = agree && test.Shown() == tests[0].Shown()

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
-	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -51,7 +50,7 @@ func areCopies(s *suite.Suite, x, y Arm) bool {
 }
 
 // measureNoise compares the copies; pairs are grouped by task.
-func (d *armPair) measureNoise(test string) *Noise {
+func (d *armPair) measureNoise(clustered bool) *Noise {
 	n := &Noise{Alpha: noiseAlpha}
 	var of hitCounts
 	type flip struct {
@@ -82,14 +81,14 @@ func (d *armPair) measureNoise(test string) *Noise {
 		n.Warnings = append(n.Warnings, "no pair of trials is complete")
 		return n
 	}
-	n.dealNames(tasks, clusters, test, d.resampling("noise"))
+	n.dealNames(tasks, clusters, clustered, d.resampling("noise"))
 	n.warnOfSources(d)
 	return n
 }
 
 // dealNames swaps the names of each pair by the toss of a coin and counts how often
 // the test then calls a difference.
-func (n *Noise) dealNames(tasks []stat.Pairs, clusters []string, test string, r stat.Resampling) {
+func (n *Noise) dealNames(tasks []stat.Pairs, clusters []string, clustered bool, r stat.Resampling) {
 	rnd := rand.New(rand.NewPCG(r.Seed, 0xaa))
 	r.Resamples = 1000                   // for tests that flip signs at random
 	diffs := make([]float64, len(tasks)) // of tasks; the first task of a cluster has the sum of the cluster
@@ -115,7 +114,7 @@ func (n *Noise) dealNames(tasks []stat.Pairs, clusters []string, test string, r 
 		}
 		all.Both = 1 // some pair that does not differ, so that there is a table
 		p := stat.McNemar(all).PMid
-		if test == decision.TestPermutation {
+		if clustered {
 			p = stat.SignFlip(diffs, r).PMid
 		}
 		called += countIf(p != nil && *p <= n.Alpha)

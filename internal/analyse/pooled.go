@@ -35,7 +35,7 @@ type Pooled struct {
 
 // poolAgents pools the pairs of arms of one comparison that differ in their agent
 // alone.
-func poolAgents(duels []*armPair, cs []Comparison, rules decision.Rules, seed uint64) []Pooled {
+func poolAgents(duels []*armPair, cs []Comparison, rules decision.Rules, seed uint64, earlier earlierTrials) []Pooled {
 	var out []Pooled
 	var qs []decision.Question
 	done := map[[3]string]bool{}
@@ -52,7 +52,7 @@ func poolAgents(duels []*armPair, cs []Comparison, rules decision.Rules, seed ui
 			}
 		}
 		if len(same) > 1 {
-			p, q := comparePooled(same, seed)
+			p, q := comparePooled(same, seed, earlier)
 			out, qs = append(out, p), append(qs, q)
 		}
 	}
@@ -82,7 +82,7 @@ func decidePooled(ps []Pooled, qs []decision.Question, rules decision.Rules) {
 }
 
 // comparePooled compares over the agents of ds. It also returns the question to decide.
-func comparePooled(ds []*armPair, seed uint64) (Pooled, decision.Question) {
+func comparePooled(ds []*armPair, seed uint64, earlier earlierTrials) (Pooled, decision.Question) {
 	out := Pooled{Name: ds[0].name, Treatment: ds[0].treatment.Scenario, Control: ds[0].control.Scenario}
 	for _, d := range ds {
 		out.Agents = append(out.Agents, d.treatment.Agent)
@@ -91,12 +91,23 @@ func comparePooled(ds []*armPair, seed uint64) (Pooled, decision.Question) {
 		return stat.Resampling{Seed: figureSeed(seed, "pooled", out.Name, out.Treatment, out.Control, figure), Level: Level}
 	}
 	q := decision.Question{Several: true, Margin: ds[0].c.Margin, Flips: resampling("difference")}
+	if earlier.History != nil {
+		var arms []string
+		for _, d := range ds {
+			arms = append(arms, d.control.ID)
+		}
+		q.History = earlier.Record(earlier.why, arms...)
+	}
 	ids, tasks := taskPlaces(ds)
 	for _, id := range ids {
 		var of []decision.Task
 		for i, at := range tasks[id] {
 			if at >= 0 {
-				of = append(of, ds[i].fights[at].outcomes)
+				t := ds[i].fights[at].outcomes
+				if earlier.History != nil {
+					t.Earlier = earlier.count(&ds[i].fights[at], ds[i].control.ID)
+				}
+				of = append(of, t)
 			}
 		}
 		var t decision.Task

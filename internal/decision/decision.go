@@ -41,6 +41,11 @@
 // power, but no compatible intervals that also bound the size of the difference. k
 // excludes questions whose smallest attainable p value is not significant (Tarone
 // 1990).
+//
+// # Earlier control trials
+//
+// Control trials of earlier runs may count as further trials of the control; see
+// [History].
 package decision
 
 import (
@@ -77,6 +82,7 @@ const (
 	TestMidP        = "p_mid"             // McNemar, one trial a task
 	TestPermutation = "p_permutation_mid" // sign flips of tasks with several trials each, or of whole clusters
 	TestAnytime     = "p_anytime"         // e-process of a run that may stop early
+	TestHistory     = "p_history"         // earlier control trials count; see [History]
 )
 
 // Decision is the conclusion from one comparison.
@@ -95,7 +101,9 @@ type Decision struct {
 	Interval stat.Interval `json:"interval"`
 	Widened  bool          `json:"widened"`
 	Missing  *Missing      `json:"missing,omitempty"`
-	Warnings []string      `json:"warnings,omitempty"` // from the test
+	// History describes the earlier control trials, or is nil if there are none.
+	History  *History `json:"history,omitempty"`
+	Warnings []string `json:"warnings,omitempty"` // from the test
 }
 
 // Missing counts the trials without a verdict and bounds their effect on the result.
@@ -182,6 +190,7 @@ func countTestable(least []float64, alpha float64) int {
 type evidence struct {
 	complete, worst, best finding
 	missing               *Missing
+	history               *History
 	notRun                int
 	least                 float64 // smallest attainable p value of the complete pairs
 }
@@ -196,9 +205,17 @@ type finding struct {
 
 // weigh tests the complete pairs, and their bounds if trials are missing.
 func (q *Question) weigh(r Rules) evidence {
-	e := evidence{complete: q.test(Complete, r)}
+	e := evidence{history: q.checkHistory(r)}
+	if e.history == nil || !e.history.Counts {
+		q = q.withoutEarlier()
+	}
+	test := func(of Table) finding { return q.test(of, r) }
+	if e.history != nil && e.history.Counts {
+		test = func(of Table) finding { return q.testHistory(of, r, e.history.Drift.Found) }
+	}
+	e.complete = test(Complete)
 	if e.missing, e.notRun = q.countMissing(r); e.missing != nil {
-		e.worst, e.best = q.test(Worst, r), q.test(Best, r)
+		e.worst, e.best = test(Worst), test(Best)
 		return e
 	}
 	e.least = math.Ldexp(1, -e.complete.differ)
@@ -270,14 +287,15 @@ func (q *Question) countMissing(r Rules) (m *Missing, notRun int) {
 	place := map[string]int{}
 	for i := range q.Tasks {
 		t := &q.Tasks[i]
-		m.Control, m.Treatment = m.Control.Plus(t.Control), m.Treatment.Plus(t.Treatment)
-		if c, k := t.Control.Ran(), t.Treatment.Ran(); c > 0 && k > 0 {
+		control := t.Control.Plus(t.Earlier.Trials())
+		m.Control, m.Treatment = m.Control.Plus(control), m.Treatment.Plus(t.Treatment)
+		if c, k := control.Ran(), t.Treatment.Ran(); c > 0 && k > 0 {
 			at, seen := place[t.Cluster]
 			if t.Cluster == "" || !seen {
 				at = len(shares)
 				place[t.Cluster], shares = at, append(shares, 0)
 			}
-			shares[at] += float64(t.Treatment.Missing())/float64(k) - float64(t.Control.Missing())/float64(c)
+			shares[at] += float64(t.Treatment.Missing())/float64(k) - float64(control.Missing())/float64(c)
 		}
 	}
 	missing := m.Control.Missing() + m.Treatment.Missing()
@@ -296,7 +314,10 @@ func (q *Question) countMissing(r Rules) (m *Missing, notRun int) {
 func (q *Question) decide(e *evidence, r Rules, family int) Decision {
 	alpha := Share(r.Alpha, family)
 	d := Decision{Word: NotMeasured, Test: q.testName(r), P: e.complete.p, Alpha: alpha, Margin: q.Margin, Missing: e.missing,
-		Interval: e.complete.interval(alpha), Warnings: e.complete.warnings}
+		History: e.history, Interval: e.complete.interval(alpha), Warnings: e.complete.warnings}
+	if e.history != nil && e.history.Counts {
+		d.Test = TestHistory
+	}
 	m := e.missing
 	if m != nil {
 		m.Worst = Bound{e.worst.p, e.worst.interval(alpha)}
@@ -348,7 +369,7 @@ func (q *Question) hasPairs() bool {
 func (q *Question) Pairs(of Table) []stat.Pairs {
 	var out []stat.Pairs
 	for i := range q.Tasks {
-		if p := of(&q.Tasks[i]); p.N() > 0 {
+		if p := q.Tasks[i].Pairs(of); p.N() > 0 {
 			out = append(out, p)
 		}
 	}

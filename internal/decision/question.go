@@ -31,6 +31,7 @@ type Question struct {
 	Tasks   []Task
 	Several bool // the plan has several trials of a task on a side
 	Margin  *float64
+	History *Record         // of earlier control trials; nil if none were asked for
 	Flips   stat.Resampling // settings of the sign-flip test if flips are too many to enumerate
 }
 
@@ -72,19 +73,41 @@ type Task struct {
 	Cluster            string // of tasks that may share their effect; "" if tasks are independent
 	End                int    // position of the last trial in the plan
 	Settled            bool   // every trial that was to run has ended
+
+	Earlier Earlier
+	agents  []Task // of a task pooled over agents
 }
 
-// Table selects one table of pairs of a task.
-type Table func(*Task) stat.Pairs
+// Table is one of the tables of pairs of a task.
+type Table int
 
-// Complete selects the complete pairs.
-func Complete(t *Task) stat.Pairs { return t.Complete }
+// The tables.
+const (
+	Complete Table = iota // pairs with a verdict on both sides
+	Worst                 // all pairs, with trials without a verdict counted against the treatment
+	Best                  // all pairs, with trials without a verdict counted for the treatment
+)
 
-// Worst selects all pairs, with trials without a verdict counted against the treatment.
-func Worst(t *Task) stat.Pairs { return t.Worst }
+// Pairs returns a table of the task. If it has earlier control trials, every trial of
+// the treatment is paired with every trial of the control, so that the difference of
+// the pairs is the difference of the rates.
+func (t *Task) Pairs(of Table) stat.Pairs {
+	if t.Earlier.Trials().Ran() == 0 {
+		return t.bare(of)
+	}
+	switch sides := t.sides(of); {
+	case sides == nil:
+		return stat.Pairs{}
+	case t.agents == nil:
+		return pairAll(sides[0].Control, sides[0].Treatment)
+	}
+	return poolPairs(t.agents, of)
+}
 
-// Best selects all pairs, with trials without a verdict counted for the treatment.
-func Best(t *Task) stat.Pairs { return t.Best }
+// bare returns a table of this run alone.
+func (t *Task) bare(of Table) stat.Pairs {
+	return [...]stat.Pairs{t.Complete, t.Worst, t.Best}[of]
+}
 
 // AddPair counts a planned pair of trials.
 func (t *Task) AddPair(control, treatment Outcome) {
@@ -100,14 +123,19 @@ func (t *Task) AddPair(control, treatment Outcome) {
 // PoolTasks returns the pairs of one task over several agents, with equal weight for
 // each agent. A table is empty if an agent has no pair in it.
 func PoolTasks(agents []Task) Task {
-	out := Task{Settled: true}
+	out := Task{Settled: true, agents: slices.Clone(agents)}
 	for i := range agents {
 		a := &agents[i]
 		out.Cluster = a.Cluster
 		out.Control, out.Treatment = out.Control.Plus(a.Control), out.Treatment.Plus(a.Treatment)
 		out.Settled, out.End = out.Settled && a.Settled, max(out.End, a.End)
 	}
-	out.Complete, out.Worst, out.Best = poolPairs(agents, Complete), poolPairs(agents, Worst), poolPairs(agents, Best)
+	bare := slices.Clone(agents)
+	for i := range bare {
+		out.Earlier.add(&bare[i].Earlier)
+		bare[i].Earlier = Earlier{}
+	}
+	out.Complete, out.Worst, out.Best = poolPairs(bare, Complete), poolPairs(bare, Worst), poolPairs(bare, Best)
 	return out
 }
 
@@ -115,7 +143,7 @@ func PoolTasks(agents []Task) Task {
 func poolPairs(agents []Task, of Table) stat.Pairs {
 	common := 1
 	for i := range agents {
-		n := of(&agents[i]).N()
+		n := agents[i].Pairs(of).N()
 		if n == 0 {
 			return stat.Pairs{}
 		}
@@ -123,7 +151,7 @@ func poolPairs(agents []Task, of Table) stat.Pairs {
 	}
 	var out stat.Pairs
 	for i := range agents {
-		p := of(&agents[i])
+		p := agents[i].Pairs(of)
 		f := common / p.N()
 		out = out.Plus(stat.Pairs{Both: f * p.Both, ControlOnly: f * p.ControlOnly, TreatmentOnly: f * p.TreatmentOnly, Neither: f * p.Neither})
 	}
@@ -155,7 +183,7 @@ func (q *Question) clusters(of Table) []string {
 	}
 	names := []string{}
 	for i := range q.Tasks {
-		if t := &q.Tasks[i]; of(t).N() > 0 {
+		if t := &q.Tasks[i]; t.Pairs(of).N() > 0 {
 			names = append(names, t.Cluster)
 		}
 	}
@@ -183,7 +211,7 @@ func (q *Question) Sequence(of Table) []float64 {
 		if !t.Settled {
 			break
 		}
-		if p := of(t); p.N() > 0 {
+		if p := t.Pairs(of); p.N() > 0 {
 			out = append(out, p)
 		}
 	}
@@ -204,19 +232,24 @@ func Differences(tasks []stat.Pairs) []float64 {
 // is paired with every trial of the other, so that the difference of the pairs is the
 // difference of the rates.
 func CompareRates(control, treatment []stat.Cluster, clusters []string) Question {
-	const most = 1 << 20 // products of larger counts are too large
 	q := Question{Several: true}
 	for i, c := range control {
-		t := treatment[i]
-		for _, side := range []*stat.Cluster{&c, &t} {
-			for side.N > most {
-				side.K, side.N = side.K/2, side.N/2
-			}
-		}
-		q.Tasks = append(q.Tasks, Task{Cluster: clusters[i], Complete: stat.Pairs{
-			Both: c.K * t.K, Neither: (c.N - c.K) * (t.N - t.K),
-			ControlOnly: c.K * (t.N - t.K), TreatmentOnly: (c.N - c.K) * t.K,
-		}})
+		q.Tasks = append(q.Tasks, Task{Cluster: clusters[i], Complete: pairAll(c, treatment[i])})
 	}
 	return q
+}
+
+// pairAll pairs every trial of one side with every trial of the other.
+func pairAll(control, treatment stat.Cluster) stat.Pairs {
+	const most = 1 << 20 // products of larger counts are too large
+	c, t := control, treatment
+	for _, side := range []*stat.Cluster{&c, &t} {
+		for side.N > most {
+			side.K, side.N = side.K/2, side.N/2
+		}
+	}
+	return stat.Pairs{
+		Both: c.K * t.K, Neither: (c.N - c.K) * (t.N - t.K),
+		ControlOnly: c.K * (t.N - t.K), TreatmentOnly: (c.N - c.K) * t.K,
+	}
 }

@@ -66,6 +66,7 @@ type Manifest struct {
 	Seed        uint64          `json:"seed"`
 	Args        []string        `json:"args,omitempty" volatile:"true"` // command line
 	Notice      string          `json:"notice,omitempty"`               // first line of every report
+	History     json.RawMessage `json:"history,omitempty"`              // control trials of earlier runs, see package history
 	// Written maps task ids to FILE:LINE, relative to the folder where the run was
 	// started.
 	Written map[string]string `json:"written,omitempty"`

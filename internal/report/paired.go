@@ -29,13 +29,17 @@ var (
 	}
 	wordIcons = map[decision.Word]string{decision.Better: "✅", decision.Worse: "❌"}
 
-	testNames   = map[string]string{decision.TestMidP: "mid-p", decision.TestPermutation: "sign-flip mid-p", decision.TestAnytime: "anytime p"}
+	testNames   = map[string]string{decision.TestMidP: "mid-p", decision.TestPermutation: "sign-flip mid-p", decision.TestAnytime: "anytime p", decision.TestHistory: "mid-p with earlier controls"}
 	ratioNames  = map[string]string{analyse.NumberTime: "time", analyse.NumberCost: "cost, billed", analyse.NumberCold: "cost, cold"}
 	methodNames = map[string]string{"tango": "Tango", "tango_clustered": "Tango, by task", "cr2_t": "t, by cluster", "tango_by_cluster": "Tango, by cluster"}
 )
 
 // DecisionText returns the conclusion from a comparison in words.
 func DecisionText(d decision.Decision) string {
+	if h := d.History; h != nil && h.Counts {
+		d.History = nil
+		return fmt.Sprintf("%s (with %s)", DecisionText(d), Plural(h.Trials, "earlier control trial"))
+	}
 	switch {
 	case d.Word == decision.Equivalent && d.Margin != nil:
 		return "equivalent: the difference is within ±" + strings.TrimPrefix(Points(d.Margin), "+") + " points"
@@ -154,6 +158,9 @@ func ComparisonLines(c analyse.Comparison) []Line {
 		add("difference", "nothing to compare")
 	} else {
 		add("difference", "%s", DecisionFigures(h))
+	}
+	if h.History != nil {
+		add("history", "%s", Clean(h.History.Text))
 	}
 	if h.P != nil && !c.Clustered {
 		add("also", "exact p %s two-sided, %s one-sided; χ² %s, corrected %s; Newcombe %s; odds ratio %s (%s)",
@@ -311,7 +318,11 @@ func PooledText(p analyse.Pooled) string {
 	if p.Decision.P == nil {
 		return text + "nothing to compare"
 	}
-	return text + fmt.Sprintf("%s, %s, %s", DecisionText(p.Decision), DecisionFigures(p.Decision), Plural(p.Tasks, "task"))
+	text += fmt.Sprintf("%s, %s, %s", DecisionText(p.Decision), DecisionFigures(p.Decision), Plural(p.Tasks, "task"))
+	if h := p.Decision.History; h != nil {
+		text += "; " + Clean(h.Text)
+	}
+	return text
 }
 
 // RatioName is a number that is compared, in words.

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/history"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -30,6 +31,7 @@ type SessionSpec struct {
 	Pins     equip.Pins
 	Prices   json.RawMessage
 	Fixture  *workspace.Source // nil if the suite has none
+	History  *history.History  // nil if no earlier trials count
 	Args     []string
 	Version  string
 	Redactor *seal.Redactor
@@ -65,6 +67,11 @@ func Create(b SessionSpec, now time.Time, entropy io.Reader) (*journal.Run, erro
 	}
 	for _, arg := range b.Args {
 		m.Args = append(m.Args, b.Redactor.String(arg))
+	}
+	if b.History != nil {
+		if m.History, err = json.Marshal(b.History); err != nil {
+			return nil, fmt.Errorf("store the history: %w", err)
+		}
 	}
 	if b.Fixture != nil {
 		tar, err := workspace.ArchiveTree(b.Fixture.Files)

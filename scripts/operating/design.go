@@ -159,7 +159,7 @@ func (c cell) draw(rng *rand.Rand) (outcomes, []int) {
 		for arm := range out[i] {
 			rate := p
 			if arm > 0 {
-				shift := oddsShift(c.truth(arm), c.clustered)
+				shift := oddsShift(control, c.truth(arm), c.clustered)
 				if c.clustered {
 					shift += deviates[families[i]*c.arms+arm]
 				}
@@ -184,19 +184,19 @@ func (m missing) drawOutcome(rate float64, treatment bool, rng *rand.Rand) decis
 	return out
 }
 
-// oddsShift returns the shift of the log odds that changes the mean success rate by
-// effect.
-func oddsShift(effect float64, clustered bool) float64 {
+// oddsShift returns the shift of the log odds that changes the mean success rate from
+// base by effect.
+func oddsShift(base, effect float64, clustered bool) float64 {
 	if effect == 0 {
 		return 0 // rates are symmetric about one half
 	}
-	key := [2]any{effect, clustered}
+	key := [3]any{base, effect, clustered}
 	if v, ok := shifts.Load(key); ok {
 		return v.(float64)
 	}
-	low, high := 0.0, 10.0
+	low, high := -10.0, 10.0
 	for range 50 {
-		if mid := (low + high) / 2; meanRate(mid, clustered) < control+effect {
+		if mid := (low + high) / 2; meanRate(base, mid, clustered) < base+effect {
 			low = mid
 		} else {
 			high = mid
@@ -208,9 +208,9 @@ func oddsShift(effect float64, clustered bool) float64 {
 
 var shifts sync.Map
 
-// meanRate returns the mean success rate under a shift, computed by the trapezoidal
+// meanRate returns the mean success rate under a shift from base, computed by the trapezoidal
 // rule on the log odds.
-func meanRate(shift float64, clustered bool) float64 {
+func meanRate(base, shift float64, clustered bool) float64 {
 	deviates := []float64{0}
 	if clustered {
 		deviates = nil
@@ -221,7 +221,7 @@ func meanRate(shift float64, clustered bool) float64 {
 	size := (1 - icc) / icc
 	sum, total := 0.0, 0.0
 	for x := -40.0; x <= 40; x += 0.1 {
-		w := math.Exp(size * (control*x - math.Log1p(math.Exp(x))))
+		w := math.Exp(size * (base*x - math.Log1p(math.Exp(x))))
 		for _, z := range deviates {
 			v := w * math.Exp(-z*z/2)
 			sum, total = sum+v/(1+math.Exp(-x-shift-spread*z)), total+v

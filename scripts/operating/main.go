@@ -7,6 +7,7 @@
 //	go run ./scripts/operating -keep operating.jsonl           go on where it stopped
 //	go run ./scripts/operating -write docs/statistics.md       replace the tables there
 //	go run ./scripts/operating -through 200                    24 cells through assay run
+//	go run ./scripts/operating -history 2000                   designs with earlier control trials
 //
 // The command checks for each run that word, p value and interval agree. A cell that
 // exceeds a limit by more than 2 Monte-Carlo errors runs again with the next seed and
@@ -49,11 +50,15 @@ func main() {
 	keep := flag.String("keep", "", "`file` that keeps finished cells, which are not run again")
 	write := flag.String("write", "", "`file` whose tables are replaced, between the markers")
 	through := flag.Int("through", 0, "runs that 24 cells take through assay run in place of the matrix")
+	earlier := flag.Int("history", 0, "runs of each design with earlier control trials, in place of the matrix")
 	flag.Parse()
 	var err error
-	if *through > 0 {
+	switch {
+	case *through > 0:
 		err = runThrough(*through, m.seed, *cells)
-	} else {
+	case *earlier > 0:
+		err = writeHistory(*earlier, m.seed, *cells, *write)
+	default:
 		err = m.runMatrix(*cells, *keep, *write)
 	}
 	if err != nil {
@@ -97,12 +102,12 @@ func (m *matrixRun) runMatrix(pattern, keep, write string) error {
 }
 
 // matching returns the cells whose name matches a pattern.
-func matching(all []cell, pattern string) ([]cell, error) {
+func matching[C fmt.Stringer](all []C, pattern string) ([]C, error) {
 	re, err := regexp.Compile(pattern)
 	if err != nil {
 		return nil, fmt.Errorf("read the pattern of cells: %w", err)
 	}
-	var out []cell
+	var out []C
 	for _, c := range all {
 		if re.MatchString(c.String()) {
 			out = append(out, c)

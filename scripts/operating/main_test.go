@@ -1,6 +1,7 @@
 package main
 
 import (
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -163,5 +164,43 @@ func TestTables(t *testing.T) {
 	}
 	if all := matrix(); len(all) != 3*2*2*5*2*3*3 || len(slices.Compact(all)) != 1080 {
 		t.Errorf("%d cells", len(all))
+	}
+}
+
+// TestHistoryPromises simulates designs with earlier control trials: the level without
+// drift, the power, and the effect of the drift check.
+func TestHistoryPromises(t *testing.T) {
+	testenv.Slow(t)
+	runs := testenv.Repeat(150, 1000)
+	for _, c := range []struct {
+		cell     historyCell
+		low      float64 // shown in at least
+		high     float64 // and at most this share of runs
+		atLeast  float64 // gain over this run alone
+		mostFree float64 // share of shown differences relative to those without the check; 0 for no limit
+	}{
+		{historyCell{tasks: 10, trials: 1, earlier: 5, control: 0.2}, 0, 0.05, -1, 0},
+		{historyCell{tasks: 30, trials: 1, earlier: 5, control: 0.5}, 0, 0.05, -1, 0},
+		{historyCell{tasks: 30, trials: 3, earlier: 9, control: 0.95}, 0, 0.05, -1, 0},
+		{historyCell{tasks: 30, trials: 1, earlier: 5, control: 0.5, reshuffled: true}, 0, 0.05, -1, 0},
+		{historyCell{tasks: 30, trials: 1, earlier: 5, control: 0.2, effect: 15}, 0.45, 1, 0.12, 0},
+		{historyCell{tasks: 30, trials: 3, earlier: 9, control: 0.5, effect: 15}, 0.8, 1, 0.1, 0},
+		{historyCell{tasks: 30, trials: 3, earlier: 9, control: 0.5, drift: 10}, 0, 0.2, -1, 0.6},
+	} {
+		x, err := c.cell.run(runs, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		slack := 3 * math.Sqrt(0.05*0.95/float64(runs))
+		if c.cell.effect > 0 {
+			slack = 3 * math.Sqrt(0.25/float64(runs))
+		}
+		shown := x.share(x.shown)
+		if shown < c.low-slack || shown > c.high+slack || shown-x.share(x.alone) < c.atLeast-slack || c.mostFree > 0 && shown > c.mostFree*x.share(x.unchecked) {
+			t.Errorf("%s: %+v", c.cell, x)
+		}
+		if covered := x.share(x.covered); c.cell.drift == 0 && covered < 0.95-slack {
+			t.Errorf("%s: truth in the interval in %.3f of %d runs", c.cell, covered, x.runs)
+		}
 	}
 }

@@ -89,7 +89,7 @@ func (c cell) end(all outcomes, order []slot) int {
 		}
 		at := slices.IndexFunc(q.Tasks, func(t decision.Task) bool {
 			for i, of := range tables {
-				if p := of(&t); p.N() > 0 {
+				if p := t.Pairs(of); p.N() > 0 {
 					tests[i].Add(decision.Differences([]stat.Pairs{p})[0])
 				}
 			}

@@ -40,13 +40,17 @@ func NewAA(reporter *runreport.Reporter) *cobra.Command {
 		},
 	}
 	f.registerFlags(cmd)
-	_ = cmd.Flags().MarkHidden("resume") // assay run --resume goes on with it
+	_ = cmd.Flags().MarkHidden("resume")  // assay run --resume goes on with it
+	_ = cmd.Flags().MarkHidden("history") // copies are compared with each other only
 	return cmd
 }
 
 func runAA(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args []string) error {
 	if f.resume != "" {
 		return cmdenv.UsageErrorf("go on with an A/A run as with any other: assay run --resume %s", f.resume)
+	}
+	if len(f.history) > 0 {
+		return cmdenv.UsageErrorf("--history: an A/A run measures the noise between two new copies: leave --history out")
 	}
 	f.configureAA()
 	return runSuite(ctx, reporter, f, args, os.Args[1:])

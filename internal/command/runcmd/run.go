@@ -25,6 +25,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/history"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
@@ -62,6 +63,7 @@ type job struct {
 	restored *run.Restored // of a run that goes on
 	prices   suiteload.PriceTable
 	cache    *journal.Cache // nil if none is available and none is needed
+	history  *history.History
 }
 
 func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
@@ -194,6 +196,9 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 		if err == nil && !slices.ContainsFunc(j.plan.Trials, func(p trial.Planned) bool { return p.Filtered == "" }) {
 			err = nothingLeft(j.plan)
 		}
+		if err == nil && len(f.history) > 0 {
+			err = j.selectHistory()
+		}
 		return j, err
 	}
 	j.plan = j.restored.Run.Manifest().Plan
@@ -230,7 +235,7 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 	if len(args) > 0 {
 		return nil, cmdenv.UsageErrorf("--resume takes no suite: run %s knows which it is", j.f.resume)
 	}
-	for _, name := range []string{"agent", "arm", "limit", "prices", "seed", "server", "set", "tag", "task", "toolchain", "trials"} {
+	for _, name := range []string{"agent", "arm", "history", "limit", "prices", "seed", "server", "set", "tag", "task", "toolchain", "trials"} {
 		if j.f.IsSet(name) {
 			return nil, cmdenv.UsageErrorf("--resume goes on with the run as it was started: it takes no --%s", name)
 		}
@@ -388,7 +393,7 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 			return err
 		}
 		r, err = run.Create(run.SessionSpec{Root: j.f.out, Suite: j.suite, SuiteDir: args[0], Plan: j.plan, Pins: j.pins,
-			Prices: prices, Fixture: j.fixture, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
+			Prices: prices, Fixture: j.fixture, History: j.history, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
 		if err != nil {
 			return cmdenv.DiskError(err)
 		}

@@ -31,6 +31,7 @@ type runFlags struct {
 	planFirst bool // print the plan before the run
 	fresh     bool // rerun prewarm commands
 	annotate  string
+	history   []string // earlier runs whose control trials count
 }
 
 const runLong = `Run every trial of a suite, grade it, and report.
@@ -68,6 +69,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
 	runreport.RegisterAnnotations(fl, &f.annotate)
+	fl.StringSliceVar(&f.history, "history", nil, "count control trials of this earlier `run` too, after a check for drift; may be repeated")
 	fl.StringVar(&f.progress, "progress", "auto", "live, plain or auto (live on a terminal)")
 }
 

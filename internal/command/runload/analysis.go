@@ -11,6 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/history"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
@@ -84,6 +85,12 @@ func AnalysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 		return analyse.Options{}, NoteError(err)
 	}
 	opt := analyse.Options{Run: m.ID, Prices: prices.Pricer(), Kinds: registry.Analysis(), Parts: taskmodel.Parts, Gates: CheckGates(nil, nil), Setting: setting(m), Notes: notes}
+	if len(m.History) > 0 {
+		opt.History = new(history.History)
+		if err := json.Unmarshal(m.History, opt.History); err != nil {
+			return analyse.Options{}, cmdenv.MissingError(fmt.Errorf("read the history of run %s: %w", r.Dir(), err))
+		}
+	}
 	if m.Notice != "" {
 		opt.Notice = []string{m.Notice}
 	}

@@ -198,7 +198,7 @@ func (p *commentPage) writeComparisons() {
 			switch l.Key {
 			case "difference":
 				parts = append(parts, l.Text)
-			case "not worse", "could see", "missing", "assumed":
+			case "not worse", "could see", "missing", "assumed", "history":
 				parts = append(parts, l.Key+" "+l.Text)
 			}
 		}

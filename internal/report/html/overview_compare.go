@@ -261,6 +261,7 @@ func testsTable(c analyse.Comparison) *table {
 		decision.TestMidP:        "McNemar’s mid-p, two-sided: the headline",
 		decision.TestPermutation: "sign flips of task differences, two-sided, sums equal to the one seen counted half: the headline, since a task has several trials",
 		decision.TestAnytime:     "e-process, holds however often the run was looked at: the headline, since the run may stop when it is decided",
+		decision.TestHistory:     "the larger of two mid-p values, of sign flips of task differences and of passes dealt within tasks: the headline, since control trials of earlier runs count",
 	}
 	flips, why := c.ByTask.Permutation, "a task has several trials"
 	if c.ByCluster != nil {
