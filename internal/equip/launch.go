@@ -464,7 +464,7 @@ func (l *launched) checkDelivery() error {
 		return fault("was never %s by the agent (%s)", reached, l.displayAddress())
 	case !f.Hello && f.Died():
 		return fault("did not start (%s): %s%s", l.displayAddress(), f.Exit, l.lastStderr())
-	case !f.Hello:
+	case !f.Hello && len(f.Lists) == 0: // the protocol of 2026-07-28 requires no handshake
 		return fault("was not connected (%s): there was no handshake%s", l.displayAddress(), l.lastStderr())
 	case f.Broken != "":
 		return fault("listed its tools in a form that cannot be read: %s", f.Broken)
