@@ -474,6 +474,10 @@ func (l *launched) checkDelivery() error {
 		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
 	case f.Died() && f.Open > 0:
 		return fault("died in a call (%s)%s", f.Exit, l.lastStderr())
+	case l.run != nil && l.web == nil && l.o.Suite.Servers[l.Name].Command[0] != suite.PlaceAssay: // a room may have its own copy of assay
+		if err := l.run.checkProgram(l.pinned); err != nil {
+			return err
+		}
 	}
 	return l.checkData()
 }

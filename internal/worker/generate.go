@@ -89,6 +89,9 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	if cerr := kit.Check(whole); cerr != nil && err == nil && whole.Err() == nil {
 		err = cerr
 	}
+	if p, ok := who.(agent.Program); ok && err == nil && p.IsProved() && !p.IsUnchanged() {
+		err = trial.Faultf(trial.ClassTreatment, "the program of agent %s changed since the preflight: leave its files alone while a run goes on, and run again", arm.Agent)
+	}
 	if cerr := kit.Close(); cerr != nil {
 		log.Event(trial.Event{Kind: trial.EventNote, Text: "equipment: " + cerr.Error()})
 	}
