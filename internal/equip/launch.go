@@ -528,6 +528,7 @@ func (l *launched) makeProof() trial.ServerProof {
 		shown := l.shownTools(f.Lists[n-1], false)
 		p.Tools, p.Digest = len(shown), l.from[len(l.from)-1]
 		p.Tokens = (mcp.ToolsSize(shown) + BytesPerToken - 1) / BytesPerToken
+		p.Told = trial.EstimateTokens(len(l.pinned.Instructions))
 	}
 	if f.Died() && (f.Open > 0 || f.Code != 0) {
 		p.Died = f.Exit

@@ -209,7 +209,7 @@ func (s *served) makeProof() trial.ServerProof {
 		p.Version, p.Digest, p.Tools = s.pin.Version, s.pin.Digest, len(s.offered)
 	}
 	if len(s.tools) > 0 {
-		p.Tokens = s.pin.Tokens
+		p.Tokens, p.Told = s.pin.Tokens, trial.EstimateTokens(len(s.pinned.Instructions))
 	}
 	for _, t := range s.tools {
 		calls, errs := t.callCounts()
