@@ -50,12 +50,13 @@ func (r *running) checkProgram(pinned *ServerPin) error {
 		return trial.Faultf(trial.ClassTreatment, "server %s: %w", r.name, err)
 	}
 	if now != pinned.Program {
-		return programFault("server " + r.name)
+		return ProgramFault("server " + r.name)
 	}
 	return nil
 }
 
-func programFault(what string) error {
+// ProgramFault returns the fault of a program that changed during a run.
+func ProgramFault(what string) error {
 	return trial.Faultf(trial.ClassTreatment, "the program of %s changed since the preflight: leave its files alone while a run goes on, and run again", what)
 }
 
