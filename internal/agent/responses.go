@@ -11,8 +11,12 @@ type Responses interface {
 }
 
 // Program is implemented by agents that are programs. IsProved reports whether the
-// agent's identity covers all of its code.
-type Program interface{ IsProved() bool }
+// agent's identity covers all of its code, and IsUnchanged whether the files of a proved
+// program are still the same.
+type Program interface {
+	IsProved() bool
+	IsUnchanged() bool
+}
 
 // Reuser is implemented by agents that ask models through [Job.Responses].
 type Reuser interface{ ReusesResponses() }

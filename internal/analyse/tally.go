@@ -97,7 +97,8 @@ type ServerUse struct {
 	Errors    int    `json:"errors"`
 	// ByTool counts the calls by the server's name for the tool.
 	ByTool map[string]int `json:"calls_by_tool,omitempty"`
-	Tokens int            `json:"schema_tokens,omitempty"` // largest estimate for the server's tools in one request
+	Tokens int            `json:"schema_tokens,omitempty"`      // largest estimate for the server's tools in one request
+	Told   int            `json:"instruction_tokens,omitempty"` // likewise for its instructions
 
 	ProtocolErrors int      `json:"protocol_errors,omitempty"` // of Errors
 	Timeouts       int      `json:"timeouts,omitempty"`        // of Errors
@@ -199,7 +200,7 @@ func (t *Tally) addProof(r *Trial) {
 		s.Used += countIf(p.Calls > 0)
 		s.Calls += p.Calls
 		s.Errors += p.Errors
-		s.Tokens = max(s.Tokens, p.Tokens)
+		s.Tokens, s.Told = max(s.Tokens, p.Tokens), max(s.Told, p.Told)
 		for tool, n := range p.ByTool {
 			if s.ByTool == nil {
 				s.ByTool = map[string]int{}

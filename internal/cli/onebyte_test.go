@@ -2,12 +2,17 @@ package cli
 
 import (
 	"bytes"
+	"encoding/json"
+	"fmt"
 	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -42,7 +47,7 @@ done
 const editedSuite = `version: 1
 name: edited
 tasks: [tasks.yaml]
-servers: {towns: {command: ["{suite}/server/run"], start: 3s, call: 3sIDENTITY}}
+servers: {towns: {SERVER, start: 3s, call: 3s}}
 agents: {m: {kind: model, provider: compatible, model: m, base_url: "URL/v1"}}
 scenarios: {with: {servers: [towns]}}
 graders: {text: {contains: ["Oslo"]}}
@@ -59,21 +64,73 @@ type editing struct {
 	t     *testing.T
 	dir   string
 	model *llmtest.Server
+	// during is called at every request to the model.
+	during atomic.Value
 }
 
-func newEditing(t *testing.T, identity string) *editing {
+// newEditing returns a suite whose server has the given settings; {http} stands for the
+// address of a server that reads its parts at every request.
+func newEditing(t *testing.T, server string) *editing {
 	t.Helper()
 	script, err := llm.ParseScript("answers", []byte(editedAnswers))
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := &editing{t, t.TempDir(), llmtest.New(t, "compatible", llmtest.Config{Script: script})}
-	e.write("suite.yaml", strings.NewReplacer("IDENTITY", identity, "URL", e.model.URL).Replace(editedSuite))
+	e := &editing{t: t, dir: t.TempDir()}
+	e.during.Store(func() {})
+	e.model = llmtest.New(t, "compatible", llmtest.Config{Script: script, Refuse: func(*llmtest.Request) *llmtest.Fault {
+		e.during.Load().(func())()
+		return nil
+	}})
+	if strings.Contains(server, "{http}") {
+		server = strings.Replace(server, "{http}", e.serveHTTP(), 1)
+	}
+	e.write("suite.yaml", strings.NewReplacer("SERVER", server, "URL", e.model.URL).Replace(editedSuite))
 	e.write("tasks.yaml", "id: a\nprompt: Where is Oslo?\n")
 	for name, text := range editedServer {
 		e.write("server/"+name, text)
 	}
 	return e
+}
+
+// serveHTTP serves the edited server over HTTP and returns its address.
+func (e *editing) serveHTTP() string {
+	part := func(name string) string {
+		b, err := os.ReadFile(filepath.Join(e.dir, "server", name))
+		if err != nil {
+			e.t.Error(err)
+		}
+		return string(b)
+	}
+	web := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var m struct {
+			ID     json.RawMessage `json:"id"`
+			Method string          `json:"method"`
+		}
+		if r.Method != http.MethodPost || json.NewDecoder(r.Body).Decode(&m) != nil {
+			w.WriteHeader(http.StatusMethodNotAllowed)
+			return
+		}
+		answer := ""
+		switch m.Method {
+		case "initialize":
+			answer = fmt.Sprintf(`{"protocolVersion":"2025-06-18","capabilities":{"tools":{}},"serverInfo":{"name":"towns","version":"1"},"instructions":%q}`, part("instructions.txt"))
+		case "tools/list":
+			answer = part("tools.json")
+		case "tools/call":
+			answer = fmt.Sprintf(`{"content":[{"type":"text","text":%q}]}`, part("lib.sh")+part("data.txt"))
+		}
+		switch w.Header().Set("Content-Type", "application/json"); {
+		case answer != "":
+			fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"result":%s}`, m.ID, answer)
+		case m.ID != nil:
+			fmt.Fprintf(w, `{"jsonrpc":"2.0","id":%s,"error":{"code":-32601,"message":"unknown method"}}`, m.ID)
+		default:
+			w.WriteHeader(http.StatusAccepted)
+		}
+	}))
+	e.t.Cleanup(web.Close)
+	return web.URL
 }
 
 func (e *editing) write(name, text string) {
@@ -90,16 +147,23 @@ func (e *editing) write(name, text string) {
 // callNumber matches the id that the model server gives to a call.
 var callNumber = regexp.MustCompile(`call_[0-9A-Za-z_-]+`)
 
+// runCommand runs the suite and returns the exit code and the output.
+func (e *editing) runCommand(args ...string) (int, string) {
+	e.t.Helper()
+	var said bytes.Buffer
+	env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &said, RawErr: &said, Now: time.Now, Environ: append(os.Environ(), "NO_COLOR=1")}
+	code := runCommandLine(env, append([]string{"run", filepath.Join(e.dir, "suite.yaml"), "--out", filepath.Join(e.dir, "runs")}, args...))
+	if code != 0 {
+		e.t.Logf("exit %d: %s", code, &said)
+	}
+	return code, said.String()
+}
+
 // runSuite runs the suite and returns the exit code and the paid requests.
 func (e *editing) runSuite(args ...string) (int, [][]byte) {
 	e.t.Helper()
 	before := len(e.model.Requests())
-	var said bytes.Buffer
-	env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &said, RawErr: &said, Now: time.Now, Environ: append(os.Environ(), "NO_COLOR=1")}
-	code := runCommandLine(env, append([]string{"run", filepath.Join(e.dir, "suite.yaml"), "-q", "--out", filepath.Join(e.dir, "runs")}, args...))
-	if code != 0 {
-		e.t.Logf("exit %d: %s", code, &said)
-	}
+	code, _ := e.runCommand(append(args, "-q")...)
 	var bodies [][]byte
 	for _, r := range e.model.Requests()[before:] {
 		bodies = append(bodies, callNumber.ReplaceAll(r.Body, []byte("call")))
@@ -141,8 +205,16 @@ func mutations(n int) []mutation {
 // requests that differ from the stored ones, and for none before the first difference.
 func TestOneByteOfAServerNeverGoesUnnoticed(t *testing.T) {
 	testenv.Slow(t)
-	t.Parallel()
-	e := newEditing(t, "")
+	for way, server := range map[string]string{"stdio": `command: ["{suite}/server/run"]`, "http": `url: "{http}/mcp"`} {
+		t.Run(way, func(t *testing.T) {
+			t.Parallel()
+			checkEdits(t, newEditing(t, server))
+		})
+	}
+}
+
+func checkEdits(t *testing.T, e *editing) {
+	t.Helper()
 	stored := filepath.Join(e.dir, "stored")
 	code, first := e.runSuite("--cache-dir", stored)
 	if code != 0 || len(first) != 2 {
@@ -181,7 +253,7 @@ func TestOneByteOfAServerNeverGoesUnnoticed(t *testing.T) {
 func TestOneByteOfADeclaredServerIsAnotherTreatment(t *testing.T) {
 	testenv.Slow(t)
 	t.Parallel()
-	e := newEditing(t, `, identity: ["server/*"]`)
+	e := newEditing(t, `command: ["{suite}/server/run"], identity: ["server/*"]`)
 	cache := filepath.Join(e.dir, "cache")
 	if code, paid := e.runSuite("--cache-dir", cache); code != 0 || len(paid) != 2 {
 		t.Fatalf("exit %d after %d requests, want 0 after 2", code, len(paid))
@@ -195,5 +267,76 @@ func TestOneByteOfADeclaredServerIsAnotherTreatment(t *testing.T) {
 			t.Errorf("%s = %q: a verdict after %d requests", m.part, m.text, len(paid))
 		}
 		e.write("server/"+m.part, editedServer[m.part])
+	}
+}
+
+// TestAnEditDuringARunIsNotCached edits a declared server while a trial runs, and undoes
+// the edit. The trial is void, and the next run does not reuse it.
+func TestAnEditDuringARunIsNotCached(t *testing.T) {
+	testenv.Slow(t)
+	t.Parallel()
+	e := newEditing(t, `command: ["{suite}/server/run"], identity: ["server/*"]`)
+	cache := filepath.Join(e.dir, "cache")
+	e.during.Store(func() { e.write("server/data.txt", "58 north") })
+	if code, paid := e.runSuite("--cache-dir", cache); code == 0 || len(paid) == 0 {
+		t.Errorf("exit %d after %d requests, want a void trial", code, len(paid))
+	}
+	e.during.Store(func() {})
+	e.write("server/data.txt", editedServer["data.txt"])
+	if code, paid := e.runSuite("--cache-dir", cache); code != 0 || len(paid) != 2 {
+		t.Errorf("exit %d after %d requests, want 0 after 2", code, len(paid))
+	}
+}
+
+// programs are agents that consist of several files, by the name of their kind.
+var programs = map[string]string{
+	"command": `{kind: command, command: ["{suite}/server/command"]`,
+	"cli":     `{kind: cli, preset: template, command: ["{suite}/server/cli"], paths: {answer: "$.answer"}`,
+}
+
+// TestOneByteOfAnAgentNeverGoesUnnoticed edits agents that are programs. Only an agent
+// whose files are declared and unchanged is served from the cache.
+func TestOneByteOfAnAgentNeverGoesUnnoticed(t *testing.T) {
+	testenv.Slow(t)
+	parts := map[string]string{
+		"command": ". \"${0%/*}/part.sh\"\nread -r task\nprintf '{\"type\":\"answer\",\"text\":\"%s\"}\\n' \"$(answer)\"\n",
+		"cli":     ". \"${0%/*}/part.sh\"\nprintf '{\"answer\":\"%s\"}\\n' \"$(answer)\"\n",
+		"part.sh": "answer() { printf 'Oslo %s' \"$(cat \"${0%/*}/note.txt\")\"; }\n", "note.txt": "59",
+	}
+	for kind, agent := range programs {
+		t.Run(kind, func(t *testing.T) {
+			t.Parallel()
+			e := newEditing(t, "command: [none]")
+			own := map[string]string{kind: "#!/bin/sh\n" + parts[kind], "part.sh": parts["part.sh"], "note.txt": parts["note.txt"]}
+			for name, text := range own {
+				e.write("server/"+name, text)
+			}
+			cache := filepath.Join(e.dir, "cache")
+			isCached := func(identity string) bool {
+				e.write("suite.yaml", "version: 1\nname: edited\ntasks: [tasks.yaml]\nagents: {a: "+agent+identity+"}}\nworkspace: {isolation: none}\nscenarios: {with: {}}\ngraders: {text: {contains: [Oslo]}}\n")
+				code, said := e.runCommand("--cache-dir", cache)
+				if code != 0 {
+					t.Errorf("exit %d", code)
+				}
+				return strings.Contains(said, "cached whole: 1 trial")
+			}
+			if isCached("") || isCached("") {
+				t.Error("an undeclared program is served from the cache")
+			}
+			const declared = `, identity: ["server/*"]`
+			if isCached(declared) || !isCached(declared) {
+				t.Error("the second run of a declared program is not served from the cache")
+			}
+			for name, text := range own {
+				e.write("server/"+name, text+" ")
+				if isCached(declared) {
+					t.Errorf("an edit of %s is served from the cache", name)
+				}
+				e.write("server/"+name, text)
+			}
+			if !isCached(declared) {
+				t.Error("the restored program is not served from the cache")
+			}
+		})
 	}
 }

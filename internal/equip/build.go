@@ -240,6 +240,9 @@ func (k *Kit) openServer(ctx context.Context, name string) (*served, error) {
 		return nil, err
 	}
 	switch {
+	case pinned.Program != "" && s.pin.Program != pinned.Program:
+		s.dropShared()
+		return nil, ProgramFault("server " + name)
 	case !s.pin.shows(pinned) && s.allows:
 		s.changed = "since the preflight: " + k.o.describeChanges(name, s.pin)
 	case !s.pin.shows(pinned):

@@ -464,7 +464,7 @@ func (l *launched) checkDelivery() error {
 		return fault("was never %s by the agent (%s)", reached, l.displayAddress())
 	case !f.Hello && f.Died():
 		return fault("did not start (%s): %s%s", l.displayAddress(), f.Exit, l.lastStderr())
-	case !f.Hello:
+	case !f.Hello && len(f.Lists) == 0: // the protocol of 2026-07-28 requires no handshake
 		return fault("was not connected (%s): there was no handshake%s", l.displayAddress(), l.lastStderr())
 	case f.Broken != "":
 		return fault("listed its tools in a form that cannot be read: %s", f.Broken)
@@ -474,6 +474,10 @@ func (l *launched) checkDelivery() error {
 		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
 	case f.Died() && f.Open > 0:
 		return fault("died in a call (%s)%s", f.Exit, l.lastStderr())
+	case l.run != nil && l.web == nil && l.o.Suite.Servers[l.Name].Command[0] != suite.PlaceAssay: // a room may have its own copy of assay
+		if err := l.run.checkProgram(l.pinned); err != nil {
+			return err
+		}
 	}
 	return l.checkData()
 }
@@ -524,6 +528,7 @@ func (l *launched) makeProof() trial.ServerProof {
 		shown := l.shownTools(f.Lists[n-1], false)
 		p.Tools, p.Digest = len(shown), l.from[len(l.from)-1]
 		p.Tokens = (mcp.ToolsSize(shown) + BytesPerToken - 1) / BytesPerToken
+		p.Told = trial.EstimateTokens(len(l.pinned.Instructions))
 	}
 	if f.Died() && (f.Open > 0 || f.Code != 0) {
 		p.Died = f.Exit

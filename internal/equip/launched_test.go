@@ -2,6 +2,7 @@ package equip
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"github.com/assay-eval/assay/internal/mcp"
@@ -53,6 +54,33 @@ func TestChangesThatAnAgentHeard(t *testing.T) {
 		}
 		if got := l.makeProof().Changed; got != tt.want {
 			t.Errorf("%s: changed %q, want %q", tt.name, got, tt.want)
+		}
+	}
+}
+
+// TestDeliveryWithoutHandshake checks that an agent may ask for the tools without a
+// handshake, as the protocol of 2026-07-28 allows, and that silence is not delivery.
+func TestDeliveryWithoutHandshake(t *testing.T) {
+	pin := &ServerPin{Tools: specs("read"), Digest: "pinned"}
+	pin.Compact, _ = mcp.ToolsDigest(mcp.CompactTools(listed("read")))
+	for _, tt := range []struct {
+		facts tape.Facts
+		want  string
+	}{
+		{tape.Facts{Lists: [][]mcp.ToolInfo{listed("read")}, Listed: []int{0}}, ""},
+		{tape.Facts{Lists: [][]mcp.ToolInfo{listed("write")}, Listed: []int{0}}, "differed from the preflight: "},
+		{tape.Facts{}, "was not connected"},
+		{tape.Facts{Hello: true}, "was never asked for its tools"},
+	} {
+		l := &launched{Launch: Launch{Name: "docs", Pin: pin}, pinned: pin, tape: "t", tapesRead: true, tapes: []Tape{{}},
+			o: &Outfitter{Suite: &suite.Suite{Servers: map[string]*suite.Server{"docs": {}}}}}
+		l.addTape(tt.facts)
+		got := ""
+		if err := l.checkDelivery(); err != nil {
+			got = err.Error()
+		}
+		if (got == "") != (tt.want == "") || !strings.Contains(got, tt.want) {
+			t.Errorf("%+v: %q, want %q", tt.facts, got, tt.want)
 		}
 	}
 }

@@ -383,11 +383,7 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string, root root
 		return nil, nil, treatmentFault(ctx, fmt.Sprintf("list the tools of %s", s.Address()), err)
 	}
 	pin.StartMS = time.Since(r.started).Milliseconds()
-	data := ""
-	if r.data != nil {
-		data = r.data.path
-	}
-	if pin.Program, err = o.proveServer(conf, s, env, data); err != nil {
+	if pin.Program, err = r.prove(); err != nil {
 		_ = r.Close() // the earlier error matters more
 		return nil, nil, trial.Faultf(trial.ClassSetup, "server %s: %w", name, err)
 	}
@@ -444,6 +440,7 @@ func (o *Outfitter) settleServer(ctx context.Context, r *running, conf *suite.Se
 		}
 	}
 	env, err = o.serverEnv(s)
+	r.prove = func() (seal.Digest, error) { return o.proveServer(conf, s, env, values[suite.PlaceData]) }
 	return s, env, err
 }
 

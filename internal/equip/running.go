@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -29,12 +30,34 @@ type running struct {
 	name    string
 	program string // "" for one that is only reached
 	started time.Time
-	data    *dataCopy     // nil if it has none
-	turn    chan struct{} // holds the one call that may run; nil if many may
+	data    *dataCopy                   // nil if it has none
+	prove   func() (seal.Digest, error) // identity of the program now; "" if unknown
+	turn    chan struct{}               // holds the one call that may run; nil if many may
 
 	once    sync.Once
 	closing error
 	stopped time.Time // by us; guarded by o.starts.mu
+}
+
+// checkProgram returns a fault if the program has another identity than at the
+// preflight. It accepts a program whose identity was unknown then.
+func (r *running) checkProgram(pinned *ServerPin) error {
+	if pinned.Program == "" {
+		return nil
+	}
+	now, err := r.prove()
+	if err != nil {
+		return trial.Faultf(trial.ClassTreatment, "server %s: %w", r.name, err)
+	}
+	if now != pinned.Program {
+		return ProgramFault("server " + r.name)
+	}
+	return nil
+}
+
+// ProgramFault returns the fault of a program that changed during a run.
+func ProgramFault(what string) error {
+	return trial.Faultf(trial.ClassTreatment, "the program of %s changed since the preflight: leave its files alone while a run goes on, and run again", what)
 }
 
 // waitTurn waits for the server's turn if its calls must not overlap.

@@ -163,12 +163,16 @@ func (s *served) checkEnd(ctx context.Context) error {
 		return nil
 	}
 	err := s.checkSame(ctx, true)
+	program := s.running.checkProgram(s.pinned)
 	died := s.running.exitNote()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.died = died
 	if _, ok := errors.AsType[*trial.Fault](err); ok && s.changed == "" {
 		err = nil // it is dead or silent, which a call would have found
+	}
+	if err == nil {
+		err = program
 	}
 	if s.running.data == nil {
 		return err
@@ -205,7 +209,7 @@ func (s *served) makeProof() trial.ServerProof {
 		p.Version, p.Digest, p.Tools = s.pin.Version, s.pin.Digest, len(s.offered)
 	}
 	if len(s.tools) > 0 {
-		p.Tokens = s.pin.Tokens
+		p.Tokens, p.Told = s.pin.Tokens, trial.EstimateTokens(len(s.pinned.Instructions))
 	}
 	for _, t := range s.tools {
 		calls, errs := t.callCounts()

@@ -15,7 +15,8 @@ package identity
 import (
 	"debug/elf"
 	"debug/macho"
-	"maps"
+	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -53,13 +54,13 @@ func Prove(c Command) (seal.Digest, error) {
 	if err != nil {
 		return "", nil
 	}
-	digests := map[string]string{"declared": string(declared)}
+	parts := map[string]string{"declared": string(declared)}
 	installed := installedBy[filepath.Base(path)]
 	if path, err = filepath.EvalSymlinks(path); err != nil {
 		return "", nil
 	}
 	switch {
-	case declared != "" || c.Own || isSelfContained(path):
+	case declared != "" || c.Own || isSelfContained(path) && !c.startsOther():
 	case installed == nil:
 		return "", nil
 	default:
@@ -67,32 +68,66 @@ func Prove(c Command) (seal.Digest, error) {
 		if !ok {
 			return "", nil
 		}
-		digests["installed"] = string(d)
+		parts["installed"] = string(d)
 	}
-	if !c.addFile(digests, "program", path) || !c.addNamedFiles(digests, declared != "") {
+	if !c.addFile(parts, "program", path) || !c.addNamedFiles(parts, declared != "") {
 		return "", nil
 	}
-	return seal.Hash("assay/server-program/1", slices.DeleteFunc(slices.Sorted(maps.Values(digests)), func(d string) bool { return d == "" }))
+	return seal.Hash("assay/server-program/2", parts)
+}
+
+// startsOther reports whether an argument names another program or a script, which the
+// program may run or load along with files that no argument names.
+func (c Command) startsOther() bool {
+	return slices.ContainsFunc(c.Args[1:], func(arg string) bool {
+		if _, err := proc.LookPath(arg, "", c.Env); err == nil {
+			return true
+		}
+		return slices.ContainsFunc(filesNamed(arg), func(file string) bool {
+			info, err := os.Stat(file)
+			return err == nil && info.Mode().IsRegular() && (info.Mode()&0o111 != 0 || isScript(file))
+		})
+	})
+}
+
+// scripts lists the endings of files that interpreters run.
+var scripts = []string{".bash", ".cjs", ".cts", ".ex", ".exs", ".jar", ".jl", ".js", ".jsx", ".lua", ".mjs", ".mts", ".php", ".pl", ".py", ".pyz", ".r", ".rb", ".sh", ".tcl", ".ts", ".tsx", ".wasm", ".zsh"}
+
+func isScript(file string) bool {
+	if slices.Contains(scripts, strings.ToLower(filepath.Ext(file))) {
+		return true
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	begin := make([]byte, 2)
+	_, err = io.ReadFull(f, begin)
+	return err == nil && string(begin) == "#!"
 }
 
 // addNamedFiles adds the files named by arguments and variables, and reports whether
 // all of them are known. A folder is unknown unless files are declared.
-func (c Command) addNamedFiles(digests map[string]string, declared bool) bool {
-	named := slices.Clone(c.Args[1:])
+func (c Command) addNamedFiles(parts map[string]string, declared bool) bool {
+	named := map[string]string{}
+	for i, arg := range c.Args[1:] {
+		named[fmt.Sprint("argument ", i+1)] = arg
+	}
 	for _, kv := range c.Env {
 		if name, value, _ := strings.Cut(kv, "="); slices.Contains(c.Named, name) {
-			named = append(named, value)
+			named["variable "+name] = value
 		}
 	}
-	for _, arg := range named {
-		for _, file := range filesNamed(arg) {
+	for place, value := range named {
+		for i, file := range filesNamed(value) {
 			if c.Data != "" && (file == c.Data || strings.HasPrefix(file, c.Data+string(filepath.Separator))) {
 				continue
 			}
 			if info, err := os.Stat(file); err == nil && info.IsDir() && declared {
 				continue
 			}
-			if !c.addFile(digests, arg, file) {
+			if !c.addFile(parts, fmt.Sprint(place, ", file ", i+1), file) {
 				return false // a folder or an unreadable file
 			}
 		}
@@ -100,7 +135,7 @@ func (c Command) addNamedFiles(digests map[string]string, declared bool) bool {
 	return true
 }
 
-func (c Command) addFile(digests map[string]string, name, path string) bool {
+func (c Command) addFile(parts map[string]string, name, path string) bool {
 	path, err := filepath.EvalSymlinks(path)
 	if err != nil {
 		return false
@@ -110,18 +145,31 @@ func (c Command) addFile(digests map[string]string, name, path string) bool {
 		digest = seal.HashFile
 	}
 	d, err := digest(path)
-	digests[name] = string(d)
+	parts[name] = string(d)
 	return err == nil
 }
 
-// filesNamed returns the existing files and folders that an argument may name: the
-// argument itself, or the value of --option=value.
+// filesNamed returns the existing files and folders that an argument or a variable may
+// name: its whole text, the value of an option such as --option=FILE or -oFILE, and the
+// items of a list.
 func filesNamed(arg string) []string {
-	_, value, _ := strings.Cut(arg, "=")
-	return slices.DeleteFunc([]string{arg, value}, func(name string) bool {
-		_, err := os.Stat(name)
-		return err != nil
-	})
+	names := []string{arg}
+	if strings.HasPrefix(arg, "-") && len(arg) > 2 {
+		names = append(names, arg[2:])
+	}
+	for i, c := range arg {
+		if strings.ContainsRune("=:@", c) {
+			names = append(names, arg[i+1:])
+		}
+	}
+	names = append(names, strings.FieldsFunc(arg, func(c rune) bool { return strings.ContainsRune("=:@,; ", c) })...)
+	var out []string
+	for _, name := range names {
+		if _, err := os.Stat(name); err == nil && !slices.Contains(out, name) && strings.Trim(name, "/") != "" {
+			out = append(out, name)
+		}
+	}
+	return out
 }
 
 // isSelfContained reports whether the program at path is a binary that loads no code

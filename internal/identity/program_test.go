@@ -13,7 +13,11 @@ func TestProgramDigest(t *testing.T) {
 	dir := t.TempDir()
 	put := func(name, text string) string {
 		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, []byte(text), 0o755); err != nil {
+		mode := os.FileMode(0o755)
+		if filepath.Ext(name) == ".json" {
+			mode = 0o644
+		}
+		if err := os.WriteFile(path, []byte(text), mode); err != nil {
 			t.Fatal(err)
 		}
 		return path
@@ -48,27 +52,39 @@ func TestProgramDigest(t *testing.T) {
 		"not there":            of("no-such-program"),
 		"undeclared folder":    of(static, dir),
 		"folder in an option":  of(static, "--data="+dir),
+		"a script":             of(static, script),
+		"a module":             of(static, put("main.lua", "x")),
+		"another program":      of(static, "--run="+static),
+		"a program of PATH":    of(static, "-u", "nobody", "sh"),
 		"folder in a variable": digest(Command{Args: []string{static}, Named: []string{"DB"}, Env: append(env, "DB="+dir)}),
 	} {
 		if got != "" {
 			t.Errorf("%s: digest %s, want none", name, got)
 		}
 	}
-
 	plain, data := of(static), digest(Command{Args: []string{static, dir}, Env: env, Data: dir})
-	before := of(static, "--config="+file)
-	for name, got := range map[string]string{"static": plain, "declared data": data, "file": before} {
+	for name, got := range map[string]string{"static": plain, "declared data": data} {
 		if got == "" {
 			t.Errorf("%s: no digest", name)
 		}
 	}
-	put("b.json", "2")
-	if of(static, other) == before {
-		t.Error("another content of a file argument has the same digest")
-	}
-	put("a.json", "2")
-	if of(static, "--config="+file) == before {
-		t.Error("an edited file argument has the same digest")
+	for name, c := range map[string]Command{
+		"two arguments":    {Args: []string{static, file, "--second=" + other}},
+		"short option":     {Args: []string{static, "-c" + file, "-c@" + other}},
+		"list":             {Args: []string{static, "--files=" + file + "," + other}},
+		"lists in a value": {Args: []string{static}, Named: []string{"FILES"}, Env: []string{"FILES=x:" + file + ":" + other}},
+	} {
+		c.Env = append(c.Env, env...)
+		seen := map[string]string{"": "no digest"}
+		for _, content := range []string{"11", "12", "21", "22"} {
+			put("a.json", content[:1])
+			put("b.json", content[1:])
+			d := digest(c)
+			if before := seen[d]; before != "" {
+				t.Errorf("%s: files with %s have the digest of %s", name, content, before)
+			}
+			seen[d] = content
+		}
 	}
 	build(`"two"`)
 	if of(static) == plain {

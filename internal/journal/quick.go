@@ -142,6 +142,7 @@ func (w *lineDecoder) decodeServer(s *trial.ServerProof) {
 	numberField(w, `"calls":`, &s.Calls)
 	numberField(w, `"errors":`, &s.Errors)
 	numberField(w, `"schema_tokens":`, &s.Tokens)
+	numberField(w, `"instruction_tokens":`, &s.Told)
 	objectField(w, `"calls_by_tool":`, &s.ByTool, (*lineDecoder).decodeCounts)
 	numberField(w, `"protocol_errors":`, &s.ProtocolErrors)
 	numberField(w, `"timeouts":`, &s.Timeouts)

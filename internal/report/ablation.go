@@ -33,7 +33,7 @@ func ablationSections(a *analyse.Analysis) []section.Section {
 	}
 	return []section.Section{{Place: section.Detail, Title: "Parts of a server", Blocks: []section.Block{
 		section.TextTable("LrLLrF", []string{"arm", "difference", "95% interval", "result", "tokens saved", "calls moved"}, rows),
-		section.Sentence{Tone: section.Muted, Text: "difference: success of the arm less that of the same agent with the whole server, in points, with the result of the comparison; tokens saved: of its tools in every request, an estimate; calls moved: calls a trial, by tool, less those with the whole server"},
+		section.Sentence{Tone: section.Muted, Text: "difference: success of the arm less that of the same agent with the whole server, in points, with the result of the comparison; tokens saved: of its tools and instructions in every request, an estimate; calls moved: calls a trial, by tool, less those with the whole server"},
 	}}}
 }
 
@@ -56,7 +56,7 @@ func ablationRow(a *analyse.Analysis, s *suite.Suite, c *analyse.Comparison) []s
 	}
 	saved := "–"
 	if with.Tokens > 0 && without.Tokens > 0 {
-		saved = Thousands(int64(with.Tokens - without.Tokens))
+		saved = Thousands(int64(with.Tokens + with.Told - without.Tokens - without.Told))
 	}
 	return []string{Clean(c.Treatment), Points(d.Interval.Estimate), intervalOf(d.Interval), result, saved, callsMoved(with, without)}
 }

@@ -201,8 +201,9 @@ type ServerProof struct {
 	Pinned  seal.Digest `json:"pinned,omitempty"` // of tools/list at preflight
 	Tools   int         `json:"tools"`            // offered to the agent
 	Calls   int         `json:"calls"`
-	Errors  int         `json:"errors"`                  // calls that the tool, the protocol or the server failed
-	Tokens  int         `json:"schema_tokens,omitempty"` // of the tools in a request, estimated at 4 bytes a token
+	Errors  int         `json:"errors"`                       // calls that the tool, the protocol or the server failed
+	Tokens  int         `json:"schema_tokens,omitempty"`      // of the tools in a request, estimated at 4 bytes a token
+	Told    int         `json:"instruction_tokens,omitempty"` // of the instructions in a request, likewise
 	// ByTool counts calls by the server's name for the tool.
 	ByTool map[string]int `json:"calls_by_tool,omitempty"`
 

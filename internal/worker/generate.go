@@ -86,7 +86,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	end, err := r.callAgent(ctx, arm.Agent, who, job, log)
 	a.Timing.SetupMS += room.setupTime().Milliseconds()
 	a.Timing.AgentMS = (r.Now().Sub(log.start) - log.harness()).Milliseconds()
-	if cerr := kit.Check(whole); cerr != nil && err == nil && whole.Err() == nil {
+	if cerr := checkTreatment(whole, kit, who, arm.Agent); cerr != nil && err == nil && whole.Err() == nil {
 		err = cerr
 	}
 	if cerr := kit.Close(); cerr != nil {
@@ -118,6 +118,16 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	r.keepLogs(a, kit, blobs)
 	memory.describeReuse(a)
 	return end, err
+}
+
+// checkTreatment verifies, after the agent has ended, that servers and agent are still
+// those of the preflight.
+func checkTreatment(ctx context.Context, kit *equip.Kit, who agent.Agent, name string) error {
+	err := kit.Check(ctx)
+	if p, ok := who.(agent.Program); ok && err == nil && p.IsProved() && !p.IsUnchanged() {
+		return equip.ProgramFault("agent " + name)
+	}
+	return err
 }
 
 // keepLogs keeps the redacted standard error of a trial's servers, which explains

@@ -30,6 +30,23 @@ var serverArgs = map[string][]string{
 	"@stripe/mcp":                             {"--tools=all", "--api-key=sk_test_x"},
 	"@sentry/mcp-server":                      {"--access-token=x"},
 	"figma-developer-mcp":                     {"--stdio", "--figma-api-key=x"},
+	"@agent-infra/mcp-server-filesystem":      {"--allowed-directories", "{home}"},
+	"@modelcontextprotocol/server-postgres":   {"postgres://x@127.0.0.1/x"},
+	"argocd-mcp":                              {"stdio"},
+	"nx-mcp":                                  {"{home}"},
+}
+
+// serverKeys names the keys that some servers require before they list their tools. The
+// test invents their values.
+var serverKeys = strings.Fields(`APITOKEN API_TOKEN ARGOCD_API_TOKEN ASANA_ACCESS_TOKEN BITBUCKET_TOKEN BITBUCKET_USERNAME
+	BRAVE_API_KEY CURRENTS_API_KEY ES_API_KEY EXA_API_KEY FIRECRAWL_API_KEY GITHUB_PERSONAL_ACCESS_TOKEN
+	GITLAB_PERSONAL_ACCESS_TOKEN GOOGLE_MAPS_API_KEY NOTION_TOKEN PERPLEXITY_API_KEY PINECONE_API_KEY POSTMAN_API_KEY
+	REPLICATE_API_TOKEN SHORTCUT_API_TOKEN SLACK_BOT_TOKEN SLACK_TEAM_ID TAVILY_API_KEY MAPBOX_ACCESS_TOKEN`)
+
+// serverSettings holds other variables that some servers require.
+var serverSettings = map[string]string{
+	"ARGOCD_BASE_URL": "http://127.0.0.1:9", "BITBUCKET_BASE_URL": "http://127.0.0.1:9", "ES_URL": "http://127.0.0.1:9",
+	"GITLAB_API_URL": "http://127.0.0.1:9/api/v4", "MDB_MCP_TELEMETRY": "disabled", "SEARXNG_URL": "http://127.0.0.1:9",
 }
 
 // wrote is a tool with the bytes of its schema, as a server sent them or a model
@@ -41,51 +58,70 @@ type wrote struct {
 
 // TestToolsOfPublicServersReachModelsAsWritten lints each server, and compares the
 // tools that four model APIs receive, byte by byte, with those that the server sends to
-// a plain client. Run it by hand, preferably without a network, because the packages
-// are untrusted programs.
+// a plain client. It tests the servers of package.json, all of which must start.
+//
+// Run it by hand with the servers of servers/package.json, preferably without a network,
+// because the packages are untrusted programs:
 //
 //	cp servers/package.json DIR && (cd DIR && npm install --ignore-scripts --legacy-peer-deps)
 //	ASSAY_NPM_SERVERS=DIR unshare -rn sh -c 'ip link set lo up; go test -v -timeout 60m -run PublicServers .'
 func TestToolsOfPublicServersReachModelsAsWritten(t *testing.T) {
-	dir := os.Getenv("ASSAY_NPM_SERVERS")
-	if dir == "" {
-		t.Skip("set ASSAY_NPM_SERVERS to a folder in which servers/package.json is installed")
+	dir, manifest := os.Getenv("ASSAY_NPM_SERVERS"), "servers/package.json"
+	byHand := dir != ""
+	if !byHand {
+		everything(t) // or the test is skipped
+		dir, manifest = ".", "package.json"
 	}
-	var list struct{ Dependencies map[string]string }
-	b, err := os.ReadFile("servers/package.json")
+	var list struct{ Dependencies, DevDependencies map[string]string }
+	b, err := os.ReadFile(manifest)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := json.Unmarshal(b, &list); err != nil {
 		t.Fatal(err)
 	}
-	table := []string{fmt.Sprintf("%-48s %-10s %5s  %-32s %5s  %s", "package", "version", "tools", "tools equal by API", "lint", "findings (refused, risk, advice)")}
-	for _, name := range slices.Sorted(maps.Keys(list.Dependencies)) {
+	versions := list.Dependencies
+	if !byHand {
+		versions = list.DevDependencies
+	}
+	table := []string{fmt.Sprintf("%-48s %-10s %5s  %-48s %5s  %s", "package", "version", "tools", "tools equal by API", "lint", "findings (refused, risk, advice)")}
+	started, tools := 0, 0
+	names := slices.DeleteFunc(slices.Sorted(maps.Keys(versions)), func(name string) bool { return strings.HasSuffix(name, "/conformance") })
+	for _, name := range names {
 		t.Run(name, func(t *testing.T) {
-			row := fmt.Sprintf("%-48s %-10s", name, list.Dependencies[name])
+			row := fmt.Sprintf("%-48s %-10s", name, versions[name])
 			command, home := npmCommand(t, dir, name), t.TempDir()
 			for i := range command {
 				command[i] = strings.ReplaceAll(command[i], "{home}", home)
 			}
-			tools, err := listRaw(t.Context(), command, home)
+			written, err := listRaw(t.Context(), command, home)
 			if err != nil {
+				if !byHand {
+					t.Error(err)
+				}
 				table = append(table, fmt.Sprintf("%s does not start: %v", row, err))
 				return
 			}
-			var equal []string
-			for _, provider := range llmtest.Providers {
-				equal = append(equal, offer(t, provider, command, home, tools))
+			started, tools = started+1, tools+len(written)
+			equal := offer(t, llmtest.Providers, command, home, written)
+			if len(equal) == 0 { // one API refuses the tools: ask the others
+				for _, provider := range llmtest.Providers {
+					equal = append(equal, cmp.Or(strings.Join(offer(t, []string{provider}, command, home, written), ""), provider+" refused"))
+				}
 			}
-			table = append(table, fmt.Sprintf("%s %5d  %-32s %s", row, len(tools), strings.Join(equal, ", "), lint(t, command, home)))
+			table = append(table, fmt.Sprintf("%s %5d  %-48s %s", row, len(written), strings.Join(equal, ", "), lint(t, command, home)))
 		})
 	}
-	t.Log("\n" + strings.Join(table, "\n"))
+	t.Logf("%d servers, %d started, %d tools\n%s", len(names), started, tools, strings.Join(table, "\n"))
 }
 
 // npmCommand returns the command of an installed package.
 func npmCommand(t *testing.T, dir, name string) []string {
 	t.Helper()
-	folder := filepath.Join(dir, "node_modules", filepath.FromSlash(name))
+	folder, err := filepath.Abs(filepath.Join(dir, "node_modules", filepath.FromSlash(name)))
+	if err != nil {
+		t.Fatal(err)
+	}
 	b, err := os.ReadFile(filepath.Join(folder, "package.json"))
 	if err != nil {
 		t.Fatal(err)
@@ -102,15 +138,22 @@ func npmCommand(t *testing.T, dir, name string) []string {
 			}
 		}
 	}
-	node, err := exec.LookPath("node")
+	runtime, err := node()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return append([]string{node, filepath.Join(folder, bin)}, serverArgs[name]...)
+	return append([]string{runtime, filepath.Join(folder, bin)}, serverArgs[name]...)
 }
 
 func bareEnv(home string) []string {
-	return []string{"PATH=" + os.Getenv("PATH"), "HOME=" + home, "TMPDIR=" + home}
+	env := []string{"PATH=" + os.Getenv("PATH"), "HOME=" + home, "TMPDIR=" + home}
+	for _, name := range serverKeys {
+		env = append(env, name+"=pk.eyJ1IjoieCIsImEiOiJ4In0.x") // the form of Mapbox
+	}
+	for name, value := range serverSettings {
+		env = append(env, name+"="+value)
+	}
+	return env
 }
 
 // listRaw lists a server's tools with plain lines of JSON, without assay's code.
@@ -194,17 +237,21 @@ func listRaw(ctx context.Context, command []string, home string) ([]wrote, error
 	}
 }
 
-// offer runs one trial against a model server. It returns the number of tools in the
-// request that equal the server's, or the reason why assay sends none.
-func offer(t *testing.T, provider string, command []string, home string, want []wrote) string {
+// offer runs one trial against a model server of each provider. It returns the numbers
+// of tools in their requests that equal the server's, or nil if assay refuses the run.
+func offer(t *testing.T, providers []string, command []string, home string, want []wrote) []string {
 	t.Helper()
-	api := llmtest.New(t, provider, llmtest.Config{Answer: func(*llmtest.Request) *llm.Response {
-		return &llm.Response{Message: llm.Message{Text: "Done."}, Stop: llm.StopEnd}
-	}})
+	agents, apis := m{}, map[string]*llmtest.Server{}
+	for _, provider := range providers {
+		api := llmtest.New(t, provider, llmtest.Config{Answer: func(*llmtest.Request) *llm.Response {
+			return &llm.Response{Message: llm.Message{Text: "Done."}, Stop: llm.StopEnd}
+		}})
+		apis[provider] = api
+		agents[provider] = m{"kind": "model", "provider": provider, "base_url": api.BaseURL(), "model": "m", "max_turns": 1, "max_tokens": 100}
+	}
 	suite, err := json.Marshal(m{
 		"version": 1, "name": "s", "tasks": []string{"task.yaml"}, "scenarios": m{"with": m{"servers": []string{"x"}}}, "graders": m{"words": m{"kind": "text"}},
-		"servers": m{"x": m{"command": command, "start": "60s"}},
-		"agents":  m{"a": m{"kind": "model", "provider": provider, "base_url": api.BaseURL(), "model": "m", "max_turns": 1, "max_tokens": 100}},
+		"servers": m{"x": m{"command": command, "env": serverKeys, "set": serverSettings, "start": "60s", "per": "run", "read_resources": false}}, "agents": agents,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -219,15 +266,32 @@ func offer(t *testing.T, provider string, command []string, home string, want []
 	var errs bytes.Buffer
 	cmd.Stderr = &errs
 	err = cmd.Run()
-	if len(api.Requests()) == 0 {
+	asked := 0
+	for _, api := range apis {
+		asked += len(api.Requests())
+	}
+	if asked == 0 {
 		said, _, _ := strings.Cut(errs.String(), "\n")
 		if cmd.ProcessState.ExitCode() != 3 {
-			t.Errorf("%s: %v: %s", provider, err, said)
+			t.Errorf("%s: %v: %s", providers, err, said)
 		}
-		t.Logf("%s: %s", provider, said)
-		return "refused"
+		t.Logf("%s: %s", providers, said)
+		return nil
 	}
-	got := offered(t, api.Requests()[0].Body)
+	var equal []string
+	for _, provider := range providers {
+		if len(apis[provider].Requests()) == 0 {
+			t.Errorf("%s: no request: %v: %s", provider, err, &errs)
+			continue
+		}
+		equal = append(equal, fmt.Sprintf("%s %d", provider, countEqual(t, provider, offered(t, apis[provider].Requests()[0].Body), want)))
+	}
+	return equal
+}
+
+// countEqual returns the number of tools in a request that equal the server's.
+func countEqual(t *testing.T, provider string, got, want []wrote) int {
+	t.Helper()
 	same := 0
 	for i, w := range want {
 		if i < len(got) && got[i] == w {
@@ -243,7 +307,7 @@ func offer(t *testing.T, provider string, command []string, home string, want []
 	if len(got) != len(want) {
 		t.Errorf("%s: %d tools are sent, %d were written", provider, len(got), len(want))
 	}
-	return fmt.Sprint(same)
+	return same
 }
 
 // offered returns the tools of a request in any of the four formats.

@@ -33,22 +33,10 @@ type Env struct {
 	Environ []string // assay's own environment, see [seal.ScrubEnviron]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
-	Cache   string   // folder for digests of programs; "" is the user's
 	Redact  *seal.Redactor
 	// Price prices a request of the provider; nil knows no prices.
 	Price func(trial.Usage) (usd string, ok bool)
 	Idle  time.Duration // silence after which a model's endpoint counts as hung; 0 is the program's own
-}
-
-func (e Env) cacheFolder() string {
-	if e.Cache != "" {
-		return e.Cache
-	}
-	dir, err := os.UserCacheDir()
-	if err != nil {
-		return ""
-	}
-	return filepath.Join(dir, "assay", "programs")
 }
 
 // Agent runs a coding agent. It is safe for concurrent use.
@@ -112,6 +100,13 @@ func (a *Agent) Identity() any {
 
 // IsProved implements agent.Program.
 func (a *Agent) IsProved() bool { return a.found().proof != "" }
+
+// IsUnchanged implements agent.Program.
+func (a *Agent) IsUnchanged() bool {
+	p := a.found()
+	now, err := a.proveProgram(p.args)
+	return err == nil && now == p.proof
+}
 
 // Probe implements agent.Agent: the program must be there and say its version,
 // the variables that the suite names must be set, and so must its key.

@@ -123,7 +123,7 @@ func TestLimitsOfOurOwn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, err := New(&Config{Preset: "template", Command: []string{self}, Parser: "claude", MaxTurns: 3, Set: map[string]string{actVar: "counts"}}, Env{Environ: os.Environ(), Temp: t.TempDir(), Cache: t.TempDir()})
+	a, err := New(&Config{Preset: "template", Command: []string{self}, Parser: "claude", MaxTurns: 3, Set: map[string]string{actVar: "counts"}}, Env{Environ: os.Environ(), Temp: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -350,7 +350,7 @@ func faked(t *testing.T, set map[string]string, change func(*Config)) *Agent {
 	if change != nil {
 		change(cfg)
 	}
-	a, err := New(cfg, Env{Environ: append(os.Environ(), "FAKE_API_KEY=0123456789abcdef"), Temp: t.TempDir(), Cache: t.TempDir()})
+	a, err := New(cfg, Env{Environ: append(os.Environ(), "FAKE_API_KEY=0123456789abcdef"), Temp: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}

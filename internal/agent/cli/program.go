@@ -4,9 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"io"
 	"maps"
@@ -17,8 +14,6 @@ import (
 	"strings"
 	"sync"
 	"time"
-
-	"github.com/google/renameio/v2"
 
 	"github.com/assay-eval/assay/internal/agent"
 	programs "github.com/assay-eval/assay/internal/identity"
@@ -54,7 +49,7 @@ func (a *Agent) inspectProgram() (p program, err error) {
 	if path != real {
 		p.read = append(p.read, path)
 	}
-	if p.digest, err = digestOf(real, a.env.cacheFolder()); err != nil {
+	if p.digest, err = digestOf(real); err != nil {
 		return p, fmt.Errorf("read program %s: %w", real, err)
 	}
 	if p.proof, err = a.proveProgram(p.args); err != nil {
@@ -78,7 +73,7 @@ func (a *Agent) proveProgram(args []string) (seal.Digest, error) {
 	return programs.Prove(programs.Command{
 		Args: slices.Concat(args, a.cfg.Args), Env: a.env.Environ, Named: slices.Concat(a.cfg.Env, slices.Collect(maps.Keys(a.cfg.Set))),
 		Folder: a.env.Dir, Files: a.cfg.Identity,
-		Digest: func(path string) (seal.Digest, error) { return cachedDigest(path, a.env.cacheFolder()) },
+		Digest: cachedDigest,
 	})
 }
 
@@ -155,8 +150,9 @@ func packageOf(path string) string {
 	return found
 }
 
-// Digests of programs, some of which have 400 MB, are kept for later runs, by
-// path, size and time of change.
+// digests holds the digests of programs, some of which have 400 MB, by path, size and
+// time of change. They are not kept for later runs, because a package manager may replace
+// a file by one of the same size and time.
 var digests struct {
 	sync.Mutex
 	known map[string]seal.Digest
@@ -164,8 +160,8 @@ var digests struct {
 
 // digestOf returns the digest of a program and, for a script of an npm package, its
 // package.json.
-func digestOf(path, cache string) (seal.Digest, error) {
-	d, err := cachedDigest(path, cache)
+func digestOf(path string) (seal.Digest, error) {
+	d, err := cachedDigest(path)
 	if err != nil || !scriptText(path) {
 		return d, err
 	}
@@ -188,7 +184,7 @@ func scriptText(path string) bool {
 	return err == nil && bytes.Equal(begin, []byte("#!"))
 }
 
-func cachedDigest(path, cache string) (seal.Digest, error) {
+func cachedDigest(path string) (seal.Digest, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return "", err
@@ -202,27 +198,10 @@ func cachedDigest(path, cache string) (seal.Digest, error) {
 	if digests.known == nil {
 		digests.known = map[string]seal.Digest{}
 	}
-	file := ""
-	if cache != "" {
-		name := sha256.Sum256([]byte(key))
-		file = filepath.Join(cache, hex.EncodeToString(name[:16])+".json")
-		var kept struct {
-			Key    string      `json:"key"`
-			Digest seal.Digest `json:"digest"`
-		}
-		if b, err := os.ReadFile(file); err == nil && json.Unmarshal(b, &kept) == nil && kept.Key == key && kept.Digest.Valid() {
-			digests.known[key] = kept.Digest
-			return kept.Digest, nil
-		}
-	}
 	d, err := seal.HashFile(path)
 	if err != nil {
 		return "", err
 	}
 	digests.known[key] = d
-	// Ignore write errors, since the cache only saves time.
-	if b, err := json.Marshal(map[string]any{"key": key, "digest": d}); file != "" && err == nil && os.MkdirAll(cache, 0o700) == nil {
-		_ = renameio.WriteFile(file, b, 0o600)
-	}
 	return d, nil
 }

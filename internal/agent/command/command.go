@@ -48,7 +48,8 @@ type Agent struct {
 	env   Env
 	args  []string // command with {suite} replaced
 	files func() map[string]seal.Digest
-	proof func() (seal.Digest, error) // returns the program's identity, "" if unknown
+	prove func() (seal.Digest, error) // returns the program's identity now, "" if unknown
+	proof func() (seal.Digest, error) // the same at the preflight
 }
 
 var (
@@ -75,10 +76,11 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		return nil, err
 	}
 	a.files = sync.OnceValue(a.fileDigests)
-	a.proof = sync.OnceValues(func() (seal.Digest, error) {
+	a.prove = func() (seal.Digest, error) {
 		return programs.Prove(programs.Command{Args: a.args, Env: env.Environ, Named: slices.Concat(cfg.Env, slices.Collect(maps.Keys(cfg.Set))),
 			Own: cfg.Command[0] == suite.PlaceAssay, Folder: env.Dir, Files: cfg.Identity})
-	})
+	}
+	a.proof = sync.OnceValues(a.prove)
 	return a, nil
 }
 
@@ -117,6 +119,13 @@ func (a *Agent) Identity() any {
 func (a *Agent) IsProved() bool {
 	proof, _ := a.proof()
 	return proof != ""
+}
+
+// IsUnchanged implements agent.Program.
+func (a *Agent) IsUnchanged() bool {
+	then, _ := a.proof()
+	now, err := a.prove()
+	return err == nil && now == then
 }
 
 func (a *Agent) fileDigests() map[string]seal.Digest {

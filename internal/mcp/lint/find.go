@@ -225,6 +225,34 @@ func noteGeminiValue(words map[string]bool, word string, value any) {
 	}
 }
 
+// findGeminiValues finds required arguments without definition, objects without
+// properties, and empty texts in enums, which Gemini rejects with "property is not
+// defined", "should be non-empty for OBJECT type" and "cannot be empty".
+func findGeminiValues(v *view, _ Ground) (out []breach) {
+	for _, t := range v.tools {
+		var bad []string
+		for _, n := range t.nodes {
+			defined, _ := n.schema["properties"].(map[string]any)
+			required, _ := n.schema["required"].([]any)
+			for _, name := range required {
+				if text, ok := name.(string); ok && n.hasType("object") && defined[text] == nil {
+					bad = append(bad, fmt.Sprintf("%s requires %q, which it does not define", n.place(), text))
+				}
+			}
+			if values, _ := n.schema["enum"].([]any); slices.Contains(values, any("")) {
+				bad = append(bad, n.place()+" offers an empty text")
+			}
+			if n.hasType("object") && n.path != "" && len(defined) == 0 {
+				bad = append(bad, n.place()+" is an object without properties")
+			}
+		}
+		if len(bad) > 0 {
+			out = append(out, breach{t.Name, strings.Join(bad[:min(len(bad), 8)], "; ")})
+		}
+	}
+	return out
+}
+
 func findFormats(v *view, g Ground) (out []breach) {
 	for _, t := range v.tools {
 		formats := map[string]bool{}

@@ -88,6 +88,27 @@ func shape(text string) string {
 	return regexp.MustCompile(`LENGTH|COUNT|\d+|\bN\b`).ReplaceAllString(text, "_")
 }
 
+func TestGeminiValues(t *testing.T) {
+	for schema, want := range map[string]string{
+		`{"type":"object","properties":{"a":{"type":"string","enum":["x"]}},"required":["a"]}`:    "",
+		`{"type":"object","properties":{}}`:                                                       "",
+		`{"type":"object","properties":{"text":{"type":"string"}},"required":["ref","text"]}`:     `the root requires "ref", which it does not define`,
+		`{"type":"object","properties":{"time":{"type":"string","enum":["","day"]}}}`:             "time offers an empty text",
+		`{"type":"object","properties":{"f":{"type":"array","items":{"type":"object"}}}}`:         "f[] is an object without properties",
+		`{"type":"object","properties":{"f":{"type":"object","properties":{},"required":["q"]}}}`: `f requires "q", which it does not define; f is an object without properties`,
+	} {
+		got := ""
+		for _, f := range Check(Subject{Tools: []mcp.ToolInfo{tool("t", "Does it.", schema)}}, []string{Gemini}) {
+			if f.Rule == "gemini-value" {
+				got = f.Text
+			}
+		}
+		if got != want {
+			t.Errorf("%s: %q, want %q", schema, got, want)
+		}
+	}
+}
+
 func TestCountsOfTools(t *testing.T) {
 	refusing := func(n int) (out []string) {
 		var s Subject

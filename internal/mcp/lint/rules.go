@@ -201,6 +201,13 @@ var Rules = []Rule{
 		},
 	},
 	{
+		ID: "gemini-value", Doc: "a schema has a value that clients of the API with typed schemas cannot send", find: findGeminiValues,
+		Fix: "define every required argument, give every object its properties, and offer no empty text; clients with parametersJsonSchema take it",
+		Grounds: []Ground{
+			{Target: Gemini, Severity: Risk, Source: "https://github.com/google-gemini/gemini-cli/issues/3401", Says: "GenerateContentRequest.tools[0].function_declarations[N].parameters.properties[PATH].enum[0]: cannot be empty"},
+		},
+	},
+	{
 		ID: "format", Doc: "a text has a format that some clients of the API cannot send", find: findFormats,
 		Fix: "drop the format, and name it in the description",
 		Grounds: []Ground{

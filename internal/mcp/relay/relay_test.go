@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -105,18 +106,19 @@ func TestView(t *testing.T) {
 }
 
 // TestWebView applies a view to a server with an address, for answers with and without
-// events.
+// events, and for the protocol of 2026-07-28, which has no initialize.
 func TestWebView(t *testing.T) {
-	for _, plain := range []bool{false, true} {
-		s := sdk.NewServer(&sdk.Implementation{Name: "docs", Version: "3"}, nil)
+	for _, options := range []sdk.StreamableHTTPOptions{{}, {JSONResponse: true}, {Stateless: true}, {Stateless: true, JSONResponse: true}} {
+		plain := fmt.Sprintf("%+v", options)
+		s := sdk.NewServer(&sdk.Implementation{Name: "docs", Version: "3"}, &sdk.ServerOptions{Instructions: "Call drop."})
 		for _, name := range []string{"search", "drop"} {
 			sdk.AddTool(s, &sdk.Tool{Name: name, Description: "old"}, func(context.Context, *sdk.CallToolRequest, struct{}) (*sdk.CallToolResult, any, error) {
 				return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: "answer of " + name}}}, nil, nil
 			})
 		}
-		upstream := httptest.NewServer(sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return s }, &sdk.StreamableHTTPOptions{JSONResponse: plain}))
+		upstream := httptest.NewServer(sdk.NewStreamableHTTPHandler(func(*http.Request) *sdk.Server { return s }, &options))
 		defer upstream.Close()
-		lens := view.New(view.Settings{Tools: &suite.ToolChanges{Without: []string{"drop"}, Describe: map[string]string{"search": "new"}, Rename: map[string]string{"search": "find"}}})
+		lens := view.New(view.Settings{Tools: &suite.ToolChanges{Without: []string{"drop"}, Describe: map[string]string{"search": "new"}, Rename: map[string]string{"search": "find"}}, Instructions: &suite.Instructions{Text: "Call find."}})
 		w, err := tape.NewHTTPProxy(upstream.URL+"/mcp", 0, nil, lens, nil)
 		if err != nil {
 			t.Fatal(err)
@@ -129,23 +131,26 @@ func TestWebView(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		if who := session.Server(); who.Instructions != "Call find." || (who.Protocol >= "2026-07-28") != options.Stateless {
+			t.Errorf("%s: the client is shown %+v", plain, who)
+		}
 		tools, err := session.Tools(t.Context())
 		if err != nil || len(tools) != 1 || tools[0].Name != "find" || tools[0].Description != "new" {
-			t.Errorf("plain %v: the client is shown %+v, %v", plain, tools, err)
+			t.Errorf("%s: the client is shown %+v, %v", plain, tools, err)
 		}
 		if res, err := session.Call(t.Context(), "find", nil); err != nil || res.Text != "answer of search" {
-			t.Errorf("plain %v: call: %+v, %v", plain, res, err)
+			t.Errorf("%s: call: %+v, %v", plain, res, err)
 		}
 		if res, err := session.Call(t.Context(), "drop", nil); err != nil || !res.IsError || !strings.Contains(res.Text, "unknown tool") {
-			t.Errorf("plain %v: call of a tool that is left out: %+v, %v", plain, res, err)
+			t.Errorf("%s: call of a tool that is left out: %+v, %v", plain, res, err)
 		}
 		_ = session.Close() // closing is not under test
 		if err := w.Close(); err != nil {
 			t.Error(err)
 		}
 		b, err := os.ReadFile(file)
-		if err != nil || !strings.Contains(string(b), `"shown":"find"`) || !strings.Contains(string(b), `"description":"old"`) {
-			t.Errorf("plain %v: the recording has not what the server said: %v\n%s", plain, err, b)
+		if err != nil || !strings.Contains(string(b), `"shown":"find"`) || !strings.Contains(string(b), `"instructions":"Call drop."`) || !strings.Contains(string(b), `"description":"old"`) {
+			t.Errorf("%s: the recording has not what the server said: %v\n%s", plain, err, b)
 		}
 	}
 }

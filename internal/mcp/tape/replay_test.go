@@ -161,6 +161,9 @@ func TestReplayOfTheHandshakeWithoutState(t *testing.T) {
 	if err != nil || got != want {
 		t.Errorf("answers\n%s\nwant\n%s (%v)", got, want, err)
 	}
+	if f := tp.Facts(); !f.Hello || f.Name != "new" || f.Instructions != "i" {
+		t.Errorf("facts %+v", f)
+	}
 	if _, err := tp.Likeness(); err == nil || !strings.Contains(err.Error(), "no whole tool list") {
 		t.Errorf("error %v", err)
 	}

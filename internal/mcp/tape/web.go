@@ -151,6 +151,9 @@ func (w *HTTPProxy) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 	for name, v := range w.headers {
 		req.Header.Set(name, v)
 	}
+	if !bytes.Equal(said, body) {
+		setNameHeader(req.Header, body)
+	}
 	w.recordRequest(said, body)
 	resp, err := w.client.Do(req)
 	if err != nil {
@@ -172,6 +175,21 @@ func (w *HTTPProxy) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 	}
 	out.WriteHeader(resp.StatusCode)
 	w.copyResponse(in.Context(), out, resp)
+}
+
+// setNameHeader sets the header that repeats the name of a called tool, if the client
+// sent one. Servers of the protocol of 2026-07-28 reject a header that differs from the
+// body.
+func setNameHeader(h http.Header, body []byte) {
+	const header = "Mcp-Name"
+	var called struct {
+		Params struct {
+			Name string `json:"name"`
+		} `json:"params"`
+	}
+	if h.Get(header) != "" && json.Unmarshal(body, &called) == nil && called.Params.Name != "" {
+		h.Set(header, called.Params.Name)
+	}
 }
 
 // answerClient answers a message that is not forwarded to the server.

@@ -115,15 +115,25 @@ func (v *View) fromServer(msg []byte) []byte {
 	return out
 }
 
-// isHandshake reports whether a message answers initialize.
+// isHandshake reports whether a message answers initialize, or server/discover, which
+// replaces it in the protocol of 2026-07-28.
 func isHandshake(msg []byte) bool {
+	if !bytes.Contains(msg, []byte(`"serverInfo"`)) && !bytes.Contains(msg, []byte(`"supportedVersions"`)) {
+		return false // most messages
+	}
 	var m struct {
 		Result struct {
-			Protocol string          `json:"protocolVersion"`
-			Server   json.RawMessage `json:"serverInfo"`
+			Protocol     string          `json:"protocolVersion"`
+			Server       json.RawMessage `json:"serverInfo"`
+			Versions     []string        `json:"supportedVersions"`
+			Capabilities json.RawMessage `json:"capabilities"`
 		} `json:"result"`
 	}
-	return bytes.Contains(msg, []byte(`"serverInfo"`)) && json.Unmarshal(msg, &m) == nil && m.Result.Protocol != "" && len(m.Result.Server) > 0
+	if json.Unmarshal(msg, &m) != nil {
+		return false
+	}
+	r := m.Result
+	return r.Protocol != "" && len(r.Server) > 0 || len(r.Versions) > 0 && len(r.Capabilities) > 0
 }
 
 func asBytes(all []json.RawMessage) [][]byte {

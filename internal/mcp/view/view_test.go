@@ -108,6 +108,7 @@ func TestCheck(t *testing.T) {
 // to the handshake and changes nothing else.
 func TestInstructions(t *testing.T) {
 	const head, tail = `{"id":1,"result":{"protocolVersion":"2025-06-18","serverInfo":{"name":"s","n":1e400}`, `}}`
+	const discover = `{"id":1,"result":{"supportedVersions":["2026-07-28"],"capabilities":{"tools":{}},"_meta":{"n":1e400}`
 	for _, c := range []struct {
 		set       *suite.Instructions
 		msg, want string
@@ -118,6 +119,10 @@ func TestInstructions(t *testing.T) {
 		{&suite.Instructions{Text: `say "x" & <y>`}, head + `,"instructions":"own"` + tail, head + `,"instructions":"say \"x\" & <y>"` + tail},
 		{&suite.Instructions{Text: "x"}, head + tail, head + `,"instructions":"x"` + tail},
 		{&suite.Instructions{Text: "x"}, `[` + head + tail + `]`, `[` + head + `,"instructions":"x"` + tail + `]`},
+		{nil, discover + `,"instructions":"own"` + tail, discover + `,"instructions":"own"` + tail},
+		{&suite.Instructions{Off: true}, discover + `,"instructions":"own"` + tail, discover + tail},
+		{&suite.Instructions{Text: "x"}, discover + tail, discover + `,"instructions":"x"` + tail},
+		{&suite.Instructions{Text: "x"}, `{"id":2,"error":{"code":-32022,"data":{"supportedVersions":["1"],"capabilities":{}}}}`, `{"id":2,"error":{"code":-32022,"data":{"supportedVersions":["1"],"capabilities":{}}}}`},
 		{&suite.Instructions{Text: "x"}, `{"id":2,"result":{"content":[{"text":"\"serverInfo\""}]}}`, `{"id":2,"result":{"content":[{"text":"\"serverInfo\""}]}}`},
 	} {
 		if got := string(New(Settings{Instructions: c.set}).FromServer([]byte(c.msg))); got != c.want {
