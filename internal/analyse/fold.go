@@ -209,7 +209,7 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	}
 	e.settled = &settled{
 		seq: r.Seq, n: a.N, source: trial.Source(st.pool.Name(string(a.Source))), timing: a.Timing,
-		tokens: spend.TokensOf(&a.Attempt), cost: spend.OfAttempt(&a.Attempt, st.prices), proof: st.pool.Proof(a.Proof), refs: attemptRefs(&a.Attempt),
+		tokens: spend.TokensOf(&a.Attempt), cost: spend.OfAttempt(&a.Attempt, st.prices), proof: st.pool.Proof(a.Proof), refs: a.ShownRefs(),
 		choice: st.pool.Choice(a.Choice),
 	}
 	if e.settled.tokens.Reused > 0 {
@@ -246,39 +246,6 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 		return
 	}
 	e.scores = slices.Insert(e.scores, at, kept)
-}
-
-// attemptRefs lists the artifacts of an attempt, named by role, without the bytes.
-func attemptRefs(a *trial.Attempt) []trial.Ref {
-	var out []trial.Ref
-	add := func(role string, r trial.Ref) {
-		if !r.IsZero() {
-			out = append(out, trial.Ref{Digest: r.Digest, Size: r.Size, Name: role})
-		}
-	}
-	add("transcript", a.Transcript)
-	add("answer", a.Artifact.Answer)
-	if a.Artifact.Submission != nil {
-		add("submission", a.Artifact.Submission.Args)
-	}
-	add("tree", a.Artifact.Tree)
-	add("patch", a.Artifact.Patch)
-	for _, r := range a.Raw {
-		if keptRaw(r.Name) {
-			add(r.Name, r)
-		}
-	}
-	return slices.Clip(out)
-}
-
-// keptRaw picks the recordings of a program's run from all raw artifacts:
-// the requests of a model are many.
-func keptRaw(name string) bool {
-	switch name {
-	case "stream.jsonl", "commands.jsonl", "api.jsonl":
-		return true
-	}
-	return strings.HasPrefix(name, "mcp-") && strings.HasSuffix(name, ".tape.jsonl")
 }
 
 // setGraders makes names the current graders. How the agent ended is part of
