@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse/intern"
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -25,13 +24,11 @@ type State struct {
 	trials   map[trial.Key]*entry
 	order    []*entry // as planned
 	sessions []Session
-	seq      int64
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
 
 	// reading counts grading records; only scores of the last reading count.
 	reading int
 	graders []string // current ones, sorted, the built-in one first
-	config  map[string]seal.Digest
 
 	pool *intern.Pool // one copy of each text and list that repeats
 
@@ -140,7 +137,6 @@ func (st *State) addAll(records iter.Seq2[trial.Record, error]) error {
 // was not planned, or does not carry what its type says. What r points to is
 // not kept, bytes of transcripts least of all.
 func (st *State) Add(r trial.Record) error {
-	st.seq = max(st.seq, r.Seq)
 	switch {
 	case r.Type == trial.RecordSession && r.Session != nil:
 		st.sessions = append(st.sessions, Session{Number: r.Sess, Why: r.Session.Why, Version: r.Session.Version, Host: r.Session.Host, Platform: r.Session.Platform})
@@ -152,7 +148,6 @@ func (st *State) Add(r trial.Record) error {
 		}
 	case r.Type == trial.RecordGrading && r.Grading != nil:
 		st.reading++
-		st.config = maps.Clone(r.Grading.Graders)
 		st.setGraders(slices.Collect(maps.Keys(r.Grading.Graders)))
 	case r.Type == trial.RecordStart && r.Start != nil:
 		_, err := st.findEntry(r, r.Start.Key)
