@@ -95,8 +95,8 @@ type Analysis struct {
 	Strata       []Stratum     `json:"cache_strata,omitempty"` // of arms whose agent is a program
 	// Divergences are the arms whose agents report another cost than the price
 	// table computes.
-	Divergences []Divergence `json:"cost_divergences,omitempty"`
-	Trials      []Trial      `json:"trials"`
+	Divergences []spend.Divergence `json:"cost_divergences,omitempty"`
+	Trials      []Trial            `json:"trials"`
 
 	Sessions []Session `json:"sessions" volatile:"true"`
 	Warnings []string  `json:"warnings,omitempty"`
@@ -210,8 +210,12 @@ func (st *State) makeFigures(opt Options) *Analysis {
 		a.Parts = append(a.Parts, opt.Parts(a)...)
 	}
 	a.programs = st.hasPrograms(blocks)
-	a.Divergences = costDivergences(a.Arms)
-	a.Notice = slices.Concat(a.Notice, isolationNotice(a), divergenceNotice(a.Divergences))
+	a.Notice = slices.Concat(a.Notice, isolationNotice(a))
+	for i := range a.Arms {
+		if d, ok := spend.Diverge(a.Arms[i].ID, a.Arms[i].Cost.Told, a.Arms[i].Tokens); ok {
+			a.Divergences, a.Notice = append(a.Divergences, d), append(a.Notice, d.Notice())
+		}
+	}
 	if n := figure.CountOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
 		a.Notice = slices.Insert(slices.Clone(a.Notice), 0, fmt.Sprintf("%s (%d of %d trials)", scriptedNotice, n, a.Total.Ledger.Planned))
 	}

@@ -5,10 +5,9 @@ import (
 	"iter"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
-	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/analyse/intern"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -25,7 +24,6 @@ type State struct {
 	trials   map[trial.Key]*entry
 	order    []*entry // as planned
 	sessions []Session
-	seq      int64
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
 
 	// reading counts grading records; only scores of the last reading count.
@@ -34,9 +32,7 @@ type State struct {
 	graders    []string // current ones, sorted, the built-in one first
 	config     map[string]seal.Digest
 
-	names    map[string]string            // one copy of each name that repeats
-	verdicts map[string][]trial.Criterion // and of each list of criteria without evidence
-	offers   map[string][]trial.ToolName  // lists of offered tools
+	pool *intern.Pool // one copy of each text and list that repeats
 
 	notes     map[trial.Key][]trial.Note // what people said, while an analysis is made
 	overrides bool                       // and whether their overrides count
@@ -102,9 +98,9 @@ func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer) *State {
 	st := &State{
 		suite:  s,
 		prices: prices,
+		pool:   intern.NewPool(),
 		tasks:  make(map[string]*suite.Task, len(s.Tasks)),
 		trials: make(map[trial.Key]*entry, len(plan.Trials)),
-		names:  map[string]string{}, verdicts: map[string][]trial.Criterion{}, offers: map[string][]trial.ToolName{},
 	}
 	for _, t := range s.Tasks {
 		st.tasks[t.ID] = t
@@ -143,7 +139,6 @@ func (st *State) addAll(records iter.Seq2[trial.Record, error]) error {
 // was not planned, or does not carry what its type says. What r points to is
 // not kept, bytes of transcripts least of all.
 func (st *State) Add(r trial.Record) error {
-	st.seq = max(st.seq, r.Seq)
 	switch {
 	case r.Type == trial.RecordSession && r.Session != nil:
 		st.sessions = append(st.sessions, Session{Number: r.Sess, Why: r.Session.Why, Version: r.Session.Version, Host: r.Session.Host, Platform: r.Session.Platform})
@@ -178,7 +173,7 @@ func (st *State) Add(r trial.Record) error {
 		if err != nil {
 			return err
 		}
-		e.skip = st.internName(r.Skip.Reason)
+		e.skip = st.pool.Name(r.Skip.Reason)
 	case r.Optional:
 	default:
 		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
@@ -204,7 +199,7 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	e.throttle += a.Throttled
 	if !a.Settled {
 		if a.Fault != nil {
-			e.faults = AddCount(e.faults, st.internName(string(a.Fault.Class)), 1)
+			e.faults = AddCount(e.faults, st.pool.Name(string(a.Fault.Class)), 1)
 		}
 		if a.Source == trial.Live {
 			e.spent.Add(spend.OfAttempt(a.Paid(), st.prices))
@@ -212,9 +207,9 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 		return
 	}
 	e.settled = &settled{
-		seq: r.Seq, n: a.N, source: trial.Source(st.internName(string(a.Source))), timing: a.Timing,
-		tokens: spend.TokensOf(&a.Attempt), cost: spend.OfAttempt(&a.Attempt, st.prices), proof: st.internProof(a.Proof), refs: attemptRefs(&a.Attempt),
-		choice: st.internChoice(a.Choice),
+		seq: r.Seq, n: a.N, source: trial.Source(st.pool.Name(string(a.Source))), timing: a.Timing,
+		tokens: spend.TokensOf(&a.Attempt), cost: spend.OfAttempt(&a.Attempt, st.prices), proof: st.pool.Proof(a.Proof), refs: a.ShownRefs(),
+		choice: st.pool.Choice(a.Choice),
 	}
 	if e.settled.tokens.Reused > 0 {
 		e.settled.paid = new(spend.OfAttempt(a.Paid(), st.prices))
@@ -223,15 +218,15 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 		e.settled.tokens.Unreported = 0 // there are none to report
 	}
 	if a.Origin != nil {
-		e.settled.origin = &trial.Origin{Run: st.internName(a.Origin.Run), Time: a.Origin.Time, Model: st.internName(a.Origin.Model)}
+		e.settled.origin = &trial.Origin{Run: st.pool.Name(a.Origin.Run), Time: a.Origin.Time, Model: st.pool.Name(a.Origin.Model)}
 	}
 	if a.End != nil {
 		end := *a.End
-		end.Reason, end.Model, end.Detail = trial.EndReason(st.internName(string(end.Reason))), st.internName(end.Model), firstLine(end.Detail)
+		end.Reason, end.Model, end.Detail = trial.EndReason(st.pool.Name(string(end.Reason))), st.pool.Name(end.Model), intern.FirstLine(end.Detail)
 		e.settled.end = &end
 	}
 	if a.Fault != nil {
-		e.settled.fault = trial.Faultf(a.Fault.Class, "%s", firstLine(faultText(a.Fault)))
+		e.settled.fault = intern.ShortFault(a.Fault)
 	}
 }
 
@@ -243,174 +238,13 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 	if e.reading != st.reading {
 		e.scores, e.reading = nil, st.reading
 	}
-	kept := trial.Score{Grader: st.internName(s.Grader), Label: st.internName(s.Label), Attempt: s.Attempt, Details: maps.Clone(s.Details)}
-	if s.Fault != nil {
-		kept.Fault = trial.Faultf(s.Fault.Class, "%s", firstLine(faultText(s.Fault)))
-	}
-	for _, c := range s.Criteria {
-		keep := trial.Criterion{Name: st.internName(c.Name), Verdict: trial.Verdict(st.internName(string(c.Verdict))), Required: c.Required}
-		// The evidence of what passed is in the journal; reports show why
-		// something did not.
-		if c.Verdict == trial.Fail || c.Verdict == trial.Unknown {
-			for _, text := range c.Evidence[:min(len(c.Evidence), maxEvidence)] {
-				keep.Evidence = append(keep.Evidence, firstLine(text))
-			}
-			for _, f := range c.Findings[:min(len(c.Findings), maxFindings)] {
-				keep.Findings = append(keep.Findings, st.shortFinding(f))
-			}
-		}
-		kept.Criteria = append(kept.Criteria, keep)
-	}
-	kept.Criteria = st.internCriteria(kept.Criteria)
-	for _, m := range s.Measures {
-		m.Name, m.Unit = st.internName(m.Name), st.internName(m.Unit)
-		kept.Measures = append(kept.Measures, m)
-	}
+	kept := st.pool.Score(s)
 	at, found := slices.BinarySearchFunc(e.scores, kept.Grader, func(s trial.Score, name string) int { return compareGraders(s.Grader, name) })
 	if found {
 		e.scores[at] = kept // a grader that failed before was asked again
 		return
 	}
 	e.scores = slices.Insert(e.scores, at, kept)
-}
-
-// maxEvidence is how many lines of evidence are kept of a criterion, maxFindings
-// how many findings, and maxLine how many bytes of a text.
-const (
-	maxEvidence = 5
-	maxFindings = 20
-	maxLine     = 400
-)
-
-// shortFinding returns f with short texts; texts that many findings share are kept once.
-func (st *State) shortFinding(f trial.Finding) trial.Finding {
-	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Module, &f.Scope, &f.Backend} {
-		*s = st.internName(firstLine(*s))
-	}
-	for _, s := range []*string{&f.Message, &f.Name, &f.USR, &f.Availability, &f.Renamed, &f.Alternative, &f.Reason} {
-		*s = firstLine(*s)
-	}
-	return f
-}
-
-// firstLine returns the first line of s, cut to maxLine bytes, as a string that does
-// not hold on to a longer one.
-func firstLine(s string) string {
-	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
-	if len(s) > maxLine {
-		s = strings.ToValidUTF8(s[:maxLine], "") + "…"
-	}
-	return strings.Clone(s)
-}
-
-func faultText(f *trial.Fault) string {
-	if f.Err == nil {
-		return string(f.Class)
-	}
-	return f.Err.Error()
-}
-
-// attemptRefs lists the artifacts of an attempt, named by role, without the bytes.
-func attemptRefs(a *trial.Attempt) []trial.Ref {
-	var out []trial.Ref
-	add := func(role string, r trial.Ref) {
-		if !r.IsZero() {
-			out = append(out, trial.Ref{Digest: r.Digest, Size: r.Size, Name: role})
-		}
-	}
-	add("transcript", a.Transcript)
-	add("answer", a.Artifact.Answer)
-	if a.Artifact.Submission != nil {
-		add("submission", a.Artifact.Submission.Args)
-	}
-	add("tree", a.Artifact.Tree)
-	add("patch", a.Artifact.Patch)
-	for _, r := range a.Raw {
-		if keptRaw(r.Name) {
-			add(r.Name, r)
-		}
-	}
-	return slices.Clip(out)
-}
-
-// keptRaw picks the recordings of a program's run from all raw artifacts:
-// the requests of a model are many.
-func keptRaw(name string) bool {
-	switch name {
-	case "stream.jsonl", "commands.jsonl", "api.jsonl":
-		return true
-	}
-	return strings.HasPrefix(name, "mcp-") && strings.HasSuffix(name, ".tape.jsonl")
-}
-
-func (st *State) internProof(p trial.Proof) trial.Proof {
-	p.Servers, p.Tools, p.Isolation = slices.Clone(p.Servers), slices.Clone(p.Tools), st.internName(p.Isolation)
-	for i := range p.Servers {
-		s := &p.Servers[i]
-		s.Name, s.Version = st.internName(s.Name), st.internName(s.Version)
-		s.Digest, s.Pinned = seal.Digest(st.internName(string(s.Digest))), seal.Digest(st.internName(string(s.Pinned)))
-	}
-	for i := range p.Tools {
-		p.Tools[i].Name = st.internName(p.Tools[i].Name)
-	}
-	return p
-}
-
-// internChoice returns a copy of c whose strings are shared between trials.
-func (st *State) internChoice(c *trial.ToolChoice) *trial.ToolChoice {
-	if c == nil {
-		return nil
-	}
-	intern := func(n trial.ToolName) trial.ToolName {
-		return trial.ToolName{Name: st.internName(n.Name), Server: st.internName(n.Server), Shown: st.internName(n.Shown)}
-	}
-	out := &trial.ToolChoice{Calls: slices.Clone(c.Calls)}
-	for i := range out.Calls {
-		out.Calls[i].ToolName = intern(out.Calls[i].ToolName)
-	}
-	var key []byte
-	for _, n := range c.Offered {
-		key = append(append(append(key, n.Name...), 0), n.Server...)
-		key = append(append(append(key, 0), n.Shown...), 1)
-	}
-	kept, ok := st.offers[string(key)]
-	if !ok {
-		for _, n := range c.Offered {
-			kept = append(kept, intern(n))
-		}
-		st.offers[string(key)] = kept
-	}
-	out.Offered = kept
-	return out
-}
-
-// internName returns the one copy of s that all trials share.
-func (st *State) internName(s string) string {
-	if kept, ok := st.names[s]; ok {
-		return kept
-	}
-	s = strings.Clone(s)
-	st.names[s] = s
-	return s
-}
-
-// internCriteria returns the one copy of cs that all trials share; with evidence in
-// it, hardly any two are equal, and cs itself is returned.
-func (st *State) internCriteria(cs []trial.Criterion) []trial.Criterion {
-	var key []byte
-	for _, c := range cs {
-		if len(c.Evidence)+len(c.Findings) > 0 {
-			return slices.Clip(cs)
-		}
-		key = append(append(append(key, c.Name...), 0), c.Verdict...)
-		key = strconv.AppendBool(append(key, 0), c.Required)
-	}
-	kept, ok := st.verdicts[string(key)]
-	if !ok {
-		kept = slices.Clip(cs)
-		st.verdicts[string(key)] = kept
-	}
-	return kept
 }
 
 // setGraders makes names the current graders. How the agent ended is part of

@@ -306,7 +306,7 @@ func TestAll(t *testing.T) {
 	if !slices.EqualFunc(keys, e.Plan.Trials, func(k trial.Key, p trial.Planned) bool { return k == p.Key }) {
 		t.Error("the order is not that of the plan")
 	}
-	if st.Seq() != int64(len(e.Records)) || len(st.Sessions()) != 1 || st.Sessions()[0].End != "done" || st.Grading() != nil {
-		t.Errorf("seq %d, sessions %+v", st.Seq(), st.Sessions())
+	if len(st.Sessions()) != 1 || st.Sessions()[0].End != "done" {
+		t.Errorf("sessions %+v", st.Sessions())
 	}
 }

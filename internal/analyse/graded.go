@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 
+	"github.com/assay-eval/assay/internal/analyse/intern"
 	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
@@ -128,7 +129,7 @@ func (t *Trial) SetReason() string {
 	if t.Graded == "" || n == nil {
 		return ""
 	}
-	return firstLine(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
+	return intern.FirstLine(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
 }
 
 // CountOverridden returns the number of outcomes that people have overridden.

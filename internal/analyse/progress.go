@@ -1,10 +1,8 @@
 package analyse
 
 import (
-	"maps"
 	"slices"
 
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -42,15 +40,8 @@ func (st *State) progressOf(e *entry) trial.Progress {
 	return p
 }
 
-// Seq is the number of the last record.
-func (st *State) Seq() int64 { return st.seq }
-
 // Sessions lists the processes that wrote, in order.
 func (st *State) Sessions() []Session { return slices.Clone(st.sessions) }
-
-// Grading returns the grader configuration that the last grading record made
-// current; nil if there was none.
-func (st *State) Grading() map[string]seal.Digest { return maps.Clone(st.config) }
 
 // currentScores returns the scores that count.
 func (st *State) currentScores(e *entry) []trial.Score {

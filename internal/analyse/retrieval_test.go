@@ -26,8 +26,8 @@ func armOf(t testing.TB, a *analyse.Analysis, id string) analyse.Arm {
 	return a.Arms[i]
 }
 
-// figure writes a metric as "value k/n".
-func figure(t testing.TB, a analyse.Arm, name string) string {
+// figureOf writes a metric as "value k/n".
+func figureOf(t testing.TB, a analyse.Arm, name string) string {
 	t.Helper()
 	m, ok := a.Metric("retrieval." + name)
 	if !ok {
@@ -59,7 +59,7 @@ func TestRetrievalFigures(t *testing.T) {
 	} {
 		arm := armOf(t, a, id)
 		for name, w := range want {
-			if got := figure(t, arm, name); got != w {
+			if got := figureOf(t, arm, name); got != w {
 				t.Errorf("%s: %s is %s, want %s", id, name, got, w)
 			}
 		}
@@ -70,7 +70,7 @@ func TestRetrievalFigures(t *testing.T) {
 	if want := (1 + 0.5 + 0 + 1 + 1/math.Log2(3)) / 5; m.Value == nil || math.Abs(*m.Value-want) > 1e-15 || m.Low == nil || *m.Low > *m.Value || m.Method != "bca_cluster_mean" || m.Clusters != 5 {
 		t.Errorf("%+v", m)
 	}
-	if figure(t, armOf(t, a, analysetest.Before), "no_such") != "none" {
+	if figureOf(t, armOf(t, a, analysetest.Before), "no_such") != "none" {
 		t.Error("a metric that is not there is found")
 	}
 }
@@ -83,7 +83,7 @@ func TestLatency(t *testing.T) {
 	for name, want := range map[string]string{
 		"latency_p50": "7.3750 20/20", "latency_p95": "9.5125 20/20", "latency_p50_seed": "7.5000 20/20", "latency_p95_seed": "9.7500 20/20",
 	} { // 5, 5.25 … 9.75 ms
-		if got := figure(t, arm, name); got != want {
+		if got := figureOf(t, arm, name); got != want {
 			t.Errorf("%s is %s, want %s", name, got, want)
 		}
 	}
@@ -92,7 +92,7 @@ func TestLatency(t *testing.T) {
 			at.Source = "cached"
 		}
 	}
-	if got := figure(t, e.Analyse().Arms[0], "latency_p50"); got != "null 0/0" {
+	if got := figureOf(t, e.Analyse().Arms[0], "latency_p50"); got != "null 0/0" {
 		t.Errorf("cached answers have a time: %s", got)
 	}
 }
@@ -141,7 +141,7 @@ func TestCapability(t *testing.T) {
 		if got.Capable != c.capable || got.Found != c.found || got.N != c.n || got.NotApplicable != c.na || got.Unsure != c.unsure {
 			t.Errorf("%s: %+v", c.name, got)
 		}
-		if r := figure(t, a.Arms[0], "recall"); r != c.recall {
+		if r := figureOf(t, a.Arms[0], "recall"); r != c.recall {
 			t.Errorf("%s: recall %s, want %s", c.name, r, c.recall)
 		}
 		for _, trial := range a.Trials {

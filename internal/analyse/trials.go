@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
+	"github.com/assay-eval/assay/internal/analyse/intern"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -174,7 +175,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	if s.end == nil {
 		t.Status, t.Void = Void, trial.ClassEnvironment
 		if s.fault != nil {
-			t.Void, t.Reason = knownClass(s.fault.Class), faultText(s.fault)
+			t.Void, t.Reason = knownClass(s.fault.Class), intern.FaultText(s.fault)
 		}
 		return
 	}
@@ -183,7 +184,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	for i := range scores {
 		sc := &scores[i]
 		if sc.Fault != nil && t.Status == "" {
-			t.Status, t.Void, t.Reason = Void, trial.ClassGrader, "grader "+sc.Grader+": "+faultText(sc.Fault)
+			t.Status, t.Void, t.Reason = Void, trial.ClassGrader, "grader "+sc.Grader+": "+intern.FaultText(sc.Fault)
 		}
 		for k := range kinds {
 			if sc.Grader == kinds[k].grader && sc.Fault == nil {
@@ -215,7 +216,7 @@ func (st *State) joinCriteria(scores []trial.Score) []trial.Criterion {
 	for _, s := range scores {
 		all = append(all, s.Criteria...)
 	}
-	return st.internCriteria(all)
+	return st.pool.Criteria(all)
 }
 
 // knownClass returns c, or environment for a class that this version does not know.

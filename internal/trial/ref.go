@@ -2,6 +2,8 @@ package trial
 
 import (
 	"encoding/json"
+	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -58,4 +60,38 @@ func NewRef(b []byte, name, media string, blobs map[seal.Digest][]byte) Ref {
 		blobs[r.Digest] = b
 	}
 	return r
+}
+
+// ShownRefs lists the artifacts of an attempt that reports show, named by role, without
+// the bytes.
+func (a *Attempt) ShownRefs() []Ref {
+	var out []Ref
+	add := func(role string, r Ref) {
+		if !r.IsZero() {
+			out = append(out, Ref{Digest: r.Digest, Size: r.Size, Name: role})
+		}
+	}
+	add("transcript", a.Transcript)
+	add("answer", a.Artifact.Answer)
+	if a.Artifact.Submission != nil {
+		add("submission", a.Artifact.Submission.Args)
+	}
+	add("tree", a.Artifact.Tree)
+	add("patch", a.Artifact.Patch)
+	for _, r := range a.Raw {
+		if keptRaw(r.Name) {
+			add(r.Name, r)
+		}
+	}
+	return slices.Clip(out)
+}
+
+// keptRaw picks the recordings of a program's run from all raw artifacts:
+// the requests of a model are many.
+func keptRaw(name string) bool {
+	switch name {
+	case "stream.jsonl", "commands.jsonl", "api.jsonl":
+		return true
+	}
+	return strings.HasPrefix(name, "mcp-") && strings.HasSuffix(name, ".tape.jsonl")
 }

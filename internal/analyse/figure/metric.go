@@ -190,18 +190,6 @@ func (l *Ledger) CountExcluded() int {
 	return n
 }
 
-// SkippedDecided returns the number of trials skipped because the comparisons of the
-// run were decided or hopeless.
-func (l *Ledger) SkippedDecided() int {
-	n := 0
-	for _, c := range l.SkippedBy {
-		if IsStopRule(c.Name) {
-			n += c.N
-		}
-	}
-	return n
-}
-
 // IsStopRule reports whether reason is that of a trial skipped by the suite's stop
 // rule.
 func IsStopRule(reason string) bool {

@@ -92,6 +92,17 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	case changed("revoke"):
 	case len(args) == 1:
 		return cmdenv.UsageErrorf("name a trial of the run, such as nav-stack@sonnet/grounded#1, or say --list")
+	default:
+		if err := f.checkNote(changed); err != nil {
+			return err
+		}
+	}
+	return f.checkLengths()
+}
+
+// checkNote checks the flags of a note that takes nothing back.
+func (f *annotateFlags) checkNote(changed func(string) bool) error {
+	switch {
 	case strings.TrimSpace(f.label+f.note+f.override) == "":
 		return cmdenv.UsageErrorf("say something: --label, --note or --override")
 	case changed("override") && f.override != string(trial.Pass) && f.override != string(trial.Fail) && f.override != string(trial.Unknown):
@@ -101,6 +112,11 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	case changed("reason") && !changed("override"):
 		return cmdenv.UsageErrorf("--reason is why an outcome is overridden or a note taken back: with --note say --note")
 	}
+	return nil
+}
+
+// checkLengths trims the texts and checks that they are short enough.
+func (f *annotateFlags) checkLengths() error {
 	for name, text := range map[string]*string{"label": &f.label, "reason": &f.reason, "by": &f.by} {
 		if *text = strings.TrimSpace(*text); strings.ContainsAny(*text, "\n\r") {
 			return cmdenv.UsageErrorf("--%s: it is one line", name)

@@ -127,31 +127,9 @@ func tuneReports(env *cmdenv.Env, trials int) {
 // suite and machine instead of planned.
 func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args []string) (*job, error) {
 	j := &job{Reporter: reporter, f: f, red: reporter.Redactor()}
-	var err error
-	if f.resume != "" {
-		if f.resume, err = runload.FindRun(f.resume, f.out); err != nil {
-			return nil, err
-		}
-		if j.restored, err = runload.Restore(reporter.Loader, f.resume, 0); err != nil {
-			return nil, err
-		}
-		if args, err = j.restoreFlags(args); err != nil {
-			return nil, err
-		}
-	}
-	if len(args) != 1 {
-		return nil, cmdenv.UsageErrorf("name one suite: assay run bind-recall, or assay run FILE")
-	}
-	if j.suite, err = reporter.LoadSuite(args[0], &f.Flags); err != nil {
-		if _, statErr := os.Stat(args[0]); j.restored != nil && statErr != nil {
-			err = cmdenv.UsageErrorf("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
-		}
+	err := j.loadSuite(args)
+	if err != nil {
 		return nil, err
-	}
-	if j.restored != nil {
-		if err := j.checkUnchanged(); err != nil {
-			return nil, err
-		}
 	}
 	if err := f.filter.CheckMatches(j.suite); err != nil {
 		return nil, cmdenv.UsageErrorf("%w", err)
@@ -202,13 +180,49 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 		return j, err
 	}
 	j.plan = j.restored.Run.Manifest().Plan
+	return j, j.checkResumable()
+}
+
+// loadSuite loads the suite of the command line, or of the run to resume.
+func (j *job) loadSuite(args []string) error {
+	f := j.f
+	var err error
+	if f.resume != "" {
+		if f.resume, err = runload.FindRun(f.resume, f.out); err != nil {
+			return err
+		}
+		if j.restored, err = runload.Restore(j.Loader, f.resume, 0); err != nil {
+			return err
+		}
+		if args, err = j.restoreFlags(args); err != nil {
+			return err
+		}
+	}
+	if len(args) != 1 {
+		return cmdenv.UsageErrorf("name one suite: assay run bind-recall, or assay run FILE")
+	}
+	if j.suite, err = j.LoadSuite(args[0], &f.Flags); err != nil {
+		if _, statErr := os.Stat(args[0]); j.restored != nil && statErr != nil {
+			return cmdenv.UsageErrorf("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
+		}
+		return err
+	}
+	if j.restored == nil {
+		return nil
+	}
+	return j.checkUnchanged()
+}
+
+// checkResumable checks that servers, tools and inputs of the resumed run are those of
+// its plan.
+func (j *job) checkResumable() error {
 	if changed := j.restored.PinChanges(j.pins); len(changed) > 0 {
-		return j, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", f.resume, strings.Join(changed, "\n  ")))
+		return cmdenv.MissingError(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", j.f.resume, strings.Join(changed, "\n  ")))
 	}
 	if err := j.restored.CheckKeys(j.runtime); err != nil {
-		return j, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", f.resume, err))
+		return cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
 	}
-	return j, nil
+	return nil
 }
 
 // nothingLeft says why no trial of a plan runs.

@@ -21,9 +21,6 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// KindName is the name of this kind in suite files.
-const KindName = "submit"
-
 // The types of a submission's field.
 const (
 	Text = "text"

@@ -206,19 +206,26 @@ func compareEntries(b, a grade.FileEntry) (change, bool) {
 	case a.Kind == workspace.Special:
 		c.doubt = "is no regular file, and cannot be compared"
 	case a.Kind == workspace.Omitted || b.Kind == workspace.Omitted:
-		was, is := b.Sum(), a.Sum()
-		switch {
-		case a.Size != b.Size:
-			c.note = fmt.Sprintf("%d bytes, before %d", a.Size, b.Size)
-		case was == "" || is == "":
-			c.doubt = fmt.Sprintf("has %d bytes as before, and is too large to keep and compare", a.Size)
-		case was != is:
-			c.note = describeEntry(a)
-		case isExecutable(b) == isExecutable(a):
-			return c, false
-		default:
-			c.note = modeNote(a)
-		}
+		return compareOmitted(c, b, a)
+	}
+	return c, true
+}
+
+// compareOmitted completes the change c from b to a, of which at least one is too large
+// to keep, and reports whether they differ.
+func compareOmitted(c change, b, a grade.FileEntry) (change, bool) {
+	was, is := b.Sum(), a.Sum()
+	switch {
+	case a.Size != b.Size:
+		c.note = fmt.Sprintf("%d bytes, before %d", a.Size, b.Size)
+	case was == "" || is == "":
+		c.doubt = fmt.Sprintf("has %d bytes as before, and is too large to keep and compare", a.Size)
+	case was != is:
+		c.note = describeEntry(a)
+	case isExecutable(b) == isExecutable(a):
+		return c, false
+	default:
+		c.note = modeNote(a)
 	}
 	return c, true
 }

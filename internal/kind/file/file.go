@@ -110,46 +110,13 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 // judgeFile compares the file at the path with the settings; the evidence has a line
 // for each thing that is not so.
 func (w Want) judgeFile(files grade.Files) (trial.Verdict, []string, error) {
-	here, there := files.Get(w.Path)
-	e, found := files.Resolve(w.Path)
-	below := slices.ContainsFunc(files, func(f grade.FileEntry) bool { return strings.HasPrefix(f.Path, w.Path+"/") })
-	fail := func(format string, args ...any) (trial.Verdict, []string, error) {
-		return trial.Fail, []string{w.Path + " " + fmt.Sprintf(format, args...)}, nil
+	if wrong := w.kindMismatch(files); wrong != "" {
+		return trial.Fail, []string{w.Path + " " + wrong}, nil
 	}
-	if w.Absent {
-		switch {
-		case there:
-			return fail("is there: %s", grade.Excerpt(describeEntry(here)))
-		case found:
-			return fail("is there, through a link")
-		case below:
-			return fail("is there: a folder")
-		}
+	if w.Absent || w.Type == "link" {
 		return trial.Pass, nil, nil
 	}
-	if w.Type == "link" {
-		if there && (here.Kind == workspace.Link || here.Kind == workspace.Outside) {
-			return trial.Pass, nil, nil
-		}
-		if !there {
-			return fail("is not there")
-		}
-		return fail("is %s, not a link", describeEntry(here))
-	}
-	switch {
-	case !found && below:
-		return fail("is a folder")
-	case !found && there:
-		return fail("is %s, to nothing", grade.Excerpt(describeEntry(here)))
-	case !found:
-		return fail("is not there")
-	case e.Kind == workspace.Outside || e.Kind == workspace.Special:
-		return fail("is %s", grade.Excerpt(describeEntry(e)))
-	case w.Type == "exec" && e.Kind == workspace.File:
-		return fail("is not executable")
-	case w.Type == "file" && e.Kind == workspace.Exec:
-		return fail("is executable")
-	}
+	e, _ := files.Resolve(w.Path)
 	wrong, err := w.judgeContent(e)
 	if err != nil {
 		return "", nil, err
@@ -161,6 +128,58 @@ func (w Want) judgeFile(files grade.Files) (trial.Verdict, []string, error) {
 		return trial.Unknown, []string{fmt.Sprintf("%s is %s, and its content is not known", w.Path, describeEntry(e))}, nil
 	}
 	return trial.Pass, nil, nil
+}
+
+// kindMismatch describes an entry at the path that is not of the wanted kind. It
+// returns "" if the entry, or its absence, is as wanted.
+func (w Want) kindMismatch(files grade.Files) string {
+	here, there := files.Get(w.Path)
+	e, found := files.Resolve(w.Path)
+	below := slices.ContainsFunc(files, func(f grade.FileEntry) bool { return strings.HasPrefix(f.Path, w.Path+"/") })
+	switch {
+	case w.Absent && there:
+		return "is there: " + grade.Excerpt(describeEntry(here))
+	case w.Absent && found:
+		return "is there, through a link"
+	case w.Absent && below:
+		return "is there: a folder"
+	case w.Absent:
+		return ""
+	case w.Type == "link":
+		return linkMismatch(here, there)
+	case !found && below:
+		return "is a folder"
+	case !found && there:
+		return fmt.Sprintf("is %s, to nothing", grade.Excerpt(describeEntry(here)))
+	case !found:
+		return "is not there"
+	}
+	return w.modeMismatch(e)
+}
+
+// linkMismatch describes an entry that is not a link, or returns "" if it is one.
+func linkMismatch(e grade.FileEntry, there bool) string {
+	switch {
+	case !there:
+		return "is not there"
+	case e.Kind == workspace.Link || e.Kind == workspace.Outside:
+		return ""
+	}
+	return fmt.Sprintf("is %s, not a link", describeEntry(e))
+}
+
+// modeMismatch describes an entry that is no regular file, or has the wrong mode. It
+// returns "" if the entry is as wanted.
+func (w Want) modeMismatch(e grade.FileEntry) string {
+	switch {
+	case e.Kind == workspace.Outside || e.Kind == workspace.Special:
+		return "is " + grade.Excerpt(describeEntry(e))
+	case w.Type == "exec" && e.Kind == workspace.File:
+		return "is not executable"
+	case w.Type == "file" && e.Kind == workspace.Exec:
+		return "is executable"
+	}
+	return ""
 }
 
 // judgeContent lists the deviations in size and, where it is known, content.

@@ -1,4 +1,4 @@
-package analyse
+package intern
 
 import (
 	"strings"
@@ -10,22 +10,17 @@ import (
 // TestFindingsAreKept of what failed or is unknown, so many and so long, and one
 // by one even where the verdicts of two trials are alike.
 func TestFindingsAreKept(t *testing.T) {
-	st := &State{names: map[string]string{}, verdicts: map[string][]trial.Criterion{}, graders: []string{"swift"}}
+	pool := NewPool()
 	long := trial.Finding{Verdict: "fail", Message: strings.Repeat("x", 5000), Line: 3}
 	score := func(fs ...trial.Finding) *trial.Score {
 		return &trial.Score{Attempt: 1, Grader: "swift", Criteria: []trial.Criterion{
 			{Name: "swift.compile", Verdict: trial.Fail, Findings: fs}, {Name: "swift.parse", Verdict: trial.Pass, Findings: fs}}}
 	}
-	kept := func(s *trial.Score) []trial.Criterion {
-		e := &entry{settled: &settled{n: 1}}
-		st.addScore(e, s)
-		return e.scores[0].Criteria
-	}
 	many := make([]trial.Finding, 30)
 	for i := range many {
 		many[i] = long
 	}
-	a, b := kept(score(many...)), kept(score(trial.Finding{Line: 7}))
+	a, b := pool.Score(score(many...)).Criteria, pool.Score(score(trial.Finding{Line: 7})).Criteria
 	if n := len(a[0].Findings); n != maxFindings || len(a[0].Findings[0].Message) > maxLine+len("…") {
 		t.Errorf("%d findings, message of %d bytes", n, len(a[0].Findings[0].Message))
 	}

@@ -1,0 +1,168 @@
+// Package intern keeps the parts of attempts and scores that repeat from trial to trial
+// once, so that the state of a large run stays small.
+package intern
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Pool holds the one copy of each text and list that trials share. A Pool is not safe
+// for concurrent use.
+type Pool struct {
+	names    map[string]string
+	verdicts map[string][]trial.Criterion // lists of criteria without evidence
+	offers   map[string][]trial.ToolName  // lists of offered tools
+}
+
+// NewPool returns an empty pool.
+func NewPool() *Pool {
+	return &Pool{names: map[string]string{}, verdicts: map[string][]trial.Criterion{}, offers: map[string][]trial.ToolName{}}
+}
+
+// Proof returns a copy of proof whose strings are shared between trials.
+func (p *Pool) Proof(proof trial.Proof) trial.Proof {
+	proof.Servers, proof.Tools, proof.Isolation = slices.Clone(proof.Servers), slices.Clone(proof.Tools), p.Name(proof.Isolation)
+	for i := range proof.Servers {
+		s := &proof.Servers[i]
+		s.Name, s.Version = p.Name(s.Name), p.Name(s.Version)
+		s.Digest, s.Pinned = seal.Digest(p.Name(string(s.Digest))), seal.Digest(p.Name(string(s.Pinned)))
+	}
+	for i := range proof.Tools {
+		proof.Tools[i].Name = p.Name(proof.Tools[i].Name)
+	}
+	return proof
+}
+
+// Choice returns a copy of c whose strings are shared between trials.
+func (p *Pool) Choice(c *trial.ToolChoice) *trial.ToolChoice {
+	if c == nil {
+		return nil
+	}
+	intern := func(n trial.ToolName) trial.ToolName {
+		return trial.ToolName{Name: p.Name(n.Name), Server: p.Name(n.Server), Shown: p.Name(n.Shown)}
+	}
+	out := &trial.ToolChoice{Calls: slices.Clone(c.Calls)}
+	for i := range out.Calls {
+		out.Calls[i].ToolName = intern(out.Calls[i].ToolName)
+	}
+	var key []byte
+	for _, n := range c.Offered {
+		key = append(append(append(key, n.Name...), 0), n.Server...)
+		key = append(append(append(key, 0), n.Shown...), 1)
+	}
+	kept, ok := p.offers[string(key)]
+	if !ok {
+		for _, n := range c.Offered {
+			kept = append(kept, intern(n))
+		}
+		p.offers[string(key)] = kept
+	}
+	out.Offered = kept
+	return out
+}
+
+// Name returns the one copy of s that all trials share.
+func (p *Pool) Name(s string) string {
+	if kept, ok := p.names[s]; ok {
+		return kept
+	}
+	s = strings.Clone(s)
+	p.names[s] = s
+	return s
+}
+
+// Criteria returns the one copy of cs that all trials share; with evidence in
+// it, hardly any two are equal, and cs itself is returned.
+func (p *Pool) Criteria(cs []trial.Criterion) []trial.Criterion {
+	var key []byte
+	for _, c := range cs {
+		if len(c.Evidence)+len(c.Findings) > 0 {
+			return slices.Clip(cs)
+		}
+		key = append(append(append(key, c.Name...), 0), c.Verdict...)
+		key = strconv.AppendBool(append(key, 0), c.Required)
+	}
+	kept, ok := p.verdicts[string(key)]
+	if !ok {
+		kept = slices.Clip(cs)
+		p.verdicts[string(key)] = kept
+	}
+	return kept
+}
+
+// Score returns a copy of s without its attempt's key, whose texts are short and whose
+// strings are shared between trials.
+func (p *Pool) Score(s *trial.Score) trial.Score {
+	kept := trial.Score{Grader: p.Name(s.Grader), Label: p.Name(s.Label), Attempt: s.Attempt, Details: maps.Clone(s.Details)}
+	if s.Fault != nil {
+		kept.Fault = ShortFault(s.Fault)
+	}
+	for _, c := range s.Criteria {
+		keep := trial.Criterion{Name: p.Name(c.Name), Verdict: trial.Verdict(p.Name(string(c.Verdict))), Required: c.Required}
+		// The evidence of what passed is in the journal; reports show why
+		// something did not.
+		if c.Verdict == trial.Fail || c.Verdict == trial.Unknown {
+			for _, text := range c.Evidence[:min(len(c.Evidence), maxEvidence)] {
+				keep.Evidence = append(keep.Evidence, FirstLine(text))
+			}
+			for _, f := range c.Findings[:min(len(c.Findings), maxFindings)] {
+				keep.Findings = append(keep.Findings, p.shortFinding(f))
+			}
+		}
+		kept.Criteria = append(kept.Criteria, keep)
+	}
+	kept.Criteria = p.Criteria(kept.Criteria)
+	for _, m := range s.Measures {
+		m.Name, m.Unit = p.Name(m.Name), p.Name(m.Unit)
+		kept.Measures = append(kept.Measures, m)
+	}
+	return kept
+}
+
+// maxEvidence is how many lines of evidence are kept of a criterion, maxFindings
+// how many findings, and maxLine how many bytes of a text.
+const (
+	maxEvidence = 5
+	maxFindings = 20
+	maxLine     = 400
+)
+
+// shortFinding returns f with short texts; texts that many findings share are kept once.
+func (p *Pool) shortFinding(f trial.Finding) trial.Finding {
+	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Module, &f.Scope, &f.Backend} {
+		*s = p.Name(FirstLine(*s))
+	}
+	for _, s := range []*string{&f.Message, &f.Name, &f.USR, &f.Availability, &f.Renamed, &f.Alternative, &f.Reason} {
+		*s = FirstLine(*s)
+	}
+	return f
+}
+
+// FirstLine returns the first line of s, cut to maxLine bytes, as a string that does
+// not hold on to a longer one.
+func FirstLine(s string) string {
+	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
+	if len(s) > maxLine {
+		s = strings.ToValidUTF8(s[:maxLine], "") + "…"
+	}
+	return strings.Clone(s)
+}
+
+// ShortFault returns f with the first line of its message.
+func ShortFault(f *trial.Fault) *trial.Fault {
+	return trial.Faultf(f.Class, "%s", FirstLine(FaultText(f)))
+}
+
+// FaultText returns the message of f, or its class if it has none.
+func FaultText(f *trial.Fault) string {
+	if f.Err == nil {
+		return string(f.Class)
+	}
+	return f.Err.Error()
+}
