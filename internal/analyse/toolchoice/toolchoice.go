@@ -129,9 +129,8 @@ func FigureNames() []string {
 	return out
 }
 
-// CutMetric splits the name of a metric of one tool into tool and figure. ok
-// reports whether metric is such a name. name, that of the figure, is "" if there is
-// none.
+// CutMetric splits a metric of one tool into the tool and the name of the figure, "" if
+// none. ok reports whether metric is such a name.
 func CutMetric(metric string) (tool, name string, ok bool) {
 	rest, ok := strings.CutPrefix(metric, toolPrefix)
 	tool, name, _ = figure.CutLast(rest, ".")
@@ -498,7 +497,7 @@ func (c *Choice) find(name string) []trial.ToolName {
 }
 
 // Lookup returns the named figure of tools and reports whether it exists. A name
-// shared by several servers means all their tools. Seed is that of the interval.
+// shared by several servers means all their tools. The interval is drawn with the seed.
 func (c *Choice) Lookup(name string, seed uint64) (figure.Metric, bool) {
 	for _, f := range overallFigures {
 		switch {

@@ -213,8 +213,8 @@ func (j *job) loadSuite(args []string) error {
 	return j.checkUnchanged()
 }
 
-// checkResumable checks that servers, tools and inputs of the resumed run are those of
-// its plan.
+// checkResumable checks that servers, tools and inputs of the resumed run have not
+// changed since its plan.
 func (j *job) checkResumable() error {
 	if changed := j.restored.PinChanges(j.pins); len(changed) > 0 {
 		return cmdenv.MissingError(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", j.f.resume, strings.Join(changed, "\n  ")))
