@@ -305,7 +305,7 @@ func TestPassKDifferenceCoverage(t *testing.T) {
 				resampled += float64(countTrue(b.Low != nil && *b.Low <= truth && truth <= *b.High)) / float64(samples)
 			}
 		}
-		t.Logf("%3d tasks: t %.3f, BCa %.3f", tasks, hit, resampled)
+		t.Logf("%3d tasks: t %.3f, BCa %.3f (of fewer than 100)", tasks, hit, resampled)
 		if hit < 0.93 || hit > 0.975 || resampled > hit+0.005 {
 			t.Errorf("%d tasks: coverage %.3f, BCa %.3f", tasks, hit, resampled)
 		}
