@@ -353,3 +353,23 @@ func TestPassKDifferenceWithoutAnswer(t *testing.T) {
 		t.Errorf("%+v, want %+v", d, by.T)
 	}
 }
+
+// TestFiellerSet checks sets with an open end and sets that leave out ratios of one sign.
+func TestFiellerSet(t *testing.T) {
+	for _, c := range []struct {
+		c, s, vcc, vcs, vss float64
+		set, low, high      string
+	}{
+		{1, 1, 0.25, 0.2, 1, SetBetween, "0.46875", "none"},
+		{-1, 1, 0.25, -0.2, 1, SetBetween, "none", "-0.46875"},
+		{0.1, -0.1, 0.02, 0.019, 0.02, SetOutside, "0.177", "5.62"},
+		{0, 0, 1, 0, 1, SetAny, "none", "none"},
+		{0, 1, 0, 0, 0.5, SetBetween, "0", "0"},
+		{2, 1, 0, 0, 0, SetBetween, "2", "2"},
+	} {
+		set, low, high := fiellerSet(c.c, c.s, c.vcc, c.vcs, c.vss)
+		if set != c.set || !strings.HasPrefix(text(low), c.low) || !strings.HasPrefix(text(high), c.high) {
+			t.Errorf("%+v: %s, %s to %s", c, set, text(low), text(high))
+		}
+	}
+}
