@@ -17,11 +17,11 @@ func extraCostLines(c *analyse.Comparison) []Line {
 		return nil
 	}
 	text := ExtraCostText(x)
-	if x.Set == stat.SetBetween && c.Decision.Word != decision.Better && c.Decision.Word != decision.Worse {
+	if x.Set == stat.SetBetween && !costsSame(x) && c.Decision.Word != decision.Better && c.Decision.Word != decision.Worse {
 		text += "; that success differs is not decided"
 	}
 	out := []Line{{Key: "extra cost", Text: text}}
-	if e := x.Cost.Estimate; e != nil {
+	if e := x.Cost.Estimate; e != nil && !costsSame(x) {
 		units := Plural(x.Tasks, "task")
 		if x.Clusters > 0 {
 			units = Plural(x.Clusters, "cluster")
@@ -43,7 +43,7 @@ func ExtraCostText(x *stat.ExtraCost) string {
 	if x.Cost.Estimate == nil || x.Success.Estimate == nil {
 		return "not known: " + firstWarning(x.Warnings)
 	}
-	if *x.Cost.Estimate == 0 && x.Cost.Low == nil {
+	if costsSame(x) {
 		return "no price: every task costs the same on both sides"
 	}
 	found := estimateText(*x.Cost.Estimate, *x.Success.Estimate)
@@ -57,6 +57,9 @@ func ExtraCostText(x *stat.ExtraCost) string {
 	}
 	return found + "; no interval: " + firstWarning(x.Warnings)
 }
+
+// costsSame reports whether no task costs more or less on one side.
+func costsSame(x *stat.ExtraCost) bool { return *x.Cost.Estimate == 0 && x.Cost.Low == nil }
 
 func firstWarning(warnings []string) string {
 	if len(warnings) == 0 {

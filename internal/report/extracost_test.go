@@ -71,7 +71,7 @@ func TestExtraCostText(t *testing.T) {
 	}
 }
 
-// TestExtraCostLines checks that a price that rests on an undecided difference says so.
+// TestExtraCostLines checks that the line of a price reports that the difference in success is undecided.
 func TestExtraCostLines(t *testing.T) {
 	x := stat.ExtraCostByTask(increments(0.2, 0.5, 0.25, 1, 0.3, 1, 0.25, 0.5), 0.95)
 	for word, undecided := range map[decision.Word]bool{decision.Better: false, decision.Undecided: true, decision.NoDifferenceShown: true} {

@@ -20,7 +20,7 @@ const (
 )
 
 // ExtraCost is the cost of an extra success: the mean over tasks of the difference in
-// cost over that of the difference in success.
+// cost over the mean difference in success.
 //
 // The signs of Cost and Success give the ratio its meaning. If both are positive, it is
 // the price of an extra success. If both are negative, it is the saving for each success
@@ -44,7 +44,7 @@ type ExtraCost struct {
 
 // ExtraCostByTask returns the cost of an extra success over tasks, which have the same
 // weight, with Fieller's confidence set (1954): every ratio θ for which the mean of cost
-// − θ·success is not shown to differ from 0. Its error is that of the mean over tasks,
+// − θ·success is not shown to differ from 0. It has the standard error of a mean over tasks,
 // or the CR2 error over clusters (see [DifferenceByCluster]) if tasks have any. Oracles:
 // R's t.test and clubSandwich, solved for the ends by root search.
 func ExtraCostByTask(tasks []Increment, level float64) ExtraCost {

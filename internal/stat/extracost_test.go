@@ -305,7 +305,7 @@ func TestPassKDifferenceCoverage(t *testing.T) {
 				resampled += float64(countTrue(b.Low != nil && *b.Low <= truth && truth <= *b.High)) / float64(samples)
 			}
 		}
-		t.Logf("%3d tasks: t %.3f, BCa %.3f", tasks, hit, resampled)
+		t.Logf("%3d tasks: t %.3f, BCa %.3f (of fewer than 100)", tasks, hit, resampled)
 		if hit < 0.93 || hit > 0.975 || resampled > hit+0.005 {
 			t.Errorf("%d tasks: coverage %.3f, BCa %.3f", tasks, hit, resampled)
 		}
@@ -351,5 +351,25 @@ func TestPassKDifferenceWithoutAnswer(t *testing.T) {
 	by := DifferenceByTask(many, []Cluster{{3, 3}, {2, 3}, {3, 3}}, Resampling{Seed: 1, Level: 0.95})
 	if !near(*d.AtK.Estimate, *by.Estimate, 1e-12) || !near(*d.PowK.Low, *by.T.Low, 1e-12) || !near(*d.PowK.High, *by.T.High, 1e-12) {
 		t.Errorf("%+v, want %+v", d, by.T)
+	}
+}
+
+// TestFiellerSet checks sets with an open end and sets that leave out ratios of one sign.
+func TestFiellerSet(t *testing.T) {
+	for _, c := range []struct {
+		c, s, vcc, vcs, vss float64
+		set, low, high      string
+	}{
+		{1, 1, 0.25, 0.2, 1, SetBetween, "0.46875", "none"},
+		{-1, 1, 0.25, -0.2, 1, SetBetween, "none", "-0.46875"},
+		{0.1, -0.1, 0.02, 0.019, 0.02, SetOutside, "0.177", "5.62"},
+		{0, 0, 1, 0, 1, SetAny, "none", "none"},
+		{0, 1, 0, 0, 0.5, SetBetween, "0", "0"},
+		{2, 1, 0, 0, 0, SetBetween, "2", "2"},
+	} {
+		set, low, high := fiellerSet(c.c, c.s, c.vcc, c.vcs, c.vss)
+		if set != c.set || !strings.HasPrefix(text(low), c.low) || !strings.HasPrefix(text(high), c.high) {
+			t.Errorf("%+v: %s, %s to %s", c, set, text(low), text(high))
+		}
 	}
 }
