@@ -190,7 +190,7 @@ func (j *job) explainForeign(name string, r history.Run, controls []string, h *h
 	for _, arm := range controls {
 		left = append(left, h.Record("", arm).Left...)
 	}
-	cause := "its trials are the same answers as those of another run"
+	cause := "its trials are the same answers as in another run"
 	if len(left) > 0 {
 		cause = strings.Join(left, ", ")
 	}
