@@ -17,8 +17,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// selectHistory selects the control trials of the earlier runs that --history names.
+// selectHistory selects the control trials of the earlier runs that --history names, if
+// any.
 func (j *job) selectHistory() error {
+	if len(j.f.history) == 0 {
+		return nil
+	}
 	controls := analyse.Controls(j.suite, j.plan)
 	switch {
 	case len(controls) == 0:
