@@ -63,18 +63,25 @@ func (j *job) selectHistory() error {
 	if h.Graders, err = run.GradersOf(j.runtime); err != nil {
 		return err
 	}
-	for _, arm := range controls {
-		for _, name := range j.runtime.Unproved(arm) {
-			if !slices.Contains(h.Unproved, name) {
-				h.Unproved = append(h.Unproved, name)
-			}
-		}
-	}
+	h.Unproved = j.unprovedOf(controls)
 	j.history = h
 	if !j.f.quiet {
 		j.printHistory(controls)
 	}
 	return nil
+}
+
+// unprovedOf returns the parts of arms with an unknown identity, each once.
+func (j *job) unprovedOf(arms []string) []string {
+	var out []string
+	for _, arm := range arms {
+		for _, name := range j.runtime.Unproved(arm) {
+			if !slices.Contains(out, name) {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
 }
 
 // printHistory prints how many earlier trials count for each control arm.
