@@ -44,7 +44,7 @@ func (st *State) earlierTrials(h *history.History) earlierTrials {
 		out.byTask = h.ByTask()
 	}
 	if h != nil && st.reading > 0 && (st.otherSuite || !maps.Equal(st.config, h.Graders)) {
-		out.why = "this run was graded again with other graders: grade the earlier runs again, too, and run anew with --history"
+		out.why = "this run was graded again with other graders: grade the earlier runs again, too, and run again with --history"
 	}
 	return out
 }

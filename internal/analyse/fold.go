@@ -150,10 +150,7 @@ func (st *State) Add(r trial.Record) error {
 			}
 		}
 	case r.Type == trial.RecordGrading && r.Grading != nil:
-		st.reading++
-		st.otherSuite = st.otherSuite || len(r.Grading.Suite) > 0
-		st.config = maps.Clone(r.Grading.Graders)
-		st.setGraders(slices.Collect(maps.Keys(r.Grading.Graders)))
+		st.beginReading(r.Grading)
 	case r.Type == trial.RecordStart && r.Start != nil:
 		_, err := st.findEntry(r, r.Start.Key)
 		return err
@@ -180,6 +177,14 @@ func (st *State) Add(r trial.Record) error {
 		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
 	}
 	return nil
+}
+
+// beginReading makes the graders of g current.
+func (st *State) beginReading(g *trial.Grading) {
+	st.reading++
+	st.otherSuite = st.otherSuite || len(g.Suite) > 0
+	st.config = maps.Clone(g.Graders)
+	st.setGraders(slices.Collect(maps.Keys(g.Graders)))
 }
 
 func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {

@@ -13,7 +13,7 @@ import (
 // Earlier counts the control trials of a task in earlier runs.
 type Earlier struct {
 	Passed, Failed, Unknown, Void int
-	// Fresh counts the control trials with a verdict that ran anew in this run. Only
+	// Fresh counts the control trials with a verdict that are not from the cache. Only
 	// these show whether the control has changed since.
 	Fresh stat.Cluster
 }
@@ -40,7 +40,7 @@ func (e *Earlier) add(o *Earlier) {
 // Missing returns the number of earlier trials without a verdict.
 func (e *Earlier) Missing() int { return e.Unknown + e.Void }
 
-// Trials returns the counts as those of a side.
+// Trials returns the counts in the form of a side.
 func (e *Earlier) Trials() Trials {
 	return Trials{Scored: e.Passed + e.Failed, Unknown: e.Unknown, Void: e.Void}
 }
@@ -48,7 +48,7 @@ func (e *Earlier) Trials() Trials {
 // History describes the control trials of earlier runs in a decision. If they count,
 // the difference of a task is the treatment's rate minus the control's rate over all
 // its trials, of this run and of earlier ones. The p value is the larger of two mid-p
-// values: that of sign flips of these differences, and that of
+// values: from sign flips of these differences, and from
 // [stat.PermuteWithin]. The first is valid if differences are symmetric, which unequal
 // numbers of trials violate; the second is exact if no task has an effect, but not if
 // effects vary around 0. The interval inverts their maximum.
@@ -56,7 +56,7 @@ func (e *Earlier) Trials() Trials {
 // The drift check tests whether control trials of this run differ from earlier ones. If
 // it finds drift, the decision must stand both with the earlier trials and without
 // them: p is the larger p value and the interval includes both intervals. Replacing the
-// test by that of this run alone would raise the rate of false alarms, because
+// test by one of this run alone would raise the rate of false alarms, because
 // the check finds drift by chance if this run's control is unusual.
 type History struct {
 	Runs    []string `json:"runs"`
@@ -83,7 +83,7 @@ type Drift struct {
 	Difference float64  `json:"difference"` // mean over tasks: rate of this run − earlier rate
 	Tasks      int      `json:"tasks"`      // with trials in both
 	Earlier    int      `json:"earlier"`    // trials
-	Now        int      `json:"now"`        // trials of this run that ran anew
+	Now        int      `json:"now"`        // trials of this run that are not from the cache
 }
 
 // driftAlpha is the level of the drift check. It is above 0.05, because missed drift is
@@ -158,7 +158,7 @@ func (q *Question) checkHistory(r Rules) *History {
 	case h.Trials == 0:
 		h.Why = "there are none of the tasks compared"
 	case d.Tasks == 0:
-		h.Why = "no control trial of this run ran anew and has a verdict, so that drift cannot be checked"
+		h.Why = "no control trial of this run has a verdict and is not from the cache, so that drift cannot be checked"
 	default:
 		h.Drift, h.Counts = &d, true
 	}
@@ -166,7 +166,7 @@ func (q *Question) checkHistory(r Rules) *History {
 	return h
 }
 
-// testDrift compares the control trials that ran anew with the earlier ones.
+// testDrift compares control trials of this run with the earlier ones.
 func (q *Question) testDrift() Drift {
 	d := Drift{Alpha: driftAlpha}
 	var tasks [][]stat.Sides

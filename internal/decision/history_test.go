@@ -14,7 +14,7 @@ import (
 )
 
 // withEarlierTrials returns the outcomes of pairUp with earlier control trials of each
-// task. All control trials of the run ran anew.
+// task. No control trial of the run is from the cache.
 func withEarlierTrials(control, treatment, earlier []string) Question {
 	q := pairUp(control, treatment)
 	q.History = &Record{Runs: []string{"r1"}}

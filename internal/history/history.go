@@ -117,10 +117,9 @@ func Select(plan trial.Plan, controls []string, runs []Run, keys Keyer) (*Histor
 // selectArm selects the earlier trials of one control arm.
 func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer) error {
 	why := map[string]string{} // reason of each task, "" if it has an earlier trial
-	var tasks []string
 	for _, p := range plan.Trials {
-		if _, known := why[p.Task]; p.Arm == arm && p.Filtered == "" && !known {
-			why[p.Task], tasks = absent, append(tasks, p.Task)
+		if p.Arm == arm && p.Filtered == "" {
+			why[p.Task] = absent
 		}
 	}
 	rank := []string{"", Graded, shared, changed, absent}
@@ -157,10 +156,16 @@ func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer)
 			}
 		}
 	}
-	for _, reason := range rank[1:] {
+	h.countLeft(arm, why, rank[1:])
+	return nil
+}
+
+// countLeft counts the tasks of an arm without earlier trials, by reason.
+func (h *History) countLeft(arm string, why map[string]string, reasons []string) {
+	for _, reason := range reasons {
 		n := 0
-		for _, task := range tasks {
-			if why[task] == reason {
+		for _, x := range why {
+			if x == reason {
 				n++
 			}
 		}
@@ -168,7 +173,6 @@ func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer)
 			h.Left = append(h.Left, Left{Arm: arm, Reason: reason, Tasks: n})
 		}
 	}
-	return nil
 }
 
 // Current is a control trial of the new run.

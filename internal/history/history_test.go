@@ -78,7 +78,7 @@ func TestSelect(t *testing.T) {
 }
 
 // TestCount checks that an answer counts once, as earlier or as today's, and that only
-// trials that ran anew show drift.
+// trials that are not from the cache show drift.
 func TestCount(t *testing.T) {
 	k0, k1 := key("a", "plain", 0, 0), key("a", "plain", 1, 0)
 	earlier := []Trial{{GenKey: k0, Origin: "r1", Outcome: decision.Passed}, {GenKey: k1, Origin: "r1", Outcome: decision.Failed}, {GenKey: k0, Origin: "r2", Outcome: decision.Unknown}}
@@ -87,7 +87,7 @@ func TestCount(t *testing.T) {
 		now     []Current
 		want    decision.Earlier
 	}{
-		"anew":         {earlier, []Current{{GenKey: k0, Source: trial.Live, Outcome: decision.Passed}}, decision.Earlier{Passed: 1, Failed: 1, Unknown: 1, Fresh: stat.Cluster{K: 1, N: 1}}},
+		"asked again":  {earlier, []Current{{GenKey: k0, Source: trial.Live, Outcome: decision.Passed}}, decision.Earlier{Passed: 1, Failed: 1, Unknown: 1, Fresh: stat.Cluster{K: 1, N: 1}}},
 		"from a cache": {earlier, []Current{{GenKey: k0, Source: trial.Cached, Origin: "r1", Outcome: decision.Passed}}, decision.Earlier{Failed: 1, Unknown: 1}},
 		"void":         {earlier, []Current{{GenKey: k0, Source: trial.Live, Outcome: decision.Void}}, decision.Earlier{Passed: 1, Failed: 1, Unknown: 1}},
 		"partly reused": {earlier, []Current{{GenKey: k0, Source: trial.Live, Reused: true, Outcome: decision.Passed}, {GenKey: k1, Source: trial.Live, Outcome: decision.Failed}},

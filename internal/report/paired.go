@@ -159,9 +159,7 @@ func ComparisonLines(c analyse.Comparison) []Line {
 	} else {
 		add("difference", "%s", DecisionFigures(h))
 	}
-	if h.History != nil {
-		add("history", "%s", Clean(h.History.Text))
-	}
+	out = append(out, historyLines(h)...)
 	if h.P != nil && !c.Clustered {
 		add("also", "exact p %s two-sided, %s one-sided; χ² %s, corrected %s; Newcombe %s; odds ratio %s (%s)",
 			FormatP(c.PExactTwoSided), FormatP(c.PExactOneSided), formatNumber(c.Chi2), formatNumber(c.Chi2CC), IntervalPoints(c.Newcombe), strings.TrimPrefix(FormatFactor(c.OddsRatio.Estimate), "×"), FactorInterval(c.OddsRatio))
@@ -200,6 +198,15 @@ func ComparisonLines(c analyse.Comparison) []Line {
 		add("could see", "%s", DetectableText(*m))
 	}
 	return out
+}
+
+// historyLines reports what a decision rests on if earlier control trials were asked
+// for.
+func historyLines(d decision.Decision) []Line {
+	if d.History == nil {
+		return nil
+	}
+	return []Line{{Key: "history", Text: Clean(d.History.Text)}}
 }
 
 // clusteredLines returns the units and the other figures of a comparison whose pairs

@@ -21,7 +21,7 @@ func (s Sides) difference(passes int) float64 {
 // lists.
 const withinEnumerated = 1 << 15
 
-// withinStream separates the draws of [PermuteWithin] from those of other resamples.
+// withinStream separates the draws of [PermuteWithin] from other draws.
 const withinStream = 2 << 32
 
 // PermuteWithin tests whether the two sides of tasks have equal success rates. It deals
@@ -37,7 +37,7 @@ const withinStream = 2 << 32
 //
 // P and PMid are twice the smaller tail. The distribution over all deals is listed if
 // there are at most 32,768 ("within_tasks_exact"), otherwise deals are drawn
-// ("within_tasks_monte_carlo"), with p as in [SignFlip]. N counts tasks, Zeros those
+// ("within_tasks_monte_carlo"), with p as in [SignFlip]. N counts tasks, Zeros the tasks
 // whose trials all passed or all failed.
 func PermuteWithin(tasks [][]Sides, clusters []string, r Resampling) Permutation {
 	p := Permutation{N: len(tasks), Method: "within_tasks_exact"}

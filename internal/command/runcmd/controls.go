@@ -17,8 +17,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// selectHistory selects the control trials of the earlier runs that --history names.
+// selectHistory selects the control trials of the earlier runs that --history names, if
+// any.
 func (j *job) selectHistory() error {
+	if len(j.f.history) == 0 {
+		return nil
+	}
 	controls := analyse.Controls(j.suite, j.plan)
 	switch {
 	case len(controls) == 0:
@@ -59,18 +63,25 @@ func (j *job) selectHistory() error {
 	if h.Graders, err = run.GradersOf(j.runtime); err != nil {
 		return err
 	}
-	for _, arm := range controls {
-		for _, name := range j.runtime.Unproved(arm) {
-			if !slices.Contains(h.Unproved, name) {
-				h.Unproved = append(h.Unproved, name)
-			}
-		}
-	}
+	h.Unproved = j.unprovedOf(controls)
 	j.history = h
 	if !j.f.quiet {
 		j.printHistory(controls)
 	}
 	return nil
+}
+
+// unprovedOf returns the parts of arms with an unknown identity, each once.
+func (j *job) unprovedOf(arms []string) []string {
+	var out []string
+	for _, arm := range arms {
+		for _, name := range j.runtime.Unproved(arm) {
+			if !slices.Contains(out, name) {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
 }
 
 // printHistory prints how many earlier trials count for each control arm.
@@ -190,7 +201,7 @@ func (j *job) explainForeign(name string, r history.Run, controls []string, h *h
 	for _, arm := range controls {
 		left = append(left, h.Record("", arm).Left...)
 	}
-	cause := "its trials are the same answers as those of another run"
+	cause := "its trials are the same answers as in another run"
 	if len(left) > 0 {
 		cause = strings.Join(left, ", ")
 	}

@@ -77,6 +77,9 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 	if err != nil {
 		return err
 	}
+	if err := j.selectHistory(); err != nil {
+		return err
+	}
 	if err := j.openResponses(); err != nil {
 		return err
 	}
@@ -173,9 +176,6 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 		j.plan, err = run.NewPlan(j.suite, j.suite.Seed, f.filter, j.runtime)
 		if err == nil && !slices.ContainsFunc(j.plan.Trials, func(p trial.Planned) bool { return p.Filtered == "" }) {
 			err = nothingLeft(j.plan)
-		}
-		if err == nil && len(f.history) > 0 {
-			err = j.selectHistory()
 		}
 		return j, err
 	}
