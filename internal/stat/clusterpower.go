@@ -49,6 +49,7 @@ func (m *clusterModel) countSignificant(effect float64, sizes []int, sims int, s
 		tasks = append(tasks, newDrawer(c, 0))
 	}
 	flips := newFlips(m.within.trials*slices.Max(sizes), alpha, t == TestPermutationMid)
+	flips.few = len(sizes) < dozenClusters
 	var pcg rand.PCG
 	for s := range sims {
 		pcg.Seed(seed, mixCounter(uint64(s)))

@@ -81,6 +81,9 @@ func MeasurePilot(tasks []PilotTask) Pilot {
 	}
 	between := 0.0
 	if _, independent := byCluster[""]; !independent {
+		if len(byCluster) < dozenClusters {
+			p.Warnings = append(p.Warnings, fewClusters(len(byCluster)))
+		}
 		if v, ok := varianceBetween(byCluster); ok {
 			between, p.ClusterSpread = v, onLogOdds(v)
 		} else {

@@ -406,6 +406,9 @@ func (p *plan) resultWarnings() []string {
 // n with the same nonzero difference.
 func (p *plan) leastTasks() int {
 	bits := math.Log2(1 / p.Alpha)
+	if n := len(p.ClusterSizes); n > 0 && n < dozenClusters {
+		bits += math.Log2(2 * fewClustersFloor)
+	}
 	switch p.Test {
 	case TestMidP, TestPermutationMid: // p is ½ⁿ
 	case TestExact, TestPermutation: // p is 2·½ⁿ

@@ -281,6 +281,7 @@ func mixCounter(x uint64) uint64 {
 type flips struct {
 	alpha float64
 	mid   bool      // sums equal to the observed sum count half
+	few   bool      // the differences are those of few clusters; see fewClustersFloor
 	count []int     // of differences, by magnitude
 	ways  []float64 // working space
 	sum   int
@@ -351,8 +352,12 @@ func (f *flips) exactTail(n, total, tail int) float64 {
 	for _, w := range f.ways {
 		sum += w
 	}
+	whole := sum
 	if f.mid {
 		sum -= f.ways[tail] / 2
+	}
+	if f.few {
+		sum = max(sum, fewClustersFloor*whole)
 	}
 	return min(1, 2*math.Ldexp(sum, -n))
 }
