@@ -36,8 +36,8 @@ type earlierTrials struct {
 	byTask map[[2]string][]history.Trial
 }
 
-// earlierTrials returns the history with the reason if the scores of the run and those
-// of the earlier trials are from different graders.
+// earlierTrials returns the history with the reason if the run and the earlier trials
+// were scored by different graders.
 func (st *State) earlierTrials(h *history.History) earlierTrials {
 	out := earlierTrials{History: h}
 	if h != nil {

@@ -18,7 +18,7 @@ import (
 // in base64.
 func TestAnotherImageIsAnotherConversation(t *testing.T) {
 	t.Parallel()
-	e := newEditing(t, "")
+	e := newEditing(t, `command: ["{suite}/server/run"]`)
 	e.write("suite.yaml", strings.Replace(readFile(t, filepath.Join(e.dir, "suite.yaml")), "kind: model,", "kind: model, media: pass,", 1))
 	e.write("server/server.sh", strings.Replace(editedServer["server.sh"], `"{\"content\":[{\"type\":\"text\",\"text\":\"$(answer "$1")\"}]}"`, `"$(cat "$1/result.json")"`, 1))
 	draw := func(width int) string {

@@ -77,7 +77,7 @@ const (
 	StoppedEarly Reason = "stopped_early" // trials that did not run could change the word
 )
 
-// Names of the deciding tests, the same as those of their p values.
+// Names of the deciding tests, which their p values share.
 const (
 	TestMidP        = "p_mid"             // McNemar, one trial a task
 	TestPermutation = "p_permutation_mid" // sign flips of tasks with several trials each, or of whole clusters

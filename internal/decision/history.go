@@ -248,8 +248,8 @@ func (q *Question) testHistory(of Table, r Rules, drift bool) finding {
 	return f
 }
 
-// unite returns a finding that stands only if both f and alone do. Its estimate is that
-// of alone.
+// unite returns a finding that stands only if both f and alone do, with the estimate of
+// alone.
 func (f finding) unite(alone finding) finding {
 	if alone.p == nil {
 		return alone

@@ -461,7 +461,7 @@ func (c *Choice) Metric(name string) figure.Metric {
 	return figure.Metric{}
 }
 
-// All returns the metrics over all tools, then those of each tool. It is empty if c is
+// All returns the metrics over all tools, then the metrics of each tool, or none if c is
 // nil.
 func (c *Choice) All() []figure.Metric {
 	if c == nil {

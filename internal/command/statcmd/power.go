@@ -181,8 +181,7 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 	return out, nil
 }
 
-// takeSuite sets the sizes and the stop rule that flags leave open to those of the
-// suite.
+// takeSuite takes from the suite the sizes and the stop rule that flags leave open.
 func (f *powerFlags) takeSuite(loader *suiteload.Loader, cmd *cobra.Command) error {
 	if f.suite == "" {
 		return nil

@@ -10,7 +10,7 @@ const seedThreshold = 70
 
 // tokenSetRatio returns token_set_ratio of rapidfuzz 3 without a processor, from 0 to
 // 100. Words are separated by white space and compared exactly. Let S be the sorted
-// words of both texts, A those of only the first, B those of only the second. The ratio
+// words of both texts, A the words of only the first, B of only the second. The ratio
 // is the highest normalized Indel similarity of S with SA, S with SB and SA with SB,
 // each joined by spaces. It is 100 if S contains all words of one text, and 0 if a text
 // has no words. Source:
