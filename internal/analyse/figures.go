@@ -5,7 +5,9 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// The parts of package figure that an [Analysis] consists of.
+// Parts of an [Analysis] that package figure defines.
+//
+//nolint:revive // the comment is about all of them
 type (
 	Metric        = figure.Metric
 	Count         = figure.Count

@@ -3,10 +3,6 @@ package delta
 import (
 	"cmp"
 	"fmt"
-
-	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/decision"
-	"github.com/assay-eval/assay/internal/stat"
 )
 
 // clusterTasks returns the cluster of each common task, and notes the field that the
@@ -45,14 +41,4 @@ func (r *run) clusters() map[string]string {
 		out[t.ID] = t.Cluster
 	}
 	return out
-}
-
-// byCluster compares the rates of tasks with clusters as the units, as a report of one
-// run does.
-func (r *Row) byCluster(was, is []stat.Cluster, clusters []string) {
-	q := decision.CompareRates(was, is, clusters)
-	d := decision.Decide([]decision.Question{q}, decision.Rules{Alpha: 1 - analyse.Level})[0]
-	r.Delta, r.Test, r.P = d.Interval, d.Test, d.P
-	r.Warnings = append(r.Warnings, d.Warnings...)
-	r.Clusters = q.ByCluster(decision.Complete).Clusters
 }

@@ -14,6 +14,8 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
+	"github.com/assay-eval/assay/internal/decision"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -182,22 +184,24 @@ func TestMcNemar(t *testing.T) {
 	}
 }
 
-// TestClustered: several trials a task give a test over tasks, in which seven
-// tasks that all fell have p = 2·2⁻⁷, and t's interval of their differences.
-func TestClustered(t *testing.T) {
+// TestSeveralTrials checks that several trials a task are decided by sign flips of tasks:
+// seven tasks that all fell have a mid-p of 2⁻⁷. The interval is Tango's of the tables of
+// each task, in which every old trial meets every new one.
+func TestSeveralTrials(t *testing.T) {
 	var was, is []string
-	diffs := []float64{0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 1}
-	for i, d := range diffs {
+	var tables []stat.Pairs
+	for i, failed := range []int{1, 1, 2, 2, 3, 3, 4} {
 		was = append(was, fmt.Sprintf("t%d m/x 4/4", i))
-		is = append(is, fmt.Sprintf("t%d m/x %d/4", i, int(4-4*d)))
+		is = append(is, fmt.Sprintf("t%d m/x %d/4", i, 4-failed))
+		tables = append(tables, stat.Pairs{Both: 4 * (4 - failed), ControlOnly: 4 * failed})
 	}
 	r := row(t, compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{}), delta.MeasureSuccess, "m/x")
-	if r.Test != "p_permutation" || math.Abs(*r.P-2.0/128) > 1e-12 || r.Shown != "worse" || r.Pairs != nil || r.OldTrials != 28 {
+	if r.Test != decision.TestPermutation || math.Abs(*r.P-1.0/128) > 1e-12 || r.Shown != "worse" || r.Pairs != nil || r.OldTrials != 28 || r.Delta.N != 7 {
 		t.Errorf("%+v", r)
 	}
-	// R: t.test(-c(.25,.25,.5,.5,.75,.75,1))$conf.int
-	if math.Abs(*r.Delta.Estimate+4.0/7) > 1e-12 || math.Abs(*r.Delta.Low+0.828696908694) > 1e-10 || math.Abs(*r.Delta.High+0.314160234163) > 1e-10 {
-		t.Errorf("difference %v (%v, %v)", *r.Delta.Estimate, *r.Delta.Low, *r.Delta.High)
+	want := stat.TangoClustered(tables, 0.95)
+	if math.Abs(*r.Delta.Estimate+4.0/7) > 1e-12 || math.Abs(*r.Delta.Low-*want.Low) > 1e-12 || math.Abs(*r.Delta.High-*want.High) > 1e-12 {
+		t.Errorf("difference %v (%v, %v), want %v to %v", *r.Delta.Estimate, *r.Delta.Low, *r.Delta.High, *want.Low, *want.High)
 	}
 }
 

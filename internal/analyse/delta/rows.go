@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/baseline"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -47,7 +48,7 @@ type Row struct {
 	Delta stat.Interval `json:"delta"`
 	// Pairs counts tasks with one trial a side: control is old, treatment new.
 	Pairs     *stat.Pairs `json:"pairs,omitempty"`
-	Test      string      `json:"test,omitempty"` // p_mid or p_permutation; of clusters p_permutation_mid
+	Test      string      `json:"test,omitempty"` // of success the test of [decision.Decide], else p_permutation
 	P         *float64    `json:"p"`
 	PAdjusted *float64    `json:"p_adjusted"` // by Holm over the Family rows of the measure
 	Family    int         `json:"family"`
@@ -107,7 +108,7 @@ func adjustRows(rows []Row) {
 	for i, p := range stat.Holm(ps) {
 		r := &rows[i]
 		r.PAdjusted, r.Family = p, family
-		if p == nil || *p >= Alpha || r.Delta.Estimate == nil || *r.Delta.Estimate == r.isNeutral() {
+		if p == nil || *p > Alpha || r.Delta.Estimate == nil || *r.Delta.Estimate == r.isNeutral() {
 			continue
 		}
 		up := *r.Delta.Estimate > r.isNeutral()
@@ -143,66 +144,45 @@ func (r *Row) success(all []cells) {
 		return
 	}
 	r.Old, r.New = new(meanRate(was)), new(meanRate(is))
-	switch {
-	case clusters[0] != "":
-		r.byCluster(was, is, clusters)
-		return
-	case single:
-		r.mcNemar(was, is)
-		return
-	}
-	d := stat.DifferenceByTask(was, is, stat.Resampling{Level: analyse.Level})
-	r.Delta = d.T
-	r.Test, r.P = "p_permutation", d.Permutation.P
-	diffs := make([]float64, r.Tasks)
-	for i := range diffs {
-		diffs[i] = rateText(is[i]) - rateText(was[i])
-	}
-	r.degenerate(diffs)
-	r.few(direction(diffs), leastTasks)
+	r.decide(was, is, clusters, single)
 }
 
-func (r *Row) mcNemar(was, is []stat.Cluster) {
-	var p stat.Pairs
+// decide draws the conclusion about the rates of tasks as a report of one run does.
+func (r *Row) decide(was, is []stat.Cluster, clusters []string, single bool) {
+	q := decision.CompareRates(was, is, clusters)
+	q.Several = !single
+	d := decision.Decide([]decision.Question{q}, decision.Rules{Alpha: Alpha})[0]
+	r.Delta, r.Test, r.P = d.Interval, d.Test, d.P
+	r.Delta.N = r.Tasks // not pairs of trials
+	if c := q.ByCluster(decision.Complete); c != nil {
+		r.Clusters = c.Clusters
+		r.Warnings = append(r.Warnings, d.Warnings...)
+		return
+	}
+	differ := 0
 	for i := range was {
-		p = p.Plus(stat.PairOf(was[i].K > 0, is[i].K > 0))
+		if was[i].K*is[i].N != is[i].K*was[i].N {
+			differ++
+		}
 	}
-	m := stat.McNemar(p)
-	r.Pairs, r.Test, r.P = &p, "p_mid", m.PMid
-	r.Delta = stat.Tango(p, analyse.Level)
-	r.few(m.Discordant, leastPairs)
-}
-
-// degenerate replaces an interval without width, which a sample without
-// variance gives Student: that no task moved among n says how rare it is that
-// one does, not that none ever will. Tango's interval of as many single pairs
-// is the widest that the data allow.
-func (r *Row) degenerate(diffs []float64) {
-	if slices.Min(diffs) != slices.Max(diffs) {
-		return
-	}
-	switch diffs[0] {
-	case 0:
-		r.Delta = stat.Tango(stat.Pairs{Both: len(diffs)}, analyse.Level)
-	case 1:
-		r.Delta = stat.Tango(stat.Pairs{TreatmentOnly: len(diffs)}, analyse.Level)
-	case -1:
-		r.Delta = stat.Tango(stat.Pairs{ControlOnly: len(diffs)}, analyse.Level)
-	default:
-		r.Delta.Low, r.Delta.High = nil, nil
-		r.Warnings = append(r.Warnings, "every task moved by the same amount: no interval")
+	r.warnOfFew(differ, leastOfSuccess)
+	if single {
+		r.Pairs = new(stat.Pairs)
+		for _, p := range q.Pairs(decision.Complete) {
+			*r.Pairs = r.Pairs.Plus(p)
+		}
 	}
 }
 
-// How many tasks must differ, all in one direction, before a p value can go below
-// [Alpha]: 2·2⁻⁶ = 0.031 of a sign-flip test, 2⁻⁵ = 0.031 of McNemar's mid-p.
+// Numbers of tasks that must differ, all in one direction, before p can go below [Alpha]:
+// mid-p 2⁻⁵ = 0.031, p of sign flips 2·2⁻⁶ = 0.031.
 const (
-	leastTasks = 6
-	leastPairs = 5
+	leastOfSuccess = 5
+	leastOfNumbers = 6
 )
 
-// few warns where too few tasks differ for the difference ever to be shown.
-func (r *Row) few(n, least int) {
+// warnOfFew warns if too few tasks differ for the difference ever to be shown.
+func (r *Row) warnOfFew(n, least int) {
 	switch {
 	case n == 0:
 		r.Warnings = append(r.Warnings, "no task differs")
@@ -221,12 +201,10 @@ func direction(diffs []float64) int {
 	return n
 }
 
-func rateText(c stat.Cluster) float64 { return float64(c.K) / float64(c.N) }
-
 func meanRate(cs []stat.Cluster) float64 {
 	rates := make([]float64, len(cs))
 	for i, c := range cs {
-		rates[i] = rateText(c)
+		rates[i] = float64(c.K) / float64(c.N)
 	}
 	return stat.Sum(rates) / float64(len(cs))
 }
@@ -278,7 +256,7 @@ func (r *Row) ratio(all []cells) bool {
 	}
 	perm := stat.SignFlip(diffs, stat.Resampling{Level: analyse.Level})
 	r.Test, r.P = "p_permutation", perm.P
-	r.few(direction(diffs), leastTasks)
+	r.warnOfFew(direction(diffs), leastOfNumbers)
 	return true
 }
 

@@ -84,7 +84,7 @@ func (m differenceAnswer) formatPage() *page {
 		p.addText("There is nothing to compare: no task was decided on both sides.")
 	} else {
 		p.addText("Over %s the treatment's success rate is %s the control's: %s points, %s (%s).", report.Plural(d.Tasks, "task"), above(*d.Estimate), report.Points(d.Estimate), intervalText(d.Interval, report.Points), d.Method)
-		p.addText("%s", verdict("p_permutation", d.Permutation.P, *d.Estimate, d.Level, better, worse))
+		p.addText("%s", verdict("p_permutation_mid", d.Permutation.PMid, *d.Estimate, d.Level, better, worse))
 		p.nonInferiority(m.NonInferiority)
 	}
 	p.addNotes("", d.Warnings)

@@ -293,10 +293,14 @@ func legendLines(c *delta.Comparison) []string {
 		of = append(of, "McNemar's test (mid-p) where every task has one trial a side")
 	}
 	if tests["p_permutation"] {
-		of = append(of, "a sign-flip permutation test of the tasks' differences")
+		of = append(of, "sign flips of the tasks' differences of time, tokens and cost")
 	}
-	if tests[decision.TestPermutation] {
+	switch {
+	case !tests[decision.TestPermutation]:
+	case c.Cluster != "":
 		of = append(of, "sign flips of whole clusters of tasks (mid-p)")
+	default:
+		of = append(of, "sign flips of the tasks' differences of rates (mid-p)")
 	}
 	if len(of) > 0 {
 		s := "p: " + strings.Join(of, "; ")
