@@ -55,6 +55,7 @@ type entry struct {
 	planned  trial.Planned
 	at       int // place in the plan
 	attempts int
+	begun    int     // highest number of an attempt
 	faults   []Count // of attempts that do not count, by class
 	throttle int
 	spent    spend.Cost // live attempts that do not count
@@ -152,8 +153,11 @@ func (st *State) Add(r trial.Record) error {
 	case r.Type == trial.RecordGrading && r.Grading != nil:
 		st.beginReading(r.Grading)
 	case r.Type == trial.RecordStart && r.Start != nil:
-		_, err := st.findEntry(r, r.Start.Key)
-		return err
+		e, err := st.findEntry(r, r.Start.Key)
+		if err != nil {
+			return err
+		}
+		e.begun = max(e.begun, r.Start.N)
 	case r.Type == trial.RecordAttempt && r.Attempt != nil:
 		e, err := st.findEntry(r, r.Attempt.Key)
 		if err != nil {
@@ -197,6 +201,7 @@ func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {
 
 func (st *State) addAttempt(e *entry, r trial.Record) {
 	a := r.Attempt
+	e.begun = max(e.begun, a.N)
 	if e.settled != nil {
 		st.late++
 		return

@@ -25,7 +25,7 @@ func (st *State) All(yield func(trial.Planned, trial.Progress) bool) {
 }
 
 func (st *State) progressOf(e *entry) trial.Progress {
-	p := trial.Progress{Attempts: e.attempts}
+	p := trial.Progress{Attempts: e.attempts, Begun: e.begun}
 	if e.settled == nil {
 		p.Skipped = e.skip
 		return p

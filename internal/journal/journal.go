@@ -59,14 +59,17 @@ type Manifest struct {
 	SuiteDigest seal.Digest     `json:"suite_digest"`
 	Resolved    json.RawMessage `json:"resolved"`            // the suite with defaults and overrides
 	SuiteDir    string          `json:"suite_dir,omitempty"` // as given; "" for a suite that comes with assay
-	Plan        trial.Plan      `json:"plan"`
-	Pins        json.RawMessage `json:"pins,omitempty"`   // results of probing
-	Prices      json.RawMessage `json:"prices,omitempty"` // the price table of that day
-	Fixture     trial.Ref       `json:"fixture,omitzero"` // deterministic tar of the workspace's files
-	Seed        uint64          `json:"seed"`
-	Args        []string        `json:"args,omitempty" volatile:"true"` // command line
-	Notice      string          `json:"notice,omitempty"`               // first line of every report
-	History     json.RawMessage `json:"history,omitempty"`              // control trials of earlier runs, see package history
+	// StartedIn is the folder in which the run was started, relative to the run
+	// folder; "" in runs of earlier versions.
+	StartedIn string          `json:"started_in,omitempty" volatile:"true"`
+	Plan      trial.Plan      `json:"plan"`
+	Pins      json.RawMessage `json:"pins,omitempty"`   // results of probing
+	Prices    json.RawMessage `json:"prices,omitempty"` // the price table of that day
+	Fixture   trial.Ref       `json:"fixture,omitzero"` // deterministic tar of the workspace's files
+	Seed      uint64          `json:"seed"`
+	Args      []string        `json:"args,omitempty" volatile:"true"` // command line
+	Notice    string          `json:"notice,omitempty"`               // first line of every report
+	History   json.RawMessage `json:"history,omitempty"`              // control trials of earlier runs, see package history
 	// Written maps task ids to FILE:LINE, relative to the folder where the run was
 	// started.
 	Written map[string]string `json:"written,omitempty"`

@@ -195,7 +195,7 @@ func (e *engine) newUnit(pos int, l *lane) *unit {
 	u := &unit{Planned: e.Plan.Trials[pos], pos: pos, lane: l}
 	if e.State != nil {
 		was, _ := e.State.Trial(u.Key)
-		u.n, u.want = was.Attempts, was.Missing
+		u.n, u.cutOff, u.want = was.Begun, max(0, was.Begun-was.Attempts), was.Missing
 	}
 	return u
 }
@@ -205,6 +205,7 @@ type unit struct {
 	trial.Planned
 	pos       int // in the plan
 	n         int // attempts begun
+	cutOff    int // of these, begun by sessions that were killed before they ended
 	lost      int // times a worker died grading it
 	looked    bool
 	paced     bool
@@ -216,6 +217,9 @@ type unit struct {
 	want      []string
 	lane      *lane
 }
+
+// tries returns the number of attempts that count for the limit of retries.
+func (u *unit) tries() int { return u.n - u.cutOff }
 
 func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 	planned := e.fillLanes()
@@ -367,7 +371,7 @@ func (e *engine) nextLane() *lane {
 }
 
 func (u *unit) usesCache(e *engine) bool {
-	if u.looked || u.n > 0 || e.Cache == nil || !e.isCacheable(u.Arm) {
+	if u.looked || u.tries() > 0 || e.Cache == nil || !e.isCacheable(u.Arm) {
 		return false
 	}
 	return e.Mode == Replay || e.Mode == Auto && len(e.Trials.Unproved(u.Arm)) == 0

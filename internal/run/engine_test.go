@@ -330,6 +330,41 @@ func TestInterruptAndResume(t *testing.T) {
 	h.check(t, b)
 }
 
+// An attempt that a kill cut off keeps its number, and costs no retry.
+func TestNumbersAfterKill(t *testing.T) {
+	h := newTestRun(t, 1, 1, trial.Live, "a")
+	key := h.plan.Trials[0].Key
+	b := &memBook{}
+	for n := 1; n <= 3; n++ { // sessions that were killed in their attempt
+		if err := b.Write(nil, trial.Record{Type: trial.RecordStart, Start: &trial.Start{Key: key, N: n}}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.do = func(_ context.Context, a worker.Assignment) worker.Result {
+		if a.N < 6 {
+			return worker.Result{Attempt: h.attempt(a, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: errDiskFull})}
+		}
+		return worker.Result{Attempt: h.attempt(a, nil)}
+	}
+	state, settled := h.fold(t, b)
+	if _, err := h.run(t, t.Context(), b, func(c *Config) { c.State, c.Settled = state, settled }); err != nil {
+		t.Fatal(err)
+	}
+	h.check(t, b)
+	var starts, attempts []int
+	for _, r := range b.recs {
+		switch {
+		case r.Start != nil:
+			starts = append(starts, r.Start.N)
+		case r.Attempt != nil:
+			attempts = append(attempts, r.Attempt.N)
+		}
+	}
+	if got, want := fmt.Sprint(starts, attempts), "[1 2 3 4 5 6] [4 5 6]"; got != want {
+		t.Errorf("numbers of starts and attempts are %s, want %s", got, want)
+	}
+}
+
 // A full disk stops the run at once, with its error.
 func TestBookFails(t *testing.T) {
 	for after := 1; after < 60; after += 7 {

@@ -27,14 +27,16 @@ type SessionSpec struct {
 	Root     string // folder of all runs
 	Suite    *suite.Suite
 	SuiteDir string // as the user named the suite
-	Plan     trial.Plan
-	Pins     equip.Pins
-	Prices   json.RawMessage
-	Fixture  *workspace.Source // nil if the suite has none
-	History  *history.History  // nil if no earlier trials count
-	Args     []string
-	Version  string
-	Redactor *seal.Redactor
+	// StartedIn is the folder in which the run is started, relative to the run folder.
+	StartedIn string
+	Plan      trial.Plan
+	Pins      equip.Pins
+	Prices    json.RawMessage
+	Fixture   *workspace.Source // nil if the suite has none
+	History   *history.History  // nil if no earlier trials count
+	Args      []string
+	Version   string
+	Redactor  *seal.Redactor
 }
 
 func (b SessionSpec) writtenTasks() map[string]string {
@@ -62,7 +64,7 @@ func Create(b SessionSpec, now time.Time, entropy io.Reader) (*journal.Run, erro
 		return nil, fmt.Errorf("write the pins: %w", err)
 	}
 	m := &journal.Manifest{
-		Version: b.Version, Suite: b.Suite.Name, SuiteDigest: digest, Resolved: resolved, SuiteDir: b.SuiteDir,
+		Version: b.Version, Suite: b.Suite.Name, SuiteDigest: digest, Resolved: resolved, SuiteDir: b.SuiteDir, StartedIn: b.Redactor.String(b.StartedIn),
 		Plan: b.Plan, Pins: b.Redactor.Bytes(pins), Prices: b.Prices, Seed: b.Plan.Seed, Written: b.writtenTasks(), Blobs: map[seal.Digest][]byte{},
 	}
 	for _, arg := range b.Args {
@@ -246,9 +248,14 @@ func (r *Restored) Unscored(all iter.Seq2[trial.Planned, trial.Progress]) (map[t
 }
 
 // CheckKeys returns an error if a trial of the plan has another key today, so that a
-// change that no list of differences shows does not mix two treatments in one run.
+// change that no list of differences shows does not mix two treatments in one run. It
+// ignores trials that the command line left out: they never run, and the servers of
+// their arms need not be known.
 func (r *Restored) CheckKeys(keys Keyer) error {
 	for _, p := range r.Run.Manifest().Plan.Trials {
+		if p.Filtered != "" {
+			continue
+		}
 		key, err := keys.GenKey(p.Task, p.Arm, p.Index, p.Replicate)
 		if err != nil {
 			return err

@@ -172,7 +172,7 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		e.Budget.releaseReserve(u.Arm)
 		u.reserved = false
 	}
-	final := a.Fault == nil || !a.Fault.Retry || u.n >= e.Policy.Attempts
+	final := a.Fault == nil || !a.Fault.Retry || u.tries() >= e.Policy.Attempts
 	if a.Fault.Canceled() {
 		final = false // the trial runs again on resume
 	}
@@ -211,7 +211,7 @@ func (e *engine) attemptWritten(u *unit, a *trial.Attempt, blobs map[seal.Digest
 
 // parkUnit lets u wait for its next attempt.
 func (e *engine) parkUnit(u *unit, f *trial.Fault) {
-	wait := e.Policy.Wait(u.n, f.After, e.Rand)
+	wait := e.Policy.Wait(u.tries(), f.After, e.Rand)
 	e.Observe(Event{Kind: Retrying, Time: e.Now(), Key: u.Key, N: u.n, Reason: f.Error(), Wait: wait})
 	e.busy--
 	e.parked++

@@ -3,6 +3,7 @@ package trial
 // Progress is how far a planned trial has come, as a resumed run must know it.
 type Progress struct {
 	Attempts int    // recorded so far, the settled one included
+	Begun    int    // highest number of an attempt that was begun or recorded; 0 if none
 	Settled  int    // N of the attempt that counts; 0 if none
 	Seq      int64  // of the record of that attempt
 	Void     bool   // the attempt that counts is a fault: there is nothing to grade

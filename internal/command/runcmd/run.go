@@ -11,6 +11,7 @@ import (
 	"io"
 	mathrand "math/rand/v2"
 	"os"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -143,7 +144,8 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	}
 	set := worker.Setting{Arms: f.filter.ArmsOf(j.suite)}
 	if j.restored != nil {
-		set.Open, reporter.Picks = j.restored.Run, plannedTasks(j.restored.Run.Manifest().Plan)
+		plan := j.restored.Run.Manifest().Plan
+		set.Open, set.Arms, reporter.Picks = j.restored.Run, plannedArms(plan), plannedTasks(plan)
 		j.prices, err = suiteload.PinnedPrices(j.suite, j.restored.Run.Manifest().Prices)
 	} else {
 		j.prices, err = reporter.TodaysPrices(j.suite, f.Prices)
@@ -197,6 +199,9 @@ func (j *job) loadSuite(args []string) error {
 		if args, err = j.restoreFlags(args); err != nil {
 			return err
 		}
+		if err := j.enterStartFolder(args); err != nil {
+			return err
+		}
 	}
 	if len(args) != 1 {
 		return cmdenv.UsageErrorf("name one suite: assay run bind-recall, or assay run FILE")
@@ -243,6 +248,18 @@ func plannedTasks(p trial.Plan) func(*suite.Task) bool {
 	return func(t *suite.Task) bool { return in[t.ID] }
 }
 
+// plannedArms returns the arms with trials that the command line did not leave out, in
+// the order of the plan. No server of another arm has pins.
+func plannedArms(p trial.Plan) []string {
+	var out []string
+	for _, t := range p.Trials {
+		if t.Filtered == "" && !slices.Contains(out, t.Arm) {
+			out = append(out, t.Arm)
+		}
+	}
+	return out
+}
+
 // restoreFlags takes the flags that shape the suite from the command line that
 // started the run.
 func (j *job) restoreFlags(args []string) ([]string, error) {
@@ -263,7 +280,14 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 	// to ask.
 	for _, name := range []string{"jobs", "budget", "cache", "cache-dir"} {
 		if j.f.IsSet(name) {
-			if err := first.FlagSet.Set(name, j.f.FlagSet.Lookup(name).Value.String()); err != nil {
+			value := j.f.FlagSet.Lookup(name).Value.String()
+			if name == "cache-dir" { // it is relative to the folder of this command, the others to that of the first
+				var err error
+				if value, err = filepath.Abs(value); err != nil {
+					return nil, err
+				}
+			}
+			if err := first.FlagSet.Set(name, value); err != nil {
 				return nil, err
 			}
 		}
@@ -406,7 +430,7 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 		if err != nil {
 			return err
 		}
-		r, err = run.Create(run.SessionSpec{Root: j.f.out, Suite: j.suite, SuiteDir: args[0], Plan: j.plan, Pins: j.pins,
+		r, err = run.Create(run.SessionSpec{Root: j.f.out, Suite: j.suite, SuiteDir: args[0], Plan: j.plan, Pins: j.pins, StartedIn: startFolder(j.f.out),
 			Prices: prices, Fixture: j.fixture, History: j.history, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
 		if err != nil {
 			return cmdenv.DiskError(err)
