@@ -145,11 +145,7 @@ func (st *State) Add(r trial.Record) error {
 	case r.Type == trial.RecordSession && r.Session != nil:
 		st.sessions = append(st.sessions, Session{Number: r.Sess, Why: r.Session.Why, Version: r.Session.Version, Host: r.Session.Host, Platform: r.Session.Platform})
 	case r.Type == trial.RecordEnd && r.End != nil:
-		for i := range st.sessions {
-			if st.sessions[i].Number == r.Sess {
-				st.sessions[i].End = r.End.Reason
-			}
-		}
+		st.endSession(r.Sess, r.End.Reason)
 	case r.Type == trial.RecordGrading && r.Grading != nil:
 		st.beginReading(r.Grading)
 	case r.Type == trial.RecordStart && r.Start != nil:
@@ -181,6 +177,14 @@ func (st *State) Add(r trial.Record) error {
 		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
 	}
 	return nil
+}
+
+func (st *State) endSession(number int, reason string) {
+	for i := range st.sessions {
+		if st.sessions[i].Number == number {
+			st.sessions[i].End = reason
+		}
+	}
 }
 
 // beginReading makes the graders of g current.

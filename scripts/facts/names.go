@@ -84,7 +84,7 @@ func baseNames(owner string, it item, params []parameter) string {
 		add(0, start-1)
 	}
 	for end := start + 1; end < len(words) && it.kind != "v"; end++ {
-		if slices.Contains(prepositions, words[end]) || strings.HasSuffix(words[end], "ing") || startsParameter(words[end:], params) || repeatsOwner(words[end], owner) {
+		if endsBase(words[end:], owner, params) {
 			add(start, end)
 			if start > 0 {
 				add(0, end)
@@ -101,6 +101,11 @@ func baseNames(owner string, it item, params []parameter) string {
 		out = append(out, "init")
 	}
 	return strings.Join(out, ",")
+}
+
+// endsBase reports whether a base name may end where rest begins.
+func endsBase(rest []string, owner string, params []parameter) bool {
+	return slices.Contains(prepositions, rest[0]) || strings.HasSuffix(rest[0], "ing") || startsParameter(rest, params) || repeatsOwner(rest[0], owner)
 }
 
 // makesInitializer reports whether a factory's name begins with its class's, without

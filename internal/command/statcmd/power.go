@@ -134,17 +134,17 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 		return out, err
 	}
 	hasTasks := given("tasks") || f.suite != ""
-	if out.Find = f.find; out.Find == "" {
-		switch {
-		case hasTasks && given("effect"):
-			out.Find = "power"
-		case hasTasks:
-			out.Find = "effect"
-		case given("effect"):
-			out.Find = "tasks"
-		default:
-			return out, cmdenv.UsageErrorf("say --tasks, --effect or both: what is not given is found; see assay power --help")
-		}
+	switch {
+	case f.find != "":
+		out.Find = f.find
+	case hasTasks && given("effect"):
+		out.Find = "power"
+	case hasTasks:
+		out.Find = "effect"
+	case given("effect"):
+		out.Find = "tasks"
+	default:
+		return out, cmdenv.UsageErrorf("say --tasks, --effect or both: what is not given is found; see assay power --help")
 	}
 	if err := f.checkDesign(cmd, out.Find, hasTasks); err != nil {
 		return out, err
@@ -155,17 +155,10 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 		switch out.Find {
 		case "effect":
 			m := stat.DetectableEffect(d, f.target, r)
-			// A discordance too small to show anything gives way to the least that
-			// does: several of them are then one and the same line.
-			same := func(o stat.MDE) bool {
-				return o.Test == m.Test && equalValues(o.Effect, m.Effect) && (o.Effect == nil || equalValues(o.Discordance, m.Discordance))
-			}
 			if given("discordance") && m.Effect != nil && m.Discordance != nil && *m.Discordance > f.discordance {
 				m.Warnings = append(m.Warnings, fmt.Sprintf("a discordance of %s shows no effect; the least that shows one is %s, all one way", cmdenv.FormatPercent(f.discordance), formatRate(m.Discordance)))
 			}
-			if !slices.ContainsFunc(out.MDE, same) {
-				out.MDE = append(out.MDE, m)
-			}
+			out.addEffect(m)
 		case "tasks":
 			out.Power = append(out.Power, stat.TasksFor(d, f.target, r))
 		case "trials":
@@ -179,6 +172,17 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 		}
 	}
 	return out, nil
+}
+
+// addEffect appends m unless an entry prints the same line: a discordance too small
+// to show anything gives way to the least that does, and several of them then agree.
+func (a *powerAnswer) addEffect(m stat.MDE) {
+	same := func(o stat.MDE) bool {
+		return o.Test == m.Test && equalValues(o.Effect, m.Effect) && (o.Effect == nil || equalValues(o.Discordance, m.Discordance))
+	}
+	if !slices.ContainsFunc(a.MDE, same) {
+		a.MDE = append(a.MDE, m)
+	}
 }
 
 // takeSuite takes from the suite the sizes and the stop rule that flags leave open.

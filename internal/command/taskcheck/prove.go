@@ -60,6 +60,28 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		return nil, err
 	}
 	proofs := make([]Proof, len(tasks))
+	acts, err := c.planAll(ctx, tasks, times, proofs)
+	if err != nil {
+		return nil, err
+	}
+	c.n = len(acts)
+	found := mapParallel(ctx, len(acts), func(i int) finding {
+		f := c.performAct(ctx, acts[i])
+		if ctx.Err() == nil {
+			c.reportAct(acts[i], f.wrong)
+		}
+		return f
+	})
+	if ctx.Err() != nil {
+		return nil, cmdenv.ExitWith(cmdenv.ExitInterrupted)
+	}
+	addFindings(proofs, acts, found)
+	return proofs, nil
+}
+
+// planAll returns the actions that check tasks. It names the task in each proof and
+// gives the reason where a task cannot be checked.
+func (c *checker) planAll(ctx context.Context, tasks []*suite.Task, times int, proofs []Proof) ([]action, error) {
 	var acts []action
 	same := map[string][]int{}     // acts, by what makes them alike
 	there := map[string][]string{} // files after setup, by the task's own setup
@@ -87,37 +109,28 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		if err != nil {
 			return nil, err
 		}
-		made := c.planActs(t, times, files)
-		for n := range made {
-			made[n].tasks = []int{i}
-		}
 		// The same edits of the same files under the same rules say the same.
 		done, ok := same[base]
 		for _, n := range done {
 			acts[n].tasks = append(acts[n].tasks, i)
 		}
-		for _, x := range made {
+		for _, x := range c.planActs(t, times, files) {
 			if x.kind == "tamper" {
 				if ok {
 					continue
 				}
 				same[base] = append(same[base], len(acts))
 			}
+			x.tasks = []int{i}
 			acts = append(acts, x)
 		}
 	}
-	c.n = len(acts)
-	found := mapParallel(ctx, len(acts), func(i int) finding {
-		f := c.performAct(ctx, acts[i])
-		if ctx.Err() == nil {
-			c.reportAct(acts[i], f.wrong)
-		}
-		return f
-	})
-	if ctx.Err() != nil {
-		return nil, cmdenv.ExitWith(cmdenv.ExitInterrupted)
-	}
-	setups := map[int]map[string]bool{}
+	return acts, nil
+}
+
+// addFindings adds to the proof of each task the findings of its acts.
+func addFindings(proofs []Proof, acts []action, found []finding) {
+	setups := make([]map[string]bool, len(proofs))
 	for i, x := range acts {
 		held := found[i].wrong == ""
 		for _, n := range x.tasks {
@@ -145,7 +158,6 @@ func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 			}
 		}
 	}
-	return proofs, nil
 }
 
 // usesRoom reports whether a solution changes the workspace, judging by its file name.

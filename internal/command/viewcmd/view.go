@@ -58,15 +58,8 @@ on this machine can read the runs; docs/view.md says more.`,
 				f.out, args = args[0], nil // a folder of runs is what --out names
 			}
 			c := viewer.Config{Root: f.out, Open: f.anybody}
-			for _, arg := range args {
-				dir, err := runload.FindRun(arg, f.out)
-				if err != nil {
-					return err
-				}
-				c.Dirs = append(c.Dirs, dir)
-			}
-			if info, err := os.Stat(f.out); c.Dirs == nil && (err != nil || !info.IsDir()) {
-				return cmdenv.UsageErrorf("there are no runs under %s: assay run makes one, and --out names another folder", f.out)
+			if c.Dirs, err = findRuns(args, f.out); err != nil {
+				return err
 			}
 			s, err := viewer.New(configureViewer(loader, c))
 			if err != nil {
@@ -106,6 +99,23 @@ on this machine can read the runs; docs/view.md says more.`,
 	fl.BoolVar(&f.noOpen, "no-open", false, "start no browser")
 	fl.BoolVar(&f.anybody, "no-token", false, "leave the token out of the address: everybody on this machine can read the runs")
 	return cmd
+}
+
+// findRuns returns the folders of the runs that args name. Without args it returns
+// none; the folder out must then exist.
+func findRuns(args []string, out string) ([]string, error) {
+	var dirs []string
+	for _, arg := range args {
+		dir, err := runload.FindRun(arg, out)
+		if err != nil {
+			return nil, err
+		}
+		dirs = append(dirs, dir)
+	}
+	if info, err := os.Stat(out); dirs == nil && (err != nil || !info.IsDir()) {
+		return nil, cmdenv.UsageErrorf("there are no runs under %s: assay run makes one, and --out names another folder", out)
+	}
+	return dirs, nil
 }
 
 func configureViewer(loader *suiteload.Loader, c viewer.Config) viewer.Config {

@@ -415,11 +415,17 @@ type recorded struct {
 	at   *int64 // ms since the agent's start; nil if the recording does not say
 }
 
+// tapeCalls are the calls in the recordings of MCP servers.
+type tapeCalls struct {
+	calls                      []recorded
+	answered, failed, protocol int // failed answers are results; protocol errors are not
+}
+
 // readTapes reads the recordings of MCP servers and counts the calls in them.
 func (r raws) readTapes(a *trial.Attempt, s *sheet) []recorded {
-	var out []recorded
 	names := []string{"recorded_calls", "recorded_errors", "recorded_protocol_errors", "recorded_open"}
-	files, failed, protocol, answered := 0, 0, 0, 0
+	var found tapeCalls
+	files := 0
 	for _, name := range slices.Sorted(maps.Keys(r)) {
 		if !strings.HasPrefix(name, tapePrefix) {
 			continue
@@ -428,51 +434,57 @@ func (r raws) readTapes(a *trial.Attempt, s *sheet) []recorded {
 		t, err := tape.Read(bytes.NewReader(r[name]))
 		if err != nil {
 			s.setNull("a recording of a server cannot be read", names...)
-			return out
+			return found.calls
 		}
 		var offset *int64
 		if began, err := time.Parse(time.RFC3339, t.Started); err == nil && !a.Timing.Start.IsZero() {
 			offset = new(began.Sub(a.Timing.Start).Milliseconds() - a.Timing.SetupMS)
 		}
-		open := map[string]bool{}
-		for _, e := range t.Entries {
-			if e.Dir != tape.ToServer && e.Dir != tape.ToClient {
-				continue
-			}
-			all, err := mcp.ParseMessages(e.Msg)
-			if err != nil {
-				continue
-			}
-			for _, m := range all {
-				id := string(bytes.TrimSpace(m.ID))
-				switch {
-				case e.Dir == tape.ToServer && m.IsRequest() && m.Method == "tools/call":
-					var p struct{ Name string }
-					_ = json.Unmarshal(m.Params, &p) // a call without a name is one, too
-					c := recorded{tool: p.Name}
-					if offset != nil {
-						c.at = new(*offset + time.Duration(e.MS).Milliseconds())
-					}
-					out, open[id] = append(out, c), true
-				case e.Dir == tape.ToClient && m.IsAnswer() && open[id]:
-					delete(open, id)
-					answered++
-					var result struct{ IsError bool }
-					if len(m.Error) > 0 {
-						protocol++
-					} else if json.Unmarshal(m.Result, &result) == nil && result.IsError {
-						failed++
-					}
-				}
-			}
-		}
+		found.add(t.Entries, offset)
 	}
 	if files == 0 {
 		s.setNull("no server was recorded", names...)
 		return nil
 	}
-	for i, n := range []int{len(out), failed, protocol, len(out) - answered} {
+	for i, n := range []int{len(found.calls), found.failed, found.protocol, len(found.calls) - found.answered} {
 		s.setCount(names[i], n)
 	}
-	return out
+	return found.calls
+}
+
+// add adds the calls of one recording that began offset milliseconds after the
+// agent; offset is nil if unknown.
+func (c *tapeCalls) add(entries []tape.Entry, offset *int64) {
+	open := map[string]bool{}
+	for _, e := range entries {
+		if e.Dir != tape.ToServer && e.Dir != tape.ToClient {
+			continue
+		}
+		messages, err := mcp.ParseMessages(e.Msg)
+		if err != nil {
+			continue
+		}
+		for _, m := range messages {
+			id := string(bytes.TrimSpace(m.ID))
+			switch {
+			case e.Dir == tape.ToServer && m.IsRequest() && m.Method == "tools/call":
+				var p struct{ Name string }
+				_ = json.Unmarshal(m.Params, &p) // a call without a name is one, too
+				call := recorded{tool: p.Name}
+				if offset != nil {
+					call.at = new(*offset + time.Duration(e.MS).Milliseconds())
+				}
+				c.calls, open[id] = append(c.calls, call), true
+			case e.Dir == tape.ToClient && m.IsAnswer() && open[id]:
+				delete(open, id)
+				c.answered++
+				var result struct{ IsError bool }
+				if len(m.Error) > 0 {
+					c.protocol++
+				} else if json.Unmarshal(m.Result, &result) == nil && result.IsError {
+					c.failed++
+				}
+			}
+		}
+	}
 }

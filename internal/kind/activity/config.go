@@ -3,6 +3,7 @@ package activity
 import (
 	_ "embed"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -175,28 +176,37 @@ func (c *Config) listProblems() []suite.Problem {
 			bad(fmt.Sprintf("build.%d.command", i), "the bare name of a program", "%q is no command", b.Command)
 		}
 	}
-	for name := range c.ToolKinds {
+	for _, name := range slices.Sorted(maps.Keys(c.ToolKinds)) {
 		if measureSuffix(name) != name || name == "" {
 			bad("tool_kinds."+name, "lower-case letters, digits and _", "%q is no name of a measure", name)
 		}
 	}
 	for i, r := range c.Errors {
-		path := fmt.Sprintf("errors.%d", i)
-		if measureSuffix(r.Class) != r.Class || r.Class == "" {
-			bad(path+".class", "lower-case letters, digits and _", "%q is no name of a class", r.Class)
-		}
-		switch r.Kind {
-		case "", "shell", "file", "mcp", "other":
-		default:
-			bad(path+".kind", "one of shell, file, mcp, other", "kind is %q", r.Kind)
-		}
-		if r.Kind == "" && r.Commands == nil && r.Exit == nil && r.Text == nil {
-			bad(path, "kind, commands, exit or text", "the rule fits every error")
-		}
-		for j, e := range slices.Concat(r.Text, r.Not) {
-			if e == "" {
-				bad(fmt.Sprintf("%s.text.%d", path, j), "", "an empty text is in every result")
-			}
+		out = append(out, r.listProblems(fmt.Sprintf("errors.%d", i))...)
+	}
+	return out
+}
+
+// listProblems lists the settings of the rule at path that cannot work.
+func (r ErrorRule) listProblems(path string) []suite.Problem {
+	var out []suite.Problem
+	bad := func(path, fix, format string, args ...any) {
+		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
+	}
+	if measureSuffix(r.Class) != r.Class || r.Class == "" {
+		bad(path+".class", "lower-case letters, digits and _", "%q is no name of a class", r.Class)
+	}
+	switch r.Kind {
+	case "", "shell", "file", "mcp", "other":
+	default:
+		bad(path+".kind", "one of shell, file, mcp, other", "kind is %q", r.Kind)
+	}
+	if r.Kind == "" && r.Commands == nil && r.Exit == nil && r.Text == nil {
+		bad(path, "kind, commands, exit or text", "the rule fits every error")
+	}
+	for j, e := range slices.Concat(r.Text, r.Not) {
+		if e == "" {
+			bad(fmt.Sprintf("%s.text.%d", path, j), "", "an empty text is in every result")
 		}
 	}
 	return out

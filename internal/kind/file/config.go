@@ -83,7 +83,7 @@ func (c *Config) listProblems(prefix string) []suite.Problem {
 		if w.SHA256 != "" && !digestForm.MatchString(w.SHA256) {
 			add(".sha256", "", "%q is not a SHA-256 digest of 64 lower-case hexadecimal digits", w.SHA256)
 		}
-		if w.Absent && (len(w.Contains)+len(w.NotContains)+len(w.Matches) > 0 || w.SHA256 != "" || w.Type != "" || w.Size != nil || w.MinSize != nil || w.MaxSize != nil) {
+		if w.Absent && w.describesFile() {
 			add(".absent", "", "what is absent has no content, size or type")
 		}
 		if w.MinSize != nil && w.MaxSize != nil && *w.MinSize > *w.MaxSize {
@@ -106,4 +106,9 @@ func (c *Config) listProblems(prefix string) []suite.Problem {
 		}
 	}
 	return out
+}
+
+// describesFile reports whether w asks for more than that something is or is not there.
+func (w Want) describesFile() bool {
+	return len(w.Contains)+len(w.NotContains)+len(w.Matches) > 0 || w.SHA256 != "" || w.Type != "" || w.Size != nil || w.MinSize != nil || w.MaxSize != nil
 }
