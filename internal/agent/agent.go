@@ -39,8 +39,22 @@ type Job struct {
 	Calls []suite.Call  // of the task, for agents that make nothing but those
 	Limit time.Duration // whole time, for agents that want to tell their program
 	Retry Policy
+	// Outage is the longest outage of a model endpoint that an agent waits out in the
+	// middle of a trial.
+	Outage time.Duration
+	Clock  Clock // of the trial; nil if it has no limits
 	// Responses holds stored responses of models. If nil, every request is sent.
 	Responses Responses
+}
+
+// Clock is the clock of a trial. An agent stops it while an endpoint keeps it waiting,
+// since only the time of agents, models and tools counts toward the limits of a trial.
+type Clock interface {
+	// Suspend stops the deadline and the stall clock. resume starts them again and
+	// books the time between as the agent's if counts is set, else as the endpoint's.
+	Suspend() (resume func(counts bool))
+	// Excuse books d of the time that has passed as the endpoint's.
+	Excuse(d time.Duration)
 }
 
 // Policy is the one retry policy: Attempts tries, First·Factor^(n−1) between them with

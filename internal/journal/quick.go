@@ -206,6 +206,7 @@ func (w *lineDecoder) decodeTiming(t *trial.Timing) {
 	numberField(w, `"setup_ms":`, &t.SetupMS)
 	numberField(w, `"agent_ms":`, &t.AgentMS)
 	numberField(w, `"tool_ms":`, &t.ToolMS)
+	numberField(w, `"endpoint_ms":`, &t.EndpointMS)
 	numberField(w, `"reused_ms":`, &t.ReusedMS)
 }
 

@@ -158,6 +158,7 @@ func anthropicResult(r CallResult) *anthropicBlock {
 func (anthropic) decode(*Request) decoder { return &anthropicDecoder{} }
 
 type anthropicDecoder struct {
+	progress
 	resp   Response
 	blocks []*anthropicPart
 	usage  anthropicUsage
@@ -218,6 +219,7 @@ func (d *anthropicDecoder) event(ev Event) (bool, error) {
 	case "error":
 		return false, streamError(ev.Data)
 	case "message_start":
+		d.addNew(d.resp.ID, e.Message.ID)
 		d.resp.ID, d.resp.Model = e.Message.ID, e.Message.Model
 		if e.Message.Usage != nil {
 			d.usage = *e.Message.Usage
@@ -227,6 +229,7 @@ func (d *anthropicDecoder) event(ev Event) (bool, error) {
 			return false, fmt.Errorf("content block %d starts where %d was due", e.Index, len(d.blocks))
 		}
 		d.blocks = append(d.blocks, newAnthropicPart(e.ContentBlock))
+		d.add(1)
 	case "content_block_delta":
 		if e.Index < 0 || e.Index >= len(d.blocks) {
 			return false, fmt.Errorf("a delta for content block %d, which has not started", e.Index)
@@ -236,7 +239,12 @@ func (d *anthropicDecoder) event(ev Event) (bool, error) {
 		b.thinking.WriteString(e.Delta.Thinking)
 		b.signature.WriteString(e.Delta.Signature)
 		b.input.WriteString(e.Delta.PartialJSON)
+		d.add(len(e.Delta.Text) + len(e.Delta.Thinking) + len(e.Delta.Signature) + len(e.Delta.PartialJSON))
+		if e.Delta.Type == "citations_delta" {
+			d.add(1)
+		}
 	case "message_delta":
+		d.addNew(d.resp.Detail, e.Delta.StopReason)
 		if e.Delta.StopReason != "" {
 			d.resp.Detail = e.Delta.StopReason
 		}
@@ -245,9 +253,11 @@ func (d *anthropicDecoder) event(ev Event) (bool, error) {
 			d.resp.Detail += ": " + s.Category
 		}
 		if len(e.Usage) > 0 {
+			before := deref(d.usage.Output)
 			if err := json.Unmarshal(e.Usage, &d.usage); err != nil {
 				return false, err
 			}
+			d.add(int(max(deref(d.usage.Output)-before, 0)))
 		}
 	case "message_stop":
 		d.done = true

@@ -157,6 +157,7 @@ func chatAssistant(m Message, reasoning string, extra []json.RawMessage) chatMes
 func (chat) decode(req *Request) decoder { return &chatDecoder{earlier: earlierCalls(req)} }
 
 type chatDecoder struct {
+	progress
 	earlier                  int // calls in the conversation before
 	id, model                string
 	text, reasoning, refusal strings.Builder
@@ -213,8 +214,11 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 	if ev.Name == "error" || len(e.Error) > 0 && string(e.Error) != "null" {
 		return false, streamError(ev.Data)
 	}
+	d.addNew(d.id, e.ID)
 	d.id, d.model = cmp.Or(d.id, e.ID), cmp.Or(d.model, e.Model)
 	for _, c := range e.Choices {
+		d.addNew(d.finish, c.FinishReason)
+		d.add(len(chatText(c.Delta.Content)) + len(c.Delta.ReasoningContent) + len(c.Delta.Reasoning) + len(c.Delta.Refusal))
 		d.text.WriteString(chatText(c.Delta.Content))
 		d.reasoning.WriteString(cmp.Or(c.Delta.ReasoningContent, c.Delta.Reasoning))
 		d.refusal.WriteString(c.Delta.Refusal)
@@ -225,7 +229,11 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 	}
 	switch {
 	case e.Usage != nil:
+		before := d.usage
 		d.usage = e.Usage.toUsage()
+		if before == nil || d.usage.Output > before.Output {
+			d.add(1)
+		}
 	case e.Timings != nil && d.usage == nil:
 		d.usage = &trial.Usage{Input: e.Timings.Prompt, CacheRead: e.Timings.Cached, Output: e.Timings.Predicted}
 	}
@@ -270,6 +278,7 @@ func (d *chatDecoder) addCall(t chatCallDelta) {
 		p = &chatCallPart{index: t.Index}
 		d.calls = append(d.calls, p)
 	}
+	d.addNew(p.name, t.Function.Name)
 	p.id, p.name = cmp.Or(p.id, t.ID), cmp.Or(p.name, t.Function.Name)
 	if len(t.Extra) > 0 {
 		p.extra = t.Extra
@@ -277,8 +286,10 @@ func (d *chatDecoder) addCall(t chatCallDelta) {
 	var s string
 	if args := t.Function.Arguments; json.Unmarshal(args, &s) == nil {
 		p.args.WriteString(s)
+		d.add(len(s))
 	} else {
 		p.args.Write(args) // an object in place of its text
+		d.add(len(args))
 	}
 }
 

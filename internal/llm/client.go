@@ -51,7 +51,24 @@ type decoder interface {
 	// answer returns what has come so far, and whether that is a whole answer
 	// even if the stream should end here.
 	answer() (resp *Response, whole bool)
+	// added returns how much of an answer has come. It grows with events that add
+	// to the answer, and only with these.
+	added() int
 }
+
+// progress counts what has come of an answer.
+type progress int
+
+func (p *progress) add(n int) { *p += progress(n) }
+
+// addNew counts a value that the answer did not have before.
+func (p *progress) addNew(was, is string) {
+	if was == "" && is != "" {
+		*p++
+	}
+}
+
+func (p *progress) added() int { return int(*p) }
 
 // client speaks one format to one address.
 type client struct {
@@ -117,25 +134,27 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}
 	defer hresp.Body.Close()
 
-	in := &tap{r: hresp.Body, heard: func() {
+	in := &tap{r: hresp.Body}
+	dec := &watchedDecoder{decoder: c.format.decode(req), heard: func() {
 		watchdog.Reset(c.idle)
+		in.idle = 0
 		if obs.Alive != nil {
 			obs.Alive()
 		}
 	}}
-	in.heard() // the headers
-	dec := c.format.decode(req)
 	resp, err := c.readStream(ctx, watched, req, hresp, in, dec)
 	if err == nil && in.err == nil {
 		// Read what follows the last event, so that the connection can be used
 		// again, but do not wait for it.
-		in.heard = nil
 		watchdog.Reset(200 * time.Millisecond)
 		_, _ = io.CopyN(io.Discard, in, 64<<10)
 	}
 	if obs.Raw != nil {
 		media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
 		obs.Raw("response", cmp.Or(media, "application/octet-stream"), c.removeKey(in.raw.Bytes()))
+	}
+	if f, ok := errors.AsType[*trial.Fault](err); ok && dec.added() > 0 {
+		f.Down = false
 	}
 	if err != nil && obs.Partial != nil {
 		if part, _ := dec.answer(); anyUsage(part.Usage) {
@@ -201,6 +220,9 @@ func anyUsage(u trial.Usage) bool {
 
 func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
 	media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
+	if hresp.StatusCode == http.StatusNoContent {
+		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
+	}
 	if hresp.StatusCode != http.StatusOK || media != "" && media != "text/event-stream" && media != "text/plain" {
 		body, err := io.ReadAll(io.LimitReader(in, maxError))
 		if err != nil && len(body) == 0 {
@@ -219,9 +241,12 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 			case whole:
 				return resp, nil
 			case errors.Is(err, io.EOF) && in.raw.Len() == 0:
-				return nil, c.newFault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
+				return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
 			case errors.Is(err, io.EOF):
 				return nil, c.newFault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
+			}
+			if errors.Is(context.Cause(watched), errSilent) && in.idle > 0 {
+				return nil, c.downFault("%s added nothing to its answer for %v: the %d bytes it sent hold no content", c.host, c.idle, in.idle)
 			}
 			return nil, c.transportFault(ctx, watched, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
 		}
@@ -258,7 +283,7 @@ func (c *client) unstreamedFault(req *Request, hresp *http.Response, media strin
 		e.readHeaders(hresp.Header)
 		return c.refusal(req, e)
 	case len(bytes.TrimSpace(body)) == 0:
-		return nil, c.newFault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
+		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
 	}
 	if e := parseError(http.StatusInternalServerError, body); e.known {
 		e.status = statusOf(e)
@@ -274,16 +299,26 @@ func (c *client) transportFault(ctx, watched context.Context, err error) error {
 		return context.Cause(ctx)
 	}
 	if errors.Is(context.Cause(watched), errSilent) {
-		return c.newFault(true, fmt.Errorf("%s was silent for %v", c.host, c.idle))
+		return c.downFault("%s was silent for %v", c.host, c.idle)
 	}
 	if u, ok := errors.AsType[*url.Error](err); ok {
 		err = u.Err // without the address, which could hold a secret
 	}
 	var cert *tls.CertificateVerificationError
-	return c.newFault(!errors.As(err, &cert), fmt.Errorf("%s: %w", c.host, err))
+	if errors.As(err, &cert) {
+		return c.newFault(false, fmt.Errorf("%s: %w", c.host, err))
+	}
+	return c.downFault("%s: %w", c.host, err)
 }
 
-func (c *client) newFault(retry bool, err error) error {
+// downFault makes a fault of an endpoint that sent nothing of an answer.
+func (c *client) downFault(format string, args ...any) error {
+	f := c.newFault(true, fmt.Errorf(format, args...))
+	f.Down = true
+	return f
+}
+
+func (c *client) newFault(retry bool, err error) *trial.Fault {
 	return &trial.Fault{Class: trial.ClassEnvironment, Retry: retry, Err: fmt.Errorf("%s: %w", c.name, err)}
 }
 
@@ -312,20 +347,35 @@ func (c *client) oneLine(s string) string {
 	return s
 }
 
-// tap copies the bytes that are read and reports each read.
-type tap struct {
-	r     io.Reader
-	raw   bytes.Buffer
+// watchedDecoder reports each event that adds to the answer. Bytes, comments and
+// events without content are no sign of life: a server, or a proxy before it, can send
+// them for ever.
+type watchedDecoder struct {
+	decoder
 	heard func()
-	err   error
+}
+
+func (d *watchedDecoder) event(ev Event) (bool, error) {
+	before := d.added()
+	done, err := d.decoder.event(ev)
+	if d.added() > before {
+		d.heard()
+	}
+	return done, err
+}
+
+// tap copies the bytes that are read.
+type tap struct {
+	r    io.Reader
+	raw  bytes.Buffer
+	idle int // bytes since the answer last grew
+	err  error
 }
 
 func (t *tap) Read(p []byte) (int, error) {
 	n, err := t.r.Read(p)
 	t.raw.Write(p[:n])
-	if n > 0 && t.heard != nil {
-		t.heard()
-	}
+	t.idle += n
 	if err == nil && t.raw.Len() > maxAnswer {
 		err = fmt.Errorf("an answer of more than %d MiB", maxAnswer>>20)
 	}

@@ -237,13 +237,13 @@ func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
 	switch {
 	case e.status == http.StatusPaymentRequired || e.status < 500 && (e.perDay || noCredit.MatchString(words)):
 		fix = "the account behind " + c.keyName + " has used up its credit or quota"
-		f.After = 0
+		f.After, f.Dead = 0, true
 	case e.status == http.StatusUnauthorized || e.code == "API_KEY_INVALID":
-		fix = "set " + c.keyName + " to a valid key"
+		fix, f.Dead = "set "+c.keyName+" to a valid key", true
 	case e.status == http.StatusForbidden:
-		fix = fmt.Sprintf("the key in %s may not use model %q", c.keyName, req.Model)
+		fix, f.Dead = fmt.Sprintf("the key in %s may not use model %q", c.keyName, req.Model), true
 	case e.status == http.StatusNotFound:
-		fix = fmt.Sprintf("check the model name %q and the base URL (%s)", req.Model, c.host)
+		fix, f.Dead = fmt.Sprintf("check the model name %q and the base URL (%s)", req.Model, c.host), true
 	case e.status == http.StatusRequestEntityTooLarge:
 		fix = "the conversation is too large; lower max_turns or what the tools return"
 	case e.status == http.StatusBadRequest || e.status == http.StatusUnprocessableEntity:
@@ -260,6 +260,7 @@ func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
 			f.Retry = e.should == "true"
 		}
 	}
+	f.Down = f.Retry
 	text := c.oneLine(e.Error())
 	if fix != "" {
 		text += ": " + fix

@@ -8,6 +8,7 @@ import (
 	"net"
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -79,6 +80,7 @@ var faults = []faultCase{
 	{name: "error event, context", fault: llmtest.Fault{Kind: llmtest.ErrorEvent, Status: 400, Code: "context_length_exceeded", Message: "Your input exceeds the context window of this model."}, stop: llm.StopLength},
 	{name: "hangs at once", fault: llmtest.Fault{Kind: llmtest.HangFirst}, retry: true, says: []string{"silent for 400ms"}},
 	{name: "hangs in the stream", fault: llmtest.Fault{Kind: llmtest.HangMid}, retry: true, partial: true, says: []string{"silent for 400ms"}},
+	{name: "204", fault: llmtest.Fault{Kind: llmtest.NoContent}, retry: true, says: []string{"empty answer (204 No Content)"}},
 	{name: "hangs at the end", fault: llmtest.Fault{Kind: llmtest.HangEnd}, stop: llm.StopEnd},
 }
 
@@ -147,7 +149,7 @@ func testFault(t *testing.T, provider string, c faultCase) {
 			t.Errorf("the key is in %q", s)
 		}
 	}
-	if raws["request"] == "" || raws["response"] == "" && c.fault.Kind != llmtest.Empty && c.fault.Kind != llmtest.Reset && c.fault.Kind != llmtest.HangFirst && c.fault.Kind != llmtest.Redirect {
+	if raws["request"] == "" || raws["response"] == "" && c.fault.Kind != llmtest.Empty && c.fault.Kind != llmtest.Reset && c.fault.Kind != llmtest.HangFirst && c.fault.Kind != llmtest.Redirect && c.fault.Kind != llmtest.NoContent {
 		t.Errorf("raw %q", raws)
 	}
 	// Anthropic tells the input at the start, Gemini with every event.
@@ -232,18 +234,22 @@ func TestUnreachable(t *testing.T) {
 	}
 }
 
-// TestSilence checks the watchdog's clock: 90 seconds without a byte, restarted by
-// each byte.
+// TestSilence checks the watchdog's clock: 90 seconds in which the answer does not
+// grow, restarted by each event that adds to it and by nothing else.
 func TestSilence(t *testing.T) {
 	for _, c := range []struct {
 		name   string
+		chunk  string
 		chunks []time.Duration // when chunks come, after the headers
 		head   time.Duration
 		end    time.Duration // when the fault comes
+		says   string
 	}{
-		{"no headers", nil, time.Hour, 90 * time.Second},
-		{"no body", nil, 60 * time.Second, 150 * time.Second},
-		{"slow body", []time.Duration{80 * time.Second, 160 * time.Second, 245 * time.Second}, 0, 335 * time.Second},
+		{"no headers", "", nil, time.Hour, 90 * time.Second, "was silent for 1m30s"},
+		{"no body", "", nil, 60 * time.Second, 90 * time.Second, "was silent for 1m30s"},
+		{"slow body", `{"type":"content_block_start","index":%d,"content_block":{"type":"text"}}`, []time.Duration{80 * time.Second, 160 * time.Second, 245 * time.Second}, 0, 335 * time.Second, "was silent for 1m30s"},
+		{"pings", `{"type":"ping","n":%d}`, []time.Duration{10 * time.Second, 80 * time.Second, 160 * time.Second}, 0, 90 * time.Second, "added nothing to its answer for 1m30s"},
+		{"empty events", `{}`, []time.Duration{10 * time.Second, 80 * time.Second, 160 * time.Second}, 0, 90 * time.Second, "added nothing to its answer for 1m30s"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
@@ -255,11 +261,11 @@ func TestSilence(t *testing.T) {
 					pr, pw := io.Pipe()
 					begun := time.Now()
 					go func() {
-						for _, at := range c.chunks {
+						for i, at := range c.chunks {
 							if llm.Sleep(r.Context(), at-time.Since(begun)) != nil {
 								break
 							}
-							_, _ = pw.Write([]byte("event: ping\ndata: {\"type\":\"ping\"}\n\n"))
+							_, _ = io.WriteString(pw, "data: "+strings.ReplaceAll(c.chunk, "%d", strconv.Itoa(i))+"\n\n")
 						}
 						<-r.Context().Done()
 						pw.CloseWithError(context.Cause(r.Context()))
@@ -268,7 +274,7 @@ func TestSilence(t *testing.T) {
 				})}})
 				_, err := p.Complete(t.Context(), &llm.Request{Model: "m"}, llm.Observer{})
 				f, ok := errors.AsType[*trial.Fault](err)
-				if !ok || !f.Retry || !strings.Contains(err.Error(), "api.anthropic.com was silent for 1m30s") {
+				if !ok || !f.Retry || !strings.Contains(err.Error(), "api.anthropic.com "+c.says) {
 					t.Errorf("%v", err)
 				}
 				if took := time.Since(start); took != c.end {

@@ -170,6 +170,7 @@ func geminiEffort(req *Request) *geminiThinking {
 func (gemini) decode(req *Request) decoder { return &geminiDecoder{earlier: earlierCalls(req)} }
 
 type geminiDecoder struct {
+	progress
 	earlier                  int // calls in the conversation before
 	parts                    []*geminiKept
 	text, thoughts           strings.Builder
@@ -211,12 +212,16 @@ func (d *geminiDecoder) event(ev Event) (bool, error) {
 	if len(e.Error) > 0 {
 		return false, streamError(ev.Data)
 	}
+	d.addNew(d.id, e.ResponseID)
+	d.addNew(d.blocked, e.PromptFeedback.BlockReason)
 	d.id, d.model = cmp.Or(e.ResponseID, d.id), cmp.Or(e.ModelVersion, d.model)
 	d.blocked = cmp.Or(e.PromptFeedback.BlockReason, d.blocked)
 	if len(e.UsageMetadata) > 0 {
+		before := deref(d.usage.Candidates) + deref(d.usage.Thoughts)
 		if err := json.Unmarshal(e.UsageMetadata, &d.usage); err != nil {
 			return false, err
 		}
+		d.add(int(max(deref(d.usage.Candidates)+deref(d.usage.Thoughts)-before, 0)))
 	}
 	for _, c := range e.Candidates[:min(len(e.Candidates), 1)] {
 		for _, p := range c.Content.Parts {
@@ -224,6 +229,7 @@ func (d *geminiDecoder) event(ev Event) (bool, error) {
 				return false, err
 			}
 		}
+		d.addNew(d.finish, c.FinishReason)
 		d.finish, d.message = cmp.Or(c.FinishReason, d.finish), cmp.Or(c.FinishMessage, d.message)
 	}
 	return false, nil // the stream ends when it ends
@@ -241,6 +247,9 @@ func (d *geminiDecoder) addPart(raw map[string]json.RawMessage) error {
 				return fmt.Errorf("%s of a part: %w", key, err)
 			}
 		}
+	}
+	if _, ok := raw["text"]; !ok && len(raw) > 0 || p.Text != "" {
+		d.add(1)
 	}
 	switch {
 	case p.FunctionCall != nil:

@@ -22,6 +22,10 @@ type Policy struct {
 // provider's Retry-After is believed.
 const MaxWait = 10 * time.Minute
 
+// MaxProbeWait is the longest wait between two tries of an endpoint that is out of
+// reach, unless it asks for more.
+const MaxProbeWait = time.Minute
+
 // Wait returns how long to wait after try n (from 1) failed. The backoff is
 // uniform in [0, First·Factor^(n−1)) by rnd, which returns numbers in [0, 1).
 // It comes on top of after, the provider's own wish: so clients that were

@@ -121,9 +121,11 @@ func isReasoning(model string) bool {
 func (responses) decode(*Request) decoder { return &responsesDecoder{} }
 
 type responsesDecoder struct {
-	items []json.RawMessage // finished output items, by output_index
-	last  *responsesBody    // of the event that ended the stream
-	seen  responsesBody     // of the events before
+	progress
+	places map[string]bool   // kinds of event by the part of the answer that they are about
+	items  []json.RawMessage // finished output items, by output_index
+	last   *responsesBody    // of the event that ended the stream
+	seen   responsesBody     // of the events before
 }
 
 type responsesBody struct {
@@ -154,9 +156,17 @@ func (d *responsesDecoder) event(ev Event) (bool, error) {
 		Response    *responsesBody  `json:"response"`
 		OutputIndex int             `json:"output_index"`
 		Item        json.RawMessage `json:"item"`
+		Delta       json.RawMessage `json:"delta"`
+		Content     int             `json:"content_index"`
+		Summary     int             `json:"summary_index"`
 	}
 	if err := json.Unmarshal(ev.Data, &e); err != nil {
 		return false, err
+	}
+	if strings.HasSuffix(e.Type, ".delta") {
+		d.add(max(len(e.Delta)-len(`""`), 0))
+	} else {
+		d.addPlace(fmt.Sprintf("%s %d %d %d", e.Type, e.OutputIndex, e.Content, e.Summary))
 	}
 	switch e.Type {
 	case "error":
@@ -187,6 +197,21 @@ func (d *responsesDecoder) event(ev Event) (bool, error) {
 		return true, nil
 	}
 	return false, nil
+}
+
+// maxPlaces bounds the memory of a decoder for the parts of an answer.
+const maxPlaces = 10_000
+
+// addPlace counts an event that is the first of its kind about a part of the answer.
+// Repeated ones, such as response.in_progress and keepalive, add nothing.
+func (d *responsesDecoder) addPlace(place string) {
+	if d.places == nil {
+		d.places = map[string]bool{}
+	}
+	if !d.places[place] && len(d.places) < maxPlaces && !strings.HasPrefix(place, " ") && !strings.HasPrefix(place, "keepalive") && !strings.HasPrefix(place, "ping") {
+		d.places[place] = true
+		d.add(1)
+	}
 }
 
 func (d *responsesDecoder) answer() (*Response, bool) {

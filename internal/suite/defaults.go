@@ -17,6 +17,7 @@ func (s *Suite) setDefaults(agents, scenarios []string) {
 	setDefault(&s.Seed, 1)
 	setDefault(&s.Limits.Trial, Duration(10*time.Minute))
 	setDefault(&s.Limits.Stall, Duration(2*time.Minute))
+	setDefault(&s.Limits.Outage, Duration(15*time.Minute))
 	setDefault(&s.Limits.Grade, Duration(time.Minute))
 	setDefault(&s.Limits.Jobs, 8)
 	if s.Limits.VoidShare == nil {

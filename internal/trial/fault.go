@@ -28,6 +28,12 @@ type Fault struct {
 	Err   error
 	// Throttle marks an answer of 429 or 529, to which pacing reacts.
 	Throttle bool
+	// Down marks an endpoint that sent nothing of an answer: it was out of reach, hung
+	// or overloaded.
+	Down bool
+	// Dead marks an endpoint that will answer no trial as it is configured: the key,
+	// the model or the account is refused. Err says the fix.
+	Dead bool
 }
 
 // Faultf returns a fault of class c that must not be retried.
@@ -84,12 +90,14 @@ type faultJSON struct {
 	AfterMS  int64  `json:"after_ms,omitempty"`
 	Error    string `json:"error"`
 	Throttle bool   `json:"throttle,omitempty"`
+	Down     bool   `json:"down,omitempty"`
+	Dead     bool   `json:"dead,omitempty"`
 	Canceled bool   `json:"canceled,omitempty"` // the trial was canceled
 }
 
 // MarshalJSON writes the error as its text and the wait in milliseconds.
 func (f Fault) MarshalJSON() ([]byte, error) {
-	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle, Canceled: f.Canceled()}
+	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle, Down: f.Down, Dead: f.Dead, Canceled: f.Canceled()}
 	if f.Err != nil {
 		j.Error = f.Err.Error()
 	}
@@ -103,6 +111,6 @@ func (f *Fault) UnmarshalJSON(b []byte) error {
 	if err := json.Unmarshal(b, &j); err != nil {
 		return err
 	}
-	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Err: textError(j.Error, j.Canceled)}
+	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Down: j.Down, Dead: j.Dead, Err: textError(j.Error, j.Canceled)}
 	return nil
 }

@@ -254,8 +254,11 @@ type Usage struct {
 type Timing struct {
 	Start   time.Time `json:"start" volatile:"true"`
 	SetupMS int64     `json:"setup_ms,omitempty" volatile:"true"` // workspace and equipment
-	AgentMS int64     `json:"agent_ms" volatile:"true"`           // from the agent's start to its end, without setup
+	AgentMS int64     `json:"agent_ms" volatile:"true"`           // from the agent's start to its end, without setup and EndpointMS
 	ToolMS  int64     `json:"tool_ms,omitempty" volatile:"true"`  // sum over all tool calls; calls at the same time count each
+	// EndpointMS is the time that the endpoint of the model took away: in failed
+	// requests, outages and pauses of answers. It counts toward no limit.
+	EndpointMS int64 `json:"endpoint_ms,omitempty" volatile:"true"`
 	// ReusedMS is the part of AgentMS for the original time of reused responses.
 	ReusedMS int64 `json:"reused_ms,omitempty" volatile:"true"`
 }

@@ -22,6 +22,7 @@ type clock struct {
 	stall    *time.Timer
 	due      time.Time     // of the deadline, while it runs
 	left     time.Duration // until the deadline, while it is held
+	endpoint time.Duration // that a model endpoint took away
 }
 
 var errOver = errors.New("the trial is over")
@@ -69,6 +70,37 @@ func (c *clock) holdClock() (goOn func()) {
 			c.startTimers()
 		}
 	}
+}
+
+// Suspend implements agent.Clock.
+func (c *clock) Suspend() (resume func(counts bool)) {
+	goOn, began := c.holdClock(), time.Now()
+	return func(counts bool) {
+		took := time.Since(began)
+		if counts {
+			c.spendTime(took)
+		} else {
+			c.mu.Lock()
+			c.endpoint += took
+			c.mu.Unlock()
+		}
+		goOn()
+	}
+}
+
+// Excuse implements agent.Clock.
+func (c *clock) Excuse(d time.Duration) {
+	c.spendTime(-d)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.endpoint += d
+}
+
+// endpointTime returns how much time model endpoints took away.
+func (c *clock) endpointTime() time.Duration {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.endpoint
 }
 
 // spendTime advances the deadline by d.

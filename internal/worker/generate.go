@@ -74,7 +74,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	room.setClock(clock)
 
 	log := newRecorder(r.Now, clock.signAlive)
-	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy()}
+	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy(), Outage: limits.Outage.D(), Clock: clock}
 	memory, err := r.recallFor(as, clock)
 	if err != nil {
 		return trial.End{}, err
@@ -82,10 +82,11 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	if memory != nil {
 		job.Responses = memory
 	}
-	log.harness = func() time.Duration { return room.setupTime() - memory.savedTime() }
+	log.harness = func() time.Duration { return room.setupTime() + clock.endpointTime() - memory.savedTime() }
 	end, err := r.callAgent(ctx, arm.Agent, who, job, log)
 	a.Timing.SetupMS += room.setupTime().Milliseconds()
 	a.Timing.AgentMS = (r.Now().Sub(log.start) - log.harness()).Milliseconds()
+	a.Timing.EndpointMS = clock.endpointTime().Milliseconds()
 	if cerr := checkTreatment(whole, kit, who, arm.Agent); cerr != nil && err == nil && whole.Err() == nil {
 		err = cerr
 	}

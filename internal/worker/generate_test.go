@@ -17,6 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -471,5 +472,42 @@ func TestCanceledOverTheWire(t *testing.T) {
 		if back.Canceled() != f.Canceled() || back.Error() != f.Error() || back.After != f.After {
 			t.Errorf("%v (canceled %v) becomes %v (canceled %v)", f, f.Canceled(), back, back.Canceled())
 		}
+	}
+}
+
+// TestEndpointTimeIsNotTheAgents books waits for an endpoint: only those that count
+// reach the deadline, and the time of the agent.
+func TestEndpointTimeIsNotTheAgents(t *testing.T) {
+	for name, tc := range map[string]struct {
+		counts          bool
+		reason          trial.EndReason
+		agent, endpoint time.Duration
+	}{
+		"an outage":        {false, trial.Finished, 50 * time.Second, 105 * time.Second},
+		"a model's thinks": {true, trial.Deadline, 105 * time.Second, 5 * time.Second},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+					time.Sleep(25 * time.Second)
+					job.Clock.Excuse(5 * time.Second)
+					resume := job.Clock.Suspend()
+					time.Sleep(100 * time.Second)
+					resume(tc.counts)
+					if err := llm.Sleep(ctx, 30*time.Second); err != nil {
+						return agent.Ended(ctx, 1)
+					}
+					return trial.End{Reason: trial.Finished}, nil
+				})
+				h.suite.Limits.Trial, h.suite.Limits.Stall = suite.Duration(time.Minute), suite.Duration(40*time.Second)
+				a, _ := h.generate(t, t.Context())
+				if a.End == nil || a.End.Reason != tc.reason {
+					t.Fatalf("end %+v, fault %v", a.End, a.Fault)
+				}
+				if a.Timing.EndpointMS != tc.endpoint.Milliseconds() || !tc.counts && a.Timing.AgentMS != tc.agent.Milliseconds() {
+					t.Errorf("timing %+v", a.Timing)
+				}
+			})
+		})
 	}
 }

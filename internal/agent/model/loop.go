@@ -53,6 +53,9 @@ type conversation struct {
 
 // newConversation prepares a trial and logs the first request's text.
 func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
+	if job.Clock == nil {
+		job.Clock = freeClock{}
+	}
 	c := &conversation{
 		a: a, job: job, log: log,
 		ids: map[string]bool{}, kept: map[string]bool{}, album: llm.NewAlbum(a.cfg.Provider),

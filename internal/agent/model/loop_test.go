@@ -270,7 +270,7 @@ func TestALaterRequestIsRepeatedAlone(t *testing.T) {
 	if n := len(echo.Calls()); n != 1 {
 		t.Errorf("the tool ran %d times", n)
 	}
-	want := []agenttest.Retry{{Why: "request 2, try 2 of 3: 529 overloaded", Throttled: true}, {Why: "request 2, try 3 of 3: connection reset"}}
+	want := []agenttest.Retry{{Why: "request 2, try 2: 529 overloaded", Throttled: true}, {Why: "request 2, try 3: connection reset"}}
 	if !slices.Equal(p.log.Retries, want) {
 		t.Errorf("retries %+v, want %+v", p.log.Retries, want)
 	}

@@ -31,10 +31,11 @@
 //
 // A fault of the first request is returned as it is: nothing is spent yet, and the
 // worker repeats the whole trial. A fault of a later request repeats that request only,
-// by the trial's retry policy, so that tokens that were paid for are not thrown away;
-// when all tries failed the trial is void and is not tried again. Waiting for a
-// provider that asked for time is not the agent's silence, and a deadline that passes
-// in such a wait is the provider's fault.
+// by the trial's retry policy, so that tokens that were paid for are not thrown away.
+// While nothing of an answer comes at all, such as in an outage, the request is repeated
+// beyond the policy, for [agent.Job.Outage]. When all tries failed the trial is void and
+// is not tried again. The time that the endpoint takes away, in failed requests, waits
+// between tries and pauses of an answer, does not count toward the trial's limits.
 //
 // # Raw bytes
 //
@@ -126,6 +127,8 @@ func (a *Agent) lookUp() {
 		a.key = a.env.Getenv(name)
 	}
 }
+
+func (a *Agent) idle() time.Duration { return cmp.Or(a.env.Idle, llm.DefaultIdle) }
 
 // keyName returns the variable that holds the key, also of a provider that may need
 // none; "" if there can be no key.

@@ -17,26 +17,26 @@ import (
 func (c *conversation) sendRetrying(ctx context.Context) (*llm.Response, error) {
 	n := c.turns + 1
 	c.next.Meta.Turn = n
-	policy := c.job.Retry
-	if n == 1 {
-		policy.Attempts = 1
-	}
-	var resp *llm.Response
-	err := policy.Do(ctx, c.a.rnd, c.pauseFor, func(attempt int) (err error) {
-		if f := c.waiting; f != nil {
-			c.log.Retry(fmt.Sprintf("request %d, try %d of %d: %v", n, attempt, policy.Attempts, f.Err), f.Throttle)
-			c.waiting = nil
+	var began time.Time // of the outage
+	for attempt := 1; ; attempt++ {
+		resp, err := c.sendOnce(ctx, n, attempt)
+		f, ok := errors.AsType[*trial.Fault](err)
+		if !ok || n == 1 {
+			return resp, err
 		}
-		resp, err = c.sendOnce(ctx, n, attempt)
-		if f, ok := errors.AsType[*trial.Fault](err); ok && attempt < policy.Attempts {
-			c.waiting = permanentFault(f)
+		if began.IsZero() {
+			began = time.Now()
 		}
-		return err
-	})
-	if f, ok := errors.AsType[*trial.Fault](err); ok && n > 1 {
-		return nil, permanentFault(f)
+		if !f.Retry || attempt >= c.job.Retry.Attempts && (!f.Down || time.Since(began) >= c.job.Outage) {
+			return nil, permanentFault(f)
+		}
+		c.waiting = permanentFault(f)
+		if err := c.pauseFor(ctx, min(c.job.Retry.Wait(attempt, f.After, c.a.rnd), max(f.After, llm.MaxProbeWait))); err != nil {
+			return nil, err
+		}
+		c.waiting = nil
+		c.log.Retry(fmt.Sprintf("request %d, try %d: %v", n, attempt+1, f.Err), f.Throttle)
 	}
-	return resp, err
 }
 
 // permanentFault returns f as a fault that is not retried: a repeated trial would spend
@@ -47,17 +47,15 @@ func permanentFault(f *trial.Fault) *trial.Fault {
 	return &out
 }
 
-// pauseFor waits for d and tells the stall clock that it is not the agent who is
-// silent.
+// pauseFor waits for d, which is the endpoint's time.
 func (c *conversation) pauseFor(ctx context.Context, d time.Duration) error {
-	const beat = time.Second
-	for d > 0 {
+	defer c.job.Clock.Suspend()(false)
+	const beat = time.Second // for logs whose stall clock does not stop
+	for ; d > 0; d -= beat {
 		c.log.Alive()
-		step := min(d, beat)
-		if err := llm.Sleep(ctx, step); err != nil {
+		if err := llm.Sleep(ctx, min(d, beat)); err != nil {
 			return err
 		}
-		d -= step
 	}
 	return nil
 }
@@ -65,14 +63,16 @@ func (c *conversation) pauseFor(ctx context.Context, d time.Duration) error {
 func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Response, error) {
 	send := func() (*llm.Response, error) {
 		var raws []raw
+		ctx, watch, endWatch := c.watchEndpoint(ctx)
 		resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
-			Alive: c.log.Alive,
+			Alive: func() { watch.noteEvent(); c.log.Alive() },
 			Raw:   func(kind, media string, b []byte) { raws = append(raws, raw{kind, media, b}) },
 			Partial: func(u trial.Usage) {
 				u.Partial = true
 				c.recordUsage(n, u)
 			},
 		})
+		err = endWatch(err)
 		c.logWire(raws, resp, n, attempt)
 		return resp, err
 	}

@@ -389,7 +389,7 @@ func cmdModelServer(ts *testscript.TestScript, neg bool, args []string) {
 }
 
 func kindOf(ts *testscript.TestScript, name string) llmtest.Kind {
-	for k := llmtest.None; k <= llmtest.Redirect; k++ {
+	for k := llmtest.None; k <= llmtest.Drip; k++ {
 		if k.String() == name {
 			return k
 		}

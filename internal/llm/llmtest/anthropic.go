@@ -370,3 +370,7 @@ func (anthropic) refusal(f Fault) ([]byte, event) {
 	})
 	return []byte(data), event{"error", data}
 }
+
+func (anthropic) keepAlive() event {
+	return event{"ping", `{"type":"ping"}`}
+}

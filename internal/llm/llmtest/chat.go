@@ -248,3 +248,7 @@ func (chat) refusal(f Fault) ([]byte, event) {
 	body, _ := responses{}.refusal(f)
 	return body, event{"", string(body)}
 }
+
+func (chat) keepAlive() event {
+	return event{"", `{"id":"chatcmpl-1","object":"chat.completion.chunk","model":"m","choices":[{"index":0,"delta":{"content":""},"finish_reason":null}]}`}
+}

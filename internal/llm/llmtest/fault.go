@@ -1,8 +1,10 @@
 package llmtest
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"io"
 	"net"
 	"net/http"
 	"strconv"
@@ -15,24 +17,42 @@ type Kind int
 
 // The kinds of fault.
 const (
-	None       Kind = iota
-	Status          // an HTTP error in the API's own form
-	HTML            // an HTML page, as proxies send them, with Status (0: 200)
-	Plain           // JSON that is no event stream, with 200
-	Empty           // 200 and not a byte
-	Reset           // the connection is reset before the headers
-	ResetMid        // … in the middle of the stream
-	Cut             // the connection ends inside an event
-	CutClean        // the stream ends in order, but before its end event
-	BadJSON         // an event that is no JSON
-	ErrorEvent      // an error event in the middle of the stream
-	HangFirst       // not a byte, ever
-	HangMid         // silence in the middle of the stream
-	HangEnd         // the whole answer, and then silence in place of the end of the body
-	Redirect        // 307 to another address
+	None        Kind = iota
+	Status           // an HTTP error in the API's own form
+	HTML             // an HTML page, as proxies send them, with Status (0: 200)
+	Plain            // JSON that is no event stream, with 200
+	Empty            // 200 and not a byte
+	Reset            // the connection is reset before the headers
+	ResetMid         // … in the middle of the stream
+	Cut              // the connection ends inside an event
+	CutClean         // the stream ends in order, but before its end event
+	BadJSON          // an event that is no JSON
+	ErrorEvent       // an error event in the middle of the stream
+	HangFirst        // not a byte, ever
+	HangMid          // silence in the middle of the stream
+	HangEnd          // the whole answer, and then silence in place of the end of the body
+	Redirect         // 307 to another address
+	NoContent        // 204
+	Comments         // comments in the stream for ever, as proxies keep connections alive
+	EmptyEvents      // events of an empty object for ever
+	KeepAlives       // the API's own events without content for ever
+	Drip             // the rest of the stream byte by byte, one every DripEvery
 )
 
-var kindNames = []string{"none", "status", "html", "plain", "empty", "reset", "reset-mid", "cut", "cut-clean", "bad-json", "error-event", "hang-first", "hang-mid", "hang-end", "redirect"}
+// Place is where in a stream a fault happens.
+type Place int
+
+// The places.
+const (
+	Middle    Place = iota
+	BeforeAll       // before the first event, after the headers
+	BeforeEnd       // before the last event
+)
+
+// DripEvery is the time between two bytes of a [Drip].
+const DripEvery = 40 * time.Millisecond
+
+var kindNames = []string{"none", "status", "html", "plain", "empty", "reset", "reset-mid", "cut", "cut-clean", "bad-json", "error-event", "hang-first", "hang-mid", "hang-end", "redirect", "no-content", "comments", "empty-events", "keep-alives", "drip"}
 
 // String returns the kind's name.
 func (k Kind) String() string { return kindNames[k] }
@@ -41,6 +61,7 @@ func (k Kind) String() string { return kindNames[k] }
 // API's error form; missing fields get the API's usual values for that status.
 type Fault struct {
 	Kind    Kind
+	At      Place // of faults in the middle of a stream
 	Status  int
 	Type    string // error type or status word
 	Code    string // finer code
@@ -109,6 +130,8 @@ func (f *Fault) failBefore(s *Server, w http.ResponseWriter) bool {
 	case Empty:
 		w.Header().Set("Content-Type", "text/event-stream")
 		w.WriteHeader(http.StatusOK)
+	case NoContent:
+		w.WriteHeader(http.StatusNoContent)
 	case Reset:
 		resetConnection(w)
 	case Redirect:
@@ -135,9 +158,15 @@ func resetConnection(w http.ResponseWriter) {
 // writeStream sends the events, or the part of them that the fault lets through.
 func (f *Fault) writeStream(s *Server, w http.ResponseWriter, r *http.Request, events []event) {
 	half := (len(events) + 1) / 2
+	switch f.At {
+	case BeforeAll:
+		half = 0
+	case BeforeEnd:
+		half = len(events) - 1
+	}
 	rest := events[half:]
 	switch f.Kind {
-	case None, HangEnd, HTML, Plain, Empty, Reset, Redirect, Status, HangFirst:
+	case None, HangEnd, HTML, Plain, Empty, Reset, Redirect, Status, HangFirst, NoContent:
 		half = len(events)
 	case ErrorEvent:
 		_, ev := s.wire.refusal(*f)
@@ -158,8 +187,27 @@ func (f *Fault) writeStream(s *Server, w http.ResponseWriter, r *http.Request, e
 		b.WriteString(next[:len(next)-len(next)/3-1])
 		ends = append(ends, b.Len())
 	}
+	if half == 0 { // the headers alone
+		_ = http.NewResponseController(w).Flush()
+	}
 	s.writeText(w, b.String(), ends)
 	switch f.Kind {
+	case Comments:
+		s.repeatUntilDone(w, r.Context(), ": ping\n\n")
+	case EmptyEvents:
+		s.repeatUntilDone(w, r.Context(), "data: {}\n\n")
+	case KeepAlives:
+		s.repeatUntilDone(w, r.Context(), s.wire.keepAlive().String())
+	case Drip:
+		var left strings.Builder
+		for _, e := range rest {
+			left.WriteString(e.String())
+		}
+		for text := left.String(); text != ""; text = text[1:] {
+			if !s.writePiece(w, text[:1]) || !s.sleepFor(r.Context(), DripEvery) {
+				return
+			}
+		}
 	case Cut:
 		panic(http.ErrAbortHandler) // no end of the chunked body
 	case ResetMid:
@@ -167,6 +215,17 @@ func (f *Fault) writeStream(s *Server, w http.ResponseWriter, r *http.Request, e
 	case HangMid, HangEnd:
 		s.hangUntilDone(r.Context())
 	}
+}
+
+// repeatUntilDone sends text again and again until the client or the server ends.
+func (s *Server) repeatUntilDone(w http.ResponseWriter, ctx context.Context, text string) {
+	for s.writePiece(w, text) && s.sleepFor(ctx, DripEvery) {
+	}
+}
+
+func (s *Server) writePiece(w http.ResponseWriter, text string) bool {
+	_, err := io.WriteString(w, text)
+	return err == nil && http.NewResponseController(w).Flush() == nil
 }
 
 // writeText sends text in pieces: to the ends of events, or of Split bytes.

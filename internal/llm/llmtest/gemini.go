@@ -305,3 +305,7 @@ func (gemini) refusal(f Fault) ([]byte, event) {
 	data := encodeJSON(obj{"error": inner})
 	return []byte(data), event{"", data}
 }
+
+func (gemini) keepAlive() event {
+	return event{"", `{"candidates":[{"content":{"role":"model","parts":[{"text":""}]},"index":0}]}`}
+}

@@ -374,3 +374,7 @@ func openAIKind(f Fault) (kind string, code any) {
 	}
 	return cmp.Or(f.Type, kind), code
 }
+
+func (responses) keepAlive() event {
+	return event{"response.in_progress", `{"type":"response.in_progress","response":{"id":"resp_1","object":"response","status":"in_progress","model":"m","output":[]}}`}
+}

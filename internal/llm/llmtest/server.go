@@ -109,6 +109,8 @@ type wire interface {
 	// refusal is the body of an error answer, and the event of an error that
 	// comes in a stream.
 	refusal(f Fault) (body []byte, ev event)
+	// keepAlive is an event without content, as the API or servers that imitate it send.
+	keepAlive() event
 }
 
 // Providers are one provider for each format, for tests of all.
