@@ -47,14 +47,14 @@ func (s blobStore) writeBlob(d seal.Digest, b []byte) error {
 	if _, err := os.Stat(path); err == nil {
 		return syncDir(dir) // another writer may have renamed it a moment ago
 	}
-	if err := os.Mkdir(dir, 0o777); err == nil {
+	if err := os.Mkdir(dir, folderMode); err == nil {
 		if err := syncDir(s.dir); err != nil {
 			return fmt.Errorf("write blob %s: %w", d, err)
 		}
 	} else if !errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("write blob %s: %w", d, err)
 	}
-	tmp, err := writeTemp(s.dir, compressBytes(b), true)
+	tmp, err := writeTemp(s.dir, compressBytes(b), fileMode, true)
 	if err != nil {
 		return fmt.Errorf("write blob %s: %w", d, err)
 	}
@@ -69,8 +69,8 @@ func (s blobStore) writeBlob(d seal.Digest, b []byte) error {
 
 // writeTemp writes b to a new file in the temporary folder of dir and returns its
 // path. On error it removes the file.
-func writeTemp(dir string, b []byte, durable bool) (path string, err error) {
-	f, err := createTemp(filepath.Join(dir, tmpDir))
+func writeTemp(dir string, b []byte, mode fs.FileMode, durable bool) (path string, err error) {
+	f, err := createTemp(filepath.Join(dir, tmpDir), mode)
 	if err != nil {
 		return "", err
 	}
@@ -88,15 +88,15 @@ func writeTemp(dir string, b []byte, durable bool) (path string, err error) {
 	return f.Name(), err
 }
 
-// createTemp is os.CreateTemp with the permissions that the umask gives, since the
-// file will be renamed to stay.
-func createTemp(dir string) (*os.File, error) {
+// createTemp is os.CreateTemp with permissions less the umask, since the file will be
+// renamed to stay.
+func createTemp(dir string, mode fs.FileMode) (*os.File, error) {
 	for {
 		name := filepath.Join(dir, strconv.FormatUint(rand.Uint64(), 36))
-		f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
+		f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode)
 		switch {
 		case errors.Is(err, fs.ErrNotExist):
-			if err := os.MkdirAll(dir, 0o777); err != nil {
+			if err := os.MkdirAll(dir, mode|mode>>2&0o111); err != nil {
 				return nil, err
 			}
 		case !errors.Is(err, fs.ErrExist):

@@ -117,7 +117,7 @@ func (c *Cache) publishEntry(path string, b []byte, replace bool) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 		return err
 	}
-	tmp, err := writeTemp(c.dir, b, false)
+	tmp, err := writeTemp(c.dir, b, 0o666, false)
 	if err != nil {
 		return err
 	}

@@ -21,6 +21,18 @@ type Report struct {
 	Blobs   []error    // blobs that a good record names and that are missing or damaged
 	Lost    int        // records that an earlier salvage left out
 
+	// Manifest says that run.json was changed, which nothing mends; nil if it was not.
+	Manifest error
+	// Story is what is wrong with the records, though each can be read: an attempt after
+	// its score, totals that are not the sums. Nothing mends it.
+	Story []*BadLine
+	// Format is that of the run. Format 1 has no hashes: changes that leave every line
+	// readable cannot be found.
+	Format int
+	// Ended is the reason of the last session if it ended in order and the last record is
+	// its end; "" if the run was cut off, or is being written.
+	Ended string
+
 	Notes     int        // that can be read and are in order
 	NoteLines []*BadLine // of notes.jsonl, which [Salvage] leaves out
 
@@ -28,7 +40,9 @@ type Report struct {
 }
 
 // OK reports whether every record and every blob can be read.
-func (r Report) OK() bool { return r.Err == nil && len(r.Lines)+len(r.NoteLines)+len(r.Blobs) == 0 }
+func (r Report) OK() bool {
+	return r.Err == nil && r.Manifest == nil && len(r.Lines)+len(r.NoteLines)+len(r.Blobs) == 0
+}
 
 // CheckRun reads the whole run folder at dir, with every blob that the journal
 // names, and reports all that is wrong with it. It changes nothing.
@@ -42,7 +56,12 @@ func CheckRun(dir string) Report {
 		return Report{Err: err}
 	}
 	defer f.Close()
-	s, err := siftLines(f, f.Name(), func(n int, rec *trial.Record) error {
+	audit := newAuditor(run.manifest)
+	var story []*BadLine
+	s, err := siftLines(f, f.Name(), run.newVerifier(), func(n int, offset int64, rec *trial.Record) error {
+		if err := audit.add(rec); err != nil {
+			story = append(story, &BadLine{Path: f.Name(), Line: n, Offset: offset, Err: err})
+		}
 		if rec.Attempt == nil {
 			return nil
 		}
@@ -60,28 +79,33 @@ func CheckRun(dir string) Report {
 	if _, err := run.Open(run.manifest.Fixture); err != nil && !run.manifest.Fixture.IsZero() {
 		s.Blobs = append(s.Blobs, fmt.Errorf("%s: fixture: %w", manifestFile, err))
 	}
-	if _, err := s.checkNotes(dir); err != nil {
+	if _, _, err := s.checkNotes(run); err != nil {
 		return Report{Err: err}
+	}
+	s.Format = run.manifest.Format
+	if len(s.Lines) == 0 { // else the story has gaps, which are reported
+		s.Story = story
 	}
 	return s.Report
 }
 
 // Salvage makes the journal of the run folder at dir readable again: it copies every
-// good line byte for byte to a new journal, replaces a lost line by a record of the
-// optional type "lost" with its number, and keeps the old journal as journal.bad-N.
-// It salvages notes in the same way. The report lists the losses. If no line is bad,
-// Salvage does nothing.
+// good line, byte for byte but for its hash, to a new journal, replaces a lost line by a
+// record of the optional type "lost" with its number, and keeps the old journal as
+// journal.bad-N. It salvages notes in the same way. The report lists the losses. If no
+// line is bad, Salvage does nothing. It cannot mend a changed run.json.
 func Salvage(dir string) (Report, error) {
-	if _, err := readManifest(dir); err != nil {
+	run, err := Open(dir)
+	if err != nil {
 		return Report{}, err
 	}
 	lock, err := acquireLock(dir)
 	if err != nil {
 		return Report{}, err
 	}
-	report, err := salvageJournal(dir)
+	report, err := run.salvageJournal()
 	if err == nil {
-		err = withNotesLock(dir, func() error { return salvageNotes(dir, &report) })
+		err = withNotesLock(dir, func() error { return run.salvageNotes(&report) })
 	}
 	if err = errors.Join(err, lock.Close()); err != nil {
 		return report, fmt.Errorf("salvage %s: %w", dir, err)
@@ -89,16 +113,19 @@ func Salvage(dir string) (Report, error) {
 	return report, nil
 }
 
-func salvageJournal(dir string) (Report, error) {
-	path := filepath.Join(dir, journalFile)
+func (r *Run) salvageJournal() (Report, error) {
+	path := filepath.Join(r.dir, journalFile)
 	old, err := os.Open(path)
 	if err != nil {
 		return Report{}, err
 	}
 	defer old.Close()
-	s, err := siftLines(old, path, nil)
+	s, err := siftLines(old, path, r.newVerifier(), nil)
 	if err != nil {
 		return Report{}, err
+	}
+	if s.Manifest != nil {
+		return s.Report, fmt.Errorf("%w: put the original back", s.Manifest)
 	}
 	if len(s.Lines) == 0 {
 		return s.Report, nil
@@ -106,13 +133,64 @@ func salvageJournal(dir string) (Report, error) {
 	if _, err := old.Seek(0, io.SeekStart); err != nil {
 		return s.Report, err
 	}
-	return s.Report, replaceDamaged(dir, journalFile, "journal.bad-", func(w io.Writer) error { return s.copyGood(w, old) })
+	out := newLineWriter(r)
+	if err := replaceDamaged(r.dir, journalFile, "journal.bad-", func(w io.Writer) error { return s.copyGood(out.to(w), old, r.manifest) }); err != nil || out.chain == nil {
+		return s.Report, err
+	}
+	return s.Report, withNotesLock(r.dir, func() error {
+		return r.writeHeads(func(m *Manifest) { m.Head = out.head() })
+	})
+}
+
+// lineWriter writes lines with the hashes that belong to a run; it replaces those that
+// they have.
+type lineWriter struct {
+	w     io.Writer
+	chain *chain // nil in format 1
+	seq   int64  // of the last line
+	buf   []byte
+}
+
+func newLineWriter(r *Run) *lineWriter {
+	out := &lineWriter{}
+	if r.Chained() {
+		out.chain = newChain(r.digest)
+	}
+	return out
+}
+
+func (o *lineWriter) to(w io.Writer) *lineWriter {
+	o.w = w
+	return o
+}
+
+// write writes the line numbered seq, which has no line break.
+func (o *lineWriter) write(line []byte, seq int64) error {
+	if isHashed(line) {
+		o.buf = append(append(o.buf[:0], '{'), line[hashedFrom:]...)
+	} else {
+		o.buf = append(o.buf[:0], line...)
+	}
+	if o.chain != nil {
+		o.buf = append(append([]byte{}, roomForHash...), o.buf[1:]...)
+		o.chain.seal(o.buf)
+	}
+	o.seq = seq
+	_, err := o.w.Write(append(o.buf, '\n'))
+	return err
+}
+
+func (o *lineWriter) head() Head {
+	if o.seq == 0 {
+		return ""
+	}
+	return newHead(o.seq, o.chain.last)
 }
 
 // replaceDamaged replaces the file name in dir by the output of write, and keeps the
 // old file under the first free name bad1, bad2, …
 func replaceDamaged(dir, name, bad string, write func(io.Writer) error) error {
-	f, err := createTemp(dir)
+	f, err := createTemp(dir, fileMode)
 	if err != nil {
 		return err
 	}
@@ -141,7 +219,67 @@ func replaceDamaged(dir, name, bad string, write func(io.Writer) error) error {
 // siftResult is a report with the numbers of the good lines.
 type siftResult struct {
 	Report
-	seqs []int64 // by line, 0 for a bad one
+	seqs    []int64 // by line, 0 for a bad one
+	missing int64   // records after the last that the head in run.json counts
+}
+
+var errOnlyHash = errors.New("its hash was changed; the record is whole")
+
+// hashSifter finds the lines whose hash is wrong, also after such a line: the next line
+// may follow from what the damaged one says of itself, or from what its hash should be.
+type hashSifter struct {
+	*verifier
+	prev     lineHash // as the line before says
+	computed lineHash // as it should be
+	known    bool     // whether prev is
+	seq      int64    // of the line before; 0 if unknown
+	before   int64    // seq before check
+	wrong    bool     // whether only the hash of the line before is wrong as far as is known
+	repaired bool     // it is
+	atHead   Head     // of the line that the head in run.json names
+	n        int
+}
+
+// check returns an error if the line is not what was written. err says that it was not
+// decoded. It sets repaired if the line before turns out to be whole but for its hash.
+func (s *hashSifter) check(line []byte, rec trial.Record, err error) error {
+	if !s.chained {
+		return nil
+	}
+	if s.n++; s.n == 1 {
+		s.prev, s.computed, s.known = s.last, s.last, true
+	}
+	s.before = s.seq
+	h, hashed := recordedHash(line)
+	if !hashed {
+		s.known, s.wrong, s.seq = false, false, 0
+		return errors.New("it does not begin with a hash")
+	}
+	rest := line[hashedFrom:]
+	fromPrev, fromComputed := s.following(s.prev, rest), s.following(s.computed, rest)
+	var wrong error
+	switch {
+	case s.known && fromPrev == h:
+	case s.wrong && fromComputed == h:
+		s.repaired, fromPrev = true, fromComputed
+	case s.known && s.n == 1 && err == nil && rec.Session != nil && newChain(rec.Session.Manifest).verify(line) == nil:
+		wrong = s.manifestError(rec.Session)
+		fromPrev = h
+	case s.known && err == nil && rec.Seq == s.seq+1:
+		wrong = errChain
+	}
+	if wrong == nil && err == nil && rec.Session != nil && rec.Session.Manifest != s.digest {
+		wrong = s.manifestError(rec.Session)
+	}
+	s.wrong = errors.Is(wrong, errChain)
+	s.prev, s.computed, s.known, s.seq = h, fromPrev, true, 0
+	if err == nil {
+		s.seq = rec.Seq
+		if rec.Seq == s.head.Seq() {
+			s.atHead = newHead(rec.Seq, h)
+		}
+	}
+	return wrong
 }
 
 // maxGap bounds the placeholders of a salvage, since a damaged number may be huge.
@@ -153,30 +291,46 @@ const recordLost trial.RecordType = "lost"
 // siftLines reads a whole journal and separates good lines from bad. The largest set
 // of readable lines with rising numbers is good, so that one damaged number costs one
 // line. Errors of check go to the report's Blobs.
-func siftLines(from io.Reader, path string, check func(line int, rec *trial.Record) error) (*siftResult, error) {
+func siftLines(from io.Reader, path string, v *verifier, check func(line int, offset int64, rec *trial.Record) error) (*siftResult, error) {
 	s := &siftResult{}
 	var offsets []int64
 	var blobs []error // with the lines in blobLines
 	var blobLines []int
 	scan := newScanner(from)
+	hashes := &hashSifter{verifier: v}
 	for scan.nextLine() {
 		rec, err := decodeRecord(scan.line)
+		unhashed := hashes.check(scan.line, rec, err)
+		switch {
+		case hashes.repaired:
+			s.Lines[len(s.Lines)-1].Err = errOnlyHash
+			s.seqs[len(s.seqs)-1] = hashes.before
+			hashes.repaired = false
+		case errors.Is(unhashed, errManifest):
+			s.Manifest, unhashed = unhashed, nil
+		}
 		switch {
 		case errors.Is(err, ErrNewer):
 			return nil, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
 		case err == nil && (rec.Seq < 1 || rec.Seq > int64(scan.n)+maxGap):
 			err = fmt.Errorf("its seq is %d", rec.Seq)
+		case err == nil:
+			err = unhashed
 		}
 		if err != nil {
 			s.Lines = append(s.Lines, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err})
 			rec.Seq = 0
 		} else if check != nil {
-			if err := check(scan.n, &rec); err != nil {
+			if err := check(scan.n, scan.offset, &rec); err != nil {
 				blobs, blobLines = append(blobs, err), append(blobLines, scan.n)
 			}
 		}
 		if err == nil && rec.Type == recordLost {
 			s.Lost++
+		}
+		s.Ended = ""
+		if err == nil && rec.End != nil {
+			s.Ended = rec.End.Reason
 		}
 		s.seqs = append(s.seqs, rec.Seq)
 		offsets = append(offsets, scan.offset)
@@ -200,6 +354,15 @@ func siftLines(from io.Reader, path string, check func(line int, rec *trial.Reco
 		case seq != 0:
 			s.Lines = append(s.Lines, &BadLine{Path: path, Line: i + 1, Offset: offsets[i], Err: fmt.Errorf("its seq is %d, out of order", seq)})
 			s.seqs[i] = 0
+		}
+	}
+	if head := v.head.Seq(); v.chained && s.Manifest == nil {
+		switch {
+		case last < head:
+			s.missing = min(head-last, maxGap)
+			s.Lines = append(s.Lines, &BadLine{Path: path, Line: scan.n + 1, Offset: scan.end, Err: v.checkEnd(last)})
+		case len(s.Lines) == 0 && hashes.atHead != v.head && v.head != "":
+			s.Lines = append(s.Lines, &BadLine{Path: path, Line: int(head), Offset: offsets[head-1], Err: errOtherHead})
 		}
 	}
 	slices.SortStableFunc(s.Lines, func(a, b *BadLine) int { return a.Line - b.Line })
@@ -245,36 +408,37 @@ func risingNumbers(seqs []int64) []bool {
 	return keep
 }
 
-// copyGood writes the good lines unchanged, and a placeholder for every missing
-// number between them.
-func (s *siftResult) copyGood(to io.Writer, from io.Reader) error {
+// copyGood writes the good lines, and a placeholder for every missing number between
+// and after them.
+func (s *siftResult) copyGood(out *lineWriter, from io.Reader, m *Manifest) error {
 	scan := newScanner(from)
-	var last int64
-	var buf []byte
+	at, sess := m.Created, 0
+	fill := func(until int64) error {
+		t, err := json.Marshal(at)
+		for err == nil && out.seq+1 < until {
+			err = out.write(fmt.Appendf(nil, `{"seq":%d,"t":%s,"s":%d,"type":%q,"optional":true}`, out.seq+1, t, sess, recordLost), out.seq+1)
+		}
+		return err
+	}
 	for i := 0; scan.nextLine() && i < len(s.seqs); i++ {
 		seq := s.seqs[i]
 		if seq == 0 {
 			continue
 		}
-		buf = buf[:0]
-		if seq > last+1 {
-			rec, err := decodeRecord(scan.line)
-			if err != nil {
-				return err
-			}
-			at, err := json.Marshal(rec.Time)
-			if err != nil {
-				return err
-			}
-			for missing := last + 1; missing < seq; missing++ {
-				buf = fmt.Appendf(buf, `{"seq":%d,"t":%s,"s":%d,"type":%q,"optional":true}`+"\n", missing, at, rec.Sess, recordLost)
-			}
-		}
-		buf = append(append(buf, scan.line...), '\n')
-		if _, err := to.Write(buf); err != nil {
+		rec, err := decodeRecord(scan.line)
+		if err != nil {
 			return err
 		}
-		last = seq
+		at, sess = rec.Time, rec.Sess
+		if err := fill(seq); err != nil {
+			return err
+		}
+		if err := out.write(scan.line, seq); err != nil {
+			return err
+		}
 	}
-	return scan.err
+	if scan.err != nil {
+		return scan.err
+	}
+	return fill(out.seq + 1 + s.missing)
 }

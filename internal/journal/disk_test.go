@@ -70,7 +70,7 @@ func (d *disk) Truncate(size int64) error {
 func appendToDisk(t testing.TB, r *Run) (*Writer, *disk) {
 	t.Helper()
 	d := &disk{}
-	w, err := r.openWriter(trial.Session{}, clock(), func(f *os.File) file { d.File = f; return d })
+	w, err := r.openWriter(trial.Session{Why: "run"}, clock(), func(f *os.File) file { d.File = f; return d })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -324,7 +324,7 @@ func TestAsyncWritesAreHeldBack(t *testing.T) {
 		d.mu.Lock()
 		d.onSync = func() error { <-release; return nil }
 		d.mu.Unlock()
-		rec := trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Reason: strings.Repeat("r", 1<<20)}}
+		rec := trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Reason: "budget:" + strings.Repeat("r", 1<<20)}}
 		var queued atomic.Int64
 		w.writeAsync(rec, nil)
 		synctest.Wait() // it is with the disk, alone

@@ -34,7 +34,7 @@ func TestDocs(t *testing.T) {
 		seen[rec.Type] = true
 	}
 	n := 0
-	for rec, err := range decodeRecords(&examples, "docs/journal.md") {
+	for rec, err := range decodeRecords(&examples, "docs/journal.md", &verifier{}) {
 		if err != nil {
 			t.Fatal(err)
 		}

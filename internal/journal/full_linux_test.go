@@ -129,7 +129,7 @@ func (d devFull) Write(p []byte) (int, error) {
 func TestDevFull(t *testing.T) {
 	r := newRun(t)
 	for range 2 { // the lock is free again
-		_, err := r.openWriter(trial.Session{}, clock(), func(f *os.File) file { return devFull{f} })
+		_, err := r.openWriter(trial.Session{Why: "run"}, clock(), func(f *os.File) file { return devFull{f} })
 		if !errors.Is(err, syscall.ENOSPC) {
 			t.Errorf("error %v", err)
 		}

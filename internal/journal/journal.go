@@ -39,7 +39,13 @@ import (
 
 // Format is the version of the run folder that this package writes, and the newest it
 // reads.
-const Format = 1
+const Format = 2
+
+// Only the owner reads a run folder: it holds what agents were asked and answered.
+const (
+	folderMode = 0o700
+	fileMode   = 0o600
+)
 
 const (
 	manifestFile = "run.json"
@@ -48,10 +54,15 @@ const (
 	blobDir      = "blobs"
 )
 
-// Manifest is run.json: everything settled before the first trial. It is written once
-// and never changed.
+// Manifest is run.json: everything settled before the first trial. It is written once;
+// only the heads change.
 type Manifest struct {
-	Format      int             `json:"format"`
+	Format int `json:"format"`
+	// Head and NotesHead are the last lines of the journal and of the notes, from the
+	// first session that ended in order on. They are all that ever changes.
+	Head      Head `json:"head,omitempty" volatile:"true"`
+	NotesHead Head `json:"notes_head,omitempty" volatile:"true"`
+
 	ID          string          `json:"id"` // name of the run folder
 	Created     time.Time       `json:"created"`
 	Version     string          `json:"version"` // of assay
@@ -82,6 +93,7 @@ type Manifest struct {
 type Run struct {
 	dir      string
 	manifest *Manifest
+	digest   seal.Digest // of run.json without its heads
 	blobs    blobStore
 }
 
@@ -110,7 +122,7 @@ func Create(root string, m *Manifest, now time.Time, entropy io.Reader) (*Run, e
 // writeFolder writes the files of a new folder; run.json comes last, so that a folder
 // with it is complete.
 func (r *Run) writeFolder() error {
-	if err := os.Mkdir(r.blobs.dir, 0o777); err != nil {
+	if err := os.Mkdir(r.blobs.dir, folderMode); err != nil {
 		return err
 	}
 	for digest, b := range r.manifest.Blobs {
@@ -121,7 +133,7 @@ func (r *Run) writeFolder() error {
 	if err := r.checkAvailable(r.manifest.Fixture, nil); err != nil {
 		return err
 	}
-	f, err := os.OpenFile(filepath.Join(r.dir, journalFile), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
+	f, err := os.OpenFile(filepath.Join(r.dir, journalFile), os.O_CREATE|os.O_EXCL|os.O_WRONLY, fileMode)
 	if err != nil {
 		return err
 	}
@@ -132,7 +144,9 @@ func (r *Run) writeFolder() error {
 	if err != nil {
 		return err
 	}
-	if err := renameio.WriteFile(filepath.Join(r.dir, manifestFile), append(b, '\n'), 0o666, renameio.WithTempDir(r.dir)); err != nil {
+	b = append(b, '\n')
+	r.digest = seal.Of(fixedPart(b))
+	if err := renameio.WriteFile(filepath.Join(r.dir, manifestFile), b, fileMode, renameio.WithTempDir(r.dir)); err != nil {
 		return err
 	}
 	return syncDir(r.dir)
@@ -152,7 +166,7 @@ func makeRunDir(root, suite string, now time.Time, entropy io.Reader) (string, e
 			random[i] = alphabet[b%32]
 		}
 		dir := filepath.Join(root, fmt.Sprintf("%s-%s-%s", now.UTC().Format("20060102T150405Z"), folderName(suite), random[:]))
-		if err = os.Mkdir(dir, 0o777); !errors.Is(err, fs.ErrExist) {
+		if err = os.Mkdir(dir, folderMode); !errors.Is(err, fs.ErrExist) {
 			return dir, err
 		}
 	}
@@ -172,7 +186,7 @@ func folderName(name string) string {
 
 // Open opens the run folder at dir for reading.
 func Open(dir string) (*Run, error) {
-	m, err := readManifest(dir)
+	m, digest, err := readManifest(dir)
 	if err != nil {
 		return nil, err
 	}
@@ -181,21 +195,30 @@ func Open(dir string) (*Run, error) {
 		return nil, fmt.Errorf("open run %s: %w", dir, err)
 	}
 	f.Close()
-	return &Run{dir: dir, manifest: m, blobs: blobStore{dir: filepath.Join(dir, blobDir)}}, nil
+	return &Run{dir: dir, manifest: m, digest: digest, blobs: blobStore{dir: filepath.Join(dir, blobDir)}}, nil
 }
 
-func readManifest(dir string) (*Manifest, error) {
+// readManifest reads run.json and returns it with its digest.
+func readManifest(dir string) (*Manifest, seal.Digest, error) {
 	path := filepath.Join(dir, manifestFile)
 	b, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if _, err := os.Stat(dir); err != nil {
-			return nil, fmt.Errorf("open run: %w", err)
+			return nil, "", fmt.Errorf("open run: %w", err)
 		}
-		return nil, fmt.Errorf("open run: %s is no run folder, it holds no %s: name a folder such as runs/20261121T101500Z-suite-k3f9", dir, manifestFile)
+		return nil, "", fmt.Errorf("open run: %s is no run folder, it holds no %s: name a folder such as runs/20261121T101500Z-suite-k3f9", dir, manifestFile)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("open run: %w", err)
+		return nil, "", fmt.Errorf("open run: %w", err)
 	}
+	m, err := decodeManifest(b)
+	if err != nil {
+		return nil, "", fmt.Errorf("read %s: %w", path, err)
+	}
+	return m, seal.Of(fixedPart(b)), nil
+}
+
+func decodeManifest(b []byte) (*Manifest, error) {
 	m := &Manifest{}
 	if err := json.Unmarshal(b, m); err != nil {
 		var newer struct { // its other fields may have changed meaning
@@ -204,13 +227,18 @@ func readManifest(dir string) (*Manifest, error) {
 		if json.Unmarshal(b, &newer) == nil && newer.Format > Format {
 			err = checkFormat(newer.Format)
 		}
-		return nil, fmt.Errorf("read %s: %w", path, err)
+		return nil, plainJSONError(err)
 	}
 	if err := checkFormat(m.Format); err != nil {
-		return nil, fmt.Errorf("read %s: %w", path, err)
+		return nil, err
 	}
 	if m.ID == "" || m.Suite == "" || !m.SuiteDigest.Valid() || len(m.Resolved) == 0 {
-		return nil, fmt.Errorf("read %s: id, suite, suite_digest or resolved is missing: the file was not written by assay", path)
+		return nil, errors.New("id, suite, suite_digest or resolved is missing: the file was not written by assay")
+	}
+	for _, h := range []Head{m.Head, m.NotesHead} {
+		if h != "" && !headForm.MatchString(string(h)) {
+			return nil, fmt.Errorf("%q is no head: the file was changed", h)
+		}
 	}
 	return m, nil
 }

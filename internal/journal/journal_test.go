@@ -60,6 +60,24 @@ func newRun(t testing.TB) *Run {
 	return r
 }
 
+// oldRun is a run of format 1, whose lines carry no hashes.
+func oldRun(t testing.TB) *Run {
+	t.Helper()
+	r := newRun(t)
+	path := filepath.Join(r.Dir(), manifestFile)
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, bytes.Replace(b, []byte(`"format": 2`), []byte(`"format": 1`), 1), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if r, err = Open(r.Dir()); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
 func appendTo(t testing.TB, r *Run) *Writer {
 	t.Helper()
 	w, err := r.Append(trial.Session{Version: "1.2.3", Host: "here", Why: "run"}, clock())
@@ -124,7 +142,7 @@ func TestCreateAndOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := *m
-	want.Blobs, want.Created, want.Format = nil, day.Truncate(time.Microsecond), 1
+	want.Blobs, want.Created, want.Format = nil, day.Truncate(time.Microsecond), 2
 	got := *r.Manifest()
 	var resolved bytes.Buffer
 	if err := json.Compact(&resolved, got.Resolved); err != nil {
@@ -180,7 +198,7 @@ func TestOpenRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, tt := range []struct{ name, content, want string }{
-		{"newer", `{"format": 2, "id": {"now": "an object"}}`, "has format 2, and this assay reads formats up to 1: written by a newer assay: install the version that wrote it"},
+		{"newer", `{"format": 3, "id": {"now": "an object"}}`, "has format 3, and this assay reads formats up to 2: written by a newer assay: install the version that wrote it"},
 		{"no format", `{"id": "x"}`, "has no format number"},
 		{"cut short", string(good[:len(good)/2]), "unexpected end of JSON input"},
 		{"two values", string(good) + "{}", "after top-level value"},

@@ -27,7 +27,7 @@ func acquireLock(dir string) (*flock.Flock, error) {
 		return nil, fmt.Errorf("journal: %s %w %s", dir, ErrBusy, describeHolder(path))
 	}
 	host, _ := os.Hostname()
-	if err := os.WriteFile(path, fmt.Appendf(nil, "%d %s\n", os.Getpid(), host), 0o666); err != nil {
+	if err := os.WriteFile(path, fmt.Appendf(nil, "%d %s\n", os.Getpid(), host), fileMode); err != nil {
 		return nil, fmt.Errorf("journal: lock %s: %w", path, errors.Join(err, lock.Close()))
 	}
 	return lock, nil

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -32,30 +33,41 @@ type noteLine struct {
 // strict as [Run.Records]: a damaged line is a [*BadLine]. It omits a torn last line,
 // which was never acknowledged.
 func (r *Run) Notes() ([]trial.Note, error) {
-	notes, _, err := readNotes(r.dir)
+	notes, _, err := r.readNotes()
 	return notes, err
 }
 
 type notesEnd struct {
+	hash   lineHash
 	seq    int64  // of the last note
 	offset int64  // after its line break
 	torn   []byte // the rest
 }
 
-func readNotes(dir string) ([]trial.Note, notesEnd, error) {
-	path := filepath.Join(dir, notesFile)
+func (r *Run) readNotes() ([]trial.Note, notesEnd, error) {
+	path := filepath.Join(r.dir, notesFile)
+	v := r.newVerifier()
+	// run.json may have another head since the run was opened.
+	m, _, err := readManifest(r.dir)
+	if err != nil {
+		return nil, notesEnd{}, err
+	}
+	v.head = m.NotesHead
 	f, err := os.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, notesEnd{}, nil
+		if err := v.checkEnd(0); err != nil {
+			return nil, notesEnd{}, &BadLine{Path: path, Line: 1, Err: err}
+		}
+		return nil, notesEnd{hash: v.last}, nil
 	}
 	if err != nil {
 		return nil, notesEnd{}, fmt.Errorf("read notes: %w", err)
 	}
 	defer f.Close()
-	return decodeNotes(f, path)
+	return decodeNotes(f, path, v)
 }
 
-func decodeNotes(from io.Reader, path string) ([]trial.Note, notesEnd, error) {
+func decodeNotes(from io.Reader, path string, v *verifier) ([]trial.Note, notesEnd, error) {
 	var notes []trial.Note
 	var end notesEnd
 	scan := newScanner(from)
@@ -63,6 +75,9 @@ func decodeNotes(from io.Reader, path string) ([]trial.Note, notesEnd, error) {
 		line, err := decodeNote(scan.line)
 		if err == nil && line.Seq != end.seq+1 {
 			err = fmt.Errorf("its seq is %d, and %d comes next", line.Seq, end.seq+1)
+		}
+		if err == nil {
+			err = v.checkLine(scan.line, line.Seq, nil)
 		}
 		if err != nil {
 			return nil, end, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
@@ -75,7 +90,10 @@ func decodeNotes(from io.Reader, path string) ([]trial.Note, notesEnd, error) {
 	if scan.err != nil {
 		return nil, end, fmt.Errorf("read notes %s: %w", path, scan.err)
 	}
-	end.offset, end.torn = scan.end, scan.torn
+	if err := v.checkEnd(end.seq); err != nil {
+		return nil, end, &BadLine{Path: path, Line: scan.n + 1, Offset: scan.end, Err: err}
+	}
+	end.offset, end.torn, end.hash = scan.end, scan.torn, v.last
 	return notes, end, nil
 }
 
@@ -83,7 +101,7 @@ func decodeNotes(from io.Reader, path string) ([]trial.Note, notesEnd, error) {
 func decodeNote(b []byte) (noteLine, error) {
 	var line noteLine
 	if err := json.Unmarshal(b, &line); err != nil {
-		return line, fmt.Errorf("it is no note: %w", err)
+		return line, fmt.Errorf("it is no note: %w", plainJSONError(err))
 	}
 	n := &line.Note
 	switch {
@@ -143,7 +161,7 @@ func withNotesLock(dir string, f func() error) error {
 }
 
 func (r *Run) appendNote(n trial.Note, now time.Time, check func([]trial.Note) error) (trial.Note, *Torn, error) {
-	there, end, err := readNotes(r.dir)
+	there, end, err := r.readNotes()
 	if err != nil {
 		return n, nil, err
 	}
@@ -158,8 +176,13 @@ func (r *Run) appendNote(n trial.Note, now time.Time, check func([]trial.Note) e
 	if _, err := decodeNote(line); err != nil {
 		return n, nil, fmt.Errorf("notes: %w", err)
 	}
+	hashes := &chain{last: end.hash}
+	if r.Chained() {
+		line = append(bytes.Clone(roomForHash), line[1:]...)
+		hashes.seal(line)
+	}
 	path := filepath.Join(r.dir, notesFile)
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|os.O_APPEND, 0o666)
+	f, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|os.O_APPEND, fileMode)
 	if err != nil {
 		return n, nil, fmt.Errorf("notes: %w", err)
 	}
@@ -172,6 +195,9 @@ func (r *Run) appendNote(n trial.Note, now time.Time, check func([]trial.Note) e
 	}
 	if err = errors.Join(err, f.Close()); err == nil && end.offset == 0 {
 		err = syncDir(r.dir) // the file may be new
+	}
+	if err == nil && r.Chained() {
+		err = r.writeHeads(func(m *Manifest) { m.NotesHead = newHead(n.Seq, hashes.last) })
 	}
 	if err != nil {
 		return n, torn, fmt.Errorf("notes: write %s: %w", path, err)

@@ -95,7 +95,7 @@ const twoNotes = `{"seq":1,"t":"2026-11-22T09:00:00Z","by":"anna","key":{"task":
 
 func withNotes(t testing.TB, text string) *Run {
 	t.Helper()
-	r := newRun(t)
+	r := oldRun(t)
 	if err := os.WriteFile(filepath.Join(r.dir, notesFile), []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
@@ -193,7 +193,7 @@ func FuzzNotes(f *testing.F) {
 	f.Add([]byte(`{"seq":1,"lost":true}` + "\n"))
 	f.Add([]byte(`{"seq":9223372036854775807}` + "\nx"))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		notes, _, err := decodeNotes(bytes.NewReader(text), "n")
+		notes, _, err := decodeNotes(bytes.NewReader(text), "n", &verifier{})
 		if err != nil && notes != nil {
 			t.Fatal("notes and an error")
 		}
@@ -331,7 +331,7 @@ func TestNotesDocs(t *testing.T) {
 			examples = append(examples, line)
 		}
 	}
-	notes, _, err := decodeNotes(strings.NewReader(strings.Join(examples, "")), "docs/notes.md")
+	notes, _, err := decodeNotes(strings.NewReader(strings.Join(examples, "")), "docs/notes.md", &verifier{})
 	if err != nil || len(notes) < 3 {
 		t.Fatalf("%d examples, %v", len(notes), err)
 	}

@@ -31,7 +31,11 @@ type lineDecoder struct {
 }
 
 func (w *lineDecoder) decodeRecord(r *trial.Record) {
-	w.takeByte('{')
+	if isHashed(w.b) {
+		w.i = hashedFrom - 1 // the comma
+	} else {
+		w.takeByte('{')
+	}
 	numberField(w, `"seq":`, &r.Seq)
 	timeField(w, `"t":`, &r.Time)
 	numberField(w, `"s":`, &r.Sess)

@@ -66,7 +66,7 @@ func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 			return
 		}
 		defer f.Close()
-		for rec, err := range decodeRecords(f, path) {
+		for rec, err := range decodeRecords(f, path, r.newVerifier()) {
 			if err == nil && rec.Seq > seq {
 				return
 			}
@@ -78,9 +78,9 @@ func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 }
 
 // decodeRecords decodes a journal. A last line without line break is left out.
-func decodeRecords(from io.Reader, path string) iter.Seq2[trial.Record, error] {
+func decodeRecords(from io.Reader, path string, v *verifier) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
-		for rec, err := range walkLines(newScanner(from), path) {
+		for rec, err := range walkLines(newScanner(from), path, v) {
 			if (err != nil || isKnown(rec.Type)) && !yield(rec, err) {
 				return
 			}
@@ -90,13 +90,16 @@ func decodeRecords(from io.Reader, path string) iter.Seq2[trial.Record, error] {
 
 // walkLines yields the records of s, also optional ones of an unknown type, until the
 // first that cannot be read or does not follow its predecessor.
-func walkLines(s *scanner, path string) iter.Seq2[trial.Record, error] {
+func walkLines(s *scanner, path string, v *verifier) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		var last int64
 		for s.nextLine() {
 			rec, err := decodeRecord(s.line)
 			if err == nil && rec.Seq != last+1 {
 				err = fmt.Errorf("its seq is %d, and %d comes next", rec.Seq, last+1)
+			}
+			if err == nil {
+				err = v.checkLine(s.line, rec.Seq, rec.Session)
 			}
 			if err != nil {
 				yield(trial.Record{}, &BadLine{Path: path, Line: s.n, Offset: s.offset, Err: err})
@@ -109,6 +112,10 @@ func walkLines(s *scanner, path string) iter.Seq2[trial.Record, error] {
 		}
 		if s.err != nil {
 			yield(trial.Record{}, fmt.Errorf("read journal %s: %w", path, s.err))
+			return
+		}
+		if err := v.checkEnd(last); err != nil {
+			yield(trial.Record{}, &BadLine{Path: path, Line: s.n + 1, Offset: s.end, Err: err})
 		}
 	}
 }
@@ -120,7 +127,7 @@ func decodeRecord(line []byte) (trial.Record, error) {
 	if !ok {
 		rec = trial.Record{}
 		if err := json.Unmarshal(line, &rec); err != nil {
-			return rec, fmt.Errorf("it is no record: %w", err)
+			return rec, fmt.Errorf("it is no record: %w", plainJSONError(err))
 		}
 	}
 	if !isKnown(rec.Type) {
@@ -136,9 +143,11 @@ func decodeRecord(line []byte) (trial.Record, error) {
 		return rec, err
 	}
 	if rec.Type == trial.RecordSession {
-		return rec, checkFormat(rec.Session.Format)
+		if err := checkFormat(rec.Session.Format); err != nil {
+			return rec, err
+		}
 	}
-	return rec, nil
+	return rec, rec.CheckWords()
 }
 
 func isKnown(t trial.RecordType) bool {

@@ -23,6 +23,7 @@ type Line struct {
 
 	Key     trial.Key // of a start, an attempt, a score and a skip
 	Settled bool      // of an attempt: it counts
+	hash    lineHash
 	// Record is the whole record of a session, a grading or an end, which are few;
 	// else nil.
 	Record *trial.Record
@@ -33,10 +34,11 @@ type Line struct {
 type Mark struct {
 	Offset int64
 	Seq    int64
+	hash   lineHash
 }
 
 // EndMark returns the place after l.
-func (l Line) EndMark() Mark { return Mark{l.Offset + l.Size + 1, l.Seq} }
+func (l Line) EndMark() Mark { return Mark{l.Offset + l.Size + 1, l.Seq, l.hash} }
 
 // SkimLines yields the whole lines after from, at the speed of the disk: of a line written
 // by this package it reads only the beginning and the end. It decodes any other line;
@@ -57,12 +59,23 @@ func (r *Run) SkimLines(from Mark) iter.Seq2[Line, error] {
 			return
 		}
 		s := newScanner(f)
-		last := from.Seq
+		last, v := from.Seq, r.newVerifier()
+		if from.Seq > 0 {
+			v.last = from.hash
+		}
 		for s.nextLine() {
 			l, err := skimLine(s.line)
 			l.Offset, l.Size = from.Offset+s.offset, int64(len(s.line))
 			if err == nil && l.Seq != last+1 {
 				err = fmt.Errorf("its seq is %d, and %d comes next", l.Seq, last+1)
+			}
+			if err == nil {
+				var session *trial.Session
+				if l.Record != nil {
+					session = l.Record.Session
+				}
+				err = v.checkLine(s.line, l.Seq, session)
+				l.hash = v.last
 			}
 			if err != nil {
 				line := int(last) + 1 // lines are numbered without a gap
@@ -76,6 +89,10 @@ func (r *Run) SkimLines(from Mark) iter.Seq2[Line, error] {
 		}
 		if s.err != nil {
 			yield(Line{}, fmt.Errorf("read journal %s: %w", path, s.err))
+			return
+		}
+		if err := v.checkEnd(last); err != nil {
+			yield(Line{}, &BadLine{Path: path, Line: int(last) + 1, Offset: from.Offset + s.end, Err: err})
 		}
 	}
 }
@@ -158,7 +175,12 @@ var settledEnd = []byte(`,"settled":true}}`)
 func quickSkim(line []byte) (Line, bool) {
 	g := prefixReader{rest: line}
 	l := Line{}
-	l.Seq = g.takeNumber(`{"seq":`)
+	if isHashed(line) {
+		g.rest = line[hashedFrom:]
+		l.Seq = g.takeNumber(`"seq":`)
+	} else {
+		l.Seq = g.takeNumber(`{"seq":`)
+	}
 	g.takeUntil(`,"t":"`, `"`)
 	l.Sess = int(g.takeNumber(`,"s":`))
 	kind := g.takeUntil(`,"type":"`, `"`)

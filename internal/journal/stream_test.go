@@ -112,7 +112,7 @@ func TestSkim(t *testing.T) {
 		end := &trial.End{Reason: trial.Finished, Detail: `,"settled":true}}`}
 		for _, rec := range []trial.Record{
 			{Type: trial.RecordStart, Start: &trial.Start{Key: k, N: 1}},
-			{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Key: k, N: 1, End: end}, Settled: i != 1}},
+			{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Key: k, N: 1, Source: trial.Live, End: end}, Settled: i != 1}},
 			{Type: trial.RecordScore, Score: &trial.Score{Key: k, Attempt: 1, Grader: "agent"}},
 			{Type: trial.RecordSkip, Skip: &trial.Skip{Key: k, Reason: "budget"}},
 			{Type: trial.RecordGrading, Grading: &trial.Grading{Why: "x"}},

@@ -51,6 +51,7 @@ type Writer struct {
 
 	ended chan struct{} // closed when the committer has returned
 	f     file          // the committer's own, like those below
+	chain *chain        // nil in format 1
 	size  int64         // of the journal up to the last durable line
 	buf   []byte
 }
@@ -72,6 +73,9 @@ func (r *Run) Append(s trial.Session, now func() time.Time) (*Writer, error) {
 }
 
 func (r *Run) openWriter(s trial.Session, now func() time.Time, wrap func(*os.File) file) (w *Writer, err error) {
+	if err := (&trial.Record{Session: &s}).CheckWords(); err != nil {
+		return nil, fmt.Errorf("journal: a session: %w", err)
+	}
 	lock, err := acquireLock(r.dir)
 	if err != nil {
 		return nil, err
@@ -92,7 +96,10 @@ func (r *Run) openWriter(s trial.Session, now func() time.Time, wrap func(*os.Fi
 		return nil, errors.Join(err, f.Close())
 	}
 	go w.commitAll()
-	s.Format = Format
+	s.Format = r.manifest.Format
+	if r.Chained() {
+		s.Manifest = r.digest
+	}
 	if err := <-w.enqueueRecord(trial.Record{Type: trial.RecordSession, Session: &s}); err != nil {
 		w.stopCommitter()
 		return nil, errors.Join(err, f.Close())
@@ -103,7 +110,8 @@ func (r *Run) openWriter(s trial.Session, now func() time.Time, wrap func(*os.Fi
 // recoverTail finds the last record and session and moves a torn last line to a file.
 func (w *Writer) recoverTail(f *os.File, path string) error {
 	scan := newScanner(f)
-	for rec, err := range walkLines(scan, path) {
+	v := w.run.newVerifier()
+	for rec, err := range walkLines(scan, path, v) {
 		if err != nil {
 			return err
 		}
@@ -112,6 +120,9 @@ func (w *Writer) recoverTail(f *os.File, path string) error {
 	}
 	w.session++
 	w.size = scan.end
+	if v.chained {
+		w.chain = &v.chain
+	}
 	if err := os.RemoveAll(filepath.Join(w.run.blobs.dir, tmpDir)); err != nil {
 		return fmt.Errorf("journal: remove what a killed writer left: %w", err)
 	}
@@ -129,7 +140,7 @@ func (w *Writer) recoverTail(f *os.File, path string) error {
 func writeNumbered(prefix string, b []byte) (string, error) {
 	for n := 1; ; n++ {
 		path := prefix + strconv.Itoa(n)
-		f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
+		f, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, fileMode)
 		if errors.Is(err, os.ErrExist) {
 			continue
 		}
@@ -178,6 +189,9 @@ func (w *Writer) writeAsync(rec trial.Record, blobs map[seal.Digest][]byte) <-ch
 	if err := checkPayload(&rec); err != nil {
 		return readyResult(fmt.Errorf("journal: %w", err))
 	}
+	if err := rec.CheckWords(); err != nil {
+		return readyResult(fmt.Errorf("journal: a record of type %q: %w", rec.Type, err))
+	}
 	if err := w.firstError(); err != nil {
 		return readyResult(err)
 	}
@@ -223,7 +237,26 @@ func (w *Writer) Close() error {
 	if !w.stopCommitter() {
 		return nil
 	}
-	return errors.Join(w.firstError(), w.f.Close(), w.lock.Close())
+	err := w.firstError()
+	if err == nil {
+		err = w.writeHead()
+	}
+	return errors.Join(err, w.f.Close(), w.lock.Close())
+}
+
+// writeHead stores the last line in run.json, so that a journal that ends earlier is
+// known to be cut.
+func (w *Writer) writeHead() error {
+	if w.chain == nil {
+		return nil
+	}
+	err := withNotesLock(w.run.dir, func() error {
+		return w.run.writeHeads(func(m *Manifest) { m.Head = newHead(w.seq, w.chain.last) })
+	})
+	if err != nil {
+		return fmt.Errorf("journal: store the head: %w", err)
+	}
+	return nil
 }
 
 // stopCommitter stops the committer and reports whether this call was the first.
@@ -316,11 +349,20 @@ func (w *Writer) commitAll() {
 	}
 }
 
+// roomForHash is the beginning of a line before its hash is known.
+var roomForHash = bytes.Repeat([]byte{' '}, hashedFrom)
+
 // commitBatch makes a batch durable. If that fails, no half-written line stays.
 func (w *Writer) commitBatch(batch []entry) error {
 	w.buf = w.buf[:0]
 	for _, e := range batch {
-		w.buf = append(w.buf, `{"seq":`...)
+		from := len(w.buf)
+		if w.chain == nil {
+			w.buf = append(w.buf, '{')
+		} else {
+			w.buf = append(w.buf, roomForHash...)
+		}
+		w.buf = append(w.buf, `"seq":`...)
 		w.buf = strconv.AppendInt(w.buf, e.seq, 10)
 		w.buf = append(w.buf, `,"t":"`...)
 		w.buf = e.t.AppendFormat(w.buf, time.RFC3339Nano)
@@ -328,6 +370,9 @@ func (w *Writer) commitBatch(batch []entry) error {
 		w.buf = strconv.AppendInt(w.buf, int64(w.session), 10)
 		w.buf = append(w.buf, ',')
 		w.buf = append(w.buf, e.body...)
+		if w.chain != nil {
+			w.chain.seal(w.buf[from:])
+		}
 		w.buf = append(w.buf, '\n')
 	}
 	if err := appendDurably(w.f, w.buf, w.size); err != nil {

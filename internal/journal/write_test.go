@@ -27,7 +27,7 @@ func everyRecord() ([]trial.Record, map[seal.Digest][]byte) {
 	return []trial.Record{
 		{Type: trial.RecordStart, Start: &trial.Start{Key: key, N: 1, Worker: "w1", ReservedUSD: "0.12"}},
 		rec,
-		{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Key: key, N: 2, Fault: &trial.Fault{Class: trial.ClassEnvironment, Retry: true, After: 3 * time.Second, Err: errors.New("503")}}}},
+		{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Key: key, N: 2, Source: trial.Live, Fault: &trial.Fault{Class: trial.ClassEnvironment, Retry: true, After: 3 * time.Second, Err: errors.New("503")}}}},
 		{Type: trial.RecordScore, Score: &trial.Score{Key: key, Attempt: 1, Grader: "swift", GradeKey: seal.Of([]byte("g")), Label: "correct",
 			Criteria: []trial.Criterion{{Name: "swift.compile", Verdict: trial.Pass, Required: true, Evidence: []string{"exit 0"}}},
 			Measures: []trial.Measure{{Name: "swift.rank", Value: &half}, {Name: "swift.none"}}, Details: map[string]string{"b": "2", "a": "1"}}},
@@ -48,7 +48,7 @@ func TestWriteAndReadBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []trial.Record{{Type: trial.RecordSession, Session: &trial.Session{Format: Format, Version: "1.2.3", Host: "here", Why: "run", Pins: json.RawMessage(`{"a":1}`)}}}
+	want := []trial.Record{{Type: trial.RecordSession, Session: &trial.Session{Format: Format, Manifest: r.Digest(), Version: "1.2.3", Host: "here", Why: "run", Pins: json.RawMessage(`{"a":1}`)}}}
 	for _, rec := range recs {
 		want = append(want, rec)
 		if err := w.Write(blobs, rec); err != nil {
@@ -78,7 +78,7 @@ func TestWriteAndReadBack(t *testing.T) {
 	}
 	for i, line := range bytes.Split(bytes.TrimSuffix(file, []byte("\n")), []byte("\n")) {
 		whole, err := json.Marshal(want[i])
-		if err != nil || string(line) != string(whole) {
+		if err != nil || "{"+string(line[hashedFrom:]) != string(whole) {
 			t.Errorf("line %d\n got %s\nwant %s", i+1, line, whole)
 		}
 	}
@@ -161,7 +161,7 @@ func TestWriteRefuses(t *testing.T) {
 func TestSecondWriterIsRefused(t *testing.T) {
 	r := newRun(t)
 	w := appendTo(t, r)
-	_, err := r.Append(trial.Session{}, clock())
+	_, err := r.Append(trial.Session{Why: "run"}, clock())
 	want := fmt.Sprintf("is being written by process %d: wait until it has ended, or stop it with `kill %d`", os.Getpid(), os.Getpid())
 	if err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), r.Dir()) {
 		t.Errorf("error %v", err)
@@ -192,7 +192,7 @@ func init() {
 		r, err := Open(os.Getenv("DIR"))
 		if err == nil {
 			var w *Writer
-			if w, err = r.Append(trial.Session{}, time.Now); err == nil {
+			if w, err = r.Append(trial.Session{Why: "run"}, time.Now); err == nil {
 				err = w.Close()
 			}
 		}
@@ -259,7 +259,7 @@ func TestAppendRefusesADamagedJournal(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 { // and lets go of the lock
-		if _, err := r.Append(trial.Session{}, clock()); err == nil || !strings.Contains(err.Error(), "line 1, byte offset 0") || !strings.Contains(err.Error(), "run `assay doctor "+r.Dir()+"`") {
+		if _, err := r.Append(trial.Session{Why: "run"}, clock()); err == nil || !strings.Contains(err.Error(), "line 1, byte offset 0") || !strings.Contains(err.Error(), "run `assay doctor "+r.Dir()+"`") {
 			t.Errorf("error %v", err)
 		}
 	}

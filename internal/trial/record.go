@@ -40,9 +40,11 @@ type Record struct {
 
 // Session describes the process that writes the following records.
 type Session struct {
-	Format  int    `json:"format"` // journal schema, see journal.Format
-	Version string `json:"version"`
-	Host    string `json:"host"`
+	Format int `json:"format"` // journal schema, see journal.Format
+	// Manifest is the digest of run.json as the session found it; "" in format 1.
+	Manifest seal.Digest `json:"manifest,omitempty" volatile:"true"`
+	Version  string      `json:"version"`
+	Host     string      `json:"host"`
 	// Platform is operating system and architecture, such as linux/amd64.
 	Platform string          `json:"platform,omitempty"`
 	Why      string          `json:"why" volatile:"true"` // "run", "resume", "regrade"

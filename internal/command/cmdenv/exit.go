@@ -3,6 +3,9 @@ package cmdenv
 import (
 	"errors"
 	"fmt"
+	"io/fs"
+	"os"
+	"syscall"
 
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -51,14 +54,26 @@ func MissingError(err error) error {
 // GateError returns the error of a check that failed.
 func GateError(err error) error { return &ExitError{ExitGate, err} }
 
-// DiskError returns an error that is printed in one line although it is internal.
-// An error that has an exit code keeps it.
+// DiskError returns an error that is printed in one line although it is internal. An
+// error that has an exit code keeps it. A file that cannot be used, such as one on a full
+// or read-only disk, is something missing: the error names its path.
 func DiskError(err error) error {
 	code := ExitInternal
+	if IsFileError(err) {
+		code = ExitPreflight
+	}
 	if ee, ok := errors.AsType[*ExitError](err); ok {
 		code = ee.Code
 	}
 	return &ExitError{code, err}
+}
+
+// IsFileError reports whether err is about a file, or about the disk that holds it: the
+// system's doing, not a bug.
+func IsFileError(err error) bool {
+	_, path := errors.AsType[*fs.PathError](err)
+	_, link := errors.AsType[*os.LinkError](err)
+	return path || link || errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EROFS) || errors.Is(err, syscall.EDQUOT)
 }
 
 // ExitWith ends the program with a code and prints nothing.

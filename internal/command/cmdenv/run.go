@@ -66,5 +66,8 @@ func (e *Env) reportError(err error) int {
 	if _, ok := errors.AsType[*suite.Errors](err); ok {
 		return ExitUsage
 	}
+	if IsFileError(err) {
+		return ExitPreflight
+	}
 	return ExitInternal
 }

@@ -254,6 +254,16 @@ func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
 	if rep.Torn != nil {
 		fmt.Fprintf(env.Out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
 	}
+	if rep.Err == nil && rep.Format < 2 {
+		fmt.Fprintf(env.Out, "  its lines carry no hashes (format 1): changes that leave them readable cannot be found\n")
+	}
+	for _, l := range rep.Story {
+		fmt.Fprintf(env.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
+	}
+	if rep.OK() && len(rep.Story) > 0 {
+		fmt.Fprintf(env.Out, "every record can be read, and together they are not what a run writes: do not rely on it\n")
+		return cmdenv.ExitWith(cmdenv.ExitPreflight)
+	}
 	if rep.OK() {
 		what := "every record and every blob"
 		if rep.Notes > 0 {
@@ -265,14 +275,21 @@ func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
 	if rep.Err != nil {
 		return cmdenv.MissingError(rep.Err)
 	}
+	if rep.Manifest != nil {
+		fmt.Fprintf(env.Out, "  %v\n", rep.Manifest)
+	}
 	for _, l := range rep.Lines {
 		fmt.Fprintf(env.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
 	}
 	for _, l := range rep.NoteLines {
-		fmt.Fprintf(env.Out, "  notes.jsonl: line %d: %v\n", l.Line, l.Err)
+		fmt.Fprintf(env.Out, "  notes.jsonl: line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
 	}
 	for _, l := range rep.Blobs {
 		fmt.Fprintf(env.Out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
+	}
+	if rep.Manifest != nil {
+		fmt.Fprintf(env.Out, "nothing mends that: put the original back\n")
+		return cmdenv.ExitWith(cmdenv.ExitPreflight)
 	}
 	if len(rep.Lines)+len(rep.NoteLines) == 0 {
 		fmt.Fprintf(env.Out, "the journal is whole, and so are the reports; what is in these files is lost, and\nthe trials cannot be graded again\n")

@@ -24,6 +24,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/runsign"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/history"
@@ -443,6 +444,11 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 	}
 	if err != nil {
 		return cmdenv.DiskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
+	}
+	if j.f.sign != "" && sum.Reason != "interrupted" {
+		if err := runsign.SignRun(j.Env, r.Dir(), j.f.sign); err != nil {
+			return err
+		}
 	}
 	err = j.reportSession(r, sum)
 	if sum.Reason != "interrupted" {

@@ -31,6 +31,7 @@ type runFlags struct {
 	planFirst bool // print the plan before the run
 	fresh     bool // rerun prewarm commands
 	annotate  string
+	sign      string   // SSH key that signs the run; "" for none
 	history   []string // earlier runs whose control trials count
 }
 
@@ -70,6 +71,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
 	runreport.RegisterAnnotations(fl, &f.annotate)
 	fl.StringSliceVar(&f.history, "history", nil, "count control trials of this earlier `run` too, after a check for drift; may be repeated")
+	fl.StringVar(&f.sign, "sign", "", "sign the run when it has ended, with the SSH key in this `file` (see assay sign)")
 	fl.StringVar(&f.progress, "progress", "auto", "live, plain or auto (live on a terminal)")
 }
 

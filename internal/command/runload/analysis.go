@@ -94,6 +94,9 @@ func AnalysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 	if m.Notice != "" {
 		opt.Notice = []string{m.Notice}
 	}
+	if !r.Chained() {
+		opt.Notice = append(opt.Notice, "the record carries no hashes (format 1, written by an earlier assay): changes to it cannot be found")
+	}
 	return opt, nil
 }
 

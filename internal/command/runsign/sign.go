@@ -1,0 +1,80 @@
+// Package runsign signs runs with SSH keys.
+package runsign
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"os"
+
+	"golang.org/x/term"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/sshsig"
+)
+
+// Whole says why a run is not whole; nil if it is.
+func Whole(dir string, rep journal.Report) error {
+	switch {
+	case rep.Err != nil:
+		return rep.Err
+	case rep.Manifest != nil:
+		return rep.Manifest
+	case len(rep.Lines) > 0:
+		return rep.Lines[0]
+	case len(rep.NoteLines) > 0:
+		return rep.NoteLines[0]
+	case len(rep.Blobs) > 0:
+		return rep.Blobs[0]
+	case len(rep.Story) > 0:
+		return rep.Story[0]
+	case rep.Lost > 0:
+		return fmt.Errorf("%s of run %s are lost, and were left out by a salvage", report.Plural(rep.Lost, "record"), dir)
+	case rep.Ended == "":
+		return fmt.Errorf("run %s is cut off: its last session has no end, so that later records may be missing; go on with assay run --resume %s", dir, dir)
+	}
+	return nil
+}
+
+// SignRun signs the run in dir with the key in a file, and says so.
+func SignRun(env *cmdenv.Env, dir, keyFile string) error {
+	rep := journal.CheckRun(dir)
+	if err := Whole(dir, rep); err != nil {
+		return cmdenv.MissingError(fmt.Errorf("not signed: %w", err))
+	}
+	r, err := journal.Open(dir)
+	if err != nil {
+		return cmdenv.MissingError(err)
+	}
+	text, err := r.SignedText()
+	if err != nil {
+		return cmdenv.MissingError(fmt.Errorf("not signed: %w", err))
+	}
+	key, done, err := sshsig.LoadKey(keyFile, env.Getenv("SSH_AUTH_SOCK"), func() ([]byte, error) { return askPassphrase(env, keyFile) })
+	if err != nil {
+		return cmdenv.UsageErrorf("--key: %w", err)
+	}
+	sig, err := sshsig.Sign(rand.Reader, key, journal.SignatureNamespace, text)
+	if err = errors.Join(err, done()); err != nil {
+		return cmdenv.MissingError(err)
+	}
+	if err := r.WriteSignature(sig); err != nil {
+		return cmdenv.DiskError(err)
+	}
+	fmt.Fprintf(env.Err, "signed   %s/%s\n", dir, journal.SignatureFile)
+	return nil
+}
+
+// askPassphrase asks for the passphrase of a key on the terminal.
+func askPassphrase(env *cmdenv.Env, keyFile string) ([]byte, error) {
+	in, ok := env.In.(*os.File)
+	if !ok || !term.IsTerminal(int(in.Fd())) {
+		return nil, fmt.Errorf("%s has a passphrase, and nobody can be asked for it: add the key to an SSH agent, and name its public part", keyFile)
+	}
+	fmt.Fprintf(env.RawErr, "Passphrase of %s: ", keyFile)
+	secret, err := term.ReadPassword(int(in.Fd()))
+	fmt.Fprintln(env.RawErr)
+	return secret, err
+}
