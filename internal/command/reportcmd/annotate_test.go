@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-// Of several mistakes always the same one is reported, whatever the order of the flags.
+// Of several mistakes the same one is reported every time.
 func TestCheckLengths(t *testing.T) {
 	long := strings.Repeat("x", maxNote+1)
 	for _, tc := range []struct {
 		flags annotateFlags
-		want  string // "" if there is no mistake
+		want  string // "" for valid flags
 	}{
 		{annotateFlags{label: " flaky\n", by: "me", reason: "a timeout"}, ""},
 		{annotateFlags{label: "a\nb", by: "a\nb", reason: "a\nb"}, "--label: it is one line"},
