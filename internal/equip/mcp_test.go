@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -105,7 +104,7 @@ func TestRealSharedServer(t *testing.T) {
 }
 
 func TestRealServerChangesItsTools(t *testing.T) {
-	o := real("changes:"+filepath.Join(t.TempDir(), "starts"), "trial")
+	o := real("changes:"+t.TempDir(), "trial")
 	o.mustProbe(t)
 	_, err := o.Kit(t.Context(), arm, task)
 	wantFault(t, err, trial.ClassTreatment, false, "server docs changed its tools since the preflight")

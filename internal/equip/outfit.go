@@ -383,10 +383,11 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string, root root
 		return nil, nil, treatmentFault(ctx, fmt.Sprintf("list the tools of %s", s.Address()), err)
 	}
 	pin.StartMS = time.Since(r.started).Milliseconds()
-	if pin.Program, err = r.prove(); err != nil {
+	if r.identity, err = r.prove(); err != nil {
 		_ = r.Close() // the earlier error matters more
 		return nil, nil, trial.Faultf(trial.ClassSetup, "server %s: %w", name, err)
 	}
+	pin.Program = r.identity
 	return r, pin, nil
 }
 

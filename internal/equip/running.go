@@ -34,6 +34,8 @@ type running struct {
 	prove   func() (seal.Digest, error) // identity of the program now; "" if unknown
 	turn    chan struct{}               // holds the one call that may run; nil if many may
 
+	identity seal.Digest // of the program that was started; "" if unknown
+
 	once    sync.Once
 	closing error
 	stopped time.Time // by us; guarded by o.starts.mu
@@ -86,6 +88,7 @@ func (r *running) Pin(ctx context.Context) (*ServerPin, error) {
 	if r.data != nil {
 		pin.Data = r.data.digest
 	}
+	pin.Program = r.identity // the process runs what was started
 	return pin, nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -118,11 +119,13 @@ func reap(role string) {
 }
 
 func describe(role, tool string) string {
-	path, ok := strings.CutPrefix(role, "changes:")
+	// A variable that names a folder leaves the program's identity unknown: the server
+	// may write there.
+	dir, ok := strings.CutPrefix(role, "changes:")
 	if !ok {
 		return "The tool " + tool
 	}
-	f, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
+	f, err := os.OpenFile(filepath.Join(dir, "starts"), os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
 	if err != nil {
 		panic(err)
 	}

@@ -3,6 +3,7 @@ package equip
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -197,7 +198,7 @@ func TestToolsChangeInATrial(t *testing.T) {
 }
 
 func TestToolsDifferByStart(t *testing.T) {
-	o := parallel("changes:"+filepath.Join(t.TempDir(), "starts"), "trial")
+	o := parallel("changes:"+t.TempDir(), "trial")
 	_, err := o.Probe(t.Context())
 	if err == nil || !strings.Contains(err.Error(), "server docs changes its tools each time it starts (changed crash, env, fail, search)") {
 		t.Errorf("error %v", err)
@@ -348,6 +349,36 @@ func TestDataCheck(t *testing.T) {
 	if err := one.removeCopy(); err != nil {
 		t.Error(err)
 	}
+}
+
+// A server that many trials share keeps the identity with which it was started, and its
+// files may not change under it.
+func TestSharedServerKeepsItsIdentity(t *testing.T) {
+	o := real("good", "run")
+	o.Suite.Dir = t.TempDir()
+	source := filepath.Join(o.Suite.Dir, "server.js")
+	if err := os.WriteFile(source, []byte("1"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	o.Suite.Servers["docs"].Identity = []string{"*.js"}
+	if o.mustProbe(t); o.Pins.Servers["docs"].Program == "" {
+		t.Fatal("the program has no identity")
+	}
+	for range 3 {
+		k := o.mustKit(t, arm)
+		call(t, k, "search")
+		if err := errors.Join(k.Check(t.Context()), k.Close()); err != nil {
+			t.Fatal(err)
+		}
+		time.Sleep(listingLife + time.Millisecond) // the next trial lists the tools itself
+	}
+	k := o.mustKit(t, arm)
+	if err := os.WriteFile(source, []byte("2"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	wantFault(t, k.Check(t.Context()), trial.ClassTreatment, false, "the program of server docs changed since the preflight")
+	_ = k.Close()
+	closed(t, o)
 }
 
 // Standard error is kept trial by trial, also of a server that does not start.

@@ -7,6 +7,7 @@ package testenv
 
 import (
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -49,4 +50,15 @@ func Repeat(few, full int) int {
 		return full
 	}
 	return few
+}
+
+// SwiftCache returns the folder in which tests share compiled Swift modules and indexes
+// of symbols: that of the program whose ASSAY_CACHE_DIR is the value of
+// ASSAY_TEST_CACHE. It returns "" if the variable is not set.
+func SwiftCache() string {
+	dir := os.Getenv("ASSAY_TEST_CACHE")
+	if dir == "" {
+		return ""
+	}
+	return filepath.Join(dir, "swift")
 }

@@ -1,6 +1,7 @@
 package swiftgrounding
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -256,7 +257,7 @@ func theJudge(t *testing.T) *judge.Judge {
 	}
 	packs := pack.Shipped()
 	packs.Plugin = []string{self, "swift-macros"}
-	cache := t.TempDir()
+	cache := cmp.Or(testenv.SwiftCache(), t.TempDir())
 	index, err := symbols.Ensure(t.Context(), tc, cache, func(string) {})
 	if err != nil {
 		t.Fatal(err)

@@ -253,7 +253,7 @@ func TestServers(t *testing.T) {
 				Agents:    map[string]*suite.Agent{"fake": {Kind: KindName, Config: &a.cfg}},
 				Scenarios: map[string]*suite.Scenario{"plain": {Servers: []suite.ServerUse{{Name: "docs"}}}},
 				Servers: map[string]*suite.Server{"docs": {Command: command, Per: "trial", Start: suite.Duration(20 * time.Second), Call: suite.Duration(20 * time.Second), Set: map[string]string{
-					serverVar: tc.server, "DOCS_MODE": "fast", "MORE": filepath.Join(dir, "more"), "DESCRIPTION": filepath.Join(dir, "description"),
+					serverVar: tc.server, "FILES": dir, "DOCS_MODE": "fast", "MORE": filepath.Join(dir, "more"), "DESCRIPTION": filepath.Join(dir, "description"),
 				}}},
 				Arms: []suite.Arm{{Agent: "fake", Scenario: "plain"}}, Tasks: []*suite.Task{{ID: "task", Rendered: "do it"}},
 			}

@@ -43,7 +43,7 @@ func TestParseSpec(t *testing.T) {
 	for spec, want := range map[string]string{
 		"":                         `agent "" is none of anthropic:MODEL`,
 		"claude":                   `agent "claude" is none of anthropic:MODEL`,
-		"mistral:large":            "is none of anthropic:MODEL, ",
+		"nobody:large":             "is none of anthropic:MODEL, ",
 		"scripted:x":               "is none of",
 		"anthropic:":               "names no model",
 		"compatible:http://host":   "write compatible:URL#MODEL",

@@ -117,9 +117,12 @@ func (f *annotateFlags) checkNote(changed func(string) bool) error {
 
 // checkLengths trims the texts and checks that they are short enough.
 func (f *annotateFlags) checkLengths() error {
-	for name, text := range map[string]*string{"label": &f.label, "reason": &f.reason, "by": &f.by} {
-		if *text = strings.TrimSpace(*text); strings.ContainsAny(*text, "\n\r") {
-			return cmdenv.UsageErrorf("--%s: it is one line", name)
+	for _, line := range []struct {
+		name string
+		text *string
+	}{{"label", &f.label}, {"by", &f.by}, {"reason", &f.reason}} {
+		if *line.text = strings.TrimSpace(*line.text); strings.ContainsAny(*line.text, "\n\r") {
+			return cmdenv.UsageErrorf("--%s: it is one line", line.name)
 		}
 	}
 	for _, b := range []struct {

@@ -12,6 +12,7 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -55,10 +56,18 @@ func (c *converter) readProviders() {
 // with something else than a text.
 var nonModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code", "codex", "codex-app-server", "codex-sdk", "codex-security", "live", "image", "video", "realtime"}
 
-// apis are the providers of agents by the start of an id, which a model follows.
+// apis are the APIs that an id of promptfoo says in two words.
 var apis = map[string]string{
-	"openai": "openai", "openai:chat": "openai", "openai:responses": "openai",
-	"anthropic": "anthropic", "anthropic:messages": "anthropic", "google": "gemini", "ollama:chat": "compatible",
+	"openai:chat": llm.OpenAI, "openai:responses": llm.OpenAI, "anthropic:messages": llm.Anthropic, "ollama:chat": llm.Compatible,
+}
+
+// findAPI returns the provider that speaks to the API with which an id starts, "" if
+// none does.
+func findAPI(start string) string {
+	if p, ok := llm.FindAlias(start); ok && p.BaseURL != "" {
+		return p.Name
+	}
+	return apis[start]
 }
 
 // convertProvider returns the agent that speaks to a provider, or why there is none.
@@ -74,13 +83,14 @@ func convertProvider(id string) (agent block, refusal string) {
 	}
 	if kind, rest, deep := strings.Cut(model, ":"); deep {
 		start, model = start+":"+kind, rest
-	} else if apis[start+":"+model] != "" || slices.Contains(nonModels, model) {
+	} else if findAPI(start+":"+model) != "" || slices.Contains(nonModels, model) {
 		model = ""
 	}
-	if apis[start] == "" || model == "" {
+	api := findAPI(start)
+	if api == "" || model == "" {
 		return nil, "no agent here speaks to it"
 	}
-	agent = block{"kind": "model", "provider": apis[start], "model": model}
+	agent = block{"kind": "model", "provider": api, "model": model}
 	if start == "ollama:chat" {
 		agent["base_url"] = "http://127.0.0.1:11434/v1"
 	}

@@ -19,14 +19,13 @@ import (
 )
 
 // TestRealCompiler grades answers with the toolchain of this machine.
-// ASSAY_TEST_CACHE keeps the compiled files from one run to the next.
 func TestRealCompiler(t *testing.T) {
 	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())
 	}
-	cache := os.Getenv("ASSAY_TEST_CACHE")
+	cache := testenv.SwiftCache()
 	if cache == "" {
 		cache = t.TempDir()
 	}

@@ -1,6 +1,7 @@
 package judge_test
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -119,10 +120,7 @@ func goldenJudge(t *testing.T) *judge.Judge {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cache := os.Getenv("ASSAY_TEST_CACHE") // to keep what takes long to build
-	if cache == "" {
-		cache = t.TempDir()
-	}
+	cache := cmp.Or(testenv.SwiftCache(), t.TempDir())
 	packs := pack.Shipped()
 	packs.Plugin = []string{env, goldenMacros + "=1", self}
 	index, err := symbols.Ensure(t.Context(), tc, cache, func(s string) { t.Log(s) })

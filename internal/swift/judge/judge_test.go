@@ -38,7 +38,6 @@ var shared struct {
 }
 
 // testJudge returns one judge for all tests, with the toolchain of ASSAY_SWIFT.
-// ASSAY_TEST_CACHE keeps its compiled modules from one run to the next.
 func testJudge(t testing.TB) *Judge {
 	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
@@ -46,7 +45,7 @@ func testJudge(t testing.TB) *Judge {
 		testenv.Missing(t, "swift", err.Error())
 	}
 	shared.once.Do(func() {
-		cache := os.Getenv("ASSAY_TEST_CACHE")
+		cache := testenv.SwiftCache()
 		if cache == "" {
 			if shared.dir, shared.err = os.MkdirTemp("", "assay-judge-test-"); shared.err != nil {
 				return

@@ -1,6 +1,7 @@
 package mutate
 
 import (
+	"cmp"
 	"math"
 	"os"
 	"slices"
@@ -167,10 +168,7 @@ func TestMutantsOfARealSnippet(t *testing.T) {
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())
 	}
-	cache := os.Getenv("ASSAY_TEST_CACHE") // to keep what takes long to build
-	if cache == "" {
-		cache = t.TempDir()
-	}
+	cache := cmp.Or(testenv.SwiftCache(), t.TempDir())
 	index, err := symbols.Ensure(t.Context(), tc, cache, nil)
 	if err != nil {
 		t.Fatal(err)

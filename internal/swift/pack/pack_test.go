@@ -35,7 +35,7 @@ func TestMain(m *testing.M) {
 		return
 	}
 	var err error
-	if testCache = os.Getenv("ASSAY_TEST_PACKS"); testCache == "" {
+	if testCache = testenv.SwiftCache(); testCache == "" {
 		if testCache, err = os.MkdirTemp("", "packs"); err != nil {
 			panic(err)
 		}

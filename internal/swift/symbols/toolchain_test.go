@@ -1,6 +1,7 @@
 package symbols
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -160,15 +161,10 @@ func used(b *testing.B, who int) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
-// benchIndex is the index of the toolchain's modules. ASSAY_TEST_CACHE keeps it from
-// run to run.
+// benchIndex is the index of the toolchain's modules.
 func benchIndex(b *testing.B) *Index {
 	tc := realToolchain(b)
-	cache := os.Getenv("ASSAY_TEST_CACHE")
-	if cache == "" {
-		cache = b.TempDir()
-	}
-	x, err := Ensure(b.Context(), tc, cache, nil)
+	x, err := Ensure(b.Context(), tc, cmp.Or(testenv.SwiftCache(), b.TempDir()), nil)
 	if err != nil {
 		b.Fatal(err)
 	}
