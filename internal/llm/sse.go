@@ -74,7 +74,7 @@ func (r *EventReader) Next() (Event, error) {
 	switch err := cmp.Or(r.err, r.lines.Err()); {
 	case err != nil:
 		return Event{}, err
-	case r.hasData || len(r.torn) > 0:
+	case r.hasData || len(r.torn) > 0 && (r.started || string(r.torn) != "\ufeff"):
 		return Event{}, io.ErrUnexpectedEOF
 	}
 	return Event{}, io.EOF

@@ -46,7 +46,7 @@ func WrapText(s string, width int) []string {
 var markup = strings.NewReplacer(
 	"&", "&amp;", "<", "&lt;", ">", "&gt;",
 	`\`, `\\`, "|", `\|`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "~", `\~`, "!", `\!`,
-	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.", "$", "&#36;",
+	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www", "www&#8203;", "$", "&#36;",
 )
 
 var (
@@ -74,7 +74,7 @@ func Plain(s string, n int) string { return EscapeMarkdown(Cut(Clean(s), n)) }
 // tags is [markup] for where HTML is written, in which a backslash is a backslash.
 var tags = strings.NewReplacer(
 	"&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;", "$", "&#36;",
-	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.",
+	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www", "www&#8203;",
 )
 
 // PlainSummary is [Plain] for a line of HTML, such as the summary of a folded part.

@@ -14,10 +14,15 @@ var verdictIcons = map[analyse.Word]string{analyse.Pass: "✅", analyse.Warn: "�
 // VerdictIcon returns the icon of the verdict of a run or of a rule.
 func VerdictIcon(w analyse.Word) string { return cmp.Or(verdictIcons[w], "❔") }
 
-// CodeSpan writes foreign text between backticks, cut to at most n characters, also
-// in a cell of a table.
+// CodeSpan writes foreign text as code, cut to at most n characters, also in a cell of a
+// table. Text with a dollar is written as HTML, since pages look for formulas in the
+// source, and a backslash or an entity does nothing between backticks.
 func CodeSpan(s string, n int) string {
-	return "`" + strings.NewReplacer("`", "'", "|", `\|`).Replace(Cut(Clean(s), n)) + "`"
+	s = Cut(Clean(s), n)
+	if strings.Contains(s, "$") {
+		return "<code>" + EscapeMarkdown(s) + "</code>"
+	}
+	return "`" + strings.NewReplacer("`", "'", "|", `\|`).Replace(s) + "`"
 }
 
 // LedgerText returns the ledger with the causes of void and skipped trials, such as "4

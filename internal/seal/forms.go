@@ -1,18 +1,22 @@
 package seal
 
 import (
+	"encoding/base32"
 	"encoding/base64"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf16"
 )
 
-// secretForms returns every form that value may take in a text, without duplicates:
-// verbatim, and escaped for JSON, for URLs, and in base64. Each line of a value of
-// several lines counts as a value, since protocols and logs split them.
+// secretForms returns the forms of value that are found without decoding, without
+// duplicates: verbatim, escaped for JSON, for URLs and for shells, backwards, and in
+// base64, base32 and hexadecimal digits. Each line of a value of several lines counts
+// as a value, since protocols and logs split them.
 func secretForms(value string) []string {
 	var out []string
 	for _, v := range secretParts(value) {
@@ -22,6 +26,12 @@ func secretForms(value string) []string {
 		for _, b := range base64Forms(v) {
 			out = append(out, b, jsonSolidus(b), url.QueryEscape(b))
 		}
+		digits := hex.EncodeToString([]byte(v))
+		out = append(out, digits, strings.ToUpper(digits))
+		if !strings.ContainsAny(v, "\r\n") {
+			out = append(out, quoteShell(v), regexp.QuoteMeta(v), reverseText(v))
+		}
+		out = append(out, base32Forms(v)...)
 	}
 	return sortUnique(out)
 }
@@ -141,4 +151,39 @@ func base64Forms(s string) []string {
 		}
 	}
 	return out
+}
+
+// base32Forms is [base64Forms] for base32, whose groups have five bytes.
+func base32Forms(s string) []string {
+	var out []string
+	raw := base32.StdEncoding.WithPadding(base32.NoPadding)
+	for offset := range 5 {
+		from := (offset*8 + 4) / 5
+		shifted := append(make([]byte, offset, offset+len(s)), s...)
+		whole := raw.EncodeToString(shifted)[from:]
+		out = append(out, whole[:len(shifted)*8/5-from], whole)
+	}
+	return out
+}
+
+// shellPlain are the bytes that printf %q leaves alone.
+var shellPlain = newClass(letters + digits + "/_.,:=@%+-")
+
+// quoteShell returns s as printf %q of shells writes it.
+func quoteShell(s string) string {
+	var b strings.Builder
+	for _, c := range []byte(s) {
+		if !shellPlain[c] && c > ' ' && c < 0x7f || c == ' ' {
+			b.WriteByte('\\')
+		}
+		b.WriteByte(c)
+	}
+	return b.String()
+}
+
+// reverseText returns s backwards.
+func reverseText(s string) string {
+	runes := []rune(s)
+	slices.Reverse(runes)
+	return string(runes)
 }

@@ -70,7 +70,7 @@ func (m *matcher) findAll(b []byte) iter.Seq[stretch] {
 				if to > len(b) || string(b[from:to]) != p.text {
 					continue
 				}
-				if !yield(stretch{from, to, p.id}) {
+				if !yield(stretch{start: from, end: to, id: p.id}) {
 					return
 				}
 				break

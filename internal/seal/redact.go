@@ -3,9 +3,11 @@ package seal
 import (
 	"bytes"
 	"cmp"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // minSecret is the minimum length in bytes of a redacted value. Shorter values would
@@ -59,13 +61,22 @@ func ScrubEnviron(environ []string) []string {
 type Redactor struct {
 	names   []string
 	marks   [][]byte // what replaces each name's values
+	numbers []bool   // whether each name's values are plain numbers
 	matcher *matcher
+
+	least    int       // length of the shortest value
+	leastRun int       // of the shortest run of base64 digits that hides a value
+	leastRow int       // of the shortest row of numbers
+	reach    int       // most bytes of a value on either side of one of its escapes
+	escaped  charClass // bytes whose escapes may belong to a value
+	foreign  bool      // a value has bytes that are not ASCII
+	margin   int       // most bytes that a form of a value has
 }
 
 // NewRedactor returns a Redactor of these secrets; values under 8 bytes are left
 // out. It returns nil if there are none.
 func NewRedactor(secrets []Secret) *Redactor {
-	r := &Redactor{}
+	r := &Redactor{least: math.MaxInt, escaped: *newClass(unreserved)}
 	var patterns []pattern
 	for _, s := range secrets {
 		if len(s.Value) < minSecret {
@@ -76,6 +87,16 @@ func NewRedactor(secrets []Secret) *Redactor {
 			id = len(r.names)
 			r.names = append(r.names, s.Name)
 			r.marks = append(r.marks, []byte(markStart+unsafeChar.ReplaceAllString(s.Name, "_")+"]"))
+			r.numbers = append(r.numbers, true)
+		}
+		r.numbers[id] = r.numbers[id] && plainNumber.MatchString(s.Value)
+		for _, part := range secretParts(s.Value) {
+			r.least = min(r.least, len(part))
+		}
+		r.reach = max(r.reach, 2*len(s.Value)+16)
+		for _, c := range []byte(s.Value) {
+			r.escaped[c] = true
+			r.foreign = r.foreign || c >= utf8.RuneSelf
 		}
 		for _, f := range secretForms(s.Value) {
 			patterns = append(patterns, pattern{text: f, id: id})
@@ -85,6 +106,9 @@ func NewRedactor(secrets []Secret) *Redactor {
 		return nil
 	}
 	r.matcher = newMatcher(patterns)
+	r.leastRun = min((r.least*8+5)/6+1, 48)        // base64 with a line break in it, or a line of it
+	r.leastRow = min(2*r.least+1, 21)              // words of eight digits, or a short row with its offset
+	r.margin = max(r.matcher.longest+8, 8*r.reach) // 8: an escape at either end
 	return r
 }
 
@@ -136,35 +160,70 @@ func (r *Redactor) String(s string) string {
 }
 
 // stretch is a part of a text that must be replaced by mark id.
-type stretch struct{ start, end, id int }
+type stretch struct {
+	start, end, id int
+	size           int  // length of the match
+	list           bool // a list of numbers
+}
 
 // findStretches returns the stretches of b to replace, in order and without overlaps.
 func (r *Redactor) findStretches(b []byte) []stretch {
-	var out []stretch
-	var marks []stretch // made when there is a first match
-	longest := 0        // length of the match that named the last stretch
+	var found []stretch
 	for m := range r.matcher.findAll(b) {
-		if marks == nil {
-			marks = r.findMarks(b)
+		if m.size = m.end - m.start; !r.numbers[m.id] || !isBareNumber(b, m) {
+			found = append(found, m)
 		}
+	}
+	plain := len(found)
+	d := decoder{r: r, found: found}
+	d.scan(&view{text: b}, 0)
+	if found = d.found; len(found) == 0 {
+		return nil
+	}
+	if len(found) > plain {
+		slices.SortStableFunc(found, func(a, b stretch) int { return a.start - b.start })
+	}
+	return mergeStretches(b, found, r.findMarks(b))
+}
+
+// mergeStretches joins stretches that overlap under the name of the longest match, and
+// omits those within marks: a name may look like a value.
+func mergeStretches(b []byte, found, marks []stretch) []stretch {
+	var out []stretch
+	for _, m := range found {
 		if overlapsAny(marks, m) {
-			continue // done in an earlier pass: the name may look like a value
+			continue
 		}
-		size := m.end - m.start
 		m = wholeEscapes(b, m)
 		last := len(out) - 1
 		if last < 0 || m.start >= out[last].end {
 			out = append(out, m)
-			longest = size
 			continue
 		}
 		out[last].start = min(out[last].start, m.start)
 		out[last].end = max(out[last].end, m.end)
-		if size > longest {
-			out[last].id, longest = m.id, size
+		out[last].list = out[last].list || m.list
+		if m.size > out[last].size {
+			out[last].id, out[last].size = m.id, m.size
 		}
 	}
 	return out
+}
+
+// isBareNumber reports whether m is a number of JSON outside of a string, which must
+// remain a number.
+func isBareNumber(b []byte, m stretch) bool {
+	i, j := m.start-1, m.end
+	for i >= 0 && (b[i] == ' ' || b[i] == '-') {
+		i--
+	}
+	for j < len(b) && b[j] == ' ' {
+		j++
+	}
+	if i < 1 || j == len(b) || strings.IndexByte(",]}\n\r", b[j]) < 0 {
+		return false
+	}
+	return b[i] == ':' && b[i-1] == '"' && (i < 2 || b[i-2] != '\\')
 }
 
 // findMarks returns the marks that b already holds. It is never nil.

@@ -68,7 +68,7 @@ func TestRedactExamples(t *testing.T) {
 		{"JSON in JSON", []Secret{{"K", `pass"word<1>`}}, `{"args":"{\"p\":\"pass\\\"word<1>\"}","args2":"{\"p\":\"pass\\\"word\u003c1\u003e\"}"}`,
 			`{"args":"{\"p\":\"[redacted:K]\"}","args2":"{\"p\":\"[redacted:K]\"}"}`},
 		{"URL", []Secret{{"K", "a b/c+d&e=f!"}}, "?k=a+b%2Fc%2Bd%26e%3Df%21 ?k=a%20b%2fc%2bd%26e%3df! /a%20b%2Fc+d&e=f%21", "?k=[redacted:K] ?k=[redacted:K] /[redacted:K]"},
-		{"basic auth", []Secret{{"K", "p4ssw0rd!"}}, "Authorization: Basic " + base64.StdEncoding.EncodeToString([]byte("user:p4ssw0rd!")), "Authorization: Basic dXNlcjp[redacted:K]"},
+		{"basic auth", []Secret{{"K", "p4ssw0rd!"}}, "Authorization: Basic " + base64.StdEncoding.EncodeToString([]byte("user:p4ssw0rd!")), "Authorization: Basic dXNlcj[redacted:K]"},
 		{"several lines, whole", []Secret{{"K", pem}}, "<" + pem + ">", "<[redacted:K]>"},
 		{"several lines, one of them", []Secret{{"K", pem}}, "at MIIabcdefghijklmnop: bad", "at [redacted:K]: bad"},
 		{"several lines in JSON", []Secret{{"K", pem}}, `{"pem":"` + strings.ReplaceAll(pem, "\n", `\n`) + `"}`, `{"pem":"[redacted:K]"}`},

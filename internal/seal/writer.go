@@ -9,9 +9,9 @@ import (
 const maxLine = 1 << 20
 
 // Writer redacts text line by line on its way to another writer. It finds secrets
-// split over several writes or lines. A line longer than 1 MiB is written in parts,
-// cut outside any secret. Close writes the last line. A Writer is not safe for
-// concurrent use.
+// split over several writes or lines: a line that may be a part of base64 or of a dump
+// waits for the next one. A line longer than 1 MiB is written in parts, cut outside any
+// secret. Close writes the last line. A Writer is not safe for concurrent use.
 type Writer struct {
 	w   io.Writer
 	r   *Redactor
@@ -59,14 +59,55 @@ func (w *Writer) writeLines(n int) {
 	seen := len(w.buf) - n
 	if i := bytes.LastIndexByte(w.buf[seen:], '\n'); i >= 0 {
 		end := seen + i + 1
-		if open := w.r.matcher.openLines(w.buf[:end]); open > 0 {
+		if open := max(w.r.matcher.openLines(w.buf[:end]), openRows(w.buf[:end], w.r.margin)); open > 0 {
 			end = w.safeCut(end - open)
 		}
 		w.writeFront(end)
 	}
-	if margin := w.r.matcher.longest + 8; len(w.buf) > w.max+margin { // 8: an escape at either end
+	if margin := w.r.margin; len(w.buf) > w.max+margin {
 		w.writeFront(w.safeCut(len(w.buf) - margin))
 	}
+}
+
+// openRows returns the number of bytes at the end of b, which ends in a line break, that
+// may begin an encoded secret of several lines: base64 or rows of numbers. It is at most
+// about most.
+func openRows(b []byte, most int) int {
+	end := len(b)
+	for end > 0 && len(b)-end < most {
+		from := bytes.LastIndexByte(b[:end-1], '\n') + 1
+		line := b[from : end-1]
+		if !mayContinue(line) {
+			if len(line) > 0 && base64Chars[line[len(line)-1]] && end < len(b) {
+				word := len(line)
+				for word > 0 && base64Chars[line[word-1]] {
+					word--
+				}
+				end = from + word // "key: " before the first line
+			}
+			break
+		}
+		end = from
+	}
+	return len(b) - end
+}
+
+// minRow is the length of the shortest line that waits for the next one. Shorter ones,
+// such as "done", must be seen at once.
+const minRow = 16
+
+// mayContinue reports whether line looks like one of several lines of base64 or of a
+// dump.
+func mayContinue(line []byte) bool {
+	line = bytes.TrimSpace(line)
+	if len(line) < minRow {
+		return false
+	}
+	if base64Chars.allOf(bytes.TrimRight(line, "=")) {
+		return true
+	}
+	row, _ := readRow(line, 0)
+	return len(row) > 3 || len(row) > 1 && row[0].width() >= 6
 }
 
 // safeCut returns a position at or near at that splits no stretch to be redacted. The

@@ -1,0 +1,167 @@
+package seal
+
+import (
+	"bytes"
+	"strings"
+	"unicode/utf8"
+)
+
+// escapeStarts are the bytes that begin an escape: %41; \u0041, \x41 or \101; &#65;.
+const escapeStarts = `%\&`
+
+// decodeEscapes decodes the surroundings of escapes of each kind.
+func (d *decoder) decodeEscapes(v *view, depth int) {
+	text, reach := v.text, d.r.reach
+	for i := range len(escapeStarts) {
+		start := escapeStarts[i]
+		for first := d.nextEscape(text, start, 0); first >= 0; {
+			last := first
+			next := d.nextEscape(text, start, last+1)
+			for next >= 0 && next-last <= reach {
+				last, next = next, d.nextEscape(text, start, next+1)
+			}
+			d.decodeWindow(v, start, max(0, first-reach), min(len(text), last+reach), depth)
+			first = next
+		}
+	}
+}
+
+// nextEscape returns the position of the first escape at or after from that may belong
+// to a secret, or -1. The short escapes, such as \" and \n, are found without decoding.
+func (d *decoder) nextEscape(text []byte, start byte, from int) int {
+	for from < len(text) {
+		i := bytes.IndexByte(text[from:], start)
+		if i < 0 {
+			return -1
+		}
+		from += i
+		rest := from
+		if start == '\\' {
+			for rest+1 < len(text) && text[rest+1] == '\\' { // each level of quoting doubles them
+				rest++
+			}
+			if rest+1 == len(text) || strings.IndexByte("uUx01234567", text[rest+1]) < 0 {
+				from = rest + 1
+				continue
+			}
+		}
+		c, n := decodeEscape(text[rest:])
+		if n > 0 && d.r.mayEscape(start, c) {
+			return from
+		}
+		from = rest + max(n, 1)
+	}
+	return -1
+}
+
+// mayEscape reports whether an escape that begins with start and stands for c may belong
+// to a secret: c is a byte of one, of an encoding, or begins an escape itself.
+func (r *Redactor) mayEscape(start byte, c rune) bool {
+	if c >= utf8.RuneSelf {
+		return r.foreign
+	}
+	return r.escaped[byte(c)] || start != '&' && (c == '&' || c == '%' || c == '\\')
+}
+
+// decodeWindow decodes all escapes of one kind in a part of v.
+func (d *decoder) decodeWindow(v *view, start byte, from, to, depth int) {
+	out := newBuilder(v)
+	defer out.free()
+	for i := from; i < to; {
+		c, n := rune(v.text[i]), 0
+		if v.text[i] == start {
+			c, n = decodeEscape(v.text[i:])
+		}
+		switch {
+		case n == 0:
+			out.add(v.text[i], i, i+1)
+			i++
+		case c < utf8.RuneSelf || v.text[i] == '%':
+			out.add(byte(c), i, i+n)
+			i += n
+		default:
+			for _, b := range utf8.AppendRune(nil, c) {
+				out.add(b, i, i+n)
+			}
+			i += n
+		}
+	}
+	d.scan(&out.view, depth)
+}
+
+// decodeEscape returns the character of an escape at the beginning of text and the
+// length of the escape; 0 if there is none.
+func decodeEscape(text []byte) (rune, int) {
+	switch {
+	case text[0] == '&':
+		return decodeEntity(text)
+	case text[0] == '%' && len(text) >= 3:
+		if c := hexValue(text[1:3]); c >= 0 {
+			return rune(c), 3
+		}
+	case text[0] == '\\' && len(text) >= 2:
+		if c, n := decodeBackslash(text[1:]); n > 0 {
+			return c, n + 1
+		}
+	}
+	return 0, 0
+}
+
+// decodeBackslash decodes what follows a backslash.
+func decodeBackslash(text []byte) (rune, int) {
+	switch c := text[0]; {
+	case c == 'u' || c == 'x' || c == 'U':
+		if len(text) > 1 && text[1] == '{' {
+			if end := bytes.IndexByte(text[:min(len(text), 12)], '}'); end > 2 {
+				if c := hexValue(text[2:end]); c >= 0 {
+					return rune(c), end + 1
+				}
+			}
+			return 0, 0
+		}
+		n := map[byte]int{'x': 2, 'u': 4, 'U': 8}[c]
+		if len(text) > n {
+			if c := hexValue(text[1 : 1+n]); c >= 0 {
+				return rune(c), 1 + n
+			}
+		}
+	case '0' <= c && c <= '7':
+		n := 1
+		for n < min(4, len(text)) && '0' <= text[n] && text[n] <= '7' && digitsValue(text[:n+1], 8) < 256 && (n < 3 || c == '0') {
+			n++
+		}
+		return rune(digitsValue(text[:n], 8)), n
+	case strings.IndexByte("nrtbf", c) >= 0:
+		return rune("\n\r\t\b\f"[strings.IndexByte("nrtbf", c)]), 1
+	case c > ' ' && c < utf8.RuneSelf && !base64Chars[c] || strings.IndexByte("+/-_ ", c) >= 0:
+		return rune(c), 1
+	}
+	return 0, 0
+}
+
+var entities = map[string]rune{"amp": '&', "lt": '<', "gt": '>', "quot": '"', "apos": '\'', "nbsp": ' ', "plus": '+', "sol": '/', "equals": '=', "lowbar": '_', "colon": ':', "commat": '@', "num": '#', "dollar": '$', "percnt": '%', "excl": '!', "ast": '*'}
+
+// decodeEntity decodes an entity of HTML.
+func decodeEntity(text []byte) (rune, int) {
+	end := bytes.IndexByte(text[:min(len(text), 12)], ';')
+	if end < 3 {
+		return 0, 0
+	}
+	name := text[1:end]
+	if name[0] != '#' {
+		if c, ok := entities[string(name)]; ok {
+			return c, end + 1
+		}
+		return 0, 0
+	}
+	c := -1
+	if name[1] == 'x' || name[1] == 'X' {
+		c = hexValue(name[2:])
+	} else {
+		c = digitsValue(name[1:], 10)
+	}
+	if c < 0 || c > utf8.MaxRune {
+		return 0, 0
+	}
+	return rune(c), end + 1
+}
