@@ -63,8 +63,13 @@ type Design struct {
 	// odds; nil: 0.5.
 	ClusterSpread *float64 `json:"cluster_spread,omitempty"`
 
-	Alpha float64 `json:"alpha"` // two-sided; 0: 0.05
-	Test  Test    `json:"test"`  // "": mid_p for one trial, permutation_mid for several and for clusters
+	Alpha float64 `json:"alpha"` // two-sided, of this comparison; 0: 0.05
+	// Family is the number of comparisons with the same control that share an alpha of
+	// Family·Alpha; 0 or 1 for this one alone. It matters for few clusters, where others may
+	// be unable to reach significance and take no share ([CountTestable]). The others are
+	// taken to have no effect.
+	Family int  `json:"family,omitempty"`
+	Test   Test `json:"test"` // "": mid_p for one trial, permutation_mid for several and for clusters
 	// Hopeless is the predictive power below which a run of TestAnytime ends.
 	Hopeless float64 `json:"hopeless,omitempty"`
 }
