@@ -68,8 +68,8 @@ func (d *clusterDrawer) next(n int) (sum int) {
 // returns the number of significant sign-flip tests of whole clusters.
 func (m *clusterModel) countSignificant(effect float64, sizes []int, sims int, seed uint64, alpha float64, t Test) (significant int) {
 	d := m.newDrawer(effect)
-	flips := newFlips(m.within.trials*slices.Max(sizes), alpha, t == TestPermutationMid)
-	flips.few = len(sizes) < dozenClusters
+	flips := newFlips(m.within.trials*slices.Max(sizes), alpha, t != TestPermutation)
+	flips.few = t == TestPermutationFew && len(sizes) < dozenClusters
 	for s := range sims {
 		d.pcg.Seed(seed, mixCounter(uint64(s)))
 		flips.resetCounts()
@@ -157,7 +157,7 @@ func (p *plan) clusterFault() string {
 	case p.ClusterSpread != nil && !(*p.ClusterSpread >= 0 && *p.ClusterSpread <= 5):
 		return fmt.Sprintf("spread %v of the effect between clusters is not within 0 and 5", *p.ClusterSpread)
 	case p.Test == TestExact || p.Test == TestMidP:
-		return fmt.Sprintf("test %s takes tasks for independent; clusters are compared by permutation_mid", p.Test)
+		return fmt.Sprintf("test %s takes tasks for independent; clusters are compared by permutation_mid or permutation_few", p.Test)
 	}
 	return ""
 }
@@ -194,8 +194,11 @@ func (p *plan) isSimulated() bool {
 
 // units returns the noun and the number of the units of the test.
 func (p *plan) units() (noun string, n int) {
-	if len(p.ClusterSizes) > 0 {
-		return "cluster", min(p.Tasks, len(p.ClusterSizes))
+	if n := len(p.ClusterSizes); n > 0 {
+		if p.Tasks > 0 {
+			n = min(p.Tasks, n)
+		}
+		return "cluster", n
 	}
 	return "task", p.Tasks
 }

@@ -67,8 +67,8 @@ func drawIndex(random *rand.Rand, upTo []float64) int {
 func (f *familyModel) countSignificant(sizes []int, sims int, seed uint64, alpha float64, t Test) (significant int) {
 	var pcg rand.PCG
 	random := rand.New(&pcg)
-	flips := newFlips(0, alpha, t == TestPermutationMid)
-	flips.few = len(sizes) < dozenClusters
+	flips := newFlips(0, alpha, t != TestPermutation)
+	flips.few = t == TestPermutationFew && len(sizes) < dozenClusters
 	sums, least := make([]int, f.comparisons), make([]float64, f.comparisons)
 	for s := range sims {
 		pcg.Seed(seed, mixCounter(uint64(s)))

@@ -47,7 +47,10 @@ func newPlan(d Design, r Resampling) *plan {
 		p.level = 0.95
 	}
 	if p.Test == "" {
-		if p.Test = TestMidP; p.isSimulated() {
+		p.Test = TestMidP
+		if _, n := p.units(); len(p.ClusterSizes) > 0 && n < dozenClusters {
+			p.Test = TestPermutationFew
+		} else if p.isSimulated() {
 			p.Test = TestPermutationMid
 		}
 	}
@@ -125,8 +128,8 @@ func (p *plan) testFault() string {
 		return fmt.Sprintf("%d simulations is not within 1 and 10000000", p.sims)
 	case !(p.level > 0 && p.level < 1):
 		return fmt.Sprintf("confidence level %v is not between 0 and 1", p.level)
-	case !slices.Contains([]Test{TestExact, TestMidP, TestPermutation, TestPermutationMid, TestAnytime}, p.Test):
-		return fmt.Sprintf("no test %q: there are exact, mid_p, permutation, permutation_mid and anytime", p.Test)
+	case !slices.Contains([]Test{TestExact, TestMidP, TestPermutation, TestPermutationMid, TestPermutationFew, TestAnytime}, p.Test):
+		return fmt.Sprintf("no test %q: there are exact, mid_p, permutation, permutation_mid, permutation_few and anytime", p.Test)
 	case p.Trials > 1 && (p.Test == TestExact || p.Test == TestMidP):
 		return fmt.Sprintf("test %s is of one trial a task; several are compared by permutation_mid", p.Test)
 	case p.Test == TestAnytime && p.Tasks > mostSimulated:
@@ -414,10 +417,9 @@ func (p *plan) resultWarnings() []string {
 // n with the same nonzero difference.
 func (p *plan) leastTasks(alpha float64) int {
 	bits := math.Log2(1 / alpha)
-	if n := len(p.ClusterSizes); n > 0 && n < dozenClusters {
-		bits += math.Log2(2 * fewClustersFloor)
-	}
 	switch p.Test {
+	case TestPermutationFew: // p is 2·fewClustersFloor·½ⁿ
+		bits += math.Log2(2 * fewClustersFloor)
 	case TestMidP, TestPermutationMid: // p is ½ⁿ
 	case TestExact, TestPermutation: // p is 2·½ⁿ
 		bits++

@@ -195,8 +195,8 @@ func (d detectable) String() string {
 		}
 		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps %s (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC), alike)
 	}
-	line := fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",
-		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, cmdenv.FormatNumber(d.Alpha))
+	line := fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %.3g",
+		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, d.Alpha)
 	if d.WithoutStop != nil {
 		line += fmt.Sprintf("; without stop, %s points (simulated %d times, seed %d)", cmdenv.FormatPoints(*d.WithoutStop), d.Simulations, d.Seed)
 	}

@@ -434,7 +434,7 @@ func (m *budgetAnswer) formatPage(f *powerFlags) *page {
 		}
 		p.addText("Tasks share their effect within %s, which are the units: spread of effects between clusters %s.", report.Plural(len(b.ClusterSizes), "cluster"), spread)
 	}
-	p.addText("At alpha %s%s; %s; at most %s; void trials count as so many tasks fewer.", cmdenv.FormatNumber(b.Alpha), of, how, report.Plural(b.MostTasks, "task"))
+	p.addText("At alpha %.3g%s; %s; at most %s; void trials count as so many tasks fewer.", b.Alpha, of, how, report.Plural(b.MostTasks, "task"))
 	p.addNotes("", b.Warnings)
 	return p
 }

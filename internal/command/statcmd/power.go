@@ -122,7 +122,7 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 	cmdenv.ShareVar(fl, &f.Alpha, "alpha", 0.05, "error `rate` of the test, two-sided")
 	fl.IntVar(&f.family, "family", 1, "`number` of comparisons that share alpha: those with the same control, or with --stop all (default with --suite: those of the suite)")
 	cmdenv.ShareVar(fl, &f.target, "power", 0.8, "the `power` that is wanted")
-	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact, permutation, permutation_mid or anytime (default mid_p and exact for one trial a task, permutation_mid for several)")
+	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact, permutation, permutation_mid, permutation_few or anytime (default mid_p and exact for one trial a task, permutation_mid for several, permutation_few for fewer than 12 clusters)")
 	fl.BoolVar(&f.stop, "stop", false, "show also a run that stops when it is decided")
 	cmdenv.ShareVar(fl, &f.hopeless, "hopeless", 0, "with --stop: give up below this `chance` that the run will decide")
 	fl.StringVar(&f.find, "find", "", "`what` to find: power, effect, tasks or trials (default: what is not given)")
@@ -312,6 +312,8 @@ func (f *powerFlags) checkTogether(given func(string) bool, find string) error {
 		return cmdenv.UsageErrorf("--cluster-spread is about clusters: add --clusters NUMBER")
 	case given("hopeless") && !f.stop:
 		return cmdenv.UsageErrorf("--hopeless is about a run that may stop: add --stop")
+	case f.test == "permutation_few" && f.ClusterSizes == nil:
+		return cmdenv.UsageErrorf("--test permutation_few is about clusters: add --clusters NUMBER")
 	case f.stop && f.test != "":
 		return cmdenv.UsageErrorf("--stop shows the test of reports and anytime: leave --test %s out", f.test)
 	}
@@ -331,8 +333,8 @@ func (f *powerFlags) checkValues(given func(string) bool) error {
 		return cmdenv.UsageErrorf("--effect %g is more than --discordance %g: the rates cannot differ by more than the share of tasks that differ", f.Effect, f.discordance)
 	case given("simulations") && (f.simulations < 100 || f.simulations > 1_000_000):
 		return cmdenv.UsageErrorf("--simulations %d: from 100 to 1000000", f.simulations)
-	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation", "permutation_mid", "anytime"}, f.test):
-		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact, permutation, permutation_mid and anytime", f.test)
+	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation", "permutation_mid", "permutation_few", "anytime"}, f.test):
+		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact, permutation, permutation_mid, permutation_few and anytime", f.test)
 	}
 	return nil
 }
@@ -404,7 +406,7 @@ func (m powerAnswer) formatPage(f *powerFlags) *page {
 	if n := len(f.ClusterSizes); n > 0 {
 		tasks += fmt.Sprintf(" in %d clusters", n)
 	}
-	alpha := cmdenv.FormatNumber(f.Alpha)
+	alpha := fmt.Sprintf("%.3g", f.Alpha)
 	if f.Family > 1 {
 		alpha += fmt.Sprintf(" as one of %d comparisons", f.Family)
 	}
