@@ -62,8 +62,8 @@ type Comparison struct {
 	Noise     *Noise    `json:"noise,omitempty"` // where both arms are copies of each other
 
 	// Sequential is the test that holds however often it was looked at. It takes
-	// tasks in the order in which the plan ends them, up to the first that is not
-	// settled.
+	// tasks, or clusters of tasks, in the order in which the plan ends them, up to the
+	// first that is not settled.
 	Sequential *stat.Sequential `json:"sequential,omitempty"`
 	// SequentialNonInferior is the same against the margin.
 	SequentialNonInferior *stat.Sequential `json:"sequential_non_inferior,omitempty"`
@@ -260,10 +260,14 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 	}
 	switch out.Clustered = true; {
 	case out.ByCluster != nil:
-		out.useClustered(pairs, "tasks of one "+d.cluster+" may share their effect", "clusters")
+		test := decision.TestPermutation
+		if out.ByCluster.Permutation.PFew != nil {
+			test = decision.TestFewClusters
+		}
+		out.useClustered(pairs, "tasks of one "+d.cluster+" may share their effect", test+" over clusters")
 		out.Warnings = append(out.Warnings, out.ByCluster.Warnings...)
 	case d.trials > 1:
-		out.useClustered(pairs, severalTrials, "tasks")
+		out.useClustered(pairs, severalTrials, decision.TestPermutation+" over tasks")
 	default:
 		out.Clustered = false
 	}
@@ -273,13 +277,10 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 	}
 	out.AsUsed, out.AsUsedWhy = d.asUsed()
 	out.Ranks, out.RanksWhy = d.compareRanks()
-	if out.ByCluster != nil {
-		return out // sequential tests treat tasks as independent
-	}
-	diffs := q.Sequence(decision.Complete)
-	out.Sequential = new(stat.Sequentially(diffs, alpha))
+	units := q.Sequence()
+	out.Sequential = new(units.Test(decision.Complete, alpha))
 	if d.c.Margin != nil {
-		out.SequentialNonInferior = new(stat.SequentiallyNonInferior(diffs, *d.c.Margin, alpha))
+		out.SequentialNonInferior = new(units.TestMargin(decision.Complete, *d.c.Margin, alpha))
 	}
 	return out
 }
@@ -288,12 +289,13 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 const severalTrials = "a task has several trials, which are not independent of one another"
 
 // useClustered replaces figures that treat pairs as independent by figures over units,
-// either tasks or clusters. why explains why pairs are not independent.
-func (c *Comparison) useClustered(pairs []stat.Pairs, why, units string) {
+// either tasks or clusters. why explains why pairs are not independent, and test names the
+// test of units.
+func (c *Comparison) useClustered(pairs []stat.Pairs, why, test string) {
 	c.PMid, c.PExactTwoSided, c.PExactOneSided, c.Chi2, c.Chi2CC = nil, nil, nil, nil, nil
 	c.Warnings = nil
 	if c.N > 0 {
-		c.Warnings = []string{why + ": McNemar's test does not apply, p_permutation_mid over " + units + " stands in its place"}
+		c.Warnings = []string{why + ": McNemar's test does not apply, " + test + " stands in its place"}
 	} else {
 		c.Warnings = []string{"no complete pairs"}
 	}

@@ -40,6 +40,9 @@ func (d *armPair) detectableEffect(c *Comparison, q *decision.Question) *stat.MD
 	if c.Decision.Test == decision.TestAnytime {
 		design.Test = stat.TestAnytime
 		design.Control = new(min(max(*design.Control, anytimeEdge), 1-anytimeEdge))
+		if by != nil {
+			design.ClusterSizes, design.ClusterSpread = q.MeasureClusters()
+		}
 		r := d.resampling("mde")
 		r.Resamples = anytimeSimulations
 		return new(stat.DetectableEffect(design, mdePower, r))

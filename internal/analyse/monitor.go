@@ -36,10 +36,11 @@ type watch struct {
 	tables  []decision.Table
 	tests   []*stat.Monitor // tests of tables, in the same order
 	margins []*stat.Monitor // tests of non-inferiority of tables; none without a margin
-	order   []string        // tasks in the order in which the plan ends them
-	next    int             // next task to add
 	tasks   map[string]*watched
-	taken   int // number of tasks with a complete pair
+	units   [][]*watched // tasks or whole clusters, in the order in which the plan ends them
+	next    int          // next unit to add
+	largest int          // number of tasks of the largest cluster; 0 if tasks are independent
+	taken   int          // number of units with a complete pair
 	decided string
 
 	below    float64 // predictive power below which the comparison is hopeless; 0 for no limit
@@ -66,7 +67,7 @@ func NewMonitor(s *suite.Suite, plan trial.Plan) *Monitor {
 		ids = append(ids, p.Arm)
 	}
 	for _, pair := range comparedArms(s, armsOf(s, ids)) {
-		if w := newWatch(&pair, plan, tasks); len(w.order) > 0 {
+		if w := newWatch(&pair, plan, tasks, s.ClusterOf); len(w.units) > 0 {
 			m.watches = append(m.watches, w)
 			for id := range w.tasks {
 				m.of[id] = append(m.of[id], w)
@@ -123,8 +124,9 @@ func (st *State) outcomeOf(e *entry) (Status, trial.Verdict) {
 	return t.Status, t.Outcome
 }
 
-func newWatch(pair *matchup, plan trial.Plan, tasks map[string]*suite.Task) *watch {
+func newWatch(pair *matchup, plan trial.Plan, tasks map[string]*suite.Task, clusterOf func(*suite.Task) string) *watch {
 	w := &watch{name: pair.name, treatment: pair.treatment.ID, control: pair.control.ID, tasks: map[string]*watched{}}
+	var ids []string
 	for i, p := range plan.Trials {
 		if p.Filtered != "" || p.Arm != w.control && p.Arm != w.treatment {
 			continue
@@ -140,6 +142,7 @@ func newWatch(pair *matchup, plan trial.Plan, tasks map[string]*suite.Task) *wat
 		if t == nil {
 			t = &watched{}
 			w.tasks[p.Task] = t
+			ids = append(ids, p.Task)
 		}
 		if p.Arm == w.control {
 			t.control = append(t.control, p.Key)
@@ -149,23 +152,41 @@ func newWatch(pair *matchup, plan trial.Plan, tasks map[string]*suite.Task) *wat
 		t.last = i
 		t.open++
 	}
-	for id, t := range w.tasks {
+	place := map[string]int{}
+	for _, id := range ids {
+		t := w.tasks[id]
 		if len(t.control) == 0 || len(t.treatment) == 0 {
 			delete(w.tasks, id)
 			continue
 		}
-		w.order = append(w.order, id)
+		cluster := ""
+		if task := tasks[id]; task != nil {
+			cluster = clusterOf(task)
+		}
+		at, seen := place[cluster]
+		if cluster == "" || !seen {
+			at = len(w.units)
+			place[cluster], w.units = at, append(w.units, nil)
+		}
+		if w.units[at] = append(w.units[at], t); cluster != "" {
+			w.largest = max(w.largest, len(w.units[at]))
+		}
 	}
-	slices.SortFunc(w.order, func(a, b string) int { return cmp.Compare(w.tasks[a].last, w.tasks[b].last) })
+	slices.SortFunc(w.units, func(a, b []*watched) int { return cmp.Compare(lastOf(a), lastOf(b)) })
 	return w
+}
+
+// lastOf returns the position of the last trial of a unit in the plan.
+func lastOf(unit []*watched) int {
+	return slices.MaxFunc(unit, func(a, b *watched) int { return cmp.Compare(a.last, b.last) }).last
 }
 
 func (w *watch) startTests(alpha float64, margin *float64) {
 	w.alpha = alpha
 	for range w.tables {
-		w.tests = append(w.tests, stat.NewMonitor(alpha))
+		w.tests = append(w.tests, stat.NewMonitor(alpha).ByCluster(w.largest))
 		if margin != nil {
-			w.margins = append(w.margins, stat.NewNonInferiorMonitor(*margin, alpha))
+			w.margins = append(w.margins, stat.NewNonInferiorMonitor(*margin, alpha).ByCluster(w.largest))
 		}
 	}
 }
@@ -190,34 +211,38 @@ func (m *Monitor) Finished(k trial.Key, status string) {
 	}
 }
 
-// takeSettled takes in the tasks that are settled and next in order.
+// takeSettled takes in the units that are settled and next in order.
 func (w *watch) takeSettled(results map[trial.Key]string) {
-	for ; w.next < len(w.order); w.next++ {
-		t := w.tasks[w.order[w.next]]
-		if t.open > 0 {
-			return
+	for ; w.next < len(w.units); w.next++ {
+		complete := false
+		var unit []*decision.Task
+		for _, t := range w.units[w.next] {
+			if t.open > 0 {
+				return
+			}
+			pairs := t.pairUp(results)
+			unit, complete = append(unit, &pairs), complete || pairs.Complete.N() > 0
 		}
-		pairs := t.pairUp(results)
-		complete := pairs.Complete.N() > 0
 		if complete {
 			w.taken++
 		}
-		w.addTask(w.tests, "", &pairs)
-		w.addTask(w.margins, "not worse by the margin, ", &pairs)
+		w.addUnit(w.tests, "", unit)
+		w.addUnit(w.margins, "not worse by the margin, ", unit)
 		if complete {
 			w.checkHopeless()
 		}
 	}
 }
 
-// addTask adds a task to the tests of the tables. The comparison is decided once all tests
+// addUnit adds a unit to the tests of the tables. The comparison is decided once all tests
 // agree.
-func (w *watch) addTask(tests []*stat.Monitor, how string, t *decision.Task) {
-	var last float64 // e-value of the last test that decides with this task
+func (w *watch) addUnit(tests []*stat.Monitor, how string, unit []*decision.Task) {
+	var last float64 // e-value of the last test that decides with this unit
 	now, agree := false, true
 	for i, test := range tests {
-		if e, decided := addPairs(test, t.Pairs(w.tables[i])); decided {
-			last, now = e, true
+		was := test.Decided()
+		if e := decision.AddUnit(test, w.tables[i], unit...); e != nil && !was && test.Decided() {
+			last, now = *e, true
 		}
 		agree = agree && test.Shown() == tests[0].Shown()
 	}
@@ -226,24 +251,10 @@ func (w *watch) addTask(tests []*stat.Monitor, how string, t *decision.Task) {
 	}
 }
 
-// addPairs adds the pairs of a task, if any, to a test. It returns the e-value and true
-// if the test decides with this task.
-func addPairs(m *stat.Monitor, p stat.Pairs) (float64, bool) {
-	if p.N() == 0 {
-		return 0, false
-	}
-	was := m.Decided()
-	e := m.Add(decision.Differences([]stat.Pairs{p})[0])
-	if was || e == nil || !m.Decided() {
-		return 0, false
-	}
-	return *e, true
-}
-
 // decide records the decision if it is the first.
 func (w *watch) decide(how string, e float64) {
 	if w.decided == "" {
-		w.decided = fmt.Sprintf("%s %s: %se=%.4g ≥ %.4g after %d tasks", w.name, w.treatment, how, e, 1/w.alpha, w.taken)
+		w.decided = fmt.Sprintf("%s %s: %se=%.4g ≥ %.4g after %d %s", w.name, w.treatment, how, e, 1/w.alpha, w.taken, w.unitNoun())
 	}
 }
 
@@ -253,10 +264,17 @@ func (w *watch) checkHopeless() {
 	if w.decided != "" || w.hopeless != "" {
 		return
 	}
-	planned := w.taken + len(w.order) - w.next - 1
+	planned := w.taken + len(w.units) - w.next - 1
 	if w.tests[0].Hopeless(planned, w.below) && (len(w.margins) == 0 || w.margins[0].Hopeless(planned, w.below)) {
-		w.hopeless = fmt.Sprintf("%s %s: the chance of a decision is below %v after %d of %d tasks", w.name, w.treatment, w.below, w.taken, planned)
+		w.hopeless = fmt.Sprintf("%s %s: the chance of a decision is below %v after %d of %d %s", w.name, w.treatment, w.below, w.taken, planned, w.unitNoun())
 	}
+}
+
+func (w *watch) unitNoun() string {
+	if w.largest > 0 {
+		return "clusters"
+	}
+	return "tasks"
 }
 
 // pairUp pairs the results of the task.

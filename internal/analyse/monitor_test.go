@@ -13,7 +13,6 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/decision"
-	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
@@ -72,6 +71,12 @@ func TestMonitorAgrees(t *testing.T) {
 			c.Treatment.Tag = "tag0"
 			s.Compare["c1"] = c
 		}
+		if rapid.Bool().Draw(t, "clusters") {
+			s.Cluster = "repo"
+			for _, task := range s.Tasks {
+				task.Attributes = map[string]string{"repo": fmt.Sprint("r", rapid.IntRange(0, 7).Draw(t, "repo"))}
+			}
+		}
 		filter := rapid.IntRange(0, 3).Draw(t, "filter") == 0
 		for i := range plan.Trials {
 			if filter && strings.HasSuffix(plan.Trials[i].Task, "1") {
@@ -101,7 +106,7 @@ func TestMonitorAgrees(t *testing.T) {
 			for _, c := range a.Comparisons {
 				q := a.Question(&c)
 				isNotWorse := func(of decision.Table) bool {
-					return stat.SequentiallyNonInferior(q.Sequence(of), 0.3, c.Sequential.Alpha).Decided
+					return q.Sequence().TestMargin(of, 0.3, c.Sequential.Alpha).Decided
 				}
 				decided := c.Decision.Word == decision.Better || c.Decision.Word == decision.Worse || c.SequentialNonInferior != nil && isNotWorse(decision.Complete) && isNotWorse(decision.Worst) && isNotWorse(decision.Best)
 				if some := slices.ContainsFunc(plan.Trials, func(p trial.Planned) bool {

@@ -1,7 +1,7 @@
 package analyse
 
 import (
-	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/rerun"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -51,13 +51,13 @@ type Rule struct {
 
 // SetRerun sets the false alarm to the probability that a rerun of the same tasks fails
 // the rule.
-func (r *Rule) SetRerun(c stat.Rerun) {
+func (r *Rule) SetRerun(c rerun.Result) {
 	r.FalseAlarm, r.FalseAlarmLow, r.FalseAlarmHigh, r.FalseAlarmMethod = &c.P, c.Low, c.High, AlarmRerun
 }
 
 // Methods of [Rule.FalseAlarm].
 const (
-	AlarmRerun  = "rerun"  // from the rates of tasks; see [stat.RerunChance]
+	AlarmRerun  = "rerun"  // from the rates of tasks; see [rerun.Chance]
 	AlarmNormal = "normal" // approximation from the width of the interval
 )
 

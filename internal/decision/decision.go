@@ -20,7 +20,8 @@
 //
 // If tasks come in clusters, such as repositories, the cluster is the unit: the test
 // flips the signs of whole clusters, and [stat.ClusterDifference.AgreeingInterval]
-// returns the interval.
+// returns the interval. The anytime-valid test takes whole clusters, too; see
+// [stat.Monitor.ByCluster].
 //
 // Equivalence is therefore two one-sided tests (TOST), each at half of the question's
 // share of alpha. This is stricter than the usual 1 − 2α interval.
@@ -81,6 +82,7 @@ const (
 const (
 	TestMidP        = "p_mid"             // McNemar, one trial a task
 	TestPermutation = "p_permutation_mid" // sign flips of tasks with several trials each, or of whole clusters
+	TestFewClusters = "p_permutation_few" // sign flips of fewer than 12 clusters: the larger of mid-p and 0.8 times the exact p
 	TestAnytime     = "p_anytime"         // e-process of a run that may stop early
 	TestHistory     = "p_history"         // earlier control trials count; see [History]
 )
@@ -160,30 +162,13 @@ func Decide(qs []Question, r Rules) []Decision {
 	}
 	family := r.Sharing
 	if !r.Anytime {
-		family = countTestable(least, r.Alpha)
+		family = stat.CountTestable(least, r.Alpha)
 	}
 	out := make([]Decision, len(qs))
 	for i := range qs {
 		out[i] = qs[i].decide(&all[i], r, family)
 	}
 	return out
-}
-
-// countTestable returns the smallest k such that at most k tests can reach alpha/k
-// (Tarone 1990). least holds the smallest attainable p value of each test.
-func countTestable(least []float64, alpha float64) int {
-	for k := 1; k < len(least); k++ {
-		able := 0
-		for _, p := range least {
-			if p <= Share(alpha, k) {
-				able++
-			}
-		}
-		if able <= k {
-			return k
-		}
-	}
-	return max(1, len(least))
 }
 
 // evidence is the test results that decide a question.
@@ -198,7 +183,8 @@ type evidence struct {
 // finding is the test result of one table of pairs.
 type finding struct {
 	p        *float64
-	differ   int // units whose sides differ
+	least    float64 // smallest attainable p value
+	test     string
 	interval func(alpha float64) stat.Interval
 	warnings []string
 }
@@ -218,7 +204,7 @@ func (q *Question) weigh(r Rules) evidence {
 		e.worst, e.best = test(Worst), test(Best)
 		return e
 	}
-	e.least = math.Ldexp(1, -e.complete.differ)
+	e.least = e.complete.least
 	return e
 }
 
@@ -233,7 +219,7 @@ func (q *Question) test(of Table, r Rules) finding {
 		f.takeFlips(&d.Permutation)
 		f.warnings = slices.Concat(d.Warnings, f.warnings)
 		f.interval = func(alpha float64) stat.Interval {
-			return onSide(d.AgreeingInterval(alpha), f.p != nil && *f.p <= alpha)
+			return onSide(d.AgreeingInterval(f.p, alpha), f.p != nil && *f.p <= alpha)
 		}
 		return f
 	}
@@ -245,7 +231,8 @@ func (q *Question) test(of Table, r Rules) finding {
 			sum = sum.Plus(p)
 		}
 		pairs := stat.McNemar(sum)
-		f.p, f.differ, f.warnings = pairs.PMid, pairs.Discordant, pairs.Warnings
+		f.p, f.least, f.warnings = pairs.PMid, math.Ldexp(1, -pairs.Discordant), pairs.Warnings
+		f.test = TestMidP
 	}
 	f.interval = func(alpha float64) stat.Interval {
 		if f.p == nil {
@@ -257,13 +244,16 @@ func (q *Question) test(of Table, r Rules) finding {
 }
 
 func (f *finding) takeFlips(p *stat.Permutation) {
-	f.p, f.differ, f.warnings = p.PMid, p.N-p.Zeros, p.Warnings
+	f.p, f.least, f.warnings, f.test = p.Deciding(), p.Least(), p.Warnings, TestPermutation
+	if p.PFew != nil {
+		f.test = TestFewClusters
+	}
 }
 
-// testAnytime tests one table of pairs, task by task in the order of the plan.
+// testAnytime tests one table of pairs, unit by unit in the order of the plan.
 func (q *Question) testAnytime(of Table, r Rules) finding {
-	s := stat.Sequentially(q.Sequence(of), Share(r.Alpha, r.Sharing))
-	return finding{p: s.PAnytime, warnings: s.Warnings, interval: func(float64) stat.Interval {
+	s := q.Sequence().Test(of, Share(r.Alpha, r.Sharing))
+	return finding{p: s.PAnytime, test: TestAnytime, warnings: s.Warnings, interval: func(float64) stat.Interval {
 		iv := s.CS
 		if iv.Low == nil || iv.High == nil { // empty confidence sequence
 			iv.Low, iv.High = new(-1.0), new(1.0)
@@ -313,7 +303,7 @@ func (q *Question) countMissing(r Rules) (m *Missing, notRun int) {
 // decide draws the conclusion from the evidence.
 func (q *Question) decide(e *evidence, r Rules, family int) Decision {
 	alpha := Share(r.Alpha, family)
-	d := Decision{Word: NotMeasured, Test: q.testName(r), P: e.complete.p, Alpha: alpha, Margin: q.Margin, Missing: e.missing,
+	d := Decision{Word: NotMeasured, Test: e.complete.test, P: e.complete.p, Alpha: alpha, Margin: q.Margin, Missing: e.missing,
 		History: e.history, Interval: e.complete.interval(alpha), Warnings: e.complete.warnings}
 	if e.history != nil && e.history.Counts {
 		d.Test = TestHistory
@@ -374,16 +364,6 @@ func (q *Question) Pairs(of Table) []stat.Pairs {
 		}
 	}
 	return out
-}
-
-func (q *Question) testName(r Rules) string {
-	switch {
-	case r.Anytime:
-		return TestAnytime
-	case q.Several || len(q.Tasks) > 0 && q.Tasks[0].Cluster != "":
-		return TestPermutation
-	}
-	return TestMidP
 }
 
 // wordOf returns the word that an interval supports.

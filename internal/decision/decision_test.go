@@ -145,7 +145,7 @@ func TestAgreement(t *testing.T) {
 			tasks, trials := rapid.IntRange(0, 60).Draw(t, "tasks"), rapid.SampledFrom([]int{1, 1, 2, 3, 10}).Draw(t, "trials")
 			effect, missing := rapid.SampledFrom([]float64{0, 0.1, 0.3}).Draw(t, "effect"), rapid.SampledFrom([]float64{0, 0, 0.05, 0.3}).Draw(t, "missing")
 			qs[i] = drawTable(rng, tasks, trials, effect, missing)
-			if clusters := rapid.SampledFrom([]int{0, 0, 1, 2, 6, 20}).Draw(t, "clusters"); clusters > 0 && !r.Anytime {
+			if clusters := rapid.SampledFrom([]int{0, 0, 1, 2, 6, 20}).Draw(t, "clusters"); clusters > 0 {
 				for j := range qs[i].Tasks {
 					qs[i].Tasks[j].Cluster = fmt.Sprint(rng.IntN(clusters))
 				}
@@ -224,9 +224,9 @@ func TestFamilies(t *testing.T) {
 func TestClusters(t *testing.T) {
 	testenv.Slow(t)
 	runs := testenv.Repeat(400, 4000)
-	for _, c := range []struct{ clusters, size, trials int }{{6, 5, 1}, {6, 5, 3}, {12, 5, 3}, {30, 3, 1}} {
+	for _, c := range []struct{ clusters, size, trials int }{{6, 5, 1}, {6, 5, 3}, {12, 5, 3}, {30, 3, 1}, {40, 5, 3}} {
 		rng := rand.New(rand.NewPCG(11, uint64(c.clusters*10+c.trials)))
-		shown, covered, alone := 0, 0, 0
+		shown, covered, alone, anytime, anytimeAlone := 0, 0, 0, 0, 0
 		for range runs {
 			q := Question{Several: c.trials > 1, Flips: stat.Resampling{Seed: rng.Uint64(), Resamples: 1000}}
 			for i := range c.clusters {
@@ -248,12 +248,27 @@ func TestClusters(t *testing.T) {
 			shown += count(d.Word == Better || d.Word == Worse)
 			covered += count(*d.Interval.Low <= 0 && 0 <= *d.Interval.High)
 			for i := range q.Tasks {
+				q.Tasks[i].End, q.Tasks[i].Settled = i, true
+			}
+			r.Anytime = true
+			d = Decide([]Question{q}, r)[0]
+			if why := agreement(d, r); why != "" {
+				t.Fatalf("%s: %+v", why, d)
+			}
+			anytime += count(d.Word == Better || d.Word == Worse || *d.Interval.Low > 0 || *d.Interval.High < 0)
+			for i := range q.Tasks {
 				q.Tasks[i].Cluster = ""
 			}
-			d = Decide([]Question{q}, r)[0]
+			d = Decide([]Question{q}, Rules{Alpha: 0.05})[0]
 			alone += count(d.Word == Better || d.Word == Worse)
+			d = Decide([]Question{q}, r)[0]
+			anytimeAlone += count(d.Word == Better || d.Word == Worse)
 		}
 		n := float64(runs)
+		t.Logf("%d clusters × %d tasks × %d: shown at any time %.3f; tasks as independent: %.3f", c.clusters, c.size, c.trials, float64(anytime)/n, float64(anytimeAlone)/n)
+		if slack := 4 * math.Sqrt(0.05*0.95/n); float64(anytime)/n > 0.05+slack {
+			t.Errorf("%d clusters × %d tasks × %d: shown at any time %.3f", c.clusters, c.size, c.trials, float64(anytime)/n)
+		}
 		t.Logf("%d clusters × %d tasks × %d: shown %.3f, covered %.3f; tasks as independent: shown %.3f", c.clusters, c.size, c.trials, float64(shown)/n, float64(covered)/n, float64(alone)/n)
 		if slack := 4 * math.Sqrt(0.05*0.95/n); float64(shown)/n > 0.05+slack || float64(covered)/n < 0.95-slack {
 			t.Errorf("%d clusters × %d tasks × %d: shown %.3f, covered %.3f", c.clusters, c.size, c.trials, float64(shown)/n, float64(covered)/n)

@@ -236,9 +236,7 @@ func (q *Question) testHistory(of Table, r Rules, drift bool) finding {
 	f.interval = func(alpha float64) stat.Interval {
 		iv := stat.TangoAgreeing(tasks, *f.p, alpha)
 		if by != nil {
-			with := *by
-			with.Permutation.PMid = f.p
-			iv = with.AgreeingInterval(alpha)
+			iv = by.AgreeingInterval(f.p, alpha)
 		}
 		return onSide(iv, *f.p <= alpha)
 	}
@@ -259,7 +257,7 @@ func (f finding) unite(alone finding) finding {
 	if x, y := f.interval(driftAlpha).Estimate, alone.interval(driftAlpha).Estimate; *x**y < 0 {
 		out.p = new(1.0) // they point in opposite directions
 	}
-	out.differ = min(f.differ, alone.differ)
+	out.least = max(f.least, alone.least)
 	out.warnings = slices.Concat(f.warnings, alone.warnings)
 	out.interval = func(alpha float64) stat.Interval { return hullOf(alone.interval(alpha), f.interval(alpha)) }
 	return out

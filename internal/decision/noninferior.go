@@ -6,7 +6,7 @@ import "github.com/assay-eval/assay/internal/stat"
 // anytime-valid if the run may stop early.
 func (q *Question) NonInferior(of Table, margin, alpha float64, anytime bool) stat.NonInferiority {
 	if anytime {
-		s := stat.SequentiallyNonInferior(q.Sequence(of), margin, alpha)
+		s := q.Sequence().TestMargin(of, margin, alpha)
 		return stat.NonInferiority{Margin: margin, Alpha: s.Alpha, P: s.PAnytime, Lower: s.CS.Low, Shown: new(s.Decided), N: s.N, Method: s.Method, Warnings: s.Warnings}
 	}
 	if d := q.ByCluster(of); d != nil {

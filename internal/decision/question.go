@@ -1,7 +1,6 @@
 package decision
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/assay-eval/assay/internal/stat"
@@ -190,32 +189,34 @@ func (q *Question) clusters(of Table) []string {
 	return names
 }
 
+// MeasureClusters returns the number of tasks with a pair in each cluster, in the order of
+// tasks, and an estimate of the standard deviation between clusters of the effect on the
+// log odds, nil if there is none.
+func (q *Question) MeasureClusters() (sizes []int, spread *float64) {
+	var pilot []stat.PilotTask
+	place := map[string]int{}
+	for i := range q.Tasks {
+		t := &q.Tasks[i]
+		p := t.Pairs(Complete)
+		if p.N() == 0 {
+			continue
+		}
+		at, seen := place[t.Cluster]
+		if !seen {
+			at = len(sizes)
+			place[t.Cluster], sizes = at, append(sizes, 0)
+		}
+		sizes[at]++
+		control, treatment := stat.SplitPairs([]stat.Pairs{p})
+		pilot = append(pilot, stat.PilotTask{Control: control[0], Treatment: treatment[0], Pairs: p, Cluster: t.Cluster})
+	}
+	return sizes, stat.MeasurePilot(pilot).ClusterSpread
+}
+
 // PassK returns the differences of pass@k and pass^k.
 func (q *Question) PassK(of Table, k int, level float64) stat.PassKDifference {
 	control, treatment := stat.SplitPairs(q.Pairs(of))
 	return stat.DifferenceOfPassK(control, treatment, q.clusters(of), k, level)
-}
-
-// Sequence returns the differences of tasks for a sequential test, in the order in
-// which the plan completes the tasks. The sequence ends before the first unsettled
-// task, so that its length depends on the plan and on progress but not on results.
-// Sequence skips settled tasks without a pair.
-func (q *Question) Sequence(of Table) []float64 {
-	order := make([]*Task, len(q.Tasks))
-	for i := range q.Tasks {
-		order[i] = &q.Tasks[i]
-	}
-	slices.SortStableFunc(order, func(a, b *Task) int { return cmp.Compare(a.End, b.End) })
-	var out []stat.Pairs
-	for _, t := range order {
-		if !t.Settled {
-			break
-		}
-		if p := t.Pairs(of); p.N() > 0 {
-			out = append(out, p)
-		}
-	}
-	return Differences(out)
 }
 
 // Differences returns treatment minus control of each task.

@@ -201,6 +201,8 @@ func pValueOf(name string, c *analyse.Comparison) (p *float64, warnings []string
 		return flips.P, flips.Warnings, true
 	case name == decision.TestPermutation:
 		return flips.PMid, flips.Warnings, true
+	case name == decision.TestFewClusters:
+		return flips.PFew, flips.Warnings, true
 	case name == "p_anytime" && c.Sequential != nil:
 		return c.Sequential.PAnytime, c.Sequential.Warnings, true
 	case name == "p_anytime":
@@ -214,7 +216,7 @@ func pValueOf(name string, c *analyse.Comparison) (p *float64, warnings []string
 }
 
 // fixedP are the p values that hold if the number of trials was fixed before.
-var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation", decision.TestPermutation}
+var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation", decision.TestPermutation, decision.TestFewClusters}
 
 // holdP adjusts the verdict on a p value for the direction of the effect.
 //

@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/rerun"
 )
 
 // What of a figure must meet the bound.
@@ -245,7 +246,7 @@ func (r *result) foretellRerun(t *analyse.Tally) {
 	if v := q.Value; v == nil || atLeast && *v < limit || !atLeast && *v > limit {
 		return
 	}
-	chance, ok := stat.RerunChance(t.TaskCounts(r.Metric), func(k int) bool {
+	chance, ok := rerun.Chance(t.TaskCounts(r.Metric), func(k int) bool {
 		m := wilsonRate(int(math.Round(float64(k)*float64(size)/float64(n))), size)
 		m.Value = new(float64(k) / float64(n))
 		w, _ := decideWord(r.Bind, m, limit, atLeast)

@@ -11,6 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/rerun"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -164,7 +165,7 @@ func TestFalseAlarm(t *testing.T) {
 			func(k int) bool { return *stat.Proportion(k, 23, 0.95).High < 0.7 }},
 	} {
 		r := c.runs.analyse(t, suite.Gates{Rules: []suite.Rule{c.rule}}, suite.Limits{}).Rules[0]
-		want, _ := stat.RerunChance(cells(c.runs.pass, c.runs.fail), c.bad)
+		want, _ := rerun.Chance(cells(c.runs.pass, c.runs.fail), c.bad)
 		if r.FalseAlarm == nil || *r.FalseAlarm != want.P || *r.FalseAlarmHigh != *want.High || r.FalseAlarmMethod != analyse.AlarmRerun {
 			t.Errorf("%s: %v by %s, want %v", c.name, r.FalseAlarm, r.FalseAlarmMethod, want.P)
 		}

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/rerun"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -184,7 +184,7 @@ func (g SeedGate) compareFigure(r result, m analyse.Metric, p *Profile, arm *ana
 	case m.Denominator == 0:
 		return r.settle(analyse.Undecidable, g.Figure+" "+SeedNumber(value)+" is of no case")
 	}
-	chance, ok := stat.RerunChance(arm.TaskCounts(g.Metric), func(k int) bool { // of the rounded figure
+	chance, ok := rerun.Chance(arm.TaskCounts(g.Metric), func(k int) bool { // of the rounded figure
 		return SeedBreach(g.Figure, SeedRatio(k, m.Denominator), g.Min, g.Max) != ""
 	})
 	if ok {

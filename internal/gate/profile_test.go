@@ -9,6 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/rerun"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -77,7 +78,7 @@ func TestProfileAlarms(t *testing.T) {
 	a := bindings(21, "p", 2, "w").analyse(t, suite.Gates{Profile: gate.ProfileSeed}, gate.Options{})
 	cells := append(slices.Repeat([]stat.Cluster{{K: 1, N: 1}}, 21), stat.Cluster{N: 1}, stat.Cluster{N: 1})
 	for i, least := range []int{19, 20} { // 18/23 is below 0.8, 19/23 below 0.85
-		want, _ := stat.RerunChance(cells, func(k int) bool { return k < least })
+		want, _ := rerun.Chance(cells, func(k int) bool { return k < least })
 		if got := a.Rules[i].FalseAlarm; got == nil || math.Abs(*got-want.P) > 1e-12 {
 			t.Errorf("%s: %v, want %v", a.Rules[i].Name, got, want.P)
 		}

@@ -349,7 +349,7 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 	case clusters[0] != "":
 		pairs := decision.CompareRates(control, treatment, clusters)
 		d := pairs.ByCluster(decision.Complete)
-		iv, q.Clusters = d.AgreeingInterval(1-analyse.Level), d.Clusters
+		iv, q.Clusters = d.AgreeingInterval(d.Permutation.Deciding(), 1-analyse.Level), d.Clusters
 	case single:
 		iv = stat.Tango(p, analyse.Level)
 	case iv.Estimate != nil && (iv.Low == nil || iv.High == nil || *iv.High <= *iv.Low):

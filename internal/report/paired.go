@@ -29,7 +29,7 @@ var (
 	}
 	wordIcons = map[decision.Word]string{decision.Better: "✅", decision.Worse: "❌"}
 
-	testNames   = map[string]string{decision.TestMidP: "mid-p", decision.TestPermutation: "sign-flip mid-p", decision.TestAnytime: "anytime p", decision.TestHistory: "mid-p with earlier controls"}
+	testNames   = map[string]string{decision.TestMidP: "mid-p", decision.TestPermutation: "sign-flip mid-p", decision.TestFewClusters: "sign-flip p of few clusters", decision.TestAnytime: "anytime p", decision.TestHistory: "mid-p with earlier controls"}
 	ratioNames  = map[string]string{analyse.NumberTime: "time", analyse.NumberCost: "cost, billed", analyse.NumberCold: "cost, cold"}
 	methodNames = map[string]string{"tango": "Tango", "tango_clustered": "Tango, by task", "cr2_t": "t, by cluster", "tango_by_cluster": "Tango, by cluster"}
 )
@@ -189,7 +189,11 @@ func ComparisonLines(c analyse.Comparison) []Line {
 		add("as used", "%s", asUsedText(c.AsUsed))
 	}
 	if s := c.Sequential; s != nil && s.PAnytime != nil && (s.Decided || h.Test == decision.TestAnytime) {
-		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, "task"), FormatP(s.PAnytime), IntervalPoints(s.CS))
+		unit := "task"
+		if c.ByCluster != nil {
+			unit = "cluster"
+		}
+		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, unit), FormatP(s.PAnytime), IntervalPoints(s.CS))
 	}
 	out = append(out, passLines(&c)...)
 	out = append(out, extraCostLines(&c)...)

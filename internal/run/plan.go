@@ -210,9 +210,9 @@ func orderBlocks(s *suite.Suite, rnd *rand.Rand) []block {
 	}
 	out := make([]block, 0, len(tasks)*s.Trials+len(idle))
 	if s.Stop.When != "" {
-		for _, i := range rnd.Perm(len(tasks)) {
+		for _, task := range shuffleUnits(s, tasks, rnd) {
 			for index := range s.Trials {
-				out = append(out, block{tasks[i], index})
+				out = append(out, block{task, index})
 			}
 		}
 	} else {
@@ -223,6 +223,31 @@ func orderBlocks(s *suite.Suite, rnd *rand.Rand) []block {
 		}
 	}
 	return interleave(out, idle)
+}
+
+// shuffleUnits shuffles tasks. Tasks of the same cluster stay together, since the test of
+// a run that may stop takes whole clusters.
+func shuffleUnits(s *suite.Suite, tasks []int, rnd *rand.Rand) []int {
+	var units [][]int
+	place := map[string]int{}
+	for _, task := range tasks {
+		cluster := s.ClusterOf(s.Tasks[task])
+		at, seen := place[cluster]
+		if cluster == "" || !seen {
+			at = len(units)
+			place[cluster], units = at, append(units, nil)
+		}
+		units[at] = append(units[at], task)
+	}
+	var out []int
+	for _, i := range rnd.Perm(len(units)) {
+		unit := units[i]
+		if len(unit) > 1 {
+			rnd.Shuffle(len(unit), func(a, b int) { unit[a], unit[b] = unit[b], unit[a] })
+		}
+		out = append(out, unit...)
+	}
+	return out
 }
 
 func interleave(many, few []block) []block {

@@ -151,6 +151,36 @@ func TestPlanByTask(t *testing.T) {
 	}
 }
 
+// TestPlanByCluster checks that a suite that stops when it is decided finishes the tasks
+// of a cluster before the next cluster, each in random order.
+func TestPlanByCluster(t *testing.T) {
+	s := small(12, 2, "bare", "docs")
+	s.Stop, s.Cluster = suite.Stop{When: "decided"}, "repository"
+	names := []string{"a", "b", "a", "c", "b", "a", "d", "b", "a", "c", "b", "a"}
+	for i, task := range s.Tasks {
+		task.Attributes = map[string]string{"repository": names[i]}
+	}
+	ofClusters, ofTasks := map[string]bool{}, map[string]bool{}
+	for seed := range uint64(8) {
+		plan, err := NewPlan(s, seed, Filter{}, sameKeys{})
+		if err != nil || len(plan.Trials) != 48 {
+			t.Fatalf("%d trials, %v", len(plan.Trials), err)
+		}
+		var tasks, clusters []string
+		for _, p := range plan.Trials {
+			tasks, clusters = append(tasks, p.Task), append(clusters, s.ClusterOf(s.Task(p.Task)))
+		}
+		tasks, clusters = slices.Compact(tasks), slices.Compact(clusters)
+		if len(tasks) != 12 || len(clusters) != 4 {
+			t.Fatalf("tasks %v, clusters %v: some come twice", tasks, clusters)
+		}
+		ofTasks[strings.Join(tasks, " ")], ofClusters[strings.Join(clusters, " ")] = true, true
+	}
+	if len(ofTasks) < 8 || len(ofClusters) < 3 {
+		t.Errorf("8 seeds make %d orders of tasks and %d of clusters", len(ofTasks), len(ofClusters))
+	}
+}
+
 // Baselines are separate trials, every arm of the scenarios named as often as asked
 // for, and spread over the whole run.
 func TestPlanBaselines(t *testing.T) {

@@ -40,8 +40,8 @@ const fewClustersFloor = 0.8
 // McCaffrey 2002) with Satterthwaite's degrees of freedom: for n tasks and clusters of
 // mᵍ tasks with residual sums eᵍ, SE² = Σ eᵍ²/(1 − mᵍ/n)/n². The test flips the signs
 // of the cluster sums, like [SignFlip]. Its p value is valid for any number of clusters
-// if the effect of a cluster is symmetric about 0. Below 12 clusters PMid is no less than
-// [fewClustersFloor] times the exact p value. With one task per cluster the
+// if the effect of a cluster is symmetric about 0. Below 12 clusters PFew decides, which
+// is no less than [fewClustersFloor] times the exact p value. With one task per cluster the
 // interval equals that of [MeanT] and the test that of [DifferenceByTask]. Oracles: CR2
 // with Satterthwaite in R's clubSandwich; enumeration of all flips.
 func DifferenceByCluster(tasks []Pairs, clusters []string, r Resampling) ClusterDifference {
@@ -96,7 +96,7 @@ func DifferenceByCluster(tasks []Pairs, clusters []string, r Resampling) Cluster
 	}
 	d.Permutation = signFlip(sums, exact, r)
 	if p := &d.Permutation; d.Clusters < dozenClusters && p.PMid != nil {
-		p.PMid = new(max(*p.PMid, fewClustersFloor**p.P))
+		p.PFew = new(max(*p.PMid, fewClustersFloor**p.P))
 	}
 	n := float64(d.N)
 	d.Estimate = new(Sum(means) / n)
@@ -155,27 +155,26 @@ func (d *ClusterDifference) addCounts(tasks []Pairs) {
 }
 
 // AgreeingInterval returns the interval at level 1 − alpha, adjusted to agree with the
-// sign-flip test of clusters: the interval excludes 0 exactly if the mid-p of that test
-// is at most alpha. If Student's t disagrees with the test, the limit nearer to 0 is
-// scaled so that t at 0 equals the quantile of that mid-p. The interval always includes
+// test of clusters whose p value is p, usually [Permutation.Deciding]: the interval
+// excludes 0 exactly if p is at most alpha. If Student's t disagrees with the test, the
+// limit nearer to 0 is scaled so that t at 0 equals the quantile of p. The interval always includes
 // [TangoAgreeing] of the tasks, because clusters may look alike by chance. Clusters
 // without between-cluster variance count as one pair each.
-func (d *ClusterDifference) AgreeingInterval(alpha float64) Interval {
+func (d *ClusterDifference) AgreeingInterval(p *float64, alpha float64) Interval {
 	iv := d.Interval
 	iv.Level, iv.Low, iv.High = 1-alpha, nil, nil
-	if d.Permutation.PMid == nil {
+	if p == nil {
 		return iv
 	}
-	p, mean := *d.Permutation.PMid, *d.Estimate
-	task := d.asTasks.agreeWith(p, alpha)
+	mean, task := *d.Estimate, d.asTasks.agreeWith(*p, alpha)
 	if d.SE == nil {
-		pair := d.asPairs.agreeWith(p, alpha)
+		pair := d.asPairs.agreeWith(*p, alpha)
 		iv.Method, iv.Low, iv.High = "tango_by_cluster", pair.Low, pair.High
 	} else {
 		t := studentQuantile(alpha/2, *d.DF)
 		below, above := t**d.SE, t**d.SE
-		if at := math.Abs(mean); (at >= below) != (p <= alpha) {
-			near := at * t / studentQuantile(p/2, *d.DF)
+		if at := math.Abs(mean); (at >= below) != (*p <= alpha) {
+			near := at * t / studentQuantile(*p/2, *d.DF)
 			if mean > 0 {
 				below = near
 			} else {

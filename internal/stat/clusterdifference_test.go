@@ -141,7 +141,7 @@ func TestClusterCalibration(t *testing.T) {
 				continue
 			}
 			n++
-			alarms, midAlarms = alarms+indicator(*d.Permutation.P <= 0.05), midAlarms+indicator(*d.Permutation.PMid <= 0.05)
+			alarms, midAlarms = alarms+indicator(*d.Permutation.P <= 0.05), midAlarms+indicator(*d.Permutation.Deciding() <= 0.05)
 			covered += indicator(*d.Low <= 0 && 0 <= *d.High)
 			r := ProportionByCluster(control, names, 0.95)
 			rates += indicator(*r.Low <= 0.5 && 0.5 <= *r.High)

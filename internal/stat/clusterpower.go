@@ -40,32 +40,70 @@ func (m *clusterModel) chances(effect float64) [][]float64 {
 	return out
 }
 
+// clusterDrawer draws the differences of clusters, in trials.
+type clusterDrawer struct {
+	cluster *drawer
+	tasks   []*drawer // by the deviate of the cluster
+	pcg     rand.PCG
+}
+
+func (m *clusterModel) newDrawer(effect float64) *clusterDrawer {
+	d := &clusterDrawer{cluster: newDrawer(m.share, 0)}
+	for _, c := range m.chances(effect) {
+		d.tasks = append(d.tasks, newDrawer(c, 0))
+	}
+	return d
+}
+
+// next returns the sum of the differences of a cluster of n tasks.
+func (d *clusterDrawer) next(n int) (sum int) {
+	of := d.tasks[d.cluster.at(d.pcg.Uint64())+d.cluster.largest]
+	for range n {
+		sum += of.at(d.pcg.Uint64())
+	}
+	return sum
+}
+
 // countSignificant simulates sims experiments with clusters of the given sizes and
 // returns the number of significant sign-flip tests of whole clusters.
 func (m *clusterModel) countSignificant(effect float64, sizes []int, sims int, seed uint64, alpha float64, t Test) (significant int) {
-	cluster := newDrawer(m.share, 0)
-	var tasks []*drawer
-	for _, c := range m.chances(effect) {
-		tasks = append(tasks, newDrawer(c, 0))
-	}
-	flips := newFlips(m.within.trials*slices.Max(sizes), alpha, t == TestPermutationMid)
-	flips.few = len(sizes) < dozenClusters
-	var pcg rand.PCG
+	d := m.newDrawer(effect)
+	flips := newFlips(m.within.trials*slices.Max(sizes), alpha, t != TestPermutation)
+	flips.few = t == TestPermutationFew && len(sizes) < dozenClusters
 	for s := range sims {
-		pcg.Seed(seed, mixCounter(uint64(s)))
+		d.pcg.Seed(seed, mixCounter(uint64(s)))
 		flips.resetCounts()
 		for _, n := range sizes {
-			of, sum := tasks[cluster.at(pcg.Uint64())+cluster.largest], 0
-			for range n {
-				sum += of.at(pcg.Uint64())
-			}
-			flips.addDifference(sum)
+			flips.addDifference(d.next(n))
 		}
 		if flips.isSignificant() {
 			significant++
 		}
 	}
 	return significant
+}
+
+// countDecided draws like countSignificant, with the clusters in random order. It returns
+// the number of sequential tests that decide, and the total number of tasks until each
+// decides, is hopeless or ends.
+func (m *clusterModel) countDecided(effect float64, sizes []int, sims int, seed uint64, alpha, hopeless float64) (decided, taken int) {
+	d, sizes := m.newDrawer(effect), slices.Clone(sizes)
+	random := rand.New(&d.pcg)
+	for s := range sims {
+		d.pcg.Seed(seed, mixCounter(uint64(s)))
+		random.Shuffle(len(sizes), func(i, j int) { sizes[i], sizes[j] = sizes[j], sizes[i] })
+		t := NewMonitor(alpha).ByCluster(slices.Max(sizes))
+		for _, n := range sizes {
+			t.AddCluster(n, float64(d.next(n))/float64(m.within.trials))
+			if taken += n; t.Decided() || t.Hopeless(len(sizes), hopeless) {
+				break
+			}
+		}
+		if t.Decided() {
+			decided++
+		}
+	}
+	return decided, taken
 }
 
 // normalPower returns the power of a two-sided t test of the mean difference, with one
@@ -118,10 +156,8 @@ func (p *plan) clusterFault() string {
 		return "one cluster does not show how clusters differ: it takes 2, and a dozen to rely on"
 	case p.ClusterSpread != nil && !(*p.ClusterSpread >= 0 && *p.ClusterSpread <= 5):
 		return fmt.Sprintf("spread %v of the effect between clusters is not within 0 and 5", *p.ClusterSpread)
-	case p.Test == TestAnytime:
-		return "the test of a run that may stop takes tasks for independent: leave out the clusters or the stop rule"
 	case p.Test == TestExact || p.Test == TestMidP:
-		return fmt.Sprintf("test %s takes tasks for independent; clusters are compared by permutation_mid", p.Test)
+		return fmt.Sprintf("test %s takes tasks for independent; clusters are compared by permutation_mid or permutation_few", p.Test)
 	}
 	return ""
 }
@@ -140,6 +176,15 @@ func (p *plan) assumeClusters() {
 		but = ", and a"
 	}
 	p.assumption += but + fmt.Sprintf(" standard deviation of %.3g%s between %d clusters of tasks", spread, from, len(p.ClusterSizes))
+	if p.sharesAlpha() {
+		p.assumption += fmt.Sprintf("; the other %s against the same control have no effect", countNoun(p.Family-1, "comparison"))
+	}
+}
+
+// sharesAlpha reports whether the share of alpha depends on the other comparisons of the
+// family: in few clusters these may be unable to reach significance.
+func (p *plan) sharesAlpha() bool {
+	return p.Family > 1 && p.Test != TestAnytime && len(p.ClusterSizes) > 0 && len(p.ClusterSizes) < dozenClusters
 }
 
 // isSimulated reports whether the power is simulated.
@@ -149,8 +194,11 @@ func (p *plan) isSimulated() bool {
 
 // units returns the noun and the number of the units of the test.
 func (p *plan) units() (noun string, n int) {
-	if len(p.ClusterSizes) > 0 {
-		return "cluster", min(p.Tasks, len(p.ClusterSizes))
+	if n := len(p.ClusterSizes); n > 0 {
+		if p.Tasks > 0 {
+			n = min(p.Tasks, n)
+		}
+		return "cluster", n
 	}
 	return "task", p.Tasks
 }

@@ -5,6 +5,24 @@ import (
 	"slices"
 )
 
+// CountTestable returns the smallest k such that at most k tests can reach alpha/k
+// (Tarone 1990): the number of tests that share alpha. least holds the smallest
+// attainable p value of each test.
+func CountTestable(least []float64, alpha float64) int {
+	for k := 1; k < len(least); k++ {
+		able := 0
+		for _, p := range least {
+			if p <= alpha/float64(k) {
+				able++
+			}
+		}
+		if able <= k {
+			return k
+		}
+	}
+	return max(1, len(least))
+}
+
 // Holm adjusts p values that are tested together, so that the chance of even one
 // false finding stays at the level (Holm 1979): the i-th smallest of m is multiplied
 // by m−i+1, and no adjusted value is below the adjusted value of a smaller p. The

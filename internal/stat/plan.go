@@ -47,7 +47,10 @@ func newPlan(d Design, r Resampling) *plan {
 		p.level = 0.95
 	}
 	if p.Test == "" {
-		if p.Test = TestMidP; p.isSimulated() {
+		p.Test = TestMidP
+		if _, n := p.units(); len(p.ClusterSizes) > 0 && n < dozenClusters {
+			p.Test = TestPermutationFew
+		} else if p.isSimulated() {
 			p.Test = TestPermutationMid
 		}
 	}
@@ -125,8 +128,8 @@ func (p *plan) testFault() string {
 		return fmt.Sprintf("%d simulations is not within 1 and 10000000", p.sims)
 	case !(p.level > 0 && p.level < 1):
 		return fmt.Sprintf("confidence level %v is not between 0 and 1", p.level)
-	case !slices.Contains([]Test{TestExact, TestMidP, TestPermutation, TestPermutationMid, TestAnytime}, p.Test):
-		return fmt.Sprintf("no test %q: there are exact, mid_p, permutation, permutation_mid and anytime", p.Test)
+	case !slices.Contains([]Test{TestExact, TestMidP, TestPermutation, TestPermutationMid, TestPermutationFew, TestAnytime}, p.Test):
+		return fmt.Sprintf("no test %q: there are exact, mid_p, permutation, permutation_mid, permutation_few and anytime", p.Test)
 	case p.Trials > 1 && (p.Test == TestExact || p.Test == TestMidP):
 		return fmt.Sprintf("test %s is of one trial a task; several are compared by permutation_mid", p.Test)
 	case p.Test == TestAnytime && p.Tasks > mostSimulated:
@@ -236,8 +239,12 @@ func (p *plan) powerAt(n int, effect float64) outcome {
 // tasks that they run.
 func (p *plan) countHits(effect float64, n, sims int) (hits, tasks int) {
 	switch {
+	case p.clusters != nil && p.Test == TestAnytime:
+		return p.clusters.countDecided(effect, clusterCounts(p.ClusterSizes, n), sims, p.seed, p.Alpha, p.Hopeless)
 	case p.Test == TestAnytime:
 		return countDecided(p.differences(effect), n, sims, p.seed, p.Alpha, p.Hopeless)
+	case p.sharesAlpha():
+		return p.clusters.newFamilyModel(effect, p.Family).countSignificant(clusterCounts(p.ClusterSizes, n), sims, p.seed, float64(p.Family)*p.Alpha, p.Test), n * sims
 	case p.clusters != nil:
 		return p.clusters.countSignificant(effect, clusterCounts(p.ClusterSizes, n), sims, p.seed, p.Alpha, p.Test), n * sims
 	}
@@ -389,8 +396,12 @@ func (p *plan) resultWarnings() []string {
 	out := p.warnings
 	if p.Tasks > 0 && p.Alpha > 0 && p.Alpha < 1 {
 		noun, n := p.units()
-		if least := p.leastTasks(); n < least {
-			out = append(out, fmt.Sprintf("%s can never be significant at %v by %s: it takes %d", countNoun(n, noun), p.Alpha, p.Test, least))
+		switch least := p.leastTasks(p.Alpha); {
+		case n >= least:
+		case p.sharesAlpha() && n >= p.leastTasks(float64(p.Family)*p.Alpha):
+			out = append(out, fmt.Sprintf("%s can be significant only where others of the %d comparisons cannot: for all it takes %d", countNoun(n, noun), p.Family, least))
+		default:
+			out = append(out, fmt.Sprintf("%s can never be significant at %.3g by %s: it takes %d", countNoun(n, noun), p.Alpha, p.Test, least))
 		}
 		if noun == "cluster" && n < dozenClusters {
 			out = append(out, fewClusters(n))
@@ -404,17 +415,16 @@ func (p *plan) resultWarnings() []string {
 
 // leastTasks returns the fewest tasks, or clusters, that the test can find significant:
 // n with the same nonzero difference.
-func (p *plan) leastTasks() int {
-	bits := math.Log2(1 / p.Alpha)
-	if n := len(p.ClusterSizes); n > 0 && n < dozenClusters {
-		bits += math.Log2(2 * fewClustersFloor)
-	}
+func (p *plan) leastTasks(alpha float64) int {
+	bits := math.Log2(1 / alpha)
 	switch p.Test {
+	case TestPermutationFew: // p is 2·fewClustersFloor·½ⁿ
+		bits += math.Log2(2 * fewClustersFloor)
 	case TestMidP, TestPermutationMid: // p is ½ⁿ
 	case TestExact, TestPermutation: // p is 2·½ⁿ
 		bits++
 	case TestAnytime:
-		for m := NewMonitor(p.Alpha); ; {
+		for m := NewMonitor(alpha); ; {
 			if m.Add(1); m.Decided() || m.fault != "" {
 				return len(m.diffs)
 			}

@@ -15,6 +15,10 @@ const (
 	// TestPermutationMid is the sign-flip test with mid-p (p_permutation_mid), the
 	// headline test for several trials per task.
 	TestPermutationMid Test = "permutation_mid"
+	// TestPermutationFew is the sign-flip test of clusters, with the larger of mid-p and 0.8
+	// times the exact p (p_permutation_few) where there are fewer than 12, the headline
+	// test there.
+	TestPermutationFew Test = "permutation_few"
 	TestAnytime        Test = "anytime" // [Sequentially], evaluated after every task (p_anytime)
 )
 
@@ -63,8 +67,13 @@ type Design struct {
 	// odds; nil: 0.5.
 	ClusterSpread *float64 `json:"cluster_spread,omitempty"`
 
-	Alpha float64 `json:"alpha"` // two-sided; 0: 0.05
-	Test  Test    `json:"test"`  // "": mid_p for one trial, permutation_mid for several and for clusters
+	Alpha float64 `json:"alpha"` // two-sided, of this comparison; 0: 0.05
+	// Family is the number of comparisons with the same control that share an alpha of
+	// Family·Alpha; 0 or 1 for this one alone. It matters for few clusters, where others may
+	// be unable to reach significance and take no share ([CountTestable]). The others are
+	// taken to have no effect.
+	Family int  `json:"family,omitempty"`
+	Test   Test `json:"test"` // "": mid_p for one trial, permutation_mid for several and for clusters, permutation_few below 12 of these
 	// Hopeless is the predictive power below which a run of TestAnytime ends.
 	Hopeless float64 `json:"hopeless,omitempty"`
 }

@@ -9,7 +9,7 @@ import (
 // Sequential is a test that may be looked at after every unit, and stopped at
 // any of them, without raising its rate of false alarms above Alpha.
 type Sequential struct {
-	N      int      `json:"n"`                // differences taken, in order
+	N      int      `json:"n"`                // units taken, in order: tasks or clusters of tasks
 	Margin *float64 `json:"margin,omitempty"` // of non-inferiority
 	// E is the evidence against the null after all units: the wealth of a bettor who
 	// began with 1 and gains nothing on average under the null.
@@ -38,17 +38,17 @@ type Sequential struct {
 // differences cancel. It may fail for a fixed list of tasks in order of difficulty, or
 // in an order that depends on outcomes, such as the order in which trials finish.
 func Sequentially(diffs []float64, alpha float64) Sequential {
-	return foldUnits(NewMonitor(alpha), diffs)
+	return NewMonitor(alpha).addAll(diffs)
 }
 
 // SequentiallyNonInferior tests the null that the mean difference is −margin or
 // less, against its being above: the treatment is not worse by the margin.
 // 0 ≤ margin < 1. The test is one-sided at alpha.
 func SequentiallyNonInferior(diffs []float64, margin, alpha float64) Sequential {
-	return foldUnits(NewNonInferiorMonitor(margin, alpha), diffs)
+	return NewNonInferiorMonitor(margin, alpha).addAll(diffs)
 }
 
-func foldUnits(m *Monitor, diffs []float64) Sequential {
+func (m *Monitor) addAll(diffs []float64) Sequential {
 	for _, d := range diffs {
 		m.Add(d)
 	}
@@ -94,16 +94,20 @@ func foldUnits(m *Monitor, diffs []float64) Sequential {
 // differences are symmetric about their mean or skewed away from 0, as they are near
 // rates of 0 and 1. Every other limit is the wider of the two, because the sign alone
 // is misleading about a mean far from 0.
+//
+// The units may be clusters of tasks that share their effect; see [Monitor.ByCluster].
 type Monitor struct {
-	alpha  float64
-	margin *float64
-	wealth wealth // under the null
-	diffs  []float64
-	last   float64 // log of the e-value now
-	peak   float64 // log of the highest e-value so far
-	at     int     // unit of the decision, 0 for none
-	better bool    // which way it was decided
-	fault  string  // reason if no result is possible
+	alpha   float64
+	margin  *float64
+	largest int       // number of tasks of the largest cluster; 0 if the units are tasks
+	wealth  wealth    // under the null
+	diffs   []float64 // mean difference of each unit
+	weights []float64 // of units that are clusters
+	last    float64   // log of the e-value now
+	peak    float64   // log of the highest e-value so far
+	at      int       // unit of the decision, 0 for none
+	better  bool      // which way it was decided
+	fault   string    // reason if no result is possible
 }
 
 // NewMonitor returns a monitor for a mean difference other than zero, in either
@@ -132,13 +136,36 @@ func newMonitor(margin *float64, alpha float64) *Monitor {
 	return m
 }
 
+// ByCluster makes clusters of tasks the units of m, which must have none yet, and
+// returns m. largest is the number of tasks of the largest planned cluster, or 0 if tasks
+// are independent; [Monitor.AddCluster] adds a cluster.
+//
+// The null hypothesis is that the sign of the sum of a cluster's differences is random,
+// as in [DifferenceByCluster], however tasks of the same cluster depend on each other.
+// Bettors therefore bet on the sum, in units of the largest cluster. Those on the mean
+// bet on the sum minus the mean for each task, which is fair if clusters come in random
+// order. A sum of independent differences grows with the root of their number, so the
+// scale begins with one over the root of largest.
+func (m *Monitor) ByCluster(largest int) *Monitor {
+	if m.largest = largest; m.fault == "" {
+		m.wealth = m.newWealth(m.nullMean(), m.bets())
+	}
+	return m
+}
+
 // newWealth sets up bets against a mean.
 func (m *Monitor) newWealth(mean float64, b bets) wealth {
 	w := newWealth(mean, b)
+	w.squares = m.initialSize() * m.initialSize()
 	if b == aboveMean {
-		w.lead, w.squares = *m.margin, defaultDiscordance
+		w.lead, w.squares = *m.margin, defaultDiscordance*w.squares
 	}
 	return w
+}
+
+// initialSize returns the difference that the scale begins with.
+func (m *Monitor) initialSize() float64 {
+	return 1 / math.Sqrt(float64(max(1, m.largest)))
 }
 
 // nullMean returns the mean difference under the null.
@@ -159,16 +186,37 @@ func (m *Monitor) bets() bets {
 
 // Add takes the next unit's difference and returns the e-value after it; nil,
 // from then on, if the difference is not within [−1, 1].
-func (m *Monitor) Add(diff float64) *float64 {
+func (m *Monitor) Add(diff float64) *float64 { return m.addUnit(diff, 1) }
+
+// AddCluster is like [Monitor.Add] for a cluster of tasks with the given sum of
+// differences. It takes clusters of 1 task to [Monitor.ByCluster]'s largest.
+func (m *Monitor) AddCluster(tasks int, sum float64) *float64 {
+	if m.fault == "" && !(tasks >= 1 && tasks <= max(1, m.largest)) {
+		m.fault = fmt.Sprintf("cluster %d has %d tasks, not 1 to %d", len(m.diffs)+1, tasks, max(1, m.largest))
+	}
+	if tasks < 1 {
+		return nil
+	}
+	if math.Abs(sum) < 1e-12 {
+		sum = 0 // but for rounding
+	}
+	return m.addUnit(sum/float64(tasks), float64(tasks)/float64(max(1, m.largest)))
+}
+
+func (m *Monitor) addUnit(diff, weight float64) *float64 {
 	if m.fault != "" {
 		return nil
 	}
-	if !(diff >= -1 && diff <= 1) {
+	if !(diff >= -1-1e-12 && diff <= 1+1e-12) { // sums may be rounded
 		m.fault = fmt.Sprintf("difference %d is %v, not within −1 and 1", len(m.diffs)+1, diff)
 		return nil
 	}
+	diff = min(max(diff, -1), 1)
 	m.diffs = append(m.diffs, diff)
-	m.wealth.settleBets(diff)
+	if m.largest > 0 {
+		m.weights = append(m.weights, weight)
+	}
+	m.wealth.settle(diff, weight)
 	m.last = m.wealth.logMean()
 	m.peak = max(m.peak, m.last)
 	if m.at == 0 && m.wealth.hasReached(m.alpha) {
@@ -199,7 +247,10 @@ func (m *Monitor) Shown() string {
 func (m *Monitor) Sequential() Sequential {
 	s := Sequential{N: len(m.diffs), Margin: m.margin, Alpha: m.alpha, Method: "e_process_betting_mixture"}
 	s.CS = Interval{N: s.N, Method: "betting_confidence_sequence"}
-	if m.margin == nil && !m.isOfOutcomes() {
+	switch {
+	case m.largest > 0:
+		s.Method, s.CS.Method = "e_process_by_cluster", "confidence_sequence_by_cluster"
+	case m.margin == nil && !m.isOfOutcomes():
 		s.Method, s.CS.Method = "e_process_sign_mixture", "sign_confidence_sequence"
 	}
 	if m.fault == "" && s.N == 0 {
@@ -218,13 +269,33 @@ func (m *Monitor) Sequential() Sequential {
 	s.PAnytime = new(max(math.Exp(-m.peak), math.SmallestNonzeroFloat64))
 	s.Decided, s.DecidedAt, s.Shown = m.at > 0, m.at, m.Shown()
 	s.CS.Level = 1 - m.alpha
-	s.CS.Estimate = new(Sum(m.diffs) / float64(s.N))
+	s.CS.Estimate = new(m.mean())
 	if low, high, ok := m.confidenceBounds(*s.CS.Estimate); ok {
 		s.CS.Low, s.CS.High = &low, &high
 	} else {
 		s.CS.Warnings = append(s.CS.Warnings, "no mean fits the differences at all times: their mean seems to change along the way")
 	}
 	return s
+}
+
+// mean returns the mean difference over tasks.
+func (m *Monitor) mean() float64 {
+	if m.largest == 0 {
+		return Sum(m.diffs) / float64(len(m.diffs))
+	}
+	sums := make([]float64, len(m.diffs))
+	for i, d := range m.diffs {
+		sums[i] = d * m.weights[i]
+	}
+	return Sum(sums) / Sum(m.weights)
+}
+
+// weight returns the weight of a unit.
+func (m *Monitor) weight(unit int) float64 {
+	if m.largest == 0 {
+		return 1
+	}
+	return m.weights[unit]
 }
 
 // confidenceBounds inverts the test. Whether the bounds include the null value follows
@@ -262,9 +333,9 @@ func (m *Monitor) confidenceBounds(mean float64) (low, high float64, ok bool) {
 }
 
 // isOfOutcomes reports whether all differences are −1, 0 or 1, as with one trial per
-// task.
+// task, and all units tasks.
 func (m *Monitor) isOfOutcomes() bool {
-	return !slices.ContainsFunc(m.diffs, func(d float64) bool { return d != math.Trunc(d) })
+	return m.largest <= 1 && !slices.ContainsFunc(m.diffs, func(d float64) bool { return d != math.Trunc(d) })
 }
 
 // ends returns the limits, between low and high, of the interval of means that the bets
@@ -324,8 +395,8 @@ func (m *Monitor) notRefused(b bets, low, high, mean float64) (float64, bool) {
 // unit.
 func (m *Monitor) everRefused(b bets, mean float64) bool {
 	w := m.newWealth(mean, b)
-	for _, d := range m.diffs {
-		w.settleBets(d)
+	for i, d := range m.diffs {
+		w.settle(d, m.weight(i))
 		if w.hasReached(m.alpha) {
 			return true
 		}
@@ -337,8 +408,8 @@ func (m *Monitor) everRefused(b bets, mean float64) bool {
 func (m *Monitor) highestLog(b bets, mean float64) float64 {
 	w := m.newWealth(mean, b)
 	peak := 0.0
-	for _, d := range m.diffs {
-		w.settleBets(d)
+	for i, d := range m.diffs {
+		w.settle(d, m.weight(i))
 		peak = max(peak, w.logMean())
 	}
 	return peak
@@ -381,7 +452,8 @@ type wealth struct {
 	gain, loss float64
 	exp        int
 	// squares and sizes are the sum of squares and the number of the nonzero
-	// differences so far, including an initial difference of 1.
+	// differences so far, including an initial one. In bets aboveMean they count all, by
+	// their weights.
 	squares, sizes float64
 	// lead is what one more bettor, in bets aboveMean, expects beyond the mean, and single
 	// the wealth of this bettor.
@@ -400,10 +472,14 @@ func newWealth(mean float64, b bets) wealth {
 	return w
 }
 
-// settleBets settles the bets on d. Stakes on the mean are shares of the largest stake
-// that cannot lose all wealth: 1/(1+m) upwards and 1/(1−m) downwards.
-func (w *wealth) settleBets(d float64) {
-	x := d - w.mean
+// settleBets settles the bets on the difference of a task.
+func (w *wealth) settleBets(d float64) { w.settle(d, 1) }
+
+// settle settles the bets on d, a difference of the given weight of at most 1. Stakes on
+// the mean are shares of the largest stake that cannot lose all wealth: 1/(1+m) upwards
+// and 1/(1−m) downwards.
+func (w *wealth) settle(d, weight float64) {
+	x := weight * (d - w.mean)
 	switch w.bets {
 	case onSign:
 		at := &stakes
@@ -412,7 +488,7 @@ func (w *wealth) settleBets(d float64) {
 		}
 		w.gain = payStakes(&w.up, at, sign(x))
 		w.loss = payStakes(&w.down, at, -sign(x))
-		if d != 0 {
+		if d *= weight; d != 0 {
 			w.squares, w.sizes = w.squares+d*d, w.sizes+1
 		}
 	case onMean:
@@ -420,7 +496,7 @@ func (w *wealth) settleBets(d float64) {
 		w.loss = payStakes(&w.down, &stakes, -x/(1-w.mean))
 	case aboveMean:
 		w.gain = payStakes(&w.up, &stakes, x/(1+w.mean))
-		w.settleLead(d)
+		w.settleLead(d, weight)
 	}
 	const step = 256
 	if total := w.gain + w.loss; total > 0x1p256 {
@@ -433,11 +509,11 @@ func (w *wealth) settleBets(d float64) {
 // settleLead settles the bet of the bettor who expects a mean higher by lead. The stake
 // depends on earlier differences only. It is at most singleStake of the largest stake,
 // which makes the payment fall as the mean rises.
-func (w *wealth) settleLead(d float64) {
+func (w *wealth) settleLead(d, weight float64) {
 	const singleStake = 0.95
 	stake := min(w.lead/(w.squares/w.sizes+w.lead*w.lead), singleStake/(1+w.mean))
-	w.single *= 1 + stake*(d-w.mean)
-	w.squares, w.sizes = w.squares+d*d, w.sizes+1
+	w.single *= 1 + stake*weight*(d-w.mean)
+	w.squares, w.sizes = w.squares+weight*d*d, w.sizes+weight
 	if w.single == 0 && w.lead > 0 && d != math.Trunc(d) {
 		w.gain /= 2
 		w.single = w.gain

@@ -14,8 +14,8 @@ const (
 //
 // The predictive power is the share of simulated continuations that decide. Their units
 // come from a Pólya urn (Blackwell and MacQueen 1973) of the differences so far and one
-// difference each of +1 and −1, so that a run does not look hopeless because it begins
-// with ties.
+// each of the initial size of the scale and its negative, ±1 for tasks, so that a run does
+// not look hopeless because it begins with ties.
 func (m *Monitor) Hopeless(planned int, limit float64) bool {
 	n := len(m.diffs)
 	step := max(1, (planned+hopelessLooks-1)/hopelessLooks)
@@ -23,14 +23,17 @@ func (m *Monitor) Hopeless(planned int, limit float64) bool {
 		return false
 	}
 	random := rand.New(rand.NewPCG(1, uint64(n)))
-	urn := append(make([]float64, 0, planned+2), 1, -1)
-	urn = append(urn, m.diffs...)
+	type unit struct{ diff, weight float64 }
+	urn := append(make([]unit, 0, planned+2), unit{m.initialSize(), 1}, unit{-m.initialSize(), 1})
+	for i, d := range m.diffs {
+		urn = append(urn, unit{d, m.weight(i)})
+	}
 	for hits, i := 0.0, 0; i < hopelessDraws; i++ {
 		urn = urn[:n+2]
 		for w := m.wealth; len(urn) < planned+2; {
-			d := urn[random.IntN(len(urn))]
-			urn = append(urn, d)
-			if w.settleBets(d); w.hasReached(m.alpha) {
+			u := urn[random.IntN(len(urn))]
+			urn = append(urn, u)
+			if w.settle(u.diff, u.weight); w.hasReached(m.alpha) {
 				hits++
 				break
 			}

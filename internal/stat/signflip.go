@@ -18,6 +18,9 @@ type Permutation struct {
 	// PMid counts sums equal to the one seen half. With one trial a task P and
 	// PMid are McNemar's exact and mid-p values.
 	PMid *float64 `json:"p_permutation_mid"`
+	// PFew is the larger of PMid and 0.8·P, which decides for fewer than 12 clusters; nil
+	// otherwise.
+	PFew *float64 `json:"p_permutation_few,omitempty"`
 	// POneSided is P(sum ≥ sum seen): small if differences are above zero.
 	POneSided *float64 `json:"p_permutation_one_sided"`
 	Exact     bool     `json:"exact"`
@@ -100,6 +103,26 @@ func signFlip(diffs []float64, fractions []fraction, r Resampling) Permutation {
 		p.sampleFlips(diffs, r)
 	}
 	return p
+}
+
+// Deciding returns the p value that decides: PFew for few clusters, PMid otherwise.
+func (p *Permutation) Deciding() *float64 {
+	if p.PFew != nil {
+		return p.PFew
+	}
+	return p.PMid
+}
+
+// Least returns the smallest p value that decides, over all signs of the differences.
+func (p *Permutation) Least() float64 { return leastFlipP(p.N-p.Zeros, p.PFew != nil) }
+
+// leastFlipP is [Permutation.Least] of so many nonzero differences.
+func leastFlipP(differences int, fewClusters bool) float64 {
+	least := math.Ldexp(1, -differences) // of PMid, half that of P
+	if fewClusters {
+		least *= 2 * fewClustersFloor
+	}
+	return least
 }
 
 func (p *Permutation) addWarning(cause string) { p.Warnings = append(p.Warnings, cause) }

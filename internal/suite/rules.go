@@ -25,8 +25,6 @@ func (k *checker) checkComparisons() {
 	if k.tree.valueOf("stop") == nil {
 		return
 	}
-	k.refuseIf(k.s.Cluster != "", "stop", "take stop or cluster out",
-		"the test of a run that may stop takes tasks for independent, and the suite clusters them by %s", k.s.Cluster)
 	k.refuseIf(len(k.s.Compare) == 0, "stop", "add a comparison under compare, or take stop out",
 		"there is no comparison that could be decided")
 	for _, key := range []string{"alpha", "below"} {
@@ -55,7 +53,7 @@ var metricForm = regexp.MustCompile(`^[a-z][a-z0-9_]*$|^[A-Za-z0-9][A-Za-z0-9_:@
 // ComparisonMetrics are the metrics that a rule about a comparison may bound.
 var ComparisonMetrics = []string{
 	"difference", "odds_ratio",
-	"p", "p_adjusted", "p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation", "p_permutation_mid", "p_anytime",
+	"p", "p_adjusted", "p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation", "p_permutation_mid", "p_permutation_few", "p_anytime",
 	"time_ratio", "tokens_ratio", "cost_ratio", "cold_cost_ratio",
 }
 

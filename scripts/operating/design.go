@@ -102,12 +102,12 @@ func (c cell) truth(treatment int) float64 {
 }
 
 // predictedPower returns the power that assay power computes for the first treatment. ok is
-// false for cells that assay power does not cover.
+// false for cells with voids or without an effect.
 func (c cell) predictedPower(sims int, seed uint64) (float64, bool) {
-	if c.effect == 0 || c.clustered && !c.isDeclared() || c.missing.percent > 0 {
+	if c.effect == 0 || c.missing.percent > 0 {
 		return 0, false
 	}
-	d := stat.Design{Tasks: c.tasks, Trials: c.trials, Effect: c.truth(1), Control: new(control), ICC: new(icc), Alpha: decision.Share(alpha, c.arms-1)}
+	d := stat.Design{Tasks: c.tasks, Trials: c.trials, Effect: c.truth(1), Control: new(control), ICC: new(icc), Alpha: decision.Share(alpha, c.arms-1), Family: c.arms - 1}
 	if c.clustered {
 		d.ClusterSizes, d.ClusterSpread = slices.Repeat([]int{1}, c.tasks/family), new(spread)
 	}

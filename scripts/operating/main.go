@@ -6,7 +6,7 @@
 //	go run ./scripts/operating -cells '^30x3 .* stop'          some of its cells
 //	go run ./scripts/operating -keep operating.jsonl           go on where it stopped
 //	go run ./scripts/operating -write docs/statistics.md       replace the tables there
-//	go run ./scripts/operating -through 200                    24 cells through assay run
+//	go run ./scripts/operating -through 200                    32 cells through assay run
 //	go run ./scripts/operating -history 2000                   designs with earlier control trials
 //
 // The command checks for each run that word, p value and interval agree. A cell that
@@ -33,7 +33,7 @@ import (
 
 // matrixRun is a simulation of cells.
 type matrixRun struct {
-	runs, plain int // runs per cell; plain applies to cells without voids, except clustered ones with a stop rule
+	runs, plain int // runs per cell; plain applies to cells without voids
 	sims        int // simulations per power
 	seed        uint64
 	keep        *os.File // file for the tallies; nil for none
@@ -43,13 +43,13 @@ type matrixRun struct {
 func main() {
 	m := matrixRun{done: map[string]tally{}}
 	flag.IntVar(&m.runs, "runs", 200, "runs of a cell")
-	flag.IntVar(&m.plain, "plain", 2000, "runs of a cell without voids, but for clustered ones with a stop")
+	flag.IntVar(&m.plain, "plain", 2000, "runs of a cell without voids")
 	flag.IntVar(&m.sims, "sims", 10000, "simulations of a foretold power")
 	flag.Uint64Var(&m.seed, "seed", 1, "seed")
 	cells := flag.String("cells", "", "only cells whose name matches this `pattern`, such as '^30x1 .* stop'")
 	keep := flag.String("keep", "", "`file` that keeps finished cells, which are not run again")
 	write := flag.String("write", "", "`file` whose tables are replaced, between the markers")
-	through := flag.Int("through", 0, "runs that 24 cells take through assay run in place of the matrix")
+	through := flag.Int("through", 0, "runs that 32 cells take through assay run in place of the matrix")
 	earlier := flag.Int("history", 0, "runs of each design with earlier control trials, in place of the matrix")
 	flag.Parse()
 	var err error
@@ -163,14 +163,14 @@ func (m *matrixRun) name(c cell) string {
 
 func (m *matrixRun) runCell(c cell) (tally, error) {
 	runs := m.runs
-	if c.missing.percent == 0 && (!c.clustered || c.isDeclared()) {
+	if c.missing.percent == 0 {
 		runs = m.plain
 	}
 	t, err := c.run(runs, m.seed)
 	if power, ok := c.predictedPower(m.sims, m.seed); ok {
 		t.Foretold = &power
 	}
-	if err != nil || c.clustered && !c.isDeclared() || !t.misses(2) {
+	if err != nil || !t.misses(2) {
 		return t, err
 	}
 	again, err := c.run(4*runs, m.seed+1)

@@ -18,7 +18,7 @@ import (
 // coverage are within their limits, and that power agrees with assay power.
 func TestPromises(t *testing.T) {
 	testenv.Slow(t)
-	cells, err := matching(matrix(), `^30x(1|3) .* missing=(none|20%-of-failures) independent|^30x3 arms=2 fixed missing=(none|20%-of-failures) clustered`)
+	cells, err := matching(matrix(), `^30x(1|3) .* missing=(none|20%-of-failures) independent|^(30x3 arms=2 fixed|100x3 arms=2 stop) missing=(none|20%-of-failures) clustered`)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func TestPromises(t *testing.T) {
 			t.Errorf("%s: found in %.3f of %d runs, foretold %.3f", c, x.share(x.Found), x.Runs, p)
 		}
 	}
-	if len(cells) != 54 || foretold != 18 {
+	if len(cells) != 66 || foretold != 24 {
 		t.Errorf("%d cells, %d of them foretold", len(cells), foretold)
 	}
 }

@@ -17,11 +17,18 @@ const flips = 1000
 // slot is one planned trial.
 type slot struct{ task, arm, trial int }
 
-// order returns the plan of a run that takes whole tasks, since decisions depend only
-// on the order of tasks.
-func (c cell) order(rng *rand.Rand) []slot {
+// order returns the plan of a run that takes whole tasks, and with families whole families
+// of tasks, since decisions depend only on the order of tasks.
+func (c cell) order(families []int, rng *rand.Rand) []slot {
 	var out []slot
-	for task := range c.tasks {
+	tasks := make([]int, c.tasks)
+	for i := range tasks {
+		tasks[i] = i
+	}
+	if families != nil {
+		slices.SortStableFunc(tasks, func(a, b int) int { return cmp.Compare(families[a], families[b]) })
+	}
+	for _, task := range tasks {
 		for trial := range c.trials {
 			for _, arm := range rng.Perm(c.arms) {
 				out = append(out, slot{task, arm, trial})
@@ -38,17 +45,12 @@ func (c cell) decide(all outcomes, families []int, order []slot, ran int, seed u
 	for _, s := range order[ran:] {
 		all[s.task][s.arm][s.trial] = decision.NotRun
 	}
-	qs := c.questions(all, order, seed)
-	for k := range qs {
-		for i, f := range families {
-			qs[k].Tasks[i].Cluster = strconv.Itoa(f)
-		}
-	}
+	qs := c.questions(all, families, order, seed)
 	return decision.Decide(qs, decision.Rules{Alpha: alpha, Anytime: c.stop})
 }
 
 // questions pairs each treatment with the control.
-func (c cell) questions(all outcomes, order []slot, seed uint64) []decision.Question {
+func (c cell) questions(all outcomes, families []int, order []slot, seed uint64) []decision.Question {
 	ends := make([][]int, c.tasks) // position of the last trial, by task and arm
 	for i := range ends {
 		ends[i] = make([]int, c.arms)
@@ -65,6 +67,9 @@ func (c cell) questions(all outcomes, order []slot, seed uint64) []decision.Ques
 				t.AddPair(arms[0][n], arms[k+1][n])
 			}
 			t.Settled = t.Control.NotRun+t.Treatment.NotRun == 0
+			if families != nil {
+				t.Cluster = strconv.Itoa(families[i])
+			}
 			q.Tasks = append(q.Tasks, t)
 		}
 		out[k] = q
@@ -75,23 +80,21 @@ func (c cell) questions(all outcomes, order []slot, seed uint64) []decision.Ques
 // end returns the number of trials that a run takes: all, or those up to the decision
 // of the last comparison if the run may stop there. A comparison is decided once its
 // complete pairs and both bounds of its missing trials agree.
-func (c cell) end(all outcomes, order []slot) int {
+func (c cell) end(all outcomes, families []int, order []slot) int {
 	if !c.stop {
 		return len(order)
 	}
 	last := 0
-	for _, q := range c.questions(all, order, 0) {
-		slices.SortFunc(q.Tasks, func(a, b decision.Task) int { return cmp.Compare(a.End, b.End) })
+	for _, q := range c.questions(all, families, order, 0) {
+		units, largest := unitsOf(q.Tasks)
 		tables := []decision.Table{decision.Complete, decision.Worst, decision.Best}
 		var tests []*stat.Monitor
 		for range tables {
-			tests = append(tests, stat.NewMonitor(decision.Share(alpha, c.arms-1)))
+			tests = append(tests, stat.NewMonitor(decision.Share(alpha, c.arms-1)).ByCluster(largest))
 		}
-		at := slices.IndexFunc(q.Tasks, func(t decision.Task) bool {
+		at := slices.IndexFunc(units, func(unit []*decision.Task) bool {
 			for i, of := range tables {
-				if p := t.Pairs(of); p.N() > 0 {
-					tests[i].Add(decision.Differences([]stat.Pairs{p})[0])
-				}
+				decision.AddUnit(tests[i], of, unit...)
 			}
 			shown := tests[0].Shown()
 			return shown != "" && shown == tests[1].Shown() && shown == tests[2].Shown()
@@ -99,9 +102,28 @@ func (c cell) end(all outcomes, order []slot) int {
 		if at < 0 {
 			return len(order)
 		}
-		last = max(last, q.Tasks[at].End+1)
+		for _, t := range units[at] {
+			last = max(last, t.End+1)
+		}
 	}
 	return last
+}
+
+// unitsOf returns tasks, or whole clusters of tasks, in the order of the plan, and the
+// number of tasks of the largest cluster, 0 if tasks are independent.
+func unitsOf(tasks []decision.Task) (units [][]*decision.Task, largest int) {
+	order := slices.Clone(tasks)
+	slices.SortFunc(order, func(a, b decision.Task) int { return cmp.Compare(a.End, b.End) })
+	for i := range order {
+		if last := len(units) - 1; last < 0 || order[i].Cluster == "" || order[i].Cluster != units[last][0].Cluster {
+			units = append(units, nil)
+		}
+		last := len(units) - 1
+		if units[last] = append(units[last], &order[i]); order[i].Cluster != "" {
+			largest = max(largest, len(units[last]))
+		}
+	}
+	return units, largest
 }
 
 // contradiction describes how word, p value and interval of a decision contradict each
@@ -133,7 +155,7 @@ type tally struct {
 	Found     int      `json:"found"`     // runs that find the first treatment better
 	Undecided int      `json:"undecided"` // runs that leave the first treatment undecided
 	Foretold  *float64 `json:"foretold,omitempty"`
-	// Alone holds the counts of the same runs decided without clusters.
+	// Alone holds the counts of the first of the same runs decided without clusters.
 	Alone *tally `json:"alone,omitempty"`
 	// First is the tally of the first seed, if the cell ran again.
 	First *tally `json:"first,omitempty"`
@@ -142,19 +164,20 @@ type tally struct {
 // run simulates runs of a cell. It returns an error if a decision contradicts itself.
 func (c cell) run(runs int, seed uint64) (tally, error) {
 	t := tally{Cell: c.String(), Seed: seed, Runs: runs}
-	if c.isDeclared() && c.missing.percent == 0 {
-		t.Alone = &tally{Runs: runs}
+	if c.clustered && c.missing.percent == 0 && c.effect <= allEffects[1] {
+		t.Alone = &tally{Runs: min(runs, 400)}
 	}
 	for n := range runs {
 		rng := c.random(seed, n)
 		all, families := c.draw(rng)
-		order := c.order(rng)
-		random, end := rng.Uint64(), c.end(all, order)
-		if t.Alone != nil {
-			t.Alone.add(c, c.decide(all, nil, order, end, random))
-		}
-		if !c.isDeclared() {
+		if !c.clustered {
 			families = nil
+		}
+		order := c.order(families, rng)
+		random, end := rng.Uint64(), c.end(all, families, order)
+		if t.Alone != nil && n < t.Alone.Runs {
+			undeclared := c.order(nil, rng)
+			t.Alone.add(c, c.decide(all, nil, undeclared, c.end(all, nil, undeclared), random))
 		}
 		ds := c.decide(all, families, order, end, random)
 		for k := range ds {
@@ -166,10 +189,6 @@ func (c cell) run(runs int, seed uint64) (tally, error) {
 	}
 	return t, nil
 }
-
-// isDeclared reports whether the suite declares the families of tasks as clusters. A
-// suite with a stop rule cannot.
-func (c cell) isDeclared() bool { return c.clustered && !c.stop }
 
 // add counts the decisions of a run.
 func (t *tally) add(c cell, ds []decision.Decision) {

@@ -17,9 +17,17 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 )
 
-// throughCells are the cells that also go through assay run.
+// throughCells are the cells that also go through assay run: 24 of independent tasks and 8
+// of clusters, a dozen each so that the test of a run that may stop can decide.
 func throughCells() []cell {
 	var out []cell
+	for _, m := range []missing{{}, {20, true}} {
+		for _, stop := range both {
+			for _, trials := range []int{1, 3} {
+				out = append(out, cell{tasks: 12 * family, trials: trials, arms: 2 + len(out)%2, stop: stop, missing: m, clustered: true, effect: allEffects[(2*len(out)+2)%len(allEffects)]})
+			}
+		}
+	}
 	for _, m := range []missing{{}, {20, false}, {20, true}} {
 		for _, stop := range both {
 			for _, arms := range allArms {
@@ -64,10 +72,13 @@ func runThrough(runs int, seed uint64, pattern string) error {
 // error if assay run decides differently.
 func (c cell) playThrough(dir string, run int, seed uint64) ([]decision.Decision, error) {
 	rng := c.random(seed, run)
-	all, _ := c.draw(rng)
+	all, families := c.draw(rng)
+	if !c.clustered {
+		families = nil
+	}
 	where := filepath.Join(dir, "suite")
 	defer os.RemoveAll(where)
-	if err := c.writeSuite(where, all, rng.Uint32()); err != nil {
+	if err := c.writeSuite(where, all, families, rng.Uint32()); err != nil {
 		return nil, err
 	}
 	if code := silenceStdout(func() int {
@@ -79,10 +90,10 @@ func (c cell) playThrough(dir string, run int, seed uint64) ([]decision.Decision
 	if err != nil {
 		return nil, err
 	}
-	if end := c.end(all, order); ran < end { // trials with late grades increase the number
+	if end := c.end(all, families, order); ran < end { // trials with late grades increase the number
 		return nil, fmt.Errorf("%d trials ran, and the decision takes %d", ran, end)
 	}
-	want := c.decide(all, nil, order, ran, 0)
+	want := c.decide(all, families, order, ran, 0)
 	if d := cmp.Diff(want, got, cmpopts.EquateEmpty()); d != "" {
 		return nil, fmt.Errorf("assay run (+) decides other than the simulation (-):\n%s", d)
 	}
@@ -103,7 +114,7 @@ func silenceStdout(call func() int) int {
 }
 
 // writeSuite writes a suite whose agent replays the outcomes. Arm 2 is the scenario s2.
-func (c cell) writeSuite(dir string, all outcomes, seed uint32) error {
+func (c cell) writeSuite(dir string, all outcomes, families []int, seed uint32) error {
 	var suite, tasks, answers strings.Builder
 	fmt.Fprintf(&suite, `version: 1
 name: operating
@@ -123,9 +134,15 @@ scenarios:
 	if c.stop {
 		fmt.Fprintln(&suite, "stop: {when: decided}")
 	}
+	if c.clustered {
+		fmt.Fprintln(&suite, "cluster: family")
+	}
 	turn := map[decision.Outcome]string{decision.Passed: "text: passed", decision.Failed: "text: failed", decision.Void: "fault: {status: 400}"}
 	for i, arms := range all {
 		fmt.Fprintf(&tasks, "---\nid: t%04d\nprompt: work\n", i)
+		if c.clustered {
+			fmt.Fprintf(&tasks, "attributes: {family: f%d}\n", families[i])
+		}
 		for arm, trials := range arms {
 			for n, o := range trials {
 				fmt.Fprintf(&answers, "---\ntask: t%04d\narm: played/s%d\nindex: %d\nturns: [{%s}]\n", i, arm, n, turn[o])

@@ -54,7 +54,7 @@ func TestClusters(t *testing.T) {
 		r := row(t, c, delta.MeasureSuccess, "m/x")
 		// Of 64 flips 2·6 are as uneven as one of six clusters against, and 2 more so. Of six
 		// clusters, p is at least 0.8 of the exact one.
-		if r.P == nil || math.Abs(*r.P-0.8*(2+12)/64) > 1e-12 || r.Test != decision.TestPermutation || r.Shown != "" || r.Clusters != 6 || c.Cluster != "repository" {
+		if r.P == nil || math.Abs(*r.P-0.8*(2+12)/64) > 1e-12 || r.Test != decision.TestFewClusters || r.Shown != "" || r.Clusters != 6 || c.Cluster != "repository" {
 			t.Errorf("%d trials: p %v, test %s, shown %q, %d clusters by %q", trials, r.P, r.Test, r.Shown, r.Clusters, c.Cluster)
 		}
 		// With clusters of equal size CR2 is the error of their mean; Tango by task may be wider.

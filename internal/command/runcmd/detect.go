@@ -8,6 +8,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -50,12 +51,14 @@ func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
 		tasks, trials int
 		clusters      string
 		alpha         float64
+		family        int
 	}
 	var out []detectable
 	var sizes []size
 	known := map[size]detectable{}
 	for _, c := range an.Comparisons {
-		at := size{alpha: (1 - analyse.Level) / float64(family[versus{c.Name, c.Control}])}
+		at := size{family: family[versus{c.Name, c.Control}]}
+		at.alpha = decision.Share(1-analyse.Level, at.family)
 		if s.Stop.When != "" {
 			at.alpha = c.Sequential.Alpha
 		}
@@ -68,7 +71,7 @@ func listDetectable(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
 			continue
 		}
 		if _, ok := known[at]; !ok {
-			known[at] = foretell(s, stat.Design{Tasks: at.tasks, Trials: at.trials, Alpha: at.alpha, ClusterSizes: clusters})
+			known[at] = foretell(s, stat.Design{Tasks: at.tasks, Trials: at.trials, Alpha: at.alpha, Family: at.family, ClusterSizes: clusters})
 		}
 		d := known[at]
 		d.Comparison, d.Arms = c.Name, []versus{pair}
@@ -171,7 +174,18 @@ func (d detectable) String() string {
 	case d.Tasks == 0:
 		return fmt.Sprintf("%s: no task is planned on both sides", name)
 	case d.Effect == nil:
-		return fmt.Sprintf("%s: %s can show no difference: %s", name, size, append(d.Warnings, "power cannot be told")[0])
+		why := append(d.Warnings, "power cannot be told")[0]
+		if d.Test == stat.TestAnytime {
+			units := "tasks"
+			if len(d.ClusterSizes) > 0 {
+				units = "clusters"
+			}
+			why += fmt.Sprintf("; add %s or leave stop out", units)
+			if d.WithoutStop != nil {
+				why += fmt.Sprintf(", which shows %s points or more", cmdenv.FormatPoints(*d.WithoutStop))
+			}
+		}
+		return fmt.Sprintf("%s: %s can show no difference: %s", name, size, why)
 	}
 	given := d.Assumption
 	if d.Control != nil && d.ICC != nil { // the reports' assumption is long
@@ -181,8 +195,8 @@ func (d detectable) String() string {
 		}
 		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps %s (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC), alike)
 	}
-	line := fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",
-		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, cmdenv.FormatNumber(d.Alpha))
+	line := fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %.3g",
+		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, d.Alpha)
 	if d.WithoutStop != nil {
 		line += fmt.Sprintf("; without stop, %s points (simulated %d times, seed %d)", cmdenv.FormatPoints(*d.WithoutStop), d.Simulations, d.Seed)
 	}

@@ -116,7 +116,7 @@ func findSplit(loader *suiteload.Loader, f *powerFlags) (out budgetAnswer, err e
 // checkBudget rejects flags that do not apply to a budget.
 func (f *powerFlags) checkBudget() error {
 	given := f.given
-	for _, name := range []string{"trials", "discordance", "control", "icc", "suite", "find", "test", "stop", "hopeless", "clusters"} {
+	for _, name := range []string{"trials", "discordance", "control", "icc", "suite", "find", "test", "stop", "hopeless", "clusters", "family"} {
 		if given(name) {
 			return cmdenv.UsageErrorf("--run takes this from runs or finds it: leave --%s out", name)
 		}
@@ -349,7 +349,7 @@ func (b *basis) weigh(f *powerFlags, tasks, trials int) split {
 	if b.Pilot.Spread != nil {
 		d.Spread = *b.Pilot.Spread
 	}
-	d.ClusterSizes, d.ClusterSpread = b.ClusterSizes, b.Pilot.ClusterSpread
+	d.ClusterSizes, d.ClusterSpread, d.Family = b.ClusterSizes, b.Pilot.ClusterSpread, b.Family
 	r := stat.Resampling{Seed: f.seed, Resamples: f.simulations}
 	if r.Resamples == 0 {
 		r.Resamples = min(2000, max(400, 200_000/d.Tasks))
@@ -434,7 +434,7 @@ func (m *budgetAnswer) formatPage(f *powerFlags) *page {
 		}
 		p.addText("Tasks share their effect within %s, which are the units: spread of effects between clusters %s.", report.Plural(len(b.ClusterSizes), "cluster"), spread)
 	}
-	p.addText("At alpha %s%s; %s; at most %s; void trials count as so many tasks fewer.", cmdenv.FormatNumber(b.Alpha), of, how, report.Plural(b.MostTasks, "task"))
+	p.addText("At alpha %.3g%s; %s; at most %s; void trials count as so many tasks fewer.", b.Alpha, of, how, report.Plural(b.MostTasks, "task"))
 	p.addNotes("", b.Warnings)
 	return p
 }

@@ -10,10 +10,14 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 const powerLong = `Say how large a comparison must be, or what one of a given size can show.
@@ -40,6 +44,8 @@ seem: --clusters says in how many clusters they lie, --cluster-spread how much t
 effect differs between these. Whole clusters are then the units, and power is
 simulated for any number of trials.
 
+Several comparisons with the same control share alpha: --family says how many.
+
 --stop shows beside it a run that stops once it is decided, and --hopeless one that
 gives up, too, when the chance that it will decide falls below a limit.
 
@@ -58,7 +64,7 @@ const powerExample = `  assay power --tasks 30 --effect 20% --discordance 30%
 type powerFlags struct {
 	stat.Design
 	discordance, control, icc float64
-	clusters                  int
+	clusters, family          int
 	clusterSpread             float64
 	test                      string
 	target                    float64
@@ -114,8 +120,9 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 	fl.IntVar(&f.clusters, "clusters", 0, "`number` of clusters of tasks that share their effect, such as repositories (default: those of --suite or --run)")
 	fl.Float64Var(&f.clusterSpread, "cluster-spread", 0.5, "standard `deviation` between clusters of the effect on the log odds")
 	cmdenv.ShareVar(fl, &f.Alpha, "alpha", 0.05, "error `rate` of the test, two-sided")
+	fl.IntVar(&f.family, "family", 1, "`number` of comparisons that share alpha: those with the same control, or with --stop all (default with --suite: those of the suite)")
 	cmdenv.ShareVar(fl, &f.target, "power", 0.8, "the `power` that is wanted")
-	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact, permutation, permutation_mid or anytime (default mid_p and exact for one trial a task, permutation_mid for several)")
+	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact, permutation, permutation_mid, permutation_few or anytime (default mid_p and exact for one trial a task, permutation_mid for several, permutation_few for fewer than 12 clusters)")
 	fl.BoolVar(&f.stop, "stop", false, "show also a run that stops when it is decided")
 	cmdenv.ShareVar(fl, &f.hopeless, "hopeless", 0, "with --stop: give up below this `chance` that the run will decide")
 	fl.StringVar(&f.find, "find", "", "`what` to find: power, effect, tasks or trials (default: what is not given)")
@@ -209,8 +216,38 @@ func (f *powerFlags) takeSuite(loader *suiteload.Loader, cmd *cobra.Command) err
 	}
 	if s.Stop.When != "" && !given("stop") {
 		f.stop, f.hopeless = true, s.Stop.Below
+		if s.Stop.Alpha > 0 && !given("alpha") {
+			f.Alpha = s.Stop.Alpha
+		}
 	}
-	return nil
+	if !given("family") {
+		f.family, err = countFamily(s)
+	}
+	return err
+}
+
+// countFamily returns the largest number of comparisons of the suite that share alpha.
+func countFamily(s *suite.Suite) (int, error) {
+	var plan trial.Plan
+	for _, t := range s.Tasks {
+		for _, a := range s.Arms {
+			plan.Trials = append(plan.Trials, trial.Planned{Key: trial.Key{Task: t.ID, Arm: a.ID()}})
+		}
+	}
+	a, err := analyse.Run(s, plan, func(func(trial.Record, error) bool) {}, analyse.Options{})
+	if err != nil {
+		return 0, err
+	}
+	most, sharing := 1, map[[2]string]int{}
+	for _, c := range a.Comparisons {
+		key := [2]string{c.Name, c.Control}
+		if s.Stop.When != "" {
+			key = [2]string{}
+		}
+		sharing[key]++
+		most = max(most, sharing[key])
+	}
+	return most, nil
 }
 
 func equalValues(a, b *float64) bool { return a == b || a != nil && b != nil && *a == *b }
@@ -239,6 +276,9 @@ func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool)
 			return cmdenv.UsageErrorf("--clusters %d: from 2 to the number of tasks", f.clusters)
 		}
 		f.ClusterSizes = slices.Repeat([]int{1}, f.clusters)
+	}
+	if f.family < 1 || f.family > 1000 {
+		return cmdenv.UsageErrorf("--family %d: from 1 to 1000", f.family)
 	}
 	for _, check := range []func() error{f.checkShares, func() error { return f.checkTogether(given, find) }, func() error { return f.checkValues(given) }} {
 		if err := check(); err != nil {
@@ -274,10 +314,10 @@ func (f *powerFlags) checkTogether(given func(string) bool, find string) error {
 		return cmdenv.UsageErrorf("with one trial a task --discordance stands for --control, --icc and --spread: give the one or the others")
 	case given("cluster-spread") && f.ClusterSizes == nil:
 		return cmdenv.UsageErrorf("--cluster-spread is about clusters: add --clusters NUMBER")
-	case f.ClusterSizes != nil && f.stop:
-		return cmdenv.UsageErrorf("the test of a run that may stop takes tasks for independent: leave out --stop or --clusters")
 	case given("hopeless") && !f.stop:
 		return cmdenv.UsageErrorf("--hopeless is about a run that may stop: add --stop")
+	case f.test == "permutation_few" && f.ClusterSizes == nil:
+		return cmdenv.UsageErrorf("--test permutation_few is about clusters: add --clusters NUMBER")
 	case f.stop && f.test != "":
 		return cmdenv.UsageErrorf("--stop shows the test of reports and anytime: leave --test %s out", f.test)
 	}
@@ -297,8 +337,8 @@ func (f *powerFlags) checkValues(given func(string) bool) error {
 		return cmdenv.UsageErrorf("--effect %g is more than --discordance %g: the rates cannot differ by more than the share of tasks that differ", f.Effect, f.discordance)
 	case given("simulations") && (f.simulations < 100 || f.simulations > 1_000_000):
 		return cmdenv.UsageErrorf("--simulations %d: from 100 to 1000000", f.simulations)
-	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation", "permutation_mid", "anytime"}, f.test):
-		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact, permutation, permutation_mid and anytime", f.test)
+	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation", "permutation_mid", "permutation_few", "anytime"}, f.test):
+		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact, permutation, permutation_mid, permutation_few and anytime", f.test)
 	}
 	return nil
 }
@@ -312,6 +352,9 @@ func (f *powerFlags) fillDesign(cmd *cobra.Command) {
 	}
 	if cmd.Flags().Changed("cluster-spread") {
 		f.ClusterSpread = &f.clusterSpread
+	}
+	if f.family > 1 {
+		f.Alpha, f.Family = decision.Share(f.Alpha, f.family), f.family
 	}
 }
 
@@ -367,12 +410,16 @@ func (m powerAnswer) formatPage(f *powerFlags) *page {
 	if n := len(f.ClusterSizes); n > 0 {
 		tasks += fmt.Sprintf(" in %d clusters", n)
 	}
+	alpha := fmt.Sprintf("%.3g", f.Alpha)
+	if f.Family > 1 {
+		alpha += fmt.Sprintf(" as one of %d comparisons", f.Family)
+	}
 	p.addText("%s (two-sided alpha %s):", map[string]string{
 		"power":  fmt.Sprintf("Power of %s × %s to show %s", tasks, trials, effect),
 		"effect": fmt.Sprintf("The smallest difference that %s × %s show with %s", tasks, trials, power),
 		"tasks":  fmt.Sprintf("Tasks of %s that show %s with %s", trials, effect, power),
 		"trials": fmt.Sprintf("Trials of each of %s that show %s with %s", tasks, effect, power),
-	}[m.Find], cmdenv.FormatNumber(f.Alpha))
+	}[m.Find], alpha)
 	if m.Find == "effect" {
 		rows := [][]string{{"discordance", "test", "effect", "power there"}}
 		for _, r := range m.MDE {

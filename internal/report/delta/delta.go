@@ -295,6 +295,9 @@ func legendLines(c *delta.Comparison) []string {
 	if tests["p_permutation"] {
 		of = append(of, "sign flips of the tasks' differences of time, tokens and cost")
 	}
+	if tests[decision.TestFewClusters] {
+		of = append(of, "sign flips of whole clusters of tasks (below 12 clusters, the larger of mid-p and 0.8 × exact p)")
+	}
 	switch {
 	case !tests[decision.TestPermutation]:
 	case c.Cluster != "":

@@ -267,6 +267,7 @@ func testsTable(c analyse.Comparison) *table {
 	if c.ByCluster != nil {
 		flips, why = c.ByCluster.Permutation, "tasks lie in clusters by "+cleanText(c.Cluster)
 		what[decision.TestPermutation] = "sign flips of whole clusters, two-sided, sums equal to the one seen counted half: the headline, since " + why
+		what[decision.TestFewClusters] = "sign flips of whole clusters, two-sided: the larger of the mid-p and 0.8 times the exact p, since clusters are fewer than 12: the headline, since " + why
 	}
 	t.addRow("lead", textCell(h.Test), numberCell(report.FormatP(h.P)), textCell(what[h.Test]))
 	if h.Family > 1 {
@@ -274,7 +275,8 @@ func testsTable(c analyse.Comparison) *table {
 	}
 	if c.Clustered {
 		if h.Test != decision.TestPermutation {
-			t.addRow("", textCell("p_permutation"), numberCell(report.FormatP(flips.P)), textCell("sign flips of task differences, two-sided; supposes a fixed number of trials"))
+			what := map[bool]string{true: "whole clusters", false: "task differences"}[c.ByCluster != nil]
+			t.addRow("", textCell("p_permutation"), numberCell(report.FormatP(flips.P)), textCell("sign flips of "+what+", two-sided; supposes a fixed number of trials"))
 		}
 		t.addRow("", textCell("p_one_sided"), numberCell(report.FormatP(flips.POneSided)), textCell("sign flips, one-sided: small if the treatment is better"))
 		t.Notes = append(t.Notes, "McNemar’s tests and the odds ratio take pairs for independent and do not apply: "+why+".")

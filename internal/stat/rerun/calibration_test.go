@@ -1,4 +1,4 @@
-package stat
+package rerun
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"os"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/stat/stattest"
 	"github.com/assay-eval/assay/internal/testenv"
 )
@@ -36,8 +37,8 @@ var rerunDistributions = []rerunRates{
 // foretell draws a suite and a run of it. If the run passes at least the share least of
 // its trials, foretell returns the predicted probability that a rerun does not, and the
 // true one.
-func (r rerunRates) foretell(tasks, trials int, mean, least float64, rng *rand.Rand) (predicted Rerun, truth float64, ok bool) {
-	cs, dist, passed := make([]Cluster, tasks), []float64{1}, 0
+func (r rerunRates) foretell(tasks, trials int, mean, least float64, rng *rand.Rand) (predicted Result, truth float64, ok bool) {
+	cs, dist, passed := make([]stat.Cluster, tasks), []float64{1}, 0
 	for i := range cs {
 		rate := r.draw(mean, rng)
 		cs[i].N = trials
@@ -55,14 +56,14 @@ func (r rerunRates) foretell(tasks, trials int, mean, least float64, rng *rand.R
 	}
 	bad := func(k int) bool { return float64(k) < least*float64(tasks*trials)-1e-9 }
 	if bad(passed) {
-		return Rerun{}, 0, false
+		return Result{}, 0, false
 	}
 	for k, p := range dist {
 		if bad(k) {
 			truth += p
 		}
 	}
-	predicted, _ = RerunChance(cs, bad)
+	predicted, _ = Chance(cs, bad)
 	return predicted, truth, true
 }
 

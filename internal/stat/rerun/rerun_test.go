@@ -1,4 +1,4 @@
-package stat
+package rerun
 
 import (
 	"fmt"
@@ -7,9 +7,11 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/assay-eval/assay/internal/stat"
 )
 
-// TestRerunOracle compares RerunChance with testdata/rerun.py, which integrates the
+// TestRerunOracle compares Chance with testdata/rerun.py, which integrates the
 // prior over a finer grid.
 func TestRerunOracle(t *testing.T) {
 	data, err := os.ReadFile("testdata/rerun.csv")
@@ -18,11 +20,11 @@ func TestRerunOracle(t *testing.T) {
 	}
 	for _, line := range strings.Split(strings.TrimSpace(string(data)), "\n")[1:] {
 		f := strings.Split(line, ",")
-		var cs []Cluster
+		var cs []stat.Cluster
 		n := 0
 		for part := range strings.FieldsSeq(f[0]) {
 			var times int
-			var c Cluster
+			var c stat.Cluster
 			if _, err := fmt.Sscanf(part, "%dx%d/%d", &times, &c.K, &c.N); err != nil {
 				t.Fatal(err)
 			}
@@ -32,7 +34,7 @@ func TestRerunOracle(t *testing.T) {
 		}
 		least, _ := strconv.ParseFloat(f[1], 64)
 		want, _ := strconv.ParseFloat(f[2], 64)
-		got, ok := RerunChance(cs, func(k int) bool { return float64(k) < least*float64(n) })
+		got, ok := Chance(cs, func(k int) bool { return float64(k) < least*float64(n) })
 		if !ok || math.Abs(got.P-want) > 0.003 {
 			t.Errorf("%s, least %v: %v, want %v", f[0], least, got.P, want)
 		}
@@ -43,22 +45,22 @@ func TestRerunOracle(t *testing.T) {
 // count or every count is bad.
 func TestRerunEdges(t *testing.T) {
 	below := func(k int) bool { return k < 1 }
-	one, ok := RerunChance([]Cluster{{1, 1}}, below)
+	one, ok := Chance([]stat.Cluster{{K: 1, N: 1}}, below)
 	if !ok || one.P < 0.05 || one.P > 0.3 || *one.Low >= one.P || *one.High <= one.P {
 		t.Errorf("1 of 1: %+v", one)
 	}
-	if none, _ := RerunChance([]Cluster{{0, 1}}, below); none.P < 0.7 || none.P > 0.95 {
+	if none, _ := Chance([]stat.Cluster{{K: 0, N: 1}}, below); none.P < 0.7 || none.P > 0.95 {
 		t.Errorf("0 of 1: %+v", none)
 	}
-	if _, ok := RerunChance([]Cluster{{0, 0}}, below); ok {
+	if _, ok := Chance([]stat.Cluster{{K: 0, N: 0}}, below); ok {
 		t.Error("foretold of nothing")
 	}
-	many := make([]Cluster, 2001)
+	many := make([]stat.Cluster, 2001)
 	for i := range many {
-		many[i] = Cluster{min(i%4, 3), 3}
+		many[i] = stat.Cluster{K: min(i%4, 3), N: 3}
 	}
-	exact, _ := RerunChance(many[:1600], func(k int) bool { return k < 2380 })
-	normal, _ := RerunChance(many[:1680], func(k int) bool { return k < 2500 })
+	exact, _ := Chance(many[:1600], func(k int) bool { return k < 2380 })
+	normal, _ := Chance(many[:1680], func(k int) bool { return k < 2500 })
 	if math.Abs(exact.P-normal.P) > 0.05 || normal.P <= 0 || normal.P >= 1 {
 		t.Errorf("exact %v, normal %v", exact.P, normal.P)
 	}

@@ -1,14 +1,18 @@
-package stat
+// Package rerun predicts what happens if the same tasks run again: the probability of a
+// number of passes, given the passes of one run.
+package rerun
 
 import (
 	"cmp"
 	"math"
 	"slices"
+
+	"github.com/assay-eval/assay/internal/stat"
 )
 
-// Rerun is the probability of an outcome if the same tasks run again with as many
+// Result is the probability of an outcome if the same tasks run again with as many
 // trials each.
-type Rerun struct {
+type Result struct {
 	P float64 `json:"p"`
 	// Low and High are set if each task has one trial, which carries no information
 	// about the variance between tasks. They are P under maximal and under no variance
@@ -27,7 +31,7 @@ const (
 	rerunExact        = 1500  // maximum number of trials for the exact distribution of the count
 )
 
-// RerunChance returns the probability that bad holds for the number of passes in a
+// Chance returns the probability that bad holds for the number of passes in a
 // rerun of the same tasks. ok is false if no trial was decided.
 //
 // The model assumes that each task keeps its own rate from run to run, and that the
@@ -35,12 +39,12 @@ const (
 // task. A priori, μ has Jeffreys' prior Beta(½, ½) and ρ is uniform on (0, 1). Given these,
 // the rate of a task with k of n passes is distributed as Beta(μs+k, (1−μ)s+n−k) with
 // s = (1−ρ)/ρ, and its passes in a rerun as beta-binomial, so that no rate is 0 or 1, even
-// after one trial. RerunChance averages over the posterior of μ and ρ. The number of
+// after one trial. Chance averages over the posterior of μ and ρ. The number of
 // passes has its exact distribution up to 1,500 trials and is normal above.
-func RerunChance(cs []Cluster, bad func(k int) bool) (Rerun, bool) {
+func Chance(cs []stat.Cluster, bad func(k int) bool) (Result, bool) {
 	var groups []likeTasks
 	var passed, n, most, tasks int
-	for _, c := range slices.SortedFunc(slices.Values(cs), func(x, y Cluster) int { return cmp.Or(cmp.Compare(x.N, y.N), cmp.Compare(x.K, y.K)) }) {
+	for _, c := range slices.SortedFunc(slices.Values(cs), func(x, y stat.Cluster) int { return cmp.Or(cmp.Compare(x.N, y.N), cmp.Compare(x.K, y.K)) }) {
 		if c.N <= 0 || c.K < 0 || c.K > c.N {
 			continue
 		}
@@ -51,7 +55,7 @@ func RerunChance(cs []Cluster, bad func(k int) bool) (Rerun, bool) {
 		passed, n, most, tasks = passed+c.K, n+c.N, max(most, c.N), tasks+1
 	}
 	if n == 0 {
-		return Rerun{}, false
+		return Result{}, false
 	}
 	is := make([]bool, n+1)
 	for k := range is {
@@ -75,7 +79,7 @@ func RerunChance(cs []Cluster, bad func(k int) bool) (Rerun, bool) {
 	for r := range rerunCorrelations {
 		grid = append(grid, (float64(r)+0.5)/rerunCorrelations)
 	}
-	out := Rerun{P: chanceAt(grid...)}
+	out := Result{P: chanceAt(grid...)}
 	if most == 1 {
 		x, y := chanceAt(rerunEnd), chanceAt(1-rerunEnd)
 		out.Low, out.High = new(min(x, y)), new(max(x, y))
@@ -85,7 +89,7 @@ func RerunChance(cs []Cluster, bad func(k int) bool) (Rerun, bool) {
 
 // likeTasks is a group of tasks with the same counts.
 type likeTasks struct {
-	Cluster
+	stat.Cluster
 	times int
 }
 
@@ -177,3 +181,5 @@ func (p ratePrior) normalChance(groups []likeTasks, _ int, bad []bool) float64 {
 	}
 	return sum
 }
+
+func normalCDF(z float64) float64 { return 0.5 * math.Erfc(-z/math.Sqrt2) }
