@@ -126,8 +126,7 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}
 	hreq.Header.Set("Content-Type", "application/json")
 	hreq.Header.Set("Accept", "text/event-stream")
-	hreq.Header.Set("User-Agent", "assay")
-	c.format.authorize(hreq.Header, c.key)
+	c.setHeaders(hreq.Header)
 	hresp, err := c.http.Do(hreq)
 	if err != nil {
 		return nil, c.transportFault(ctx, watched, err)
@@ -163,6 +162,11 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 		}
 	}
 	return resp, err
+}
+
+func (c *client) setHeaders(h http.Header) {
+	h.Set("User-Agent", "assay")
+	c.format.authorize(h, c.key)
 }
 
 // encodeRequest returns the body of a request, and a copy for the record in which
@@ -220,9 +224,6 @@ func anyUsage(u trial.Usage) bool {
 
 func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
 	media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
-	if hresp.StatusCode == http.StatusNoContent {
-		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
-	}
 	if hresp.StatusCode != http.StatusOK || media != "" && media != "text/event-stream" && media != "text/plain" {
 		body, err := io.ReadAll(io.LimitReader(in, maxError))
 		if err != nil && len(body) == 0 {
@@ -245,10 +246,7 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 			case errors.Is(err, io.EOF):
 				return nil, c.newFault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
 			}
-			if errors.Is(context.Cause(watched), errSilent) && in.idle > 0 {
-				return nil, c.downFault("%s added nothing to its answer for %v: the %d bytes it sent hold no content", c.host, c.idle, in.idle)
-			}
-			return nil, c.transportFault(ctx, watched, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
+			return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
 		}
 		if len(ev.Data) == 0 {
 			continue
@@ -269,6 +267,8 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 func (c *client) unstreamedFault(req *Request, hresp *http.Response, media string, body []byte) (*Response, error) {
 	status := hresp.StatusCode
 	switch {
+	case status == http.StatusNoContent:
+		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
 	case 300 <= status && status < 400:
 		return nil, c.newFault(false, fmt.Errorf("%s redirects to %s: set the base URL to where the API is", c.host, redactURL(hresp.Header.Get("Location"))))
 	case media == "text/html" || bytes.HasPrefix(bytes.ToLower(bytes.TrimSpace(body)), []byte("<")):
@@ -309,6 +309,14 @@ func (c *client) transportFault(ctx, watched context.Context, err error) error {
 		return c.newFault(false, fmt.Errorf("%s: %w", c.host, err))
 	}
 	return c.downFault("%s: %w", c.host, err)
+}
+
+// brokenFault makes a fault of an answer that broke off.
+func (c *client) brokenFault(ctx, watched context.Context, in *tap, err error) error {
+	if ctx.Err() == nil && errors.Is(context.Cause(watched), errSilent) && in.idle > 0 {
+		return c.downFault("%s added nothing to its answer for %v: the %d bytes it sent hold no content", c.host, c.idle, in.idle)
+	}
+	return c.transportFault(ctx, watched, err)
 }
 
 // downFault makes a fault of an endpoint that sent nothing of an answer.

@@ -93,6 +93,7 @@ var (
 	_ agent.Source  = (*Agent)(nil)
 	_ agent.Paced   = (*Agent)(nil)
 	_ agent.Bounded = (*Agent)(nil)
+	_ agent.Prober  = (*Agent)(nil)
 	_ agent.Reuser  = (*Agent)(nil)
 )
 
@@ -177,6 +178,14 @@ func (a *Agent) Probe(context.Context) error {
 		return fmt.Errorf("max_usd is set, but model %s has no price: add one, or leave max_usd out", a.cfg.Model)
 	}
 	return nil
+}
+
+// ProbeEndpoint implements agent.Prober.
+func (a *Agent) ProbeEndpoint(ctx context.Context) error {
+	if p, ok := a.provider.(llm.Prober); ok {
+		return p.Probe(ctx, a.cfg.Model)
+	}
+	return llm.ErrNoProbe
 }
 
 // Source implements agent.Source.

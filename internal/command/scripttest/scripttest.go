@@ -79,6 +79,8 @@ func Main(m *testing.M) {
 //	modelserver FORMAT SCRIPT [key=K] [model=M] [latency=D] [KIND@N[+]] [status=S] [after=D]
 //	                      start a model server and set URL; the N-th request (and
 //	                      all after it) goes wrong in the way KIND
+//	probed N              that server was asked for the description of a model N times
+//	                      since it was asked last
 //	asked N               that server has been asked N times since it was asked last
 //	latest VAR            set VAR to the folder of the newest run
 //	edit FILE OLD NEW     replace a text that is there exactly once
@@ -113,7 +115,7 @@ func Run(t *testing.T) {
 			return false, fmt.Errorf("unknown condition %q", name)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked,
+			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked, "probed": cmdProbed,
 			"latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines,
 		},
 	})
@@ -400,7 +402,16 @@ func kindOf(ts *testscript.TestScript, name string) llmtest.Kind {
 
 type server struct {
 	*llmtest.Server
-	seen int
+	seen, probed int
+}
+
+func cmdProbed(ts *testscript.TestScript, neg bool, args []string) {
+	s := ts.Value(serverKey{}).(*server)
+	n := s.Probes()
+	if got := n - s.probed; len(args) != 1 || strconv.Itoa(got) != args[0] {
+		ts.Fatalf("the model server was probed %d times, want %v", got, args)
+	}
+	s.probed = n
 }
 
 func cmdAsked(ts *testscript.TestScript, neg bool, args []string) {
