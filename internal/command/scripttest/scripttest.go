@@ -76,7 +76,7 @@ func Main(m *testing.M) {
 //	                      the same, with SIGINT as soon as FILE is there
 //	waitfor FILE          wait until a file is there; it may be a pattern
 //	fixture DIR…          copy folders of this package's testdata
-//	modelserver FORMAT SCRIPT [key=K] [model=M] [latency=D] [KIND@N[+]] [status=S] [after=D]
+//	modelserver FORMAT SCRIPT [key=K] [model=M] [header=NAME:VALUE] [plain] [latency=D] [KIND@N[+]] [status=S] [after=D]
 //	                      start a model server and set URL; the N-th request (and
 //	                      all after it) goes wrong in the way KIND
 //	probed N              that server was asked for the description of a model N times
@@ -358,6 +358,11 @@ func cmdModelServer(ts *testscript.TestScript, neg bool, args []string) {
 			c.Key = value
 		case set && key == "model":
 			c.Model = value
+		case set && key == "header":
+			name, v, _ := strings.Cut(value, ":")
+			c.Header = map[string]string{name: v}
+		case arg == "plain":
+			c.PlainJSON = true
 		case set && key == "latency":
 			c.Latency, err = time.ParseDuration(value)
 		case set && key == "status":

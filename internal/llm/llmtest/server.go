@@ -52,9 +52,13 @@ type Config struct {
 	// Refuse, if set, returns the fault of a request, nil for none.
 	Refuse func(*Request) *Fault
 	// Down, if set, reports whether the server is out: it resets every connection.
-	Down   func() bool
-	Quirks Quirks
-	Forget bool // keep no requests
+	Down func() bool
+	// PlainJSON answers in one piece also where a stream is asked for. Without it the
+	// server streams unless the request wants no stream.
+	PlainJSON bool
+	Header    map[string]string // that a request must have
+	Quirks    Quirks
+	Forget    bool // keep no requests
 	// Foreign is for programs of others, such as coding agents: their requests
 	// are read as far as an answer can depend on them, and not checked; what
 	// they ask besides (models, counts of tokens) is answered and not counted.
@@ -82,6 +86,8 @@ type Request struct {
 	Header http.Header
 	Path   string
 	Body   []byte
+
+	whole bool // it wants no stream
 }
 
 // Server is a running model server.
@@ -109,6 +115,8 @@ type wire interface {
 	key(h http.Header) string
 	// events is the answer as the API streams it.
 	events(a answer) []event
+	// whole is the answer in one piece that events add up to.
+	whole(events []event) string
 	// refusal is the body of an error answer, and the event of an error that
 	// comes in a stream.
 	refusal(f Fault) (body []byte, ev event)
@@ -321,6 +329,11 @@ func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 		s.writeError(w, *refused)
 		return
 	}
+	if s.conf.PlainJSON || req.whole {
+		w.Header().Set("Content-Type", "application/json; charset=utf-8")
+		_, _ = io.WriteString(w, s.wire.whole(s.wire.events(*a)))
+		return
+	}
 	w.Header().Set("Content-Type", "text/event-stream; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-cache")
 	f.writeStream(s, w, r, s.wire.events(*a))
@@ -336,6 +349,11 @@ func (s *Server) noteRequest(r *http.Request, body []byte) (*Request, *Fault) {
 		s.requests = append(s.requests, req)
 	}
 	s.mu.Unlock()
+	for name, value := range s.conf.Header {
+		if r.Header.Get(name) != value {
+			return req, &Fault{Kind: Status, Status: http.StatusForbidden, Message: "header " + name + " is missing or wrong"}
+		}
+	}
 	if s.conf.Fault != nil {
 		if f := s.conf.Fault(req.N); f != nil {
 			return req, f
