@@ -69,6 +69,13 @@ type Source interface{ Source() trial.Source }
 // non-empty names share one adaptive cap.
 type Paced interface{ Provider() string }
 
+// Prober is implemented by agents that ask a model at an endpoint. ProbeEndpoint finds
+// out without cost whether the endpoint answers: its error is a *trial.Fault if it does
+// not, or [llm.ErrNoProbe] if only a trial can tell.
+type Prober interface {
+	ProbeEndpoint(context.Context) error
+}
+
 // Free is implemented by agents that ask no model, and so cost nothing.
 type Free interface{ Free() }
 

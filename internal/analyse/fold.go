@@ -206,6 +206,9 @@ func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {
 func (st *State) addAttempt(e *entry, r trial.Record) {
 	a := r.Attempt
 	e.begun = max(e.begun, a.N)
+	if e.settled != nil && e.settled.end == nil && a.N > e.settled.n {
+		st.reopen(e) // a void trial is run again
+	}
 	if e.settled != nil {
 		st.late++
 		return
@@ -243,6 +246,22 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	if a.Fault != nil {
 		e.settled.fault = intern.ShortFault(a.Fault)
 	}
+}
+
+// reopen makes the void attempt that counted one of the attempts before.
+func (st *State) reopen(e *entry) {
+	s := e.settled
+	if s.fault != nil {
+		e.faults = AddCount(e.faults, st.pool.Name(string(s.fault.Class)), 1)
+	}
+	if s.source == trial.Live {
+		paid := s.cost
+		if s.paid != nil {
+			paid = *s.paid
+		}
+		e.spent.Add(paid)
+	}
+	e.settled, e.scores = nil, nil
 }
 
 func (st *State) addScore(e *entry, s *trial.Score) {

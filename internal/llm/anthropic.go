@@ -75,10 +75,10 @@ type anthropicSource struct {
 	Data      string `json:"data"`
 }
 
-func (anthropic) encode(req *Request) (string, any, error) {
+func (anthropic) encode(req *Request, whole bool) (string, any, error) {
 	out := anthropicRequest{
 		Model: req.Model, MaxTokens: cmp.Or(req.MaxTokens, anthropicMaxTokens),
-		Temperature: req.Temperature, Stream: true,
+		Temperature: req.Temperature, Stream: !whole,
 	}
 	mark := map[string]string{"type": "ephemeral"}
 	if req.System != "" {
@@ -263,6 +263,40 @@ func (d *anthropicDecoder) event(ev Event) (bool, error) {
 		d.done = true
 	}
 	return d.done, nil
+}
+
+func (d *anthropicDecoder) body(b []byte) error {
+	var m struct {
+		Type       string                       `json:"type"`
+		Content    []map[string]json.RawMessage `json:"content"`
+		StopReason string                       `json:"stop_reason"`
+		Usage      json.RawMessage              `json:"usage"`
+		Details    json.RawMessage              `json:"stop_details"`
+	}
+	if err := json.Unmarshal(b, &m); err != nil {
+		return err
+	}
+	if m.Type != "message" {
+		return fmt.Errorf("type is %q, not message", m.Type)
+	}
+	events := []string{`{"type":"message_start","message":` + string(b) + `}`}
+	for i, c := range m.Content {
+		block, err := seal.PlainJSON(c)
+		if err != nil {
+			return err
+		}
+		events = append(events, fmt.Sprintf(`{"type":"content_block_start","index":%d,"content_block":%s}`, i, block))
+	}
+	end, err := seal.PlainJSON(map[string]any{"type": "message_delta", "usage": m.Usage, "delta": map[string]any{"stop_reason": m.StopReason, "stop_details": m.Details}})
+	if err != nil {
+		return err
+	}
+	for _, e := range append(events, string(end), `{"type":"message_stop"}`) {
+		if _, err := d.event(Event{Data: []byte(e)}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func newAnthropicPart(start map[string]json.RawMessage) *anthropicPart {

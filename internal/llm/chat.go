@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"strings"
@@ -35,7 +36,7 @@ type chatRequest struct {
 	Seed            *int64          `json:"seed,omitempty"`
 	ReasoningEffort string          `json:"reasoning_effort,omitempty"`
 	Stream          bool            `json:"stream"`
-	StreamOptions   map[string]bool `json:"stream_options"`
+	StreamOptions   map[string]bool `json:"stream_options,omitempty"`
 }
 
 type chatMessage struct {
@@ -82,10 +83,13 @@ type chatCalled struct {
 	Arguments string `json:"arguments"`
 }
 
-func (chat) encode(req *Request) (string, any, error) {
+func (chat) encode(req *Request, whole bool) (string, any, error) {
 	out := chatRequest{
 		Model: req.Model, Messages: []any{}, MaxTokens: req.MaxTokens, Temperature: req.Temperature, Seed: req.Seed,
-		ReasoningEffort: req.Effort, Stream: true, StreamOptions: map[string]bool{"include_usage": true},
+		ReasoningEffort: req.Effort, Stream: !whole,
+	}
+	if !whole {
+		out.StreamOptions = map[string]bool{"include_usage": true}
 	}
 	for _, t := range req.Tools {
 		out.Tools = append(out.Tools, chatTool{"function", chatFunction{t.Name, t.Description, t.Schema}})
@@ -192,6 +196,23 @@ type chatCallDelta struct {
 	} `json:"function"`
 }
 
+func (d *chatDecoder) body(b []byte) error {
+	var whole struct {
+		Choices []struct {
+			Message json.RawMessage `json:"message"`
+		} `json:"choices"`
+	}
+	if err := json.Unmarshal(b, &whole); err != nil {
+		return err
+	}
+	if len(whole.Choices) == 0 || len(whole.Choices[0].Message) == 0 {
+		return errors.New("no message")
+	}
+	_, err := d.event(Event{Data: b})
+	d.done = err == nil
+	return err
+}
+
 func (d *chatDecoder) event(ev Event) (bool, error) {
 	if bytes.HasPrefix(ev.Data, []byte("[DONE]")) {
 		d.done = true
@@ -202,8 +223,9 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 		Model   string          `json:"model"`
 		Error   json.RawMessage `json:"error"`
 		Choices []struct {
-			Delta        chatDelta `json:"delta"`
-			FinishReason string    `json:"finish_reason"`
+			Delta        chatDelta  `json:"delta"`
+			Message      *chatDelta `json:"message"` // of an answer in one piece
+			FinishReason string     `json:"finish_reason"`
 		} `json:"choices"`
 		Usage   *chatUsage   `json:"usage"`
 		Timings *chatTimings `json:"timings"`
@@ -217,6 +239,9 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 	d.addNew(d.id, e.ID)
 	d.id, d.model = cmp.Or(d.id, e.ID), cmp.Or(d.model, e.Model)
 	for _, c := range e.Choices {
+		if c.Message != nil {
+			c.Delta = *c.Message
+		}
 		d.addNew(d.finish, c.FinishReason)
 		d.add(len(chatText(c.Delta.Content)) + len(c.Delta.ReasoningContent) + len(c.Delta.Reasoning) + len(c.Delta.Refusal))
 		d.text.WriteString(chatText(c.Delta.Content))

@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"mime"
 	"net"
 	"net/http"
@@ -35,8 +36,8 @@ const (
 type format interface {
 	// encode returns the path below the base URL and the body of a request, before JSON
 	// encoding. The caller has checked the roles, and that tool schemas are of type
-	// object.
-	encode(*Request) (path string, body any, err error)
+	// object. whole asks for the answer in one piece instead of a stream.
+	encode(req *Request, whole bool) (path string, body any, err error)
 	// authorize sets the headers that the API wants.
 	authorize(h http.Header, key string)
 	// decode starts to read an answer to the request.
@@ -51,6 +52,9 @@ type decoder interface {
 	// answer returns what has come so far, and whether that is a whole answer
 	// even if the stream should end here.
 	answer() (resp *Response, whole bool)
+	// body takes a whole answer that is no stream, as the API sends it where none was
+	// asked for. Its errors are those of event.
+	body([]byte) error
 	// added returns how much of an answer has come. It grows with events that add
 	// to the answer, and only with these.
 	added() int
@@ -78,6 +82,8 @@ type client struct {
 	key     string
 	keyName string
 	idle    time.Duration
+	whole   bool              // ask for answers in one piece
+	headers map[string]Header // sent with every request
 	http    *http.Client
 	format  format
 }
@@ -126,8 +132,10 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}
 	hreq.Header.Set("Content-Type", "application/json")
 	hreq.Header.Set("Accept", "text/event-stream")
-	hreq.Header.Set("User-Agent", "assay")
-	c.format.authorize(hreq.Header, c.key)
+	if c.whole {
+		hreq.Header.Set("Accept", "application/json")
+	}
+	c.setHeaders(hreq.Header)
 	hresp, err := c.http.Do(hreq)
 	if err != nil {
 		return nil, c.transportFault(ctx, watched, err)
@@ -165,6 +173,14 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	return resp, err
 }
 
+func (c *client) setHeaders(h http.Header) {
+	h.Set("User-Agent", "assay")
+	c.format.authorize(h, c.key)
+	for name, v := range c.headers {
+		h.Set(name, v.Value)
+	}
+}
+
 // encodeRequest returns the body of a request, and a copy for the record in which
 // digests replace the data of images and sounds.
 func (c *client) encodeRequest(req *Request) (path string, body, kept []byte, err error) {
@@ -198,7 +214,7 @@ func (c *client) encodeRequest(req *Request) (path string, body, kept []byte, er
 			checked.Messages[i].Results[j].Media = media
 		}
 	}
-	path, out, err := c.format.encode(&checked)
+	path, out, err := c.format.encode(&checked, c.whole)
 	if err != nil {
 		return "", nil, nil, err
 	}
@@ -220,8 +236,8 @@ func anyUsage(u trial.Usage) bool {
 
 func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
 	media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
-	if hresp.StatusCode == http.StatusNoContent {
-		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
+	if hresp.StatusCode == http.StatusOK && media == "application/json" {
+		return c.readBody(ctx, watched, req, hresp, in, dec)
 	}
 	if hresp.StatusCode != http.StatusOK || media != "" && media != "text/event-stream" && media != "text/plain" {
 		body, err := io.ReadAll(io.LimitReader(in, maxError))
@@ -245,10 +261,7 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 			case errors.Is(err, io.EOF):
 				return nil, c.newFault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
 			}
-			if errors.Is(context.Cause(watched), errSilent) && in.idle > 0 {
-				return nil, c.downFault("%s added nothing to its answer for %v: the %d bytes it sent hold no content", c.host, c.idle, in.idle)
-			}
-			return nil, c.transportFault(ctx, watched, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
+			return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
 		}
 		if len(ev.Data) == 0 {
 			continue
@@ -266,9 +279,31 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 	}
 }
 
+// readBody reads an answer that is no stream, though one may have been asked for.
+func (c *client) readBody(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
+	body, err := io.ReadAll(in)
+	if err != nil {
+		return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after %d bytes: %w", len(body), err))
+	}
+	if e := parseError(http.StatusInternalServerError, body); len(bytes.TrimSpace(body)) == 0 || e.known {
+		return c.unstreamedFault(req, hresp, "application/json", body)
+	}
+	err = dec.body(body)
+	if e, ok := errors.AsType[*apiError](err); ok {
+		return c.refusal(req, e)
+	}
+	resp, whole := dec.answer()
+	if err != nil || !whole {
+		return c.unstreamedFault(req, hresp, "application/json", body)
+	}
+	return resp, nil
+}
+
 func (c *client) unstreamedFault(req *Request, hresp *http.Response, media string, body []byte) (*Response, error) {
 	status := hresp.StatusCode
 	switch {
+	case status == http.StatusNoContent:
+		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
 	case 300 <= status && status < 400:
 		return nil, c.newFault(false, fmt.Errorf("%s redirects to %s: set the base URL to where the API is", c.host, redactURL(hresp.Header.Get("Location"))))
 	case media == "text/html" || bytes.HasPrefix(bytes.ToLower(bytes.TrimSpace(body)), []byte("<")):
@@ -290,7 +325,7 @@ func (c *client) unstreamedFault(req *Request, hresp *http.Response, media strin
 		e.readHeaders(hresp.Header)
 		return c.refusal(req, e)
 	}
-	return nil, c.newFault(true, fmt.Errorf("%s sent %s in place of an event stream: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body))))
+	return nil, c.newFault(true, fmt.Errorf("%s sent %s that is no answer of the API: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body))))
 }
 
 // transportFault makes a fault of a request that failed below HTTP.
@@ -311,6 +346,14 @@ func (c *client) transportFault(ctx, watched context.Context, err error) error {
 	return c.downFault("%s: %w", c.host, err)
 }
 
+// brokenFault makes a fault of an answer that broke off.
+func (c *client) brokenFault(ctx, watched context.Context, in *tap, err error) error {
+	if ctx.Err() == nil && errors.Is(context.Cause(watched), errSilent) && in.idle > 0 {
+		return c.downFault("%s added nothing to its answer for %v: the %d bytes it sent hold no content", c.host, c.idle, in.idle)
+	}
+	return c.transportFault(ctx, watched, err)
+}
+
 // downFault makes a fault of an endpoint that sent nothing of an answer.
 func (c *client) downFault(format string, args ...any) error {
 	f := c.newFault(true, fmt.Errorf(format, args...))
@@ -322,12 +365,18 @@ func (c *client) newFault(retry bool, err error) *trial.Fault {
 	return &trial.Fault{Class: trial.ClassEnvironment, Retry: retry, Err: fmt.Errorf("%s: %w", c.name, err)}
 }
 
-// removeKey takes the key out of b, should a server send it back.
+// removeKey takes the key and the values of headers out of b, should a server send it back.
 func (c *client) removeKey(b []byte) []byte {
-	if len(c.key) < 8 || !bytes.Contains(b, []byte(c.key)) {
-		return b
+	secrets := []Header{{c.keyName, c.key}}
+	for _, name := range slices.Sorted(maps.Keys(c.headers)) {
+		secrets = append(secrets, c.headers[name])
 	}
-	return bytes.ReplaceAll(b, []byte(c.key), []byte("[redacted:"+c.keyName+"]"))
+	for _, s := range secrets {
+		if len(s.Value) >= 8 && bytes.Contains(b, []byte(s.Value)) {
+			b = bytes.ReplaceAll(b, []byte(s.Value), []byte("[redacted:"+s.Name+"]"))
+		}
+	}
+	return b
 }
 
 // oneLine makes text from outside fit for a message: one line, no control
@@ -362,6 +411,11 @@ func (d *watchedDecoder) event(ev Event) (bool, error) {
 		d.heard()
 	}
 	return done, err
+}
+
+func (d *watchedDecoder) body(b []byte) error {
+	d.heard()
+	return d.decoder.body(b)
 }
 
 // tap copies the bytes that are read.

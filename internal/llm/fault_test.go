@@ -66,7 +66,7 @@ var faults = []faultCase{
 	{name: "page 502", fault: llmtest.Fault{Kind: llmtest.HTML, Status: 502, Message: "502 Bad\n Gateway"}, retry: true, says: []string{"HTML page", "502 Bad Gateway"}},
 	{name: "page 200", fault: llmtest.Fault{Kind: llmtest.HTML, Message: "Sign in"}, retry: true, says: []string{"Sign in", "wrong base URL"}},
 	{name: "page 403", fault: llmtest.Fault{Kind: llmtest.HTML, Status: 403, Message: "Forbidden"}, says: []string{"Forbidden"}},
-	{name: "JSON", fault: llmtest.Fault{Kind: llmtest.Plain}, retry: true, says: []string{`sent application/json in place of an event stream: {"hello": "world"}`}},
+	{name: "JSON", fault: llmtest.Fault{Kind: llmtest.Plain}, retry: true, says: []string{`sent application/json that is no answer of the API: {"hello": "world"}`}},
 	{name: "redirect", fault: llmtest.Fault{Kind: llmtest.Redirect}, says: []string{"redirects to http://elsewhere.invalid/v1: set the base URL"}},
 	{name: "empty", fault: llmtest.Fault{Kind: llmtest.Empty}, retry: true, says: []string{"empty answer"}},
 	{name: "reset", fault: llmtest.Fault{Kind: llmtest.Reset}, retry: true},

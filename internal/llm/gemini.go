@@ -90,7 +90,7 @@ type geminiThinking struct {
 	ThinkingBudget  int    `json:"thinkingBudget,omitempty"`
 }
 
-func (gemini) encode(req *Request) (string, any, error) {
+func (gemini) encode(req *Request, whole bool) (string, any, error) {
 	out := geminiRequest{Contents: []any{}}
 	if req.System != "" {
 		out.SystemInstruction = &geminiContent{Parts: []geminiPart{{Text: req.System}}}
@@ -117,6 +117,9 @@ func (gemini) encode(req *Request) (string, any, error) {
 		model = "models/" + model
 	}
 	path := url.URL{Path: "/" + model + ":streamGenerateContent", RawQuery: "alt=sse"}
+	if whole {
+		path = url.URL{Path: "/" + model + ":generateContent"}
+	}
 	return path.String(), out, nil
 }
 
@@ -187,6 +190,19 @@ type geminiUsage struct {
 	Cached     *int64 `json:"cachedContentTokenCount"`
 	Candidates *int64 `json:"candidatesTokenCount"` // without thoughts
 	Thoughts   *int64 `json:"thoughtsTokenCount"`
+}
+
+func (d *geminiDecoder) body(b []byte) error {
+	var chunks []json.RawMessage // a stream without alt=sse is one list
+	if json.Unmarshal(b, &chunks) != nil {
+		chunks = []json.RawMessage{b}
+	}
+	for _, c := range chunks {
+		if _, err := d.event(Event{Data: c}); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func (d *geminiDecoder) event(ev Event) (bool, error) {

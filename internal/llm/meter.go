@@ -35,29 +35,13 @@ func (m *Meter) AddEvent(ev Event) {
 
 // AddBody takes a whole answer that is no event stream.
 func (m *Meter) AddBody(b []byte) {
-	b = bytes.TrimSpace(b)
-	if !json.Valid(b) {
+	if b = bytes.TrimSpace(b); !json.Valid(b) {
 		return
 	}
-	wrap := func(kind, field string) {
-		m.AddEvent(Event{Data: []byte(`{"type":"` + kind + `","` + field + `":` + string(b) + `}`)})
-	}
-	switch d := m.dec.(type) {
-	case *anthropicDecoder:
-		wrap("message_start", "message")
-		d.done = m.why == ""
-	case *responsesDecoder:
-		wrap("response.completed", "response")
-	case *geminiDecoder:
-		var chunks []json.RawMessage // a stream without alt=sse is one list
-		if json.Unmarshal(b, &chunks) != nil {
-			chunks = []json.RawMessage{b}
-		}
-		for _, c := range chunks {
-			m.AddEvent(Event{Data: c})
-		}
-	default:
-		m.AddEvent(Event{Data: b})
+	err := m.dec.body(b)
+	m.seen = true
+	if e, ok := errors.AsType[*apiError](err); ok {
+		m.why = e.message
 	}
 }
 

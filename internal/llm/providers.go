@@ -26,10 +26,18 @@ type Options struct {
 	// made for many streams to one host. Redirects are never followed, for
 	// they could carry the key to another host.
 	HTTPClient *http.Client
+	// Whole asks for answers in one piece. Without it answers are streamed; an answer
+	// in one piece is read all the same.
+	Whole bool
+	// Headers are sent with every request, by name, such as those that a gateway wants.
+	Headers map[string]Header
 	// Idle is the longest silence before the first byte and between any two;
 	// 0 means [DefaultIdle].
 	Idle time.Duration
 }
+
+// Header is the value of a header, and the name of the variable that it came from.
+type Header struct{ Name, Value string }
 
 // DefaultIdle is the silence after which a server counts as hung. Providers
 // send a sign of life (a ping or a piece of the answer) far more often.
@@ -185,7 +193,7 @@ func Open(name string, o Options) (Provider, error) {
 	hc.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return &client{
 		name: name, base: p.addVersion(o.BaseURL), host: u.Host, key: o.Key, keyName: o.KeyName,
-		idle: cmp.Or(o.Idle, DefaultIdle), http: &hc, format: wires[p.Wire].format,
+		idle: cmp.Or(o.Idle, DefaultIdle), whole: o.Whole, headers: o.Headers, http: &hc, format: wires[p.Wire].format,
 	}, nil
 }
 

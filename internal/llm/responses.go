@@ -60,10 +60,10 @@ type responsesPart struct {
 	ImageURL string `json:"image_url,omitempty"`
 }
 
-func (responses) encode(req *Request) (string, any, error) {
+func (responses) encode(req *Request, whole bool) (string, any, error) {
 	out := responsesRequest{
 		Model: req.Model, Instructions: req.System, Input: []any{},
-		MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Stream: true,
+		MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Stream: !whole,
 	}
 	if isReasoning(req.Model) {
 		out.Include = []string{"reasoning.encrypted_content"}
@@ -148,6 +148,25 @@ type responsesBody struct {
 			Reasoning int64 `json:"reasoning_tokens"`
 		} `json:"output_tokens_details"`
 	} `json:"usage"`
+}
+
+func (d *responsesDecoder) body(b []byte) error {
+	var r struct {
+		Object string `json:"object"`
+		Status string `json:"status"`
+	}
+	if err := json.Unmarshal(b, &r); err != nil {
+		return err
+	}
+	if r.Object != "response" || r.Status == "in_progress" || r.Status == "queued" {
+		return fmt.Errorf("object is %q with status %q, not a response that is done", r.Object, r.Status)
+	}
+	kind := "response.completed"
+	if r.Status == "failed" {
+		kind = "response.failed"
+	}
+	_, err := d.event(Event{Data: []byte(`{"type":"` + kind + `","response":` + string(b) + `}`)})
+	return err
 }
 
 func (d *responsesDecoder) event(ev Event) (bool, error) {

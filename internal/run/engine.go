@@ -111,11 +111,13 @@ type Config struct {
 	Budget   *Budget // nil for no budget
 	Watch    Watch   // nil to run the whole plan; on resume it knows the results in State
 	Policy   llm.Policy
-	Jobs     int     // trials that generate at once
-	State    Earlier // nil for a new run
+	Outage   time.Duration // longest outage of an endpoint to wait out; 0 watches no endpoint
+	Jobs     int           // trials that generate at once
+	State    Earlier       // nil for a new run
 	// Settled holds the attempts of State that lack scores.
 	Settled   map[trial.Key]*trial.Attempt
 	GradeOnly bool // generate nothing
+	RetryVoid bool // generate trials again whose attempt that counts is void
 	Now       func() time.Time
 	Rand      func() float64 // jitter
 	Observe   func(Event)
@@ -124,8 +126,10 @@ type Config struct {
 
 // Summary is how a session ended.
 type Summary struct {
-	Reason string         // "done", "interrupted", "budget", "decided: …" or "error: …"
-	Totals map[string]int // finished trials of this session by status
+	Reason string // "done", "interrupted", "budget", "decided: …", "endpoint: …", "outage: …" or "error: …"
+	// Endpoint says why an endpoint of a model stopped the session, "" if none did.
+	Endpoint string
+	Totals   map[string]int // finished trials of this session by status
 }
 
 // Run executes the plan: it generates trials without a settled attempt and grades
@@ -136,7 +140,8 @@ func Run(ctx context.Context, c Config) (Summary, error) {
 	e := &engine{
 		cacheWriter: newCacheWriter(c),
 		Config:      c, msgs: make(chan func(), 1024), open: map[int64]*unit{},
-		lanes: map[string]*lane{}, totals: map[string]int{},
+		lanes: map[string]*lane{}, totals: map[string]int{}, blocks: map[blockKey]uint64{},
+		context: func() context.Context { return ctx },
 	}
 	return e.runLoop(ctx)
 }
@@ -156,6 +161,10 @@ type engine struct {
 	running     int // of these, generating
 	parked      int // waiting for another attempt
 	toGrade     []*unit
+	blocks      map[blockKey]uint64 // lanes of the trials of each block, by [laneBit]
+	proving     *lane               // whose endpoint must prove itself now; nil if none
+	endpoint    string              // why an endpoint stopped the session
+	context     func() context.Context
 
 	stopping bool
 	decided  bool
@@ -168,6 +177,8 @@ type engine struct {
 // lane is the queue of one provider, in the order of the plan.
 type lane struct {
 	provider string
+	index    int // in the order of lanes
+	breaker  breaker
 	pace     *pacer  // nil for no cap
 	front    []*unit // before the rest: the head, and units to retry
 	rest     []int32 // places in the plan
@@ -195,7 +206,7 @@ func (e *engine) newUnit(pos int, l *lane) *unit {
 	u := &unit{Planned: e.Plan.Trials[pos], pos: pos, lane: l}
 	if e.State != nil {
 		was, _ := e.State.Trial(u.Key)
-		u.n, u.cutOff, u.want = was.Begun, max(0, was.Begun-was.Attempts), was.Missing
+		u.n, u.earlier, u.want = was.Begun, was.Begun, was.Missing
 	}
 	return u
 }
@@ -205,7 +216,8 @@ type unit struct {
 	trial.Planned
 	pos       int // in the plan
 	n         int // attempts begun
-	cutOff    int // of these, begun by sessions that were killed before they ended
+	earlier   int // of these, in earlier sessions
+	excused   int // of these, that an outage of the endpoint ended
 	lost      int // times a worker died grading it
 	looked    bool
 	paced     bool
@@ -217,9 +229,6 @@ type unit struct {
 	want      []string
 	lane      *lane
 }
-
-// tries returns the number of attempts that count for the limit of retries.
-func (u *unit) tries() int { return u.n - u.cutOff }
 
 func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 	planned := e.fillLanes()
@@ -252,8 +261,11 @@ func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 		e.err = e.Records.Write(nil, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: e.reason, Totals: e.totals}})
 	}
 	e.Observe(Event{Kind: Closed, Time: e.Now(), Reason: e.reason, Done: e.done, Spent: e.Budget.spentText()})
-	return Summary{Reason: e.reason, Totals: e.totals}, e.err
+	return Summary{Reason: e.reason, Endpoint: e.endpoint, Totals: e.totals}, e.err
 }
+
+// tries returns the attempts that count toward the retry policy.
+func (u *unit) tries() int { return u.n - u.earlier - u.excused }
 
 // fillLanes sorts the unfinished trials of the plan into lanes and returns their
 // number.
@@ -265,7 +277,8 @@ func (e *engine) fillLanes() int {
 		if e.State != nil {
 			was, _ = e.State.Trial(p.Key)
 		}
-		if was.Done() && was.Skipped != "budget" { // a larger budget may take those up
+		again := e.RetryVoid && was.Void
+		if was.Done() && was.Skipped != "budget" && !again { // a larger budget may take those up
 			continue
 		}
 		if p.Filtered != "" && was.Settled == 0 {
@@ -276,7 +289,7 @@ func (e *engine) fillLanes() int {
 			e.totals["skipped"]++
 			continue
 		}
-		if was.Settled > 0 {
+		if was.Settled > 0 && !again {
 			planned++
 			u := e.newUnit(pos, nil)
 			u.attempt = e.Settled[p.Key]
@@ -289,6 +302,9 @@ func (e *engine) fillLanes() int {
 		planned++
 		l := e.laneOf(e.Trials.Provider(p.Arm))
 		l.rest = append(l.rest, int32(pos))
+		if e.Outage > 0 {
+			e.blocks[blockKey{p.Task, p.Index}] |= laneBit(l.index)
+		}
 	}
 	if len(filtered) > 0 {
 		e.failWith(e.Records.Write(nil, filtered...))
@@ -299,7 +315,7 @@ func (e *engine) fillLanes() int {
 func (e *engine) laneOf(provider string) *lane {
 	l := e.lanes[provider]
 	if l == nil {
-		l = &lane{provider: provider}
+		l = &lane{provider: provider, index: len(e.order)}
 		if provider != "" {
 			l.pace = newPacer(e.Jobs)
 		}
@@ -360,7 +376,7 @@ func (e *engine) nextLane() *lane {
 	var best *lane
 	for _, l := range e.order {
 		u := e.headOf(l)
-		if u == nil || (l.pace != nil && u.needsPace(e) && !l.pace.hasRoom()) {
+		if u == nil || l.pace != nil && u.needsPace(e) && !l.pace.hasRoom() || e.waitsForEndpoint(l, u) {
 			continue
 		}
 		if best == nil || u.pos < e.headOf(best).pos {

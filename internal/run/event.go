@@ -27,7 +27,8 @@ type Event struct {
 	Requests int `json:"requests,omitempty"`
 	// Of Retrying: how long from now.
 	Wait time.Duration `json:"wait_ns,omitempty"`
-	// Of Paced: the provider and its new cap.
+	// Of Waiting: the endpoint that is out, why, and when it is asked next; Over when it
+	// answers again. Of Paced: the provider and its new cap.
 	Provider string `json:"provider,omitempty"`
 	Cap      int    `json:"cap,omitempty"`
 	Over     bool   `json:"over,omitempty"` // of Warming; Took is 0 if an earlier run has done it
@@ -50,6 +51,7 @@ const (
 	Finished EventKind = "finished"
 	Paced    EventKind = "paced"
 	Noted    EventKind = "note"
+	Waiting  EventKind = "waiting" // for Provider, the endpoint of a model
 	Warming  EventKind = "warming" // Reason is prepared once for all trials; Over: it is done
 	Closed   EventKind = "closed"
 )

@@ -7,7 +7,7 @@ import (
 
 // pacer is an adaptive cap on the trials of one provider: it grows by one for
 // every full round without trouble while the cap is in use, and shrinks when the
-// provider answers 429 or 529. It is used by one goroutine.
+// provider answers 429 or 529, or not at all. It is used by one goroutine.
 //
 // The shape (additive increase, multiplicative decrease, one decrease per burst)
 // follows TCP congestion control, RFC 5681.
@@ -34,7 +34,7 @@ func (p *pacer) currentCap() int { return max(1, int(math.Floor(p.cap))) }
 
 func (p *pacer) startTrial() { p.inflight++ }
 
-// trialDone records a trial that started at began and saw n answers of 429 or 529.
+// trialDone records a trial that started at began and saw n signs of overload.
 // Trials that started before the last decrease do not count: they belong to the
 // burst that caused it.
 func (p *pacer) trialDone(began, now time.Time, n int) {

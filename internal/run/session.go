@@ -292,6 +292,9 @@ type cacheStore struct {
 // its entries.
 func NewResponses(c *journal.Cache, run string) Responses { return cacheStore{c, run} }
 
+// Has reports whether an attempt is stored under key.
+func (s cacheStore) Has(key seal.Digest) bool { return s.c.Has(key) }
+
 func (s cacheStore) Get(key seal.Digest) (*trial.Attempt, map[seal.Digest][]byte, bool, error) {
 	e, err := s.c.Get(key)
 	if errors.Is(err, journal.ErrMiss) {

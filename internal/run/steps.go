@@ -162,7 +162,11 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		return
 	}
 	e.running--
-	e.releasePace(u, a.Throttled)
+	overload := a.Throttled
+	if a.Fault != nil && a.Fault.Down {
+		overload++
+	}
+	e.releasePace(u, overload)
 	switch {
 	case e.Budget == nil:
 	case a.Source == trial.Live:
@@ -172,8 +176,11 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		e.Budget.releaseReserve(u.Arm)
 		u.reserved = false
 	}
+	if !e.noteEnd(u, a) {
+		u.excused++
+	}
 	final := a.Fault == nil || !a.Fault.Retry || u.tries() >= e.Policy.Attempts
-	if a.Fault.Canceled() {
+	if a.Fault.Canceled() || a.Fault != nil && a.Fault.Dead && e.stopping {
 		final = false // the trial runs again on resume
 	}
 	e.writeAttempt(u, a, blobs, final)

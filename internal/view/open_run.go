@@ -429,7 +429,7 @@ type evidence struct {
 
 func (e *evidence) addRecord(rec *trial.Record) {
 	a := rec.Attempt
-	if a == nil || !a.Settled || e.attempts[a.Key] != nil {
+	if a == nil || !a.Settled || e.attempts[a.Key] != nil && e.attempts[a.Key].End != nil {
 		return
 	}
 	e.attempts[a.Key], e.records[rec.Seq] = a, a

@@ -283,6 +283,28 @@ func (r *Runtime) Provider(arm string) string {
 	return ""
 }
 
+// ProbeEndpoint finds out without cost whether the model endpoint of an arm answers, as
+// [agent.Prober]. An arm without one that assay knows is [errors.ErrUnsupported].
+func (r *Runtime) ProbeEndpoint(ctx context.Context, arm string) error {
+	p, ok := r.Agent(arm).(agent.Prober)
+	if !ok {
+		return errors.ErrUnsupported
+	}
+	err := p.ProbeEndpoint(ctx)
+	if f, ok := errors.AsType[*trial.Fault](err); ok {
+		return errors.Join(r.cleanFault(f), noProbe(err))
+	}
+	return err
+}
+
+// noProbe returns [llm.ErrNoProbe] if err wraps it, else nil.
+func noProbe(err error) error {
+	if errors.Is(err, llm.ErrNoProbe) {
+		return llm.ErrNoProbe
+	}
+	return nil
+}
+
 // WorstCase returns the largest trial of an arm, over all tasks; false if the agent
 // has no bound or costs nothing.
 func (r *Runtime) WorstCase(arm string) (agent.Bound, bool) {

@@ -3,8 +3,11 @@ package model
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"math/big"
+	"net/http"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -44,19 +47,26 @@ const (
 
 // Config is the settings of a model agent.
 type Config struct {
-	Provider      string         `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file"`
-	Model         string         `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
-	BaseURL       string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
-	KeyEnv        string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY, which need not be set"`
-	Temperature   *suite.Decimal `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
-	Seed          *int64         `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
-	MaxTurns      int            `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
-	MaxTokens     int            `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
-	Effort        string         `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
-	MaxUSD        suite.Money    `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
-	ToolResultMax int            `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
-	Media         string         `json:"media,omitempty" key:"gen" doc:"images and sounds in tool results: pass puts them before the model as far as its API takes them, describe puts a line with type and size in their place; default: pass where results carry media (anthropic, openai, gemini), else describe" enum:"pass,describe"`
-	Answers       string         `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
+	Provider      string             `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file"`
+	Model         string             `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
+	BaseURL       string             `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
+	KeyEnv        string             `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY, which need not be set"`
+	Temperature   *suite.Decimal     `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
+	Seed          *int64             `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
+	MaxTurns      int                `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
+	MaxTokens     int                `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
+	Effort        string             `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
+	MaxUSD        suite.Money        `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
+	ToolResultMax int                `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
+	Media         string             `json:"media,omitempty" key:"gen" doc:"images and sounds in tool results: pass puts them before the model as far as its API takes them, describe puts a line with type and size in their place; default: pass where results carry media (anthropic, openai, gemini), else describe" enum:"pass,describe"`
+	Stream        string             `json:"stream,omitempty" key:"gen" doc:"auto asks for a stream, and reads an answer in one piece all the same; never asks for answers in one piece, for servers that refuse to stream; default auto" enum:"auto,never"`
+	Headers       map[string]*Header `json:"headers,omitempty" key:"gen" doc:"headers of every request by name, such as those that a gateway wants"`
+	Answers       string             `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
+}
+
+// Header is where the value of a header comes from.
+type Header struct {
+	Env string `json:"env" key:"gen" doc:"name of the variable that holds the value, with key, token, secret or password in it; the value is kept out of all records"`
 }
 
 // Kind describes the agent to the suite loader.
@@ -104,7 +114,8 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 		wrong("model", "no model is given", `the id that the provider knows, such as model: claude-haiku-4-5`)
 	}
 	c.checkBaseURL(wrong)
-	if c.KeyEnv != "" && len(seal.Secrets([]string{c.KeyEnv + "=a value that could be one"})) == 0 {
+	c.checkHeaders(wrong)
+	if c.KeyEnv != "" && !isSecretName(c.KeyEnv) {
 		wrong("key_env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", c.KeyEnv),
 			"a name with key, token, secret or password in it")
 	}
@@ -138,6 +149,38 @@ func (c *Config) checkBaseURL(wrong func(path, text, fix string)) {
 		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
 	case u.User != nil:
 		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
+	}
+}
+
+// isSecretName reports whether the value of a variable is kept out of records for its
+// name.
+func isSecretName(name string) bool {
+	return len(seal.Secrets([]string{name + "=a value that could be one"})) > 0
+}
+
+// headerName matches the names of headers, tokens of RFC 9110.
+var headerName = regexp.MustCompile("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$")
+
+// ownHeaders are headers that the client sets itself.
+var ownHeaders = []string{"Accept", "Authorization", "Connection", "Content-Length", "Content-Type", "Host", "Transfer-Encoding", "X-Api-Key", "X-Goog-Api-Key"}
+
+func (c *Config) checkHeaders(wrong func(path, text, fix string)) {
+	if c.Provider == Scripted && len(c.Headers) > 0 {
+		wrong("headers", "provider scripted sends no headers", "leave them out")
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.Headers)) {
+		path, env := "headers."+name, c.Headers[name].Env
+		switch {
+		case !headerName.MatchString(name):
+			wrong(path, fmt.Sprintf("%q is not a name of a header", name), "such as X-Team")
+		case slices.Contains(ownHeaders, http.CanonicalHeaderKey(name)):
+			wrong(path, fmt.Sprintf("assay sets header %s itself", name), "leave it out; key_env names the variable of the API key")
+		case env == "":
+			wrong(path, "header "+name+" has no value", "the name of the variable that holds it, such as "+name+": {env: TEAM_TOKEN}")
+		case !isSecretName(env):
+			wrong(path+".env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", env),
+				"a name with key, token, secret or password in it")
+		}
 	}
 }
 

@@ -47,9 +47,11 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 
@@ -59,6 +61,9 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
+
+// streamNever is the value of setting stream that asks for answers in one piece.
+const streamNever = "never"
 
 // version changes when the loop begins to treat models in another way.
 const version = 1
@@ -93,6 +98,7 @@ var (
 	_ agent.Source  = (*Agent)(nil)
 	_ agent.Paced   = (*Agent)(nil)
 	_ agent.Bounded = (*Agent)(nil)
+	_ agent.Prober  = (*Agent)(nil)
 	_ agent.Reuser  = (*Agent)(nil)
 )
 
@@ -137,6 +143,35 @@ func (a *Agent) keyName() string {
 	return cmp.Or(a.cfg.KeyEnv, d.KeyVar)
 }
 
+// readHeaders reads the values of the headers from the environment.
+func (a *Agent) readHeaders() map[string]llm.Header {
+	out := map[string]llm.Header{}
+	for name, h := range a.cfg.Headers {
+		out[name] = llm.Header{Name: h.Env, Value: a.getenv(h.Env)}
+	}
+	return out
+}
+
+func (a *Agent) getenv(name string) string {
+	if a.env.Getenv == nil {
+		return ""
+	}
+	return a.env.Getenv(name)
+}
+
+// checkHeaders returns an error if the value of a header is missing or cannot be sent.
+func (a *Agent) checkHeaders() error {
+	for _, name := range slices.Sorted(maps.Keys(a.cfg.Headers)) {
+		switch env := a.cfg.Headers[name].Env; {
+		case a.getenv(env) == "":
+			return fmt.Errorf("variable %s is not set: it holds the value of header %s; export it before the run", env, name)
+		case strings.ContainsFunc(a.getenv(env), func(r rune) bool { return r < ' ' || r == 0x7f }):
+			return fmt.Errorf("variable %s holds characters that no header has: export it again", env)
+		}
+	}
+	return nil
+}
+
 func (a *Agent) keyMissing() bool { return a.cfg.KeyEnv != "" && a.key == "" }
 
 func (a *Agent) connectProvider() (llm.Provider, error) {
@@ -149,6 +184,7 @@ func (a *Agent) connectProvider() (llm.Provider, error) {
 	}
 	return llm.Open(a.cfg.Provider, llm.Options{
 		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.keyName(), HTTPClient: a.env.HTTP, Idle: a.env.Idle,
+		Whole: a.cfg.Stream == streamNever, Headers: a.readHeaders(),
 	})
 }
 
@@ -170,13 +206,21 @@ func (a *Agent) Probe(context.Context) error {
 	case strings.ContainsFunc(a.key, func(r rune) bool { return r <= ' ' || r > '~' }):
 		return fmt.Errorf("variable %s (%d characters) holds white space or characters that no key has: export it again", a.keyName(), len(a.key))
 	}
-	if a.cfg.MaxUSD == "" {
-		return nil
+	if err := a.checkHeaders(); err != nil || a.cfg.MaxUSD == "" {
+		return err
 	}
 	if _, ok := a.priceUsage(trial.Usage{Model: a.cfg.Model, Input: 1}); !ok {
 		return fmt.Errorf("max_usd is set, but model %s has no price: add one, or leave max_usd out", a.cfg.Model)
 	}
 	return nil
+}
+
+// ProbeEndpoint implements agent.Prober.
+func (a *Agent) ProbeEndpoint(ctx context.Context) error {
+	if p, ok := a.provider.(llm.Prober); ok {
+		return p.Probe(ctx, a.cfg.Model)
+	}
+	return llm.ErrNoProbe
 }
 
 // Source implements agent.Source.

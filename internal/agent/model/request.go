@@ -5,7 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"mime"
+	"net/http"
+	"slices"
 	"time"
 
 	"github.com/assay-eval/assay/internal/llm"
@@ -81,7 +84,7 @@ func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Respo
 	reused := false
 	if c.job.Responses == nil || ctx.Err() != nil {
 		resp, err = send()
-	} else if resp, reused, err = c.job.Responses.Ask(c.a.cfg.Provider, c.a.cfg.BaseURL, &c.next, send); reused {
+	} else if resp, reused, err = c.job.Responses.Ask(c.a.cfg.Provider, c.a.address(), &c.next, send); reused {
 		c.log.Event(trial.Event{Kind: trial.EventNote, Turn: n, Text: "the response cache answered: the conversation so far is equal to a stored one"})
 	}
 	if err != nil {
@@ -91,6 +94,16 @@ func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Respo
 	u.Reused = reused
 	c.recordUsage(n, u)
 	return resp, nil
+}
+
+// address returns the base URL and the names of the headers, which may lead to another
+// model.
+func (a *Agent) address() string {
+	out := a.cfg.BaseURL
+	for _, name := range slices.Sorted(maps.Keys(a.cfg.Headers)) {
+		out += "\n" + http.CanonicalHeaderKey(name) + ": " + a.cfg.Headers[name].Env
+	}
+	return out
 }
 
 type raw struct {

@@ -116,15 +116,16 @@ func patchSize(c *patch.Changes, without int) string {
 
 // settledOf returns the attempt of a trial that counts, or nil if none.
 func settledOf(r *journal.Run, key trial.Key) (*trial.Attempt, error) {
+	var last *trial.Attempt // a void trial may have been run again
 	for rec, err := range r.Records() {
 		if err != nil {
 			return nil, cmdenv.MissingError(err)
 		}
 		if x := rec.Attempt; x != nil && x.Settled && x.Key == key {
-			return &x.Attempt, nil
+			last = &x.Attempt
 		}
 	}
-	return nil, nil
+	return last, nil
 }
 
 // patchOf builds the patch of an attempt from the run's copies of the fixture, the

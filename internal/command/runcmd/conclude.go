@@ -68,5 +68,8 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	if sum.Reason == "budget" && !j.f.quiet {
 		fmt.Fprintf(j.Err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
 	}
+	if sum.Endpoint != "" {
+		return cmdenv.MissingError(fmt.Errorf("%s\nthe run stopped, since no trial of this endpoint can succeed now; when the cause is mended: assay run --resume %s", sum.Endpoint, r.Dir()))
+	}
 	return cmdenv.ExitWith(an.Verdict.Exit)
 }

@@ -67,6 +67,9 @@ func (d *plainDisplay) Event(e run.Event) {
 		}
 	case run.Retrying:
 		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", report.Clean(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), report.Cut(report.Clean(e.Reason), 200))
+	case run.Waiting:
+		d.quiet.Reset(signOfLife)
+		fmt.Fprintln(d.w, "        "+waitingLine(e))
 	case run.Paced:
 		fmt.Fprintf(d.w, "        pace     %s turned us away: at most %d at once\n", report.Clean(e.Provider), e.Cap)
 	case run.Warming:
@@ -75,6 +78,14 @@ func (d *plainDisplay) Event(e run.Event) {
 	case run.Noted:
 		fmt.Fprintf(d.w, "        note     %s: %s\n", report.Clean(e.Key.String()), report.Cut(report.Clean(e.Reason), 200))
 	}
+}
+
+// waitingLine reports the wait for an endpoint, or its end.
+func waitingLine(e run.Event) string {
+	if e.Over {
+		return fmt.Sprintf("waiting  for %s is over after %s", report.Clean(e.Provider), e.Took.Round(time.Second))
+	}
+	return fmt.Sprintf("waiting  for %s: %s, next probe in %s", report.Clean(e.Provider), report.Cut(report.Clean(e.Reason), 160), e.Wait.Round(time.Second))
 }
 
 func (d *plainDisplay) line(e run.Event) string {

@@ -119,6 +119,9 @@ func (m *liveModel) View() tea.View {
 	fmt.Fprintln(&b, runewidth.Truncate(line, m.width, "…"))
 	fmt.Fprintf(&b, "%s %d   %s %d   unknown %d   cached %d   retried %d\n",
 		goodStyle.Render("pass"), t.by["pass"], badStyle.Render("fail"), t.by["fail"], t.by["unknown"], t.cached, t.retries)
+	if t.waiting != "" {
+		fmt.Fprintln(&b, warnStyle.Render(runewidth.Truncate(t.waiting, m.width, "…")))
+	}
 	oldest := t.oldestTrials()
 	for _, k := range oldest[:min(runningShown, len(oldest))] {
 		fmt.Fprintln(&b, dimStyle.Render(runewidth.Truncate(fmt.Sprintf("  ▸ %s  %s", report.Clean(k.String()), now.Sub(t.running[k]).Round(100*time.Millisecond)), m.width, "…")))
@@ -143,9 +146,9 @@ func (m *liveModel) View() tea.View {
 	return tea.NewView(b.String())
 }
 
-// viewHeight is the lines of the fullest view, less one: three at the top, the
+// viewHeight is the lines of the fullest view, less one: four at the top, the
 // longest running trials, the last failures with their title, and the hint.
-const viewHeight = 3 + runningShown + 1 + keepFailures
+const viewHeight = 4 + runningShown + 1 + keepFailures
 
 const runningShown = 5
 

@@ -279,7 +279,7 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 	// Pace, budget and cache mode do not affect the measurement, so they may change.
 	// Unless they are set again they stay: a run that was to replay must not begin
 	// to ask.
-	for _, name := range []string{"jobs", "budget", "cache", "cache-dir"} {
+	for _, name := range []string{"jobs", "budget", "cache", "cache-dir", "retry-void"} {
 		if j.f.IsSet(name) {
 			value := j.f.FlagSet.Lookup(name).Value.String()
 			if name == "cache-dir" { // it is relative to the folder of this command, the others to that of the first
@@ -293,7 +293,7 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 			}
 		}
 	}
-	j.f.Flags, j.f.cache, j.f.cacheDir = first.Flags, first.cache, first.cacheDir
+	j.f.Flags, j.f.cache, j.f.cacheDir, j.f.retryVoid = first.Flags, first.cache, first.cacheDir, j.f.IsSet("retry-void") && first.retryVoid
 	return args, nil
 }
 
@@ -329,7 +329,7 @@ func (j *job) checkUnchanged() error {
 		return err
 	}
 	lines = slices.DeleteFunc(lines, func(l string) bool {
-		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:") ||
+		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "limits.outage:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:") ||
 			strings.HasPrefix(l, "quarantine") // the plan has the tasks that a run leaves out
 	})
 	if len(lines) == 0 {
@@ -484,6 +484,7 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	cfg := run.Config{
 		Plan: j.plan, Trials: j.runtime, Records: w, Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
 		Mode: run.Mode(j.f.cache), Run: r.Manifest().ID, Budget: purse,
+		Outage: j.suite.Limits.Outage.D(), RetryVoid: j.f.retryVoid,
 		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
 	}
 	var earlier *analyse.State

@@ -32,6 +32,7 @@ type runFlags struct {
 	fresh     bool // rerun prewarm commands
 	annotate  string
 	sign      string   // SSH key that signs the run; "" for none
+	retryVoid bool     // with resume: run void trials again
 	history   []string // earlier runs whose control trials count
 }
 
@@ -57,6 +58,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	f.registerFilter(cmd)
 	fl := cmd.Flags()
 	fl.StringVar(&f.resume, "resume", "", "go on with the `run` in this folder, or with \"last\"")
+	fl.BoolVar(&f.retryVoid, "retry-void", false, "with --resume: run the void trials again; their attempts so far stay in the journal")
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, content (run every trial, reuse equal requests), live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
@@ -92,6 +94,8 @@ func (f *runFlags) checkFlags() error {
 		return cmdenv.UsageErrorf("--cache %s: choose auto, content, live, replay or refresh", f.cache)
 	case !slices.Contains([]string{"auto", "live", "plain"}, f.progress):
 		return cmdenv.UsageErrorf("--progress %s: there are auto, live and plain", f.progress)
+	case f.retryVoid && f.resume == "":
+		return cmdenv.UsageErrorf("--retry-void goes on with a run: assay run --resume RUN --retry-void")
 	case f.json && f.quiet:
 		return cmdenv.UsageErrorf("--json and --quiet exclude each other: one prints every event, the other none")
 	}

@@ -27,6 +27,7 @@ type tally struct {
 	closed   string
 	warming  string // commands that all wait for; "" if none
 	warmed   time.Duration
+	waiting  string // for endpoints; "" if for none
 }
 
 const keepFailures = 5
@@ -63,6 +64,11 @@ func (t *tally) addEvent(e run.Event) {
 	case run.Warming:
 		if t.warming = e.Reason; e.Over {
 			t.warming, t.warmed = "", t.warmed+e.Took
+		}
+	case run.Waiting:
+		t.waiting = ""
+		if !e.Over {
+			t.waiting = waitingLine(e)
 		}
 	case run.Closed:
 		t.closed = e.Reason

@@ -76,9 +76,11 @@ func Main(m *testing.M) {
 //	                      the same, with SIGINT as soon as FILE is there
 //	waitfor FILE          wait until a file is there; it may be a pattern
 //	fixture DIR…          copy folders of this package's testdata
-//	modelserver FORMAT SCRIPT [key=K] [model=M] [latency=D] [KIND@N[+]] [status=S] [after=D]
+//	modelserver FORMAT SCRIPT [key=K] [model=M] [header=NAME:VALUE] [plain] [latency=D] [KIND@N[+]] [status=S] [after=D]
 //	                      start a model server and set URL; the N-th request (and
 //	                      all after it) goes wrong in the way KIND
+//	probed N              that server was asked for the description of a model N times
+//	                      since it was asked last
 //	asked N               that server has been asked N times since it was asked last
 //	latest VAR            set VAR to the folder of the newest run
 //	edit FILE OLD NEW     replace a text that is there exactly once
@@ -113,7 +115,7 @@ func Run(t *testing.T) {
 			return false, fmt.Errorf("unknown condition %q", name)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked,
+			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked, "probed": cmdProbed,
 			"latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines,
 		},
 	})
@@ -356,6 +358,11 @@ func cmdModelServer(ts *testscript.TestScript, neg bool, args []string) {
 			c.Key = value
 		case set && key == "model":
 			c.Model = value
+		case set && key == "header":
+			name, v, _ := strings.Cut(value, ":")
+			c.Header = map[string]string{name: v}
+		case arg == "plain":
+			c.PlainJSON = true
 		case set && key == "latency":
 			c.Latency, err = time.ParseDuration(value)
 		case set && key == "status":
@@ -400,7 +407,16 @@ func kindOf(ts *testscript.TestScript, name string) llmtest.Kind {
 
 type server struct {
 	*llmtest.Server
-	seen int
+	seen, probed int
+}
+
+func cmdProbed(ts *testscript.TestScript, neg bool, args []string) {
+	s := ts.Value(serverKey{}).(*server)
+	n := s.Probes()
+	if got := n - s.probed; len(args) != 1 || strconv.Itoa(got) != args[0] {
+		ts.Fatalf("the model server was probed %d times, want %v", got, args)
+	}
+	s.probed = n
 }
 
 func cmdAsked(ts *testscript.TestScript, neg bool, args []string) {

@@ -94,8 +94,6 @@ func (anthropic) parse(r *Request) error {
 		return badRequest("max_tokens: Input should be greater than or equal to 1")
 	case len(b.Messages) == 0:
 		return badRequest("messages: at least one message is required")
-	case !b.Stream:
-		return badRequest("this server only streams")
 	}
 	r.Model, r.MaxTokens, r.Temperature = b.Model, *b.MaxTokens, b.Temperature
 	if err := b.checkOptions(); err != nil {

@@ -75,8 +75,8 @@ func (chat) parse(r *Request) error {
 		return badRequest("you must provide a model parameter")
 	case len(b.Messages) == 0:
 		return badRequest("Invalid 'messages': empty array. Expected an array with minimum length 1, but got an empty array instead.")
-	case !b.Stream:
-		return badRequest("this server only streams")
+	case !b.Stream && b.StreamOptions != nil:
+		return badRequest("stream_options: only with stream")
 	case b.MaxTokens < 0 || b.MaxCompletionTokens < 0:
 		return badRequest("max_tokens must be at least 1")
 	}

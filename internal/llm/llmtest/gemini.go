@@ -71,7 +71,7 @@ type geminiPart struct {
 	} `json:"inlineData"`
 }
 
-var geminiPath = regexp.MustCompile(`^/v1(?:beta)?/models/([^/:?]+):streamGenerateContent\?alt=sse$`)
+var geminiPath = regexp.MustCompile(`^/v1(?:beta)?/models/([^/:?]+):(?:streamGenerateContent\?alt=sse|generateContent)$`)
 
 func (gemini) parse(r *Request) error {
 	m := geminiPath.FindStringSubmatch(r.Path)

@@ -80,8 +80,6 @@ func (responses) parse(r *Request) error {
 		return badRequest("Missing required parameter: 'model'.")
 	case b.MaxOutputTokens != nil && *b.MaxOutputTokens < 16:
 		return &problem{Fault{Status: 400, Param: "max_output_tokens", Code: "integer_below_min_value", Message: "Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16."}}
-	case !b.Stream:
-		return badRequest("this server only streams")
 	}
 	if err := b.checkInclude(); err != nil {
 		return err

@@ -51,8 +51,14 @@ type Config struct {
 	Fault   func(n int) *Fault // what goes wrong with the n-th request (from 1); nil for nothing
 	// Refuse, if set, returns the fault of a request, nil for none.
 	Refuse func(*Request) *Fault
-	Quirks Quirks
-	Forget bool // keep no requests
+	// Down, if set, reports whether the server is out: it resets every connection.
+	Down func() bool
+	// PlainJSON answers in one piece also where a stream is asked for. Without it the
+	// server streams unless the request wants no stream.
+	PlainJSON bool
+	Header    map[string]string // that a request must have
+	Quirks    Quirks
+	Forget    bool // keep no requests
 	// Foreign is for programs of others, such as coding agents: their requests
 	// are read as far as an answer can depend on them, and not checked; what
 	// they ask besides (models, counts of tokens) is answered and not counted.
@@ -80,6 +86,8 @@ type Request struct {
 	Header http.Header
 	Path   string
 	Body   []byte
+
+	whole bool // it wants no stream
 }
 
 // Server is a running model server.
@@ -95,6 +103,7 @@ type Server struct {
 
 	mu       sync.Mutex
 	n        int
+	probes   int
 	requests []*Request
 }
 
@@ -106,6 +115,8 @@ type wire interface {
 	key(h http.Header) string
 	// events is the answer as the API streams it.
 	events(a answer) []event
+	// whole is the answer in one piece that events add up to.
+	whole(events []event) string
 	// refusal is the body of an error answer, and the event of an error that
 	// comes in a stream.
 	refusal(f Fault) (body []byte, ev event)
@@ -228,7 +239,48 @@ func (s *Server) Count() int {
 	return s.n
 }
 
+// Probes returns how many requests for the description of a model came so far.
+func (s *Server) Probes() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.probes
+}
+
+// isDown reports whether the server is out; the connection is then reset.
+func (s *Server) isDown(w http.ResponseWriter) bool {
+	if s.conf.Down == nil || !s.conf.Down() {
+		return false
+	}
+	resetConnection(w)
+	return true
+}
+
+// describeModel answers a request for the description of a model, and reports whether
+// r is one.
+func (s *Server) describeModel(w http.ResponseWriter, r *http.Request) bool {
+	_, model, ok := strings.Cut(r.URL.Path, "/models/")
+	if r.Method != http.MethodGet || !ok {
+		return false
+	}
+	s.mu.Lock()
+	s.probes++
+	s.mu.Unlock()
+	switch {
+	case s.conf.Key != "" && s.wire.key(r.Header) != s.conf.Key:
+		s.writeError(w, Fault{Status: http.StatusUnauthorized, Message: "invalid x-api-key"})
+	case s.conf.Model != "" && s.conf.Model != model:
+		s.writeError(w, Fault{Status: http.StatusNotFound, Message: "model: " + model})
+	default:
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write([]byte(encodeJSON(obj{"id": model, "name": "models/" + model})))
+	}
+	return true
+}
+
 func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
+	if s.isDown(w) || s.describeModel(w, r) {
+		return
+	}
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		return
@@ -236,21 +288,7 @@ func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 	if s.conf.Foreign && s.answerAside(w, r, body) {
 		return
 	}
-	req := &Request{Header: r.Header.Clone(), Path: r.URL.RequestURI(), Body: body}
-	s.mu.Lock()
-	s.n++
-	req.N = s.n
-	if !s.conf.Forget {
-		s.requests = append(s.requests, req)
-	}
-	s.mu.Unlock()
-
-	f := &Fault{}
-	if s.conf.Fault != nil {
-		if g := s.conf.Fault(req.N); g != nil {
-			f = g
-		}
-	}
+	req, f := s.noteRequest(r, body)
 	if f.Kind == HangFirst || !s.sleepFor(r.Context(), s.conf.Latency) {
 		s.hangUntilDone(r.Context())
 		return
@@ -291,9 +329,37 @@ func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 		s.writeError(w, *refused)
 		return
 	}
+	if s.conf.PlainJSON || req.whole {
+		w.Header().Set("Content-Type", "application/json; charset=utf-8")
+		_, _ = io.WriteString(w, s.wire.whole(s.wire.events(*a)))
+		return
+	}
 	w.Header().Set("Content-Type", "text/event-stream; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-cache")
 	f.writeStream(s, w, r, s.wire.events(*a))
+}
+
+// noteRequest numbers and keeps a request. It returns the request with its fault.
+func (s *Server) noteRequest(r *http.Request, body []byte) (*Request, *Fault) {
+	req := &Request{Header: r.Header.Clone(), Path: r.URL.RequestURI(), Body: body}
+	s.mu.Lock()
+	s.n++
+	req.N = s.n
+	if !s.conf.Forget {
+		s.requests = append(s.requests, req)
+	}
+	s.mu.Unlock()
+	for name, value := range s.conf.Header {
+		if r.Header.Get(name) != value {
+			return req, &Fault{Kind: Status, Status: http.StatusForbidden, Message: "header " + name + " is missing or wrong"}
+		}
+	}
+	if s.conf.Fault != nil {
+		if f := s.conf.Fault(req.N); f != nil {
+			return req, f
+		}
+	}
+	return req, &Fault{}
 }
 
 // newAnswer asks for the answer to a request.
