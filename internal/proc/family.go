@@ -19,6 +19,7 @@ const scanInterval = 200 * time.Millisecond
 type process struct {
 	pid, ppid, pgid, sid int
 	start                uint64 // in the system's own unit
+	name                 string // of the program, shortened by the system
 	zombie               bool
 }
 
@@ -76,7 +77,9 @@ func (f *families) startChild(p *Proc) error {
 		return err
 	}
 	p.pid = p.cmd.Process.Pid
-	setLimits(p.pid, p.spec.Memory, p.spec.CPU)
+	if p.super == nil {
+		setLimits(p.pid, p.spec.Memory, p.spec.CPU)
+	}
 	f.procs[p] = true
 	if f.quit == nil {
 		f.quit, f.watched = make(chan struct{}), make(chan struct{})
@@ -241,6 +244,49 @@ func (f *families) killFamily(p *Proc) int {
 		}
 		time.Sleep(wait)
 	}
+}
+
+// killAbandoned kills the orphans that belong to no child: those of a supervisor that was
+// killed. It returns how many are left after five seconds.
+func (f *families) killAbandoned() int {
+	deadline := time.Now().Add(5 * time.Second)
+	for wait := time.Millisecond; ; wait = min(2*wait, 50*time.Millisecond) {
+		left := f.findAbandoned()
+		if len(left) == 0 || time.Now().After(deadline) {
+			return len(left)
+		}
+		for _, q := range left {
+			signalProcess(q, syscall.SIGKILL)
+		}
+		time.Sleep(wait)
+	}
+}
+
+// findAbandoned returns the orphans, with their descendants, that are no child's
+// and were not started by other code of this program.
+func (f *families) findAbandoned() []process {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.scanTable() // reaps those that have ended
+	table := processTable()
+	mine := knownChildren() // after the table: a child started in between is in neither
+	if mine == nil {
+		return nil
+	}
+	owners := f.assignOwners(table)
+	lost := map[int]bool{}
+	var out []process
+	for grown := true; grown; {
+		grown = false
+		for _, q := range table {
+			orphan := q.ppid == orphanParent && owners[q.pid] == nil && !mine[q.pid]
+			if !lost[q.pid] && (orphan || lost[q.ppid]) {
+				lost[q.pid], grown = true, true
+				out = append(out, q)
+			}
+		}
+	}
+	return out
 }
 
 // signalGroup signals the group of a child that has not been waited for, so that its

@@ -88,13 +88,15 @@ func readStat(pid int) (process, bool) {
 		return process{}, false
 	}
 	// The name in brackets may hold anything, brackets included.
-	fields := strings.Fields(string(b[bytes.LastIndexByte(b, ')')+1:]))
+	end := bytes.LastIndexByte(b, ')')
+	fields := strings.Fields(string(b[end+1:]))
 	if len(fields) < 20 {
 		return process{}, false
 	}
 	// A program whose first thread has ended is shown as a zombie, too, while
 	// its other threads (the count is field 20) go on.
-	q := process{pid: pid, zombie: (fields[0] == "Z" || fields[0] == "X") && (fields[17] == "0" || fields[17] == "1")}
+	_, name, _ := bytes.Cut(b[:max(end, 0)], []byte{'('})
+	q := process{pid: pid, name: string(name), zombie: (fields[0] == "Z" || fields[0] == "X") && (fields[17] == "0" || fields[17] == "1")}
 	q.ppid, _ = strconv.Atoi(fields[1])
 	q.pgid, _ = strconv.Atoi(fields[2])
 	q.sid, _ = strconv.Atoi(fields[3])
@@ -121,8 +123,8 @@ func readMarker(q process) string {
 // and for strange ones unless code of this program started them and has yet to wait
 // for them.
 func reapOrphans(ended, strange []process) {
-	if len(strange) > 0 && pidfdsSupported() {
-		mine := pidfdChildren()
+	if len(strange) > 0 {
+		mine := knownChildren()
 		for _, q := range strange {
 			if mine != nil && !mine[q.pid] {
 				ended = append(ended, q)
@@ -130,10 +132,19 @@ func reapOrphans(ended, strange []process) {
 		}
 	}
 	for _, q := range ended {
-		if now, ok := readStat(q.pid); ok && now == q {
+		if now, ok := readStat(q.pid); ok && now.start == q.start && now.zombie {
 			_, _ = unix.Wait4(q.pid, nil, unix.WNOHANG, nil)
 		}
 	}
+}
+
+// knownChildren returns the children that code of this program started, or nil if
+// unknown.
+func knownChildren() map[int]bool {
+	if !pidfdsSupported() {
+		return nil
+	}
+	return pidfdChildren()
 }
 
 // pidfdChildren returns the children for which this program holds a pidfd, as os/exec

@@ -70,6 +70,13 @@ type Spec struct {
 	// them.
 	Memory int64
 	CPU    time.Duration
+
+	// Supervise puts a process of this program between us and the child, if [Main] is
+	// called and the system is Linux. It kills all descendants of the child at its
+	// end, daemons included, enforces Limits, and does so even when this program has
+	// been killed.
+	Supervise bool
+	Limits    Limits
 }
 
 // Exit is how a child ended.
@@ -82,6 +89,10 @@ type Exit struct {
 	// CPUExceeded reports whether a signal ended the child at its limit of processor
 	// time. The signal need not be SIGXCPU: a handler of it may crash.
 	CPUExceeded bool
+
+	// Left is the names of processes that a supervised child left behind when it ended
+	// by itself. They have been killed.
+	Left []string
 }
 
 // OK reports whether the child ended by itself with status 0.
@@ -112,6 +123,9 @@ type Proc struct {
 	cmd   *exec.Cmd // the started command
 	id    string
 	pid   int
+
+	super *supervisor    // nil without one; then pid is the child's
+	order superviseOrder // for super
 
 	outputs []*output      // our ends of the output pipes
 	copies  sync.WaitGroup // goroutines that copy them
@@ -144,6 +158,11 @@ func Start(ctx context.Context, spec Spec) (*Proc, error) {
 		stopping: make(chan struct{}), done: make(chan struct{}),
 	}
 	p.draft = exec.Cmd{Path: path, Args: spec.Args, Dir: spec.Dir, Env: withMarker(spec.Env, p.id), SysProcAttr: childAttributes()}
+	if spec.Supervise && canSupervise && entryKnown.Load() {
+		if err := p.newSupervisor(); err != nil {
+			return nil, fmt.Errorf("start %s: %w", spec.Args[0], err)
+		}
+	}
 	if err := p.launchChild(); err != nil {
 		return nil, fmt.Errorf("start %s: %w", spec.Args[0], err)
 	}
@@ -165,7 +184,8 @@ func Run(ctx context.Context, spec Spec) (Exit, error) {
 	return p.Wait(), nil
 }
 
-// Pid returns the id of the child's process and process group.
+// Pid returns the id of the child's process and process group; of a supervised child,
+// those of its supervisor.
 func (p *Proc) Pid() int { return p.pid }
 
 // Stop asks the child to end, and kills it and its descendants if it does not.
@@ -189,7 +209,7 @@ func (p *Proc) Wait() Exit {
 
 // supervise waits for the child's end and removes its family.
 func (p *Proc) supervise() {
-	exited := make(chan struct{})
+	exited, reported := make(chan struct{}), false
 	go func() {
 		awaitExit(p.pid)
 		close(exited)
@@ -202,6 +222,12 @@ func (p *Proc) supervise() {
 	}
 	p.exit.Survivors = family.killFamily(p)
 	<-exited
+	if p.super != nil {
+		defer p.super.close()
+		if reported = p.super.takeReport(&p.exit, p.spec.CPU); !reported {
+			p.exit.Survivors += family.killAbandoned()
+		}
+	}
 	family.removeChild(p)
 	_ = p.cmd.Wait() // the result is in ProcessState
 	spawner.release()
@@ -209,7 +235,9 @@ func (p *Proc) supervise() {
 		o.drainOnly()
 	}
 	p.copies.Wait()
-
+	if reported {
+		return
+	}
 	p.exit.Code = p.cmd.ProcessState.ExitCode()
 	if ws, ok := p.cmd.ProcessState.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
 		p.exit.Signal = ws.Signal()
@@ -229,6 +257,14 @@ func (p *Proc) usedCPU() time.Duration {
 // shell around the real program, which then still has its grace.
 func (p *Proc) requestExit(exited <-chan struct{}) {
 	family.familyOf(p) // records descendants while the chain of parents exists
+	if p.super != nil {
+		p.super.stopChild(stopCommand{p.spec.Interrupt, p.spec.Grace})
+		select {
+		case <-exited:
+		case <-time.After(p.spec.Interrupt + p.spec.Grace + supervisorGrace):
+		}
+		return
+	}
 	if p.spec.Interrupt > 0 {
 		signalGroup(p.pid, syscall.SIGINT)
 		select {
@@ -263,7 +299,7 @@ func (p *Proc) newCommand() *exec.Cmd {
 	d := &p.draft
 	return &exec.Cmd{
 		Path: d.Path, Args: d.Args, Dir: d.Dir, Env: d.Env, SysProcAttr: d.SysProcAttr,
-		Stdin: d.Stdin, Stdout: d.Stdout, Stderr: d.Stderr,
+		Stdin: d.Stdin, Stdout: d.Stdout, Stderr: d.Stderr, ExtraFiles: d.ExtraFiles,
 	}
 }
 
@@ -275,6 +311,13 @@ func (p *Proc) launchChild() error {
 	}
 	for _, f := range pl.theirs {
 		f.Close() // the child has its own copy
+	}
+	if p.super != nil {
+		if err == nil {
+			err = p.awaitSupervised()
+		} else {
+			p.super.closeAll()
+		}
 	}
 	if err != nil {
 		for _, f := range pl.ours {

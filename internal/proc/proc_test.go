@@ -95,6 +95,9 @@ var roles = map[string]func(){
 }
 
 func TestMain(m *testing.M) {
+	if code, ours := Main(os.Args[1:]); ours {
+		os.Exit(code)
+	}
 	if role, ok := os.LookupEnv(roleVar); ok {
 		roles[role]()
 		os.Exit(0)
@@ -147,7 +150,15 @@ const noSleep = "GORACE=atexit_sleep_ms=0"
 // their pids.
 func play(t *testing.T, role string, n int) (*Proc, []int) {
 	t.Helper()
-	p, err := Start(t.Context(), Spec{Args: []string{self()}, Env: env(role), Pipes: true, Stderr: os.Stderr, Grace: 300 * time.Millisecond})
+	return playSpec(t, Spec{Env: env(role)}, n)
+}
+
+// playSpec is play for a role in the environment of spec.
+func playSpec(t *testing.T, spec Spec, n int) (*Proc, []int) {
+	t.Helper()
+	role := spec.Env[0]
+	spec.Args, spec.Pipes, spec.Stderr, spec.Grace = []string{self()}, true, os.Stderr, 300*time.Millisecond
+	p, err := Start(t.Context(), spec)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,50 @@
+package proc
+
+import (
+	"fmt"
+)
+
+// Limits bounds what a supervised child and its descendants use together. Zero is no
+// limit. A child that exceeds one is killed with all its descendants, and the Reason
+// of its Exit is an *[ExceededError]. Only Linux enforces them.
+type Limits struct {
+	Memory    int64 `json:"memory,omitempty"`    // resident bytes
+	Processes int   `json:"processes,omitempty"` // at one time
+	OpenFiles int   `json:"open_files,omitempty"`
+
+	// Disk is how many bytes the files below Folder may grow by. Each file or folder
+	// counts as 4 KiB at least.
+	Disk   int64  `json:"disk,omitempty"`
+	Folder string `json:"folder,omitempty"`
+}
+
+// ExceededError says which limit a child exceeded.
+type ExceededError struct {
+	Limit string `json:"limit"` // memory, processes or disk
+	Used  int64  `json:"used"`
+	Max   int64  `json:"max"`
+}
+
+func (e *ExceededError) Error() string {
+	if e.Limit == LimitProcesses {
+		return fmt.Sprintf("it ran %d processes at once, and limits.%s is %d", e.Used, e.Limit, e.Max)
+	}
+	return fmt.Sprintf("it used %s of %s, and limits.%s is %s", formatBytes(e.Used), e.Limit, e.Limit, formatBytes(e.Max))
+}
+
+// The limits that an ExceededError names.
+const (
+	LimitMemory    = "memory"
+	LimitProcesses = "processes"
+	LimitDisk      = "disk"
+)
+
+func formatBytes(n int64) string {
+	switch {
+	case n >= 1<<30:
+		return fmt.Sprintf("%.1f GiB", float64(n)/(1<<30))
+	case n >= 1<<20:
+		return fmt.Sprintf("%.0f MiB", float64(n)/(1<<20))
+	}
+	return fmt.Sprintf("%d KiB", n>>10)
+}

@@ -1,0 +1,414 @@
+package proc
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+
+	"io/fs"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// supervisorProgram is this program, also after its file was replaced.
+const supervisorProgram = "/proc/self/exe"
+
+// canSupervise reports whether this system has supervisors.
+const canSupervise = true
+
+// settleTime is how long processes may take to end by themselves after the child, such
+// as helpers that see a pipe close, before they count as left behind.
+const settleTime = 100 * time.Millisecond
+
+// killTime is how long killed processes may take to disappear.
+const killTime = 5 * time.Second
+
+// maxLeft is how many names of processes left behind are kept.
+const maxLeft = 20
+
+// supervised is the supervisor's view of its child.
+type supervised struct {
+	pid     int
+	limits  Limits
+	ended   chan struct{}   // closed when the child was waited for
+	alone   chan struct{}   // closed when there is no descendant
+	status  unix.WaitStatus // set before ended is closed
+	cpu     time.Duration   // likewise
+	orphans []process       // last seen below the first process of a PID namespace
+	base    int64           // disk use at the start
+	disk    diskMeter
+	over    *ExceededError
+}
+
+// superviseChild is a supervisor's whole life. It starts the child that the order
+// describes, adopts every orphan among its descendants, and kills all of them when the
+// child ends, when it exceeds a limit, when it is told to, or when the program that
+// started the supervisor is gone.
+func superviseChild() int {
+	runtime.LockOSThread() // the parent of the child, which dies with this thread
+	heard := make(chan os.Signal, 8)
+	signal.Notify(heard, unix.SIGINT, unix.SIGTERM, unix.SIGHUP, unix.SIGQUIT, unix.SIGPIPE) // not for us; reset for the child
+	unix.CloseOnExec(controlFile)
+	unix.CloseOnExec(reportFile)
+	_ = unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+	_ = unix.Prctl(unix.PR_SET_DUMPABLE, 0, 0, 0, 0) // no other process reads or traces this one
+	control := json.NewDecoder(bufio.NewReader(os.NewFile(controlFile, "control")))
+	reports := json.NewEncoder(os.NewFile(reportFile, "reports"))
+
+	var order superviseOrder
+	if err := control.Decode(&order); err != nil {
+		return 1 // there is nobody to tell
+	}
+	s := &supervised{limits: order.Limits, ended: make(chan struct{}), alone: make(chan struct{}), disk: diskMeter{folder: order.Limits.Folder}}
+	if s.limits.Disk > 0 {
+		s.base = s.disk.measure()
+	}
+	if err := s.startChild(order); err != nil {
+		var errno syscall.Errno
+		errors.As(err, &errno)
+		_ = reports.Encode(superviseReport{Error: err.Error(), Errno: errno})
+		return 1
+	}
+	_ = reports.Encode(superviseReport{})
+	dropStreams()
+	go s.reapChildren()
+
+	commands := make(chan stopCommand)
+	go func() {
+		defer close(commands)
+		for {
+			var c stopCommand
+			if control.Decode(&c) != nil {
+				return // the program that started us is gone, or about to go
+			}
+			commands <- c
+		}
+	}()
+	s.watchChild(commands)
+	left, survivors := s.killAll()
+	_ = reports.Encode(superviseReport{
+		Ended: true, Status: uint32(s.status), CPU: s.cpu, Left: left, Survivors: survivors, Exceeded: s.over,
+	})
+	return 0
+}
+
+func (s *supervised) startChild(order superviseOrder) error {
+	if n := uint64(order.Limits.OpenFiles); n > 0 {
+		// Not below what it was before: a hard limit can be smaller.
+		var now unix.Rlimit
+		if unix.Getrlimit(unix.RLIMIT_NOFILE, &now) == nil {
+			n = min(n, now.Max)
+		}
+		_ = unix.Setrlimit(unix.RLIMIT_NOFILE, &unix.Rlimit{Cur: n, Max: n})
+	}
+	_ = unix.Setrlimit(unix.RLIMIT_CORE, &unix.Rlimit{})
+	for wait := time.Millisecond; ; wait *= 2 {
+		pid, err := syscall.ForkExec(order.Path, order.Args, &syscall.ProcAttr{
+			Dir: order.Dir, Env: order.Env, Files: []uintptr{0, 1, 2},
+			Sys: &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL},
+		})
+		if err == nil {
+			s.pid = pid
+			setLimits(pid, order.Memory, order.CPU)
+			return nil
+		}
+		if !errors.Is(err, syscall.ETXTBSY) || wait > 200*time.Millisecond {
+			return err
+		}
+		time.Sleep(wait)
+	}
+}
+
+// dropStreams closes the child's streams here, so that they end when the child and its
+// descendants close them.
+func dropStreams() {
+	null, err := unix.Open("/dev/null", unix.O_RDWR|unix.O_CLOEXEC, 0)
+	for fd := range 3 {
+		if err == nil {
+			_ = unix.Dup3(null, fd, 0)
+		}
+	}
+}
+
+// reapChildren waits for all children, adopted ones included, until there is none.
+func (s *supervised) reapChildren() {
+	defer close(s.alone)
+	for {
+		var status unix.WaitStatus
+		var usage unix.Rusage
+		pid, err := unix.Wait4(-1, &status, unix.WALL, &usage)
+		switch {
+		case errors.Is(err, unix.EINTR):
+		case err != nil:
+			return
+		case pid == s.pid && (status.Exited() || status.Signaled()):
+			s.status = status
+			s.cpu = time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
+			close(s.ended)
+		}
+	}
+}
+
+// watchChild returns when the child has ended, or must be killed.
+func (s *supervised) watchChild(commands <-chan stopCommand) {
+	timer := time.NewTimer(scanInterval / 4)
+	defer timer.Stop()
+	for {
+		select {
+		case <-s.ended:
+			return
+		case c, open := <-commands:
+			if open {
+				s.requestExit(c, commands)
+			}
+			return
+		case <-timer.C:
+			began := time.Now()
+			if s.over = s.sample(); s.over != nil {
+				return
+			}
+			timer.Reset(max(scanInterval, 50*time.Since(began))) // at most 2 % of a processor
+		}
+	}
+}
+
+// requestExit sends the child the signals that a program can handle, and waits until it
+// and its descendants have ended, the grace is over or commands closes.
+func (s *supervised) requestExit(c stopCommand, commands <-chan stopCommand) {
+	if c.Interrupt > 0 {
+		signalGroup(s.pid, syscall.SIGINT)
+		select {
+		case <-s.ended:
+		case <-time.After(c.Interrupt):
+		case <-commands:
+			return
+		}
+	}
+	for _, q := range descendants() {
+		if q.pgid != s.pid {
+			signalProcess(q, syscall.SIGTERM)
+		}
+	}
+	select {
+	case <-s.ended: // its group may be another's by now
+	default:
+		signalGroup(s.pid, syscall.SIGTERM)
+	}
+	select {
+	case <-s.alone:
+	case <-time.After(c.Grace):
+	case <-commands:
+	}
+}
+
+// killAll kills all descendants. It returns the names of those that the child left
+// behind, and how many survived.
+func (s *supervised) killAll() (left []string, survivors int) {
+	select {
+	case <-s.ended: // by itself
+		select {
+		case <-s.alone:
+		case <-time.After(settleTime):
+		}
+		for _, q := range append(s.orphans, descendants()...) {
+			if !q.zombie && len(left) < maxLeft {
+				left = append(left, q.name)
+			}
+		}
+		slices.Sort(left)
+	default:
+	}
+	deadline := time.After(killTime)
+	for wait := time.Millisecond; ; wait = min(2*wait, 50*time.Millisecond) {
+		all := freezeDescendants()
+		for _, q := range all {
+			signalProcess(q, syscall.SIGKILL)
+		}
+		select {
+		case <-s.alone:
+			<-s.ended
+			return left, 0
+		case <-deadline:
+			select {
+			case <-s.ended:
+			default:
+				s.status = 9 // not waited for: it is being killed
+			}
+			return left, len(all)
+		case <-time.After(wait):
+		}
+	}
+}
+
+// freezeDescendants stops all descendants, until none forks any more, and returns them.
+func freezeDescendants() []process {
+	stopped := map[int]uint64{}
+	for range 100 {
+		grown := false
+		all := descendants()
+		for _, q := range all {
+			if start, ok := stopped[q.pid]; !ok || start != q.start {
+				signalProcess(q, syscall.SIGSTOP)
+				stopped[q.pid], grown = q.start, true
+			}
+		}
+		if !grown {
+			return all
+		}
+	}
+	return descendants()
+}
+
+// descendants returns the processes below this one, but for those that have ended.
+func descendants() []process {
+	table := processTable()
+	children := map[int][]process{}
+	for _, q := range table {
+		children[q.ppid] = append(children[q.ppid], q)
+	}
+	out := slices.Clone(children[os.Getpid()])
+	for i := 0; i < len(out); i++ {
+		out = append(out, children[out[i].pid]...)
+	}
+	return slices.DeleteFunc(out, func(q process) bool { return q.zombie })
+}
+
+// sample notes orphans and returns the limit that is exceeded, or nil if none.
+func (s *supervised) sample() *ExceededError {
+	all := descendants()
+	s.orphans = namespaceOrphans(all)
+	if n := s.limits.Processes; n > 0 && len(all) > n {
+		return &ExceededError{LimitProcesses, int64(len(all)), int64(n)}
+	}
+	if most := s.limits.Memory; most > 0 {
+		if used := residentBytes(all, most); used > most {
+			return &ExceededError{LimitMemory, used, most}
+		}
+	}
+	if most := s.limits.Disk; most > 0 {
+		if used := s.disk.measure() - s.base; used > most {
+			return &ExceededError{LimitDisk, used, most}
+		}
+	}
+	return nil
+}
+
+// namespaceOrphans returns the processes that the first process of a PID namespace has
+// adopted. They end with the namespace, before anybody could find them.
+func namespaceOrphans(all []process) []process {
+	var out []process
+	for _, first := range all {
+		if !isNamespaceInit(first.pid) {
+			continue
+		}
+		own := 0 // the program that it started; orphans are younger
+		for _, q := range all {
+			if q.ppid == first.pid && (own == 0 || q.pid < own) {
+				own = q.pid
+			}
+		}
+		for _, q := range all {
+			if q.ppid == first.pid && q.pid != own {
+				out = append(out, q)
+			}
+		}
+	}
+	return out
+}
+
+// isNamespaceInit reports whether pid is number 1 of a PID namespace below ours.
+func isNamespaceInit(pid int) bool {
+	b, err := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/status")
+	if err != nil {
+		return false
+	}
+	for line := range strings.Lines(string(b)) {
+		if numbers, ok := strings.CutPrefix(line, "NSpid:"); ok {
+			list := strings.Fields(numbers)
+			return len(list) > 1 && list[len(list)-1] == "1"
+		}
+	}
+	return false
+}
+
+// residentBytes returns the resident memory of all processes. Pages that several of
+// them share count once each, unless that passes most: then shared pages are divided
+// among them, which takes longer to find out.
+func residentBytes(all []process, most int64) int64 {
+	total := int64(0)
+	for _, q := range all {
+		total += readResident(q.pid)
+	}
+	if total <= most {
+		return total
+	}
+	total = 0
+	for _, q := range all {
+		total += readProportional(q.pid)
+	}
+	return total
+}
+
+// readResident returns the resident bytes of a process, or 0 if it has ended.
+func readResident(pid int) int64 {
+	b, _ := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/statm")
+	if f := strings.Fields(string(b)); len(f) > 1 {
+		pages, _ := strconv.ParseInt(f[1], 10, 64)
+		return pages * int64(os.Getpagesize())
+	}
+	return 0
+}
+
+// readProportional returns the resident bytes of a process with its share of common
+// pages, or readResident's if the kernel does not tell.
+func readProportional(pid int) int64 {
+	b, err := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/smaps_rollup")
+	if err != nil {
+		return readResident(pid)
+	}
+	for line := range strings.Lines(string(b)) {
+		if f := strings.Fields(line); len(f) > 1 && f[0] == "Pss:" {
+			kib, _ := strconv.ParseInt(f[1], 10, 64)
+			return kib << 10
+		}
+	}
+	return 0
+}
+
+// diskMeter measures the disk use of a folder, the less often the longer it takes.
+type diskMeter struct {
+	folder string
+	last   int64
+	next   time.Time
+}
+
+func (d *diskMeter) measure() int64 {
+	began := time.Now()
+	if d.folder == "" || began.Before(d.next) {
+		return d.last
+	}
+	d.last = 0
+	_ = filepath.WalkDir(d.folder, func(_ string, e fs.DirEntry, err error) error {
+		size := int64(0)
+		if err == nil {
+			if info, err := e.Info(); err == nil {
+				if st, ok := info.Sys().(*syscall.Stat_t); ok {
+					size = st.Blocks * 512
+				}
+			}
+		}
+		d.last += max(size, 4096)
+		return nil // what cannot be read counts as one file
+	})
+	d.next = time.Now().Add(max(scanInterval, 20*time.Since(began)))
+	return d.last
+}
