@@ -18,6 +18,7 @@ package cli
 import (
 	"context"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -38,6 +39,8 @@ import (
 	"github.com/assay-eval/assay/internal/command/swiftcmd"
 	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
+	"github.com/assay-eval/assay/internal/scratch"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // Main runs the command line and returns the exit code.
@@ -75,6 +78,11 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 		Use: "assay", Short: "measure what a tool does for coding agents",
 		Long: rootLong, Example: rootExample,
 		Version: versionLine(),
+		PersistentPreRun: func(cmd *cobra.Command, _ []string) {
+			if !cmd.Hidden { // programs of a trial call hidden ones
+				removeAbandoned()
+			}
+		},
 	}
 	root.SetVersionTemplate("{{.Version}}\n")
 	root.AddGroup(&cobra.Group{ID: "main", Title: "Evaluate:"}, &cobra.Group{ID: "suite", Title: "Write suites:"}, &cobra.Group{ID: "runs", Title: "Look at runs:"}, &cobra.Group{ID: "figures", Title: "Calculate:"}, &cobra.Group{ID: "more", Title: "More:"})
@@ -96,6 +104,14 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 	cmdenv.ConfigureRoot(root)
 	addCompletions(root, reporter)
 	return root
+}
+
+// removeAbandoned removes the temporary folders of runs that were killed, copied logins
+// first.
+func removeAbandoned() {
+	for _, dir := range slices.Compact([]string{os.TempDir(), "/tmp"}) {
+		scratch.Sweep(dir, workspace.RemoveFolder)
+	}
 }
 
 // newPlay returns the program of scripted agents of kind command, which suites start

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -21,8 +22,9 @@ import (
 // permission bits that forbid writing. A server that runs as root, or changes
 // the bits, can write all the same: check finds it.
 type dataCopy struct {
-	root   string // folder to remove
-	path   string // value of {data}
+	root   string          // folder to remove
+	folder *scratch.Folder // root, held
+	path   string          // value of {data}
 	digest seal.Digest
 	was    map[string]stamp // by path below root
 }
@@ -38,15 +40,16 @@ func copyData(ctx context.Context, files fs.FS, name, temp string) (_ *dataCopy,
 	if files == nil {
 		return nil, errors.New("the files of the suite are not known here")
 	}
-	root, err := os.MkdirTemp(temp, "assay-data-")
+	folder, err := scratch.Make(temp, scratch.Data)
 	if err != nil {
 		return nil, err
 	}
+	root := folder.Path
 	base := path.Base(name)
 	if base == "." {
 		base = "data"
 	}
-	c := &dataCopy{root: root, path: filepath.Join(root, base), was: map[string]stamp{}}
+	c := &dataCopy{root: root, folder: folder, path: filepath.Join(root, base), was: map[string]stamp{}}
 	defer func() {
 		if err != nil {
 			_ = c.removeCopy() // why there is no copy matters more
@@ -200,5 +203,6 @@ func (c *dataCopy) removeCopy() error {
 		}
 		return nil
 	})
+	defer c.folder.Release()
 	return os.RemoveAll(c.root)
 }

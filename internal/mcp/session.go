@@ -320,7 +320,7 @@ func (s *Session) startTransport() (sdk.Transport, error) {
 		stderr = io.MultiWriter(s.stderr, s.cfg.Stderr)
 	}
 	child, err := proc.Start(context.Background(), proc.Spec{
-		Args: s.cfg.Command, Env: s.cfg.Env, Pipes: true, Stderr: stderr, Grace: closing,
+		Args: s.cfg.Command, Env: s.cfg.Env, Pipes: true, Stderr: stderr, Grace: closing, Supervise: true,
 	})
 	if err != nil {
 		return nil, err

@@ -18,7 +18,7 @@ type Limits struct {
 	Folder string `json:"folder,omitempty"`
 }
 
-// ExceededError says which limit a child exceeded.
+// ExceededError is the reason of a child that exceeded a limit.
 type ExceededError struct {
 	Limit string `json:"limit"` // memory, processes or disk
 	Used  int64  `json:"used"`

@@ -76,7 +76,7 @@ func readMarker(q process) string {
 	return ""
 }
 
-// knownChildren returns nil: there is no telling orphans of ours from others.
+// knownChildren returns nil: on macOS orphans go to process 1.
 func knownChildren() map[int]bool { return nil }
 
 // reapOrphans does nothing: launchd reaps orphans.

@@ -51,7 +51,7 @@ type supervised struct {
 
 // superviseChild is a supervisor's whole life. It starts the child that the order
 // describes, adopts every orphan among its descendants, and kills all of them when the
-// child ends, when it exceeds a limit, when it is told to, or when the program that
+// child ends, when it exceeds a limit, when a command asks for it, or when the program that
 // started the supervisor is gone.
 func superviseChild() int {
 	runtime.LockOSThread() // the parent of the child, which dies with this thread

@@ -150,7 +150,8 @@ const (
 	Stall             EndReason = "stall"    // no sign of life for too long
 	Crash             EndReason = "crash"    // the agent program failed after it had a working model
 	EmptyAnswer       EndReason = "empty_answer"
-	CostLimit         EndReason = "cost_limit" // the agent's own max_usd
+	CostLimit         EndReason = "cost_limit"     // the agent's own max_usd
+	ResourceLimit     EndReason = "resource_limit" // more memory, processes or disk than the suite's limits allow
 )
 
 // End is how an agent ended, when that was its own doing.
@@ -159,6 +160,8 @@ type End struct {
 	Detail string    `json:"detail,omitempty"`
 	Turns  int       `json:"turns,omitempty"`
 	Model  string    `json:"model,omitempty"` // id served, as the provider reports it
+	// Left is the names of processes that the agent left running. They were killed.
+	Left []string `json:"left_running,omitempty"`
 }
 
 // Artifact is the agent's raw output. A grader's first step is to extract code or a

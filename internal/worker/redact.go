@@ -26,6 +26,9 @@ func (r *Runtime) cleanAll(texts ...*string) {
 func (r *Runtime) redactAttempt(a *trial.Attempt) {
 	if a.End != nil {
 		r.cleanAll(&a.End.Detail, &a.End.Model)
+		for i := range a.End.Left {
+			r.cleanAll(&a.End.Left[i])
+		}
 	}
 	a.Fault = r.cleanFault(a.Fault)
 	refs := []*trial.Ref{&a.Transcript, &a.Artifact.Answer, &a.Artifact.Tree, &a.Artifact.Setup, &a.Artifact.Patch}

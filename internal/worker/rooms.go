@@ -15,6 +15,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -55,11 +57,12 @@ func (r Rooms) reportWait(w Wait) {
 
 // sharedParts are parts shared by rooms, made once when the first room needs them.
 type sharedParts struct {
-	mu   sync.Mutex
-	dir  string
-	git  *workspace.Repository
-	home string
-	free func() // releases a cached home
+	mu     sync.Mutex
+	dir    string
+	folder *scratch.Folder // dir, held
+	git    *workspace.Repository
+	home   string
+	free   func() // releases a cached home
 	// Permanent failures.
 	gitErr, homeErr error
 }
@@ -74,6 +77,7 @@ func (s *sharedParts) closeShared() error {
 	if s.dir == "" {
 		return nil
 	}
+	defer s.folder.Release()
 	dir := s.dir
 	s.dir, s.git, s.home = "", nil, ""
 	return workspace.RemoveFolder(dir)
@@ -83,12 +87,12 @@ func (s *sharedParts) sharedFolder(temp string) (string, error) {
 	if s.dir != "" {
 		return s.dir, nil
 	}
-	dir, err := os.MkdirTemp(temp, "assay-run-")
+	folder, err := scratch.Make(temp, scratch.Run)
 	if err != nil {
 		return "", trial.Faultf(trial.ClassSetup, "make a folder for what rooms share: %w", err)
 	}
-	s.dir = dir
-	return dir, nil
+	s.folder, s.dir = folder, folder.Path
+	return s.dir, nil
 }
 
 // isSandboxed reports whether an agent is a program that runs in the trial's room.
@@ -197,6 +201,8 @@ func (r *Runtime) setBasics(key trial.Key, n int, o *workspace.Options) error {
 		return trial.Faultf(trial.ClassSetup, "%w", err)
 	}
 	o.Subdir, o.Env = w.Subdir, env
+	l := r.Suite.Limits
+	o.Limits = proc.Limits{Memory: int64(l.Memory), Processes: l.Processes, Disk: int64(l.Disk), OpenFiles: l.OpenFiles}
 	for _, name := range slices.Sorted(maps.Keys(w.Set)) {
 		o.Set = append(o.Set, name+"="+w.Set[name])
 	}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 	"github.com/assay-eval/assay/internal/workspace/shim"
@@ -26,6 +27,9 @@ const SetupLimit = 600 * time.Second
 // PrewarmLimit is the time limit of one prewarm command, which fetches and builds
 // data shared by all trials.
 const PrewarmLimit = 30 * time.Minute
+
+// DefaultLimits bounds what a program in a room may use with all its descendants.
+var DefaultLimits = proc.Limits{Memory: 8 << 30, Processes: 1000, Disk: 10 << 30, OpenFiles: 1 << 16}
 
 // Options configures a room. Only Files is required.
 type Options struct {
@@ -54,6 +58,10 @@ type Options struct {
 	// folder, since they come from its author. They have full network access.
 	SetupRead []string
 
+	// Limits are those of each program started with [Room.Command]. Zero fields have
+	// the values of [DefaultLimits], and files are counted in the room.
+	Limits proc.Limits
+
 	Redact func([]byte) []byte // see [Room.Redact]
 	Keep   string              // destination to move the room to; "" removes it
 }
@@ -78,6 +86,8 @@ type Room struct {
 	Redact func([]byte) []byte
 
 	base   string
+	folder *scratch.Folder // base, held
+	limits proc.Limits
 	before *Tree
 	stamps []stamp // of before, as it was written
 	env    []string
@@ -90,11 +100,15 @@ type Room struct {
 // New makes a room, writes files into its workspace and runs the setup commands there
 // in order. An error is a *[trial.Fault] and leaves no room.
 func New(ctx context.Context, o Options) (*Room, error) {
-	base, err := os.MkdirTemp(o.Root, "room-")
+	folder, err := scratch.Make(o.Root, scratch.Room)
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassSetup, "make a room: %w", err)
 	}
-	r := &Room{base: base, env: o.Env, Redact: o.Redact}
+	base := folder.Path
+	r := &Room{base: base, folder: folder, env: o.Env, Redact: o.Redact, limits: proc.Limits{
+		Memory: cmp.Or(o.Limits.Memory, DefaultLimits.Memory), Processes: cmp.Or(o.Limits.Processes, DefaultLimits.Processes),
+		Disk: cmp.Or(o.Limits.Disk, DefaultLimits.Disk), OpenFiles: cmp.Or(o.Limits.OpenFiles, DefaultLimits.OpenFiles), Folder: base,
+	}}
 	if err := r.setUp(ctx, o); err != nil {
 		_ = r.Remove() // the first error matters more
 		return nil, err
@@ -146,7 +160,7 @@ func (r *Room) makeFolders(o Options) error {
 	if real, err = filepath.Abs(real); err != nil {
 		return err
 	}
-	r.Work, r.Home, r.Tmp = filepath.Join(real, "work"), filepath.Join(real, "home"), filepath.Join(real, "tmp")
+	r.Work, r.Home, r.Tmp = filepath.Join(real, "work"), filepath.Join(real, scratch.Home), filepath.Join(real, "tmp")
 	r.Dir, r.Log = filepath.Join(r.Work, filepath.FromSlash(o.Subdir)), filepath.Join(real, "log")
 	folders := []string{r.Work, r.Home, r.Tmp, r.Log}
 	if len(o.Shims) > 0 {
@@ -372,6 +386,7 @@ func (r *Room) Inside(path string) string {
 // read lists further paths that the program must see.
 func (r *Room) Command(spec proc.Spec, read ...string) (proc.Spec, error) {
 	spec.Env = r.withShims(spec.Env)
+	spec.Limits = r.limits
 	return r.wrapSpec(r.box, spec, read...)
 }
 
@@ -379,6 +394,7 @@ func (r *Room) wrapSpec(box *sandbox.Sandbox, spec proc.Spec, read ...string) (p
 	if spec.Dir == "" {
 		spec.Dir = r.Dir
 	}
+	spec.Supervise = true
 	if box == nil {
 		return spec, nil
 	}
@@ -422,6 +438,7 @@ func (r *Room) Changes() (RoomChanges, error) {
 // Remove deletes the room, or redacts it and moves it to Options.Keep. A room that
 // cannot be moved is deleted.
 func (r *Room) Remove() error {
+	defer r.folder.Release()
 	var errs []error
 	if r.box != nil {
 		errs = append(errs, r.box.Close())

@@ -24,6 +24,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 		end.Reason, end.Detail = reason, detail
 		return end, nil
 	}
+	end.Left = exit.Left
 	last := agent.QuoteLastLine(s.errs.Bytes())
 	switch {
 	case errors.Is(exit.Reason, errTurns):
@@ -31,7 +32,10 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 		return because(trial.TurnLimit, fmt.Sprintf("max_turns is %d", s.a.cfg.MaxTurns))
 	case errors.Is(exit.Reason, errMoney):
 		return because(trial.CostLimit, fmt.Sprintf("%s USD, max_usd is %s", s.sink.spent.FloatString(6), s.a.cfg.MaxUSD))
-	case exit.Reason != nil && ctx.Err() != nil:
+	case exit.Reason != nil:
+		if over, ok := errors.AsType[*proc.ExceededError](exit.Reason); ok {
+			return because(trial.ResourceLimit, over.Error())
+		}
 		return s.cutVerdict(ctx, end)
 	}
 	switch res.End {
@@ -97,7 +101,7 @@ func (s *session) cutVerdict(ctx context.Context, end trial.End) (trial.End, err
 	if out.Reason == trial.Stall && s.api == nil {
 		out.Detail += "; without record_api a model API that hangs looks the same"
 	}
-	out.Model = end.Model
+	out.Model, out.Left = end.Model, end.Left
 	return out, nil
 }
 

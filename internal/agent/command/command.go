@@ -307,6 +307,10 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 		end.Reason, end.Detail = reason, detail
 		return end, nil
 	}
+	end.Left = exit.Left
+	if over, ok := errors.AsType[*proc.ExceededError](exit.Reason); ok {
+		return because(trial.ResourceLimit, over.Error())
+	}
 	switch {
 	case s.fault != nil:
 		return trial.End{}, s.fault
@@ -314,7 +318,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 		return because(s.ended.Reason, s.ended.Detail)
 	case exit.Reason != nil && ctx.Err() != nil:
 		end, err := agent.Ended(ctx, s.turn)
-		end.Model = s.model
+		end.Model, end.Left = s.model, exit.Left
 		return end, err
 	case s.answer == nil && !exit.OK():
 		return because(trial.Crash, exit.String()+agent.QuoteLastLine(stderr))

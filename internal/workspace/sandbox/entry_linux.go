@@ -16,6 +16,8 @@ import (
 
 	"github.com/landlock-lsm/go-landlock/landlock"
 	"golang.org/x/sys/unix"
+
+	"github.com/assay-eval/assay/internal/proc"
 )
 
 // cannot is the exit code of the hidden entry if it cannot start the program.
@@ -27,12 +29,15 @@ var polite = []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscal
 // Main is the hidden entry of assay's own program. args are the arguments without the
 // program's name; ours reports whether they were for this entry, and code is then the
 // exit code. main calls it first, and so does the TestMain of a test that uses
-// sandboxes.
+// sandboxes. It includes the entry of supervisors, [proc.Main].
 //
 // Signals that ask a program to end are sent to the whole process group, and would
 // kill bwrap and with it the program. So they are ignored before bwrap starts and
 // restored for the program inside, which receives a group's signals directly.
 func Main(args []string) (code int, ours bool) {
+	if code, ours := proc.Main(args); ours {
+		return code, true
+	}
 	if len(args) < 2 || args[0] != Entry {
 		return 0, false
 	}

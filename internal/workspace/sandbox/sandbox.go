@@ -22,6 +22,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/scratch"
 )
 
 // Level is how strong a sandbox is.
@@ -71,11 +72,12 @@ type Config struct {
 // the other or at once.
 type Sandbox struct {
 	cfg    Config
-	bwrap  string   // the program, under Bwrap
-	places []place  // folders with another path inside
-	hidden []string // Hide, as given and with links resolved
-	system shown    // what every program sees
-	dir    string   // private folder: sockets, and replacements for files of /etc
+	bwrap  string          // the program, under Bwrap
+	places []place         // folders with another path inside
+	hidden []string        // Hide, as given and with links resolved
+	system shown           // what every program sees
+	dir    string          // private folder: sockets, and replacements for files of /etc
+	folder *scratch.Folder // dir, held; nil if none
 	net    *exchange
 }
 
@@ -194,9 +196,10 @@ func (s *Sandbox) makePrivate() (err error) {
 		return err
 	}
 	// Not below TMPDIR: the path of a socket has at most 107 bytes.
-	if s.dir, err = os.MkdirTemp("/tmp", "assay-box-"); err != nil {
+	if s.folder, err = scratch.Make("/tmp", scratch.Box); err != nil {
 		return err
 	}
+	s.dir = s.folder.Path
 	for name, text := range map[string]string{
 		"passwd": "root:x:0:0:root:/nonexistent:/bin/sh\nagent:x:1000:1000:agent:/home/agent:/bin/sh\nnobody:x:65534:65534:nobody:/nonexistent:/bin/false\n",
 		"group":  "root:x:0:\nagent:x:1000:\nnogroup:x:65534:\n",
@@ -380,6 +383,7 @@ func (s *Sandbox) Close() error {
 	if s.dir == "" {
 		return nil
 	}
+	defer s.folder.Release()
 	if err := os.RemoveAll(s.dir); err != nil {
 		return fmt.Errorf("close a sandbox: %w", err)
 	}

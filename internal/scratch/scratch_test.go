@@ -1,0 +1,111 @@
+package scratch
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+)
+
+const makerVar = "SCRATCH_TEST_ROOT"
+
+// TestMain plays a process that makes folders and is killed.
+func TestMain(m *testing.M) {
+	root := os.Getenv(makerVar)
+	if root == "" {
+		os.Exit(m.Run())
+	}
+	for _, kind := range []string{Room, Box, Run, Data} {
+		f, err := Make(root, kind)
+		if err == nil {
+			err = os.MkdirAll(filepath.Join(f.Path, Home, ".claude"), 0o755)
+		}
+		if err != nil {
+			panic(err)
+		}
+		defer f.Release()
+	}
+	fmt.Println("ready")
+	time.Sleep(time.Minute)
+}
+
+func names(t *testing.T, root string) []string {
+	t.Helper()
+	entries, err := os.ReadDir(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, e := range entries {
+		out = append(out, e.Name())
+	}
+	return out
+}
+
+func TestSweepRemovesWhatNobodyHolds(t *testing.T) {
+	root := t.TempDir()
+	strange := []string{"assay-room-123456", "assay-run-x", "room-ABCDEFGHIJKLM", "other"}
+	for _, dir := range strange {
+		if err := os.Mkdir(filepath.Join(root, dir), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	target := t.TempDir()
+	if err := os.Symlink(target, filepath.Join(root, "assay-room-AAAAAAAAAAAAA")); err != nil {
+		t.Fatal(err)
+	}
+	strange = append(strange, "assay-room-AAAAAAAAAAAAA")
+	slices.Sort(strange)
+
+	maker := exec.Command(os.Args[0])
+	maker.Env = append(os.Environ(), makerVar+"="+root)
+	out, err := maker.StdoutPipe()
+	if err == nil {
+		err = maker.Start()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := bufio.NewReader(out).ReadString('\n'); err != nil {
+		t.Fatal(err)
+	}
+	mine, err := Make(root, Room)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var order []string
+	remove := func(dir string) error {
+		order = append(order, filepath.Base(dir))
+		return os.RemoveAll(dir)
+	}
+	if n := Sweep(root, remove); n != 0 || len(order) > 0 {
+		t.Fatalf("removed %d folders of a living process: %v", n, order)
+	}
+	if err := maker.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	var exit *exec.ExitError
+	if err := maker.Wait(); !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	if n := Sweep(root, remove); n != 4 {
+		t.Errorf("removed %d folders of a dead process, want 4: %v", n, names(t, root))
+	}
+	if len(order) != 8 || !slices.Equal(order[:4], []string{Home, Home, Home, Home}) {
+		t.Errorf("removed in the order %v, want the homes first", order)
+	}
+	want := append(slices.Clone(strange), filepath.Base(mine.Path))
+	slices.Sort(want)
+	if got := names(t, root); !slices.Equal(got, want) {
+		t.Errorf("left %v, want %v", got, want)
+	}
+	mine.Release()
+	if n := Sweep(root, remove); n != 1 {
+		t.Errorf("removed %d released folders, want 1", n)
+	}
+}
