@@ -367,7 +367,7 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string, root root
 	if r.Session, err = o.Dial(ctx, name, s, env); err != nil {
 		hint := ""
 		if errors.Is(err, mcp.ErrDied) {
-			hint = o.starts.likelyKiller(r, time.Now())
+			hint = o.starts.likelyKiller(r, time.Now(), err)
 		}
 		if r.data != nil {
 			_ = r.data.removeCopy() // why it does not start matters more

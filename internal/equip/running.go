@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"sync"
 	"time"
 
@@ -151,7 +152,7 @@ func (r *running) explainExit(err error) error {
 	} else if !errors.Is(err, mcp.ErrDied) {
 		return err
 	}
-	hint := r.o.starts.likelyKiller(r, at)
+	hint := r.o.starts.likelyKiller(r, at, f.Err)
 	if hint == "" {
 		return err
 	}
@@ -187,8 +188,12 @@ func (s *starts) addStart(r *running) {
 }
 
 // likelyKiller returns a message if another server of the same kind likely ended this
-// one; "" if none was started since, or at about the same time.
-func (s *starts) likelyKiller(r *running, died time.Time) string {
+// one; "" if none was started since, or at about the same time, or if err shows that it
+// crashed by itself.
+func (s *starts) likelyKiller(r *running, died time.Time, err error) string {
+	if ownCrash.MatchString(err.Error()) {
+		return ""
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for i := len(s.all) - 1; i >= 0; i-- {
@@ -201,6 +206,10 @@ func (s *starts) likelyKiller(r *running, died time.Time) string {
 	}
 	return ""
 }
+
+// ownCrash matches the end of a process by a signal that only its own code causes, also
+// as a shell or bwrap reports it, by the exit status 128+signal.
+var ownCrash = regexp.MustCompile(`ended by signal: (segmentation fault|abort|bus error|illegal instruction|floating point exception|trace/|bad system call)|exit status 1(32|33|34|35|36|39)\b`)
 
 func roundTime(d time.Duration) time.Duration {
 	if d >= time.Second {

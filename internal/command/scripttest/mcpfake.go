@@ -22,6 +22,7 @@ import (
 //	schema  has a tool whose schema is wrong
 //	writer  writes to the file that its second argument names, when it is called
 //	crash   complains and dies when it is called
+//	segfault  dies of a segmentation fault when it is called
 //	change  has another tool once it was called
 //	asks    asks the user something when it is called
 //	tells   sends its second argument as instructions
@@ -56,6 +57,8 @@ func fakeServer(args []string) int {
 		case "crash":
 			fmt.Fprintln(os.Stderr, "fatal: database is locked")
 			os.Exit(4)
+		case "segfault":
+			_ = syscall.Exec("/bin/sh", []string{"sh", "-c", "kill -SEGV $$"}, nil)
 		case "change":
 			s.AddTool(&sdk.Tool{Name: "extra", InputSchema: schema}, func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) { return answer(""), nil })
 		case "asks":
