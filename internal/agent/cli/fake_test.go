@@ -39,7 +39,7 @@ func TestMain(m *testing.M) {
 		os.Exit(code)
 	}
 	if len(os.Args) > 2 && os.Args[1] == "mcp" && os.Args[2] == "relay" {
-		os.Exit(relay.Main(os.Args[3:], os.Environ(), os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(relay.Main(os.Environ(), os.Stdin, os.Stdout, os.Stderr))
 	}
 	if how := os.Getenv(serverVar); how != "" {
 		serve(how)
