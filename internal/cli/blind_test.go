@@ -47,3 +47,23 @@ func TestBlindRules(t *testing.T) {
 		})
 	}
 }
+
+// TestCheats checks that no cheat passes a task of the suite of coding agents. Its
+// README says what cheats score.
+func TestCheats(t *testing.T) {
+	testenv.LongOnly(t, "the tests of ten tasks are built for each cheat")
+	readme, err := filepath.Abs("../../suites/agent-cli/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	var out, errs bytes.Buffer
+	environ := []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + cmp.Or(os.Getenv("ASSAY_TEST_CACHE"), t.TempDir()), "PATH=" + os.Getenv("PATH")}
+	env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &out, RawErr: &errs, Now: time.Now, Environ: environ}
+	if code := runCommandLine(env, []string{"check", "agent-cli", "--quiet"}); code != cmdenv.ExitOK {
+		t.Errorf("exit %d: %s%s", code, out.String(), errs.String())
+	}
+	_, score, _ := strings.Cut(out.String(), "what cheats score: ")
+	score, _, _ = strings.Cut(score, "\n")
+	suitetest.Block(t, readme, "cheats", "What cheats score: "+score+".\n", *update)
+}

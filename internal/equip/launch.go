@@ -2,9 +2,9 @@ package equip
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"os"
@@ -16,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/mcp/view"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/textdiff"
@@ -76,6 +77,7 @@ type launched struct {
 	allows bool            // the suite allows the server to change its tools
 	run    *running        // with the copy of its data; never started by us
 	web    *tape.HTTPProxy // nil for one with a command
+	post   *tape.Post      // nil for one with an address
 	tape   string          // first recording, on this machine; "" until it is wired
 
 	tapesRead  bool // the fields below are set
@@ -119,6 +121,9 @@ func (k *Kit) launchServer(ctx context.Context, u suite.ServerUse) error {
 			}
 			l.yoke = &settings
 		}
+		if err := k.openPost(l); err != nil {
+			return err
+		}
 		k.Servers = append(k.Servers, l.Launch)
 		return nil
 	}
@@ -147,6 +152,9 @@ func (k *Kit) launchServer(ctx context.Context, u suite.ServerUse) error {
 	} else {
 		l.Command, l.Env = s.Command, k.o.namedEnv(s, env)
 		l.Read = append(l.Read, ReadablePaths(s.Command)...)
+		if err := k.openPost(l); err != nil {
+			return err
+		}
 	}
 	k.Servers = append(k.Servers, l.Launch)
 	return nil
@@ -196,6 +204,17 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassTreatment, "%w", err)
 	}
+	// Recordings are no files of the room: what an agent can write is no evidence.
+	dir, err := os.MkdirTemp(k.o.Temp, "assay-tapes-")
+	if err != nil {
+		return nil, trial.Faultf(trial.ClassEnvironment, "make a folder for recordings: %w", err)
+	}
+	k.closers = append(k.closers, func() error {
+		for _, l := range k.launched {
+			l.readTapes()
+		}
+		return os.RemoveAll(dir)
+	})
 	var out []Launch
 	for i, l := range k.launched {
 		// Two servers may differ only in what file names do not take.
@@ -203,7 +222,7 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 		for slices.ContainsFunc(k.launched[:i], func(o *launched) bool { return filepath.Base(o.tape) == name }) {
 			name = "mcp-" + fileName(l.Name) + fmt.Sprintf("-%d.tape.jsonl", i)
 		}
-		file := filepath.Join(room.Log, name)
+		file := filepath.Join(dir, name)
 		wired, err := l.wiredServer(room, program, file)
 		if err != nil {
 			return nil, trial.Faultf(trial.ClassTreatment, "server %s: %w", l.Name, err)
@@ -242,47 +261,30 @@ func (l *launched) wiredServer(room *workspace.Room, program, file string) (Laun
 		name, value, _ := strings.Cut(kv, "=")
 		env[name] = value
 	}
-	out.Env = nil
+	var whole []string
 	for _, name := range slices.Sorted(maps.Keys(env)) {
-		out.Env = append(out.Env, name+"="+insidePaths(room, env[name]))
+		whole = append(whole, name+"="+env[name])
 	}
-	r := tape.Relay{Tape: insidePaths(room, file), Pass: slices.Sorted(maps.Keys(env)), Command: l.Command}
-	if err := l.writeNotes(room, file, &r); err != nil {
-		return out, err
+	l.post.File, l.post.Copies, l.post.Redact, l.post.Command = file, room.Log, l.red, l.Command
+	if l.Placebo {
+		l.post.Command, l.post.Serve = []string{"placebo"}, l.servePlacebo
+	} else {
+		l.post.Serve = func(ctx context.Context, rec *tape.Writer, in io.ReadCloser, to, errs io.Writer) (int, error) {
+			spec, err := room.Command(proc.Spec{Args: l.Command, Env: slices.Clone(whole)}, l.Read...)
+			if err != nil {
+				return 0, err
+			}
+			return tape.RunServer(ctx, spec, rec, l.o.lensOf(l.Name), in, to, errs, nil)
+		}
 	}
-	out.Command = slices.Concat([]string{insidePaths(room, program)}, RelayWords, r.Args())
+	l.post.Start()
+	// The relay needs no variable of the server. One is for a CLI that starts it by name.
+	out.Env = []string{l.post.Variable()}
+	if path, ok := env["PATH"]; ok {
+		out.Env = append(out.Env, "PATH="+insidePaths(room, path))
+	}
+	out.Command = slices.Concat([]string{insidePaths(room, program)}, RelayWords)
 	return out, nil
-}
-
-// writeNotes writes the files that configure the view and the answers of a relay.
-func (l *launched) writeNotes(room *workspace.Room, file string, r *tape.Relay) error {
-	note := func(what string, v any, to *string) error {
-		b, err := json.Marshal(v)
-		path := strings.TrimSuffix(file, ".tape.jsonl") + what
-		if err == nil {
-			err = os.WriteFile(path, b, 0o644)
-		}
-		if err != nil {
-			return fmt.Errorf("tell the recorder: %w", err)
-		}
-		*to = insidePaths(room, path)
-		return nil
-	}
-	if shown := l.o.relaySettings(l.Launch.Name); shown != (view.Settings{}) {
-		if err := note(".view.json", shown, &r.View); err != nil {
-			return err
-		}
-	}
-	if !l.Placebo {
-		return nil
-	}
-	r.Command = nil
-	if l.yoke != nil {
-		if err := note(".yoke.json", l.yoke, &r.Yoke); err != nil {
-			return err
-		}
-	}
-	return note(".likeness.json", l.pinned.Likeness, &r.Placebo)
 }
 
 // insidePaths returns a value of a variable or an argument with the paths of a room as
@@ -300,6 +302,9 @@ func (l *launched) readTapes() {
 		return
 	}
 	l.tapesRead = true
+	if l.post != nil {
+		_ = l.post.Close() // completes the recordings
+	}
 	for n := 1; ; n++ {
 		b, err := os.ReadFile(tape.SequelName(l.tape, n))
 		if errors.Is(err, fs.ErrNotExist) {

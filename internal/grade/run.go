@@ -69,6 +69,16 @@ func Variables(environ, env []string, set map[string]string) (out, missing []str
 	return out, missing
 }
 
+// Getenv returns a variable of the environment of programs, or "".
+func (s *Site) Getenv(name string) string {
+	for _, kv := range s.env {
+		if value, ok := strings.CutPrefix(kv, name+"="); ok {
+			return value
+		}
+	}
+	return ""
+}
+
 // Put writes files of the suite into the workspace, over anything that the agent left
 // there: no link is followed, and anything in the way is removed. Files that
 // begin with "#!" are made executable.
@@ -151,6 +161,7 @@ func (e FileEntry) equals(o FileEntry) bool {
 // Job is a program to run at a [Site].
 type Job struct {
 	Args  []string      // placeholders such as {workdir} are expanded
+	Env   []string      // variables over those of the site
 	Dir   string        // folder of the workspace; "" is where agents start
 	Limit time.Duration // 0 is nine tenths of the time that is left
 	Read  []string      // more paths of this machine that the program must see
@@ -214,7 +225,11 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	}
 	std := &proc.Capture{Max: maxOut}
 	tail := &locked{c: proc.Capture{Max: tailLen, Last: true}}
-	spec, err := s.Command(proc.Spec{Args: args, Dir: dir, Env: s.env, Stdout: io.MultiWriter(std, tail), Stderr: tail, Grace: time.Second}, j.Read...)
+	env := slices.DeleteFunc(slices.Clone(s.env), func(kv string) bool {
+		name, _, _ := strings.Cut(kv, "=")
+		return slices.ContainsFunc(j.Env, func(o string) bool { return strings.HasPrefix(o, name+"=") })
+	})
+	spec, err := s.Command(proc.Spec{Args: args, Dir: dir, Env: append(env, j.Env...), Stdout: io.MultiWriter(std, tail), Stderr: tail, Grace: time.Second}, j.Read...)
 	if err != nil {
 		return out, trial.Faultf(trial.ClassGrader, "run %s: %w", j.Args[0], err)
 	}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -215,9 +216,11 @@ func serve(how string) {
 func TestServers(t *testing.T) {
 	for _, tc := range []struct {
 		name    string
+		act     string // default servers
 		server  string
 		placebo bool
 		level   sandbox.Level
+		network string
 		between func(dir string) // preflight and trial
 		fault   string
 		tools   int
@@ -225,6 +228,14 @@ func TestServers(t *testing.T) {
 	}{
 		{name: "real", server: "works", tools: 1, says: "DOCS_MODE=fast"},
 		{name: "in bwrap", server: "works", level: sandbox.Bwrap, tools: 1, says: "HOME=/home/agent"},
+		{name: "in bwrap without network", server: "works", level: sandbox.Bwrap, network: sandbox.Quiet, tools: 1, says: "HOME=/home/agent"},
+		{name: "in landlock without network", server: "works", level: sandbox.Landlock, network: sandbox.Quiet, tools: 1, says: "DOCS_MODE=fast"},
+		{name: "in landlock", server: "works", level: sandbox.Landlock, tools: 1, says: "DOCS_MODE=fast"},
+		{name: "forges its recording", act: "forges", server: "works", tools: 1, says: "DOCS_MODE=fast"},
+		{name: "forges its recording in bwrap", act: "forges", server: "works", level: sandbox.Bwrap, tools: 1, says: "DOCS_MODE=fast"},
+		{name: "erases its recording", act: "erases", server: "works", tools: 1, says: "DOCS_MODE=fast"},
+		{name: "erases its recording in landlock", act: "erases", server: "works", level: sandbox.Landlock, tools: 1, says: "DOCS_MODE=fast"},
+		{name: "truncates its recording", act: "truncates", server: "works", tools: 1, says: "DOCS_MODE=fast"},
 		{name: "placebo", server: "works", placebo: true, tools: 1, says: `"content":[]`},
 		{name: "more tools for this client", server: "works", tools: 2, between: func(dir string) { touch(filepath.Join(dir, "more"), "x") }, says: "found"},
 		{name: "other tools", server: "works", tools: 1, between: func(dir string) { touch(filepath.Join(dir, "description"), "finds nothing") }, fault: "differed from the preflight: changed search", says: "found"},
@@ -248,7 +259,7 @@ func TestServers(t *testing.T) {
 				touch(filepath.Join(dir, "how"), "works")
 				command = []string{"/bin/sh", "-c", serverVar + "=$(cat " + filepath.Join(dir, "how") + ") exec " + self}
 			}
-			a := faked(t, map[string]string{actVar: "servers"}, nil)
+			a := faked(t, map[string]string{actVar: cmp.Or(tc.act, "servers"), "TAPE": "{mcp_log}"}, nil)
 			s := &suite.Suite{
 				Agents:    map[string]*suite.Agent{"fake": {Kind: KindName, Config: &a.cfg}},
 				Scenarios: map[string]*suite.Scenario{"plain": {Servers: []suite.ServerUse{{Name: "docs"}}}},
@@ -277,7 +288,7 @@ func TestServers(t *testing.T) {
 			defer kit.Close()
 			var room *workspace.Room
 			kit.Room = func(ctx context.Context) (*workspace.Room, error) {
-				room, err = workspace.New(ctx, workspace.Options{Root: t.TempDir(), Program: self, Sandbox: sandbox.Config{Level: tc.level, Read: []string{filepath.Dir(self)}}})
+				room, err = workspace.New(ctx, workspace.Options{Root: t.TempDir(), Program: self, Sandbox: sandbox.Config{Level: tc.level, Read: []string{filepath.Dir(self)}, Network: sandbox.Network{Mode: tc.network, Loopback: kit.Loopback}}})
 				return room, err
 			}
 			end, err, log := run(t.Context(), t, a, kit)

@@ -39,7 +39,7 @@ func TestMain(m *testing.M) {
 		os.Exit(code)
 	}
 	if len(os.Args) > 2 && os.Args[1] == "mcp" && os.Args[2] == "relay" {
-		os.Exit(relay.Main(os.Args[3:], os.Environ(), os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(relay.Main(os.Environ(), os.Stdin, os.Stdout, os.Stderr))
 	}
 	if how := os.Getenv(serverVar); how != "" {
 		serve(how)
@@ -277,8 +277,45 @@ func act(what string) {
 		ended(text, 1, 1, nil)
 	case "servers":
 		useServers()
+	case "forges":
+		forgeTape(func(tape string) error {
+			f, err := os.OpenFile(tape, os.O_APPEND|os.O_WRONLY, 0)
+			if err != nil {
+				return err
+			}
+			defer f.Close()
+			for n := range 10 {
+				_, err = fmt.Fprintf(f, `{"ms":9000.000,"dir":"c2s","msg":{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"search"}}}`+"\n"+
+					`{"ms":9001.000,"dir":"s2c","msg":{"jsonrpc":"2.0","id":%[1]d,"result":{"content":[]}}}`+"\n", 100+n)
+			}
+			return err
+		})
+	case "erases":
+		forgeTape(os.Remove)
+	case "truncates":
+		forgeTape(func(tape string) error { return os.Truncate(tape, 0) })
 	}
 }
+
+// forgeTape changes the recordings that it finds in its room, once it has used its
+// servers and before it ends.
+func forgeTape(change func(tape string) error) {
+	forge = func() {
+		tapes, err := filepath.Glob(filepath.Dir(os.Getenv("TAPE")) + "/*.tape.jsonl")
+		if err != nil || len(tapes) == 0 {
+			panic(fmt.Sprint("no recording at ", os.Getenv("TAPE"), err))
+		}
+		for _, name := range tapes {
+			if err := change(name); err != nil {
+				panic(err)
+			}
+		}
+	}
+	useServers()
+}
+
+// forge is called by useServers before it ends.
+var forge = func() {}
 
 // useServers acts as a client of its MCP servers: it shakes hands, lists the tools
 // and calls one.
@@ -332,6 +369,7 @@ func useServers() {
 		stdin.Close()
 		_ = cmd.Wait()
 	}
+	forge()
 	said("m9", "done")
 	ended("done", 1, 1, nil)
 }

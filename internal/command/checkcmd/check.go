@@ -26,7 +26,8 @@ const checkLong = `Find out before an agent is asked whether the tasks of a suit
 say. For every task with a reference:
 
   - the reference passes all that is required, as often as --trials says
-  - doing nothing fails
+  - doing nothing fails, and so does every cheat: a forger of test results, a faker
+    of exit codes, a daemon, a writer of reports, an editor of tests
   - each faulty solution fails the criteria that it is named for and no other
   - each way to touch a forbidden file is caught: modify, add, delete, rename,
     chmod, and a link in its place, for every glob of the graders of kind diff;
@@ -235,6 +236,9 @@ func printProofText(env *cmdenv.Env, proofs []taskcheck.Proof, bad map[string]st
 		fmt.Fprintf(env.Out, ", %d cannot be checked", unproved)
 	}
 	fmt.Fprintln(env.Out)
+	if scored, of := taskcheck.CountCheats(proofs); of > 0 {
+		fmt.Fprintf(env.Out, "what cheats score: %d of %d\n", scored, of)
+	}
 	if len(bad) == 0 {
 		return
 	}

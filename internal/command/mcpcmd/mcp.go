@@ -137,7 +137,7 @@ func recordSession(env *cmdenv.Env, file string, args []string) error {
 	if file == "" {
 		fmt.Fprintf(env.Err, "assay: recording to %s\n", name)
 	}
-	code, err := relay.RunServer(args, environ, rec, nil, env.In, env.RawOut, env.RawErr)
+	code, err := relay.RunServer(args, environ, rec, env.In, env.RawOut, env.RawErr)
 	if err != nil {
 		return cmdenv.MissingError(err)
 	}
@@ -155,8 +155,8 @@ func recordSession(env *cmdenv.Env, file string, args []string) error {
 func newRelay(env *cmdenv.Env) *cobra.Command {
 	return &cobra.Command{
 		Use: equip.RelayWords[1], Hidden: true, DisableFlagParsing: true,
-		RunE: func(_ *cobra.Command, args []string) error {
-			if code := relay.Main(args, env.Environ, env.In, env.RawOut, env.RawErr); code != 0 {
+		RunE: func(*cobra.Command, []string) error {
+			if code := relay.Main(env.Environ, env.In, env.RawOut, env.RawErr); code != 0 {
 				return cmdenv.ExitWith(code)
 			}
 			return nil

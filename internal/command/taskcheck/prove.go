@@ -27,6 +27,7 @@ type Proof struct {
 	Reference  tallied `json:"reference"` // that pass
 	Faulty     tallied `json:"faulty"`    // that fail as they are to
 	Forbidden  tallied `json:"forbidden"` // edits that are caught
+	Cheats     tallied `json:"cheats"`    // that fail, doing nothing among them
 	EmptyFails *bool   `json:"empty_fails,omitempty"`
 	// EmptyUnknown is set instead of EmptyFails if the grader failed or its outcome is
 	// unknown.
@@ -46,7 +47,7 @@ type tallied struct {
 // action is one trial of a check: an edit and its required result.
 type action struct {
 	key   trial.Key
-	kind  string // reference, empty, faulty, tamper
+	kind  string // reference, empty, faulty, tamper, cheat
 	what  string
 	x     solution
 	grade []string // graders; nil for all
@@ -167,15 +168,15 @@ func usesRoom(file string) bool {
 }
 
 func (p *Proof) countAct(kind string, held, untold bool) {
-	switch {
-	case kind == "empty" && untold:
-		p.EmptyUnknown = true
-		return
-	case kind == "empty":
+	if kind == "empty" {
+		if untold {
+			p.EmptyUnknown = true
+			return
+		}
 		p.EmptyFails = &held
-		return
+		kind = "cheat"
 	}
-	c := map[string]*tallied{"reference": &p.Reference, "faulty": &p.Faulty, "tamper": &p.Forbidden}[kind]
+	c := map[string]*tallied{"reference": &p.Reference, "faulty": &p.Faulty, "tamper": &p.Forbidden, "cheat": &p.Cheats}[kind]
 	c.Of++
 	if held {
 		c.Held++
@@ -255,6 +256,11 @@ func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
 	if len(files) > 0 {
 		add(action{kind: "empty", what: "doing nothing"}, func(i int) trial.Key { return c.noteEdit(t.ID, i, func(string) error { return nil }) })
 	}
+	if len(files) > 0 {
+		for _, x := range cheats {
+			add(action{kind: "cheat", what: x.name}, func(i int) trial.Key { return c.noteEdit(t.ID, i, c.newCheatEdit(t, x, files)) })
+		}
+	}
 	for _, x := range faultySolutions(t) {
 		add(action{kind: "faulty", what: x.file, x: x, must: x.fails}, func(i int) trial.Key { return c.noteSolution(x, i) })
 	}
@@ -299,6 +305,9 @@ func (c *checker) performAct(ctx context.Context, x action) finding {
 		c.mu.Unlock()
 		required := func(c trial.Criterion) bool { return c.Required }
 		f.wrong, f.untold = checkFails(scores, "it must fail and fails nothing that is required", required)
+	case "cheat":
+		required := func(c trial.Criterion) bool { return c.Required }
+		f.wrong, f.untold = checkFails(scores, "it passes without doing the task", required)
 	case "tamper":
 		must := x.must[0]
 		named := func(c trial.Criterion) bool { return c.Name == must }
@@ -364,6 +373,7 @@ func (p Proof) Summary() string {
 		out = append(out, "nobody can tell whether doing nothing fails")
 	}
 	of(p.Faulty, "faulty %d of %d as they are to")
+	of(p.Cheats, "cheats fail %d of %d")
 	of(p.Forbidden, "forbidden edits caught %d of %d")
 	if p.SameSetup != nil {
 		out = append(out, map[bool]string{true: "setup the same every time", false: "setup differs"}[*p.SameSetup])

@@ -32,7 +32,7 @@ func New(name string, cfg *Config, environ []string, tasks []*suite.Task) (*Grad
 	if p := cfg.listProblems("", nil); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
-	return &Grader{grade.NewBase(KindName, 1, name, *cfg), environ, tasks}, nil
+	return &Grader{grade.NewBase(KindName, 2, name, *cfg), environ, tasks}, nil
 }
 
 // Probe implements grade.Grader: the programs that are no files of the workspace
@@ -134,7 +134,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	v := &verdict{cfg: cfg, site: site, touched: touched,
 		passes: trial.Criterion{Name: g.Name + ".passes", Required: true, Verdict: trial.Pass},
 		tests:  trial.Criterion{Name: g.Name + ".tests", Required: true, Verdict: trial.Pass}}
-	ran, err := site.Run(ctx, grade.Job{Args: cfg.Command, Dir: cfg.Dir, Limit: cfg.Timeout.D()})
+	ran, err := v.run(ctx)
 	var gone *grade.Gone
 	switch {
 	case errors.As(err, &gone):

@@ -19,6 +19,7 @@ type verdict struct {
 	touched       []string
 	passes, tests trial.Criterion
 	reason        string
+	driven        *driven     // nil unless the grader ran the tests itself
 	counts        [3]*float64 // of tests run, failed and skipped; nil if there are no results
 }
 
@@ -105,6 +106,14 @@ func (v *verdict) judgeExit(ran grade.Ran) string {
 }
 
 func (v *verdict) readTests(ran grade.Ran) (testresult.Report, error) {
+	if v.driven != nil {
+		return v.readDriven(ran)
+	}
+	return v.readReported(ran)
+}
+
+// readReported reads the results that the command reports.
+func (v *verdict) readReported(ran grade.Ran) (testresult.Report, error) {
 	if v.cfg.ResultsFile == "" {
 		if ran.Cut {
 			return testresult.Report{}, fmt.Errorf("the output is too long")
@@ -223,6 +232,13 @@ func (v *verdict) makeScore(columns []grade.Column) trial.Score {
 	out := trial.Score{Label: cmp.Or(v.reason, passed), Details: map[string]string{}, Measures: grade.Measures(columns, v.counts[:]...)}
 	if v.reason != "" {
 		out.Details["reason"] = v.reason
+	}
+	out.Details["evidence"] = byOutput
+	if v.driven != nil {
+		out.Details["evidence"] = byDriver
+		if len(v.driven.cheated) > 0 {
+			out.Details["cut_short"] = grade.Excerpt(strings.Join(v.driven.cheated, ", "))
+		}
 	}
 	if len(v.touched) > 0 {
 		note := "the agent had touched " + strings.Join(v.touched, ", ") + "; the grader's own took its place"

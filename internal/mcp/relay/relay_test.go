@@ -3,20 +3,24 @@ package relay
 import (
 	"bytes"
 	"context"
-	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/mcp/view"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -35,74 +39,157 @@ const client = `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protoco
 {"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"drop","arguments":{}}}
 `
 
-func writeJSON(t *testing.T, dir, name string, v any) string {
-	t.Helper()
-	b, err := json.Marshal(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(dir, name)
-	if err := os.WriteFile(path, b, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return path
-}
-
-// TestView runs a real server and its placebos with a view that changes their tools.
+// TestView runs a real server with a view that changes its tools.
 func TestView(t *testing.T) {
-	dir := t.TempDir()
-	changes := writeJSON(t, dir, "view.json", view.Settings{
+	lens := view.New(view.Settings{
 		Tools:        &suite.ToolChanges{Without: []string{"drop"}, Describe: map[string]string{"search": "new"}, Rename: map[string]string{"search": "find"}},
 		Instructions: &suite.Instructions{Text: "Call find."},
 	})
-	like := writeJSON(t, dir, "like.json", mcp.Likeness{Protocol: "2025-06-18", Instructions: "Call drop.", Tools: []json.RawMessage{
-		json.RawMessage(`{"name":"search","description":"old","inputSchema":{"z":1,"type":"object"}}`), json.RawMessage(`{"name":"drop","inputSchema":{"type":"object"}}`)}})
-	reply := func(q, text string) tape.Reply {
-		return tape.Reply{Params: json.RawMessage(`{"name":"search","arguments":{"q":"` + q + `"}}`), Result: json.RawMessage(`{"content":[{"type":"text","text":"` + text + `"}]}`)}
+	rec := relayed(t, client, func(p *tape.Post) {
+		p.Serve = func(ctx context.Context, rec *tape.Writer, in io.ReadCloser, out, errs io.Writer) (int, error) {
+			return tape.RunServer(ctx, proc.Spec{Args: []string{"sh", "-c", server}, Env: os.Environ()}, rec, lens, in, out, errs, nil)
+		}
+	}, 0, `"tools":[{"name":"find","description":"new","inputSchema":{"z":1,"type":"object"}}]`, `{"type":"text","text":"found"}`,
+		`"id":4,"error":{"code":-32602,"message":"unknown tool \"drop\""}`, `"instructions":"Call find."`)
+	facts := rec.Facts()
+	if len(facts.Lists) != 1 || len(facts.Lists[0]) != 2 || facts.Calls != 2 || facts.Protocol != 1 || facts.Exit != "exit status 0" {
+		t.Errorf("the recording has %d lists, %d calls, %d refused, exit %q", len(facts.Lists), facts.Calls, facts.Protocol, facts.Exit)
 	}
-	yoke := writeJSON(t, dir, "yoke.json", tape.YokeSettings{Replies: []tape.Reply{reply("a", "right"), reply("b", "wrong")}})
-	for name, c := range map[string]struct {
-		relay tape.Relay
-		text  string
-	}{
-		"server": {tape.Relay{Command: []string{"sh", "-c", server}, Pass: []string{"PATH"}}, `{"type":"text","text":"found"}`},
-		"empty":  {tape.Relay{Placebo: like}, `"content":[]`},
-		"yoked":  {tape.Relay{Placebo: like, Yoke: yoke}, `{"type":"text","text":"wrong"}`},
-	} {
-		t.Run(name, func(t *testing.T) {
-			c.relay.Tape, c.relay.View = filepath.Join(dir, name+".jsonl"), changes
-			var out, errs bytes.Buffer
-			if code := Main(c.relay.Args(), os.Environ(), strings.NewReader(client), &out, &errs); code != 0 {
-				t.Fatalf("exit %d: %s", code, errs.String())
-			}
-			for _, want := range []string{`"tools":[{"name":"find","description":"new","inputSchema":{"z":1,"type":"object"}}]`, c.text, `"id":4,"error":{"code":-32602,"message":"unknown tool \"drop\""}`, `"instructions":"Call find."`} {
-				if !strings.Contains(out.String(), want) {
-					t.Errorf("the client hears no %s:\n%s", want, out.String())
-				}
-			}
-			f, err := os.Open(c.relay.Tape)
-			if err != nil {
-				t.Fatal(err)
-			}
-			defer f.Close()
-			rec, err := tape.Read(f)
-			if err != nil {
-				t.Fatal(err)
-			}
-			facts := rec.Facts()
-			if len(facts.Lists) != 1 || len(facts.Lists[0]) != 2 || facts.Calls != 2 || facts.Protocol != 1 {
-				t.Errorf("the recording has %d lists, %d calls, %d refused", len(facts.Lists), facts.Calls, facts.Protocol)
-			}
-			replies, err := rec.Replies()
-			if err != nil || len(replies) != 1 || !strings.Contains(string(replies[0].Params), `"name":"search"`) {
-				t.Errorf("the recording has the calls %s, %v", replies, err)
-			}
-			b, err := os.ReadFile(c.relay.Tape)
-			if err != nil || !strings.Contains(string(b), `"dir":"c2s","shown":"find","msg":`) {
-				t.Errorf("the recording does not have the name shown: %v\n%s", err, b)
-			}
-		})
+	replies, err := rec.Replies()
+	if err != nil || len(replies) != 1 || !strings.Contains(string(replies[0].Params), `"name":"search"`) {
+		t.Errorf("the recording has the calls %s, %v", replies, err)
 	}
+	shown := func(e tape.Entry) bool { return e.Shown == "find" }
+	if !slices.ContainsFunc(rec.Entries, shown) {
+		t.Error("the recording does not have the name shown")
+	}
+}
+
+// relayed runs a relay before a post and returns the recording.
+func relayed(t *testing.T, said string, set func(*tape.Post), code int, hears ...string) *tape.Tape {
+	t.Helper()
+	p, err := tape.NewPost()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.File, p.Copies = filepath.Join(t.TempDir(), "mcp-s.tape.jsonl"), t.TempDir()
+	set(p)
+	p.Start()
+	var out, errs bytes.Buffer
+	if got := Main([]string{p.Variable()}, strings.NewReader(said), &out, &errs); got != code {
+		t.Errorf("exit %d, want %d: %s", got, code, errs.String())
+	}
+	if err := p.Close(); err != nil {
+		t.Error(err)
+	}
+	for _, want := range hears {
+		if !strings.Contains(out.String()+errs.String(), want) {
+			t.Errorf("the client hears no %s:\n%s%s", want, out.String(), errs.String())
+		}
+	}
+	b, err := os.ReadFile(p.File)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if copied, err := os.ReadFile(filepath.Join(p.Copies, filepath.Base(p.File))); err != nil || !bytes.Equal(copied, b) {
+		t.Errorf("the copy differs: %v", err)
+	}
+	rec, err := tape.Read(bytes.NewReader(b))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec
+}
+
+func runs(command ...string) func(*tape.Post) {
+	return func(p *tape.Post) {
+		p.Serve = func(ctx context.Context, rec *tape.Writer, in io.ReadCloser, out, errs io.Writer) (int, error) {
+			return tape.RunServer(ctx, proc.Spec{Args: command, Env: os.Environ()}, rec, nil, in, out, errs, nil)
+		}
+	}
+}
+
+func TestServerEnds(t *testing.T) {
+	rec := relayed(t, "", runs("sh", "-c", "echo hello; echo why >&2; exit 7"), 7, "hello\n", "why\n")
+	if f := rec.Facts(); f.Exit != "exit status 7" || f.Code != 7 {
+		t.Errorf("%+v", f)
+	}
+	rec = relayed(t, "", runs("/does/not/exist"), tape.Failed, "start server: ")
+	if f := rec.Facts(); f.Code != tape.Failed {
+		t.Errorf("%+v", f)
+	}
+	long := strings.Repeat("x", 3<<20)
+	relayed(t, long, runs("cat"), 0, long)
+}
+
+// TestStrangers connects to a post without its secret: nothing is started and nothing is
+// recorded.
+func TestStrangers(t *testing.T) {
+	p, err := tape.NewPost()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.File = filepath.Join(t.TempDir(), "t.jsonl")
+	runs("cat")(p)
+	p.Start()
+	var out, errs bytes.Buffer
+	if code := Main([]string{tape.RelayVar + "=" + p.Addr() + " " + strings.Repeat("0", 32)}, strings.NewReader(client), &out, &errs); code != tape.Failed {
+		t.Errorf("exit %d: %s", code, out.String())
+	}
+	if code := Main(nil, strings.NewReader(client), &out, &errs); code != tape.Failed {
+		t.Errorf("exit %d without the variable", code)
+	}
+	if err := p.Close(); err != nil {
+		t.Error(err)
+	}
+	if _, err := os.Stat(p.File); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("a recording was made: %v", err)
+	}
+}
+
+// TestRelayKilled checks that a server ends with its relay, and that the recording says
+// that the client had left.
+func TestRelayKilled(t *testing.T) {
+	p, err := tape.NewPost()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.File = filepath.Join(t.TempDir(), "t.jsonl")
+	runs("sh", "-c", "trap '' HUP; echo ready; exec sleep 100")(p)
+	p.Start()
+	in, out := newStdin(), make(chan string, 1)
+	go Main([]string{p.Variable()}, in, first(out), io.Discard)
+	if got := <-out; got != "ready\n" {
+		t.Errorf("%q", got)
+	}
+	began := time.Now()
+	if err := p.Close(); err != nil { // closes the connection, as the end of the relay does
+		t.Error(err)
+	}
+	if took := time.Since(began); took > 15*time.Second {
+		t.Errorf("it took %s", took)
+	}
+	b, err := os.ReadFile(p.File)
+	if err != nil || !strings.Contains(string(b), `"left":true`) {
+		t.Errorf("%v %s", err, b)
+	}
+}
+
+// first sends the first thing that is written to it.
+type first chan string
+
+func (f first) Write(b []byte) (int, error) {
+	select {
+	case f <- string(b):
+	default:
+	}
+	return len(b), nil
+}
+
+// newStdin returns an input that never ends.
+func newStdin() io.Reader {
+	r, _ := io.Pipe()
+	return r
 }
 
 // TestWebView applies a view to a server with an address, for answers with and without
