@@ -1,5 +1,5 @@
-// Package jsonerror says what is wrong with JSON in words that users know; package
-// encoding/json names types of the program.
+// Package jsonerror words errors of JSON for users; package encoding/json names types of
+// the program.
 package jsonerror
 
 import (

@@ -9,7 +9,7 @@ import (
 // DiskFiles returns the files of a folder, of which only regular ones can be opened: a
 // pipe would hang the program until someone writes to it.
 func DiskFiles(dir string) fs.FS {
-	return diskFiles{os.DirFS(dir).(dirFS)} //nolint:forcetypeassert // os.DirFS says what it implements
+	return diskFiles{os.DirFS(dir).(dirFS)} //nolint:forcetypeassert // documented by os.DirFS
 }
 
 // dirFS is what [os.DirFS] implements.
@@ -29,7 +29,7 @@ func (d diskFiles) check(op, name string) error {
 	if err == nil && !info.Mode().IsRegular() && !info.IsDir() {
 		return &fs.PathError{Op: op, Path: name, Err: errIrregular}
 	}
-	return nil // opening it says what is wrong
+	return nil // opening it fails
 }
 
 // Open implements fs.FS.
