@@ -211,9 +211,9 @@ func (a *auditor) checkSession(e *trial.SessionEnd) error {
 	for k, t := range a.trials {
 		switch {
 		case t.settled == 0 && !t.skipped:
-			return fmt.Errorf("it says that all is done, and nothing is recorded of %s", k)
+			return fmt.Errorf("the reason is done, and nothing is recorded of %s", k)
 		case t.settled > 0 && !t.void && len(t.scores) == 0:
-			return fmt.Errorf("it says that all is done, and %s has no score", k)
+			return fmt.Errorf("the reason is done, and %s has no score", k)
 		}
 	}
 	return nil

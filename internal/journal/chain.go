@@ -223,7 +223,7 @@ func (v *verifier) manifestError(s *trial.Session) error {
 // checkEnd checks the end of the journal after the line numbered seq.
 func (v *verifier) checkEnd(seq int64) error {
 	if v.chained && seq < v.head.Seq() {
-		return fmt.Errorf("the file ends after record %d, and %s says that it had %d: its end is missing", seq, manifestFile, v.head.Seq())
+		return fmt.Errorf("the file ends after record %d of the %d that %s counts: its end is missing", seq, v.head.Seq(), manifestFile)
 	}
 	return nil
 }

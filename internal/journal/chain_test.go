@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -179,4 +180,67 @@ func BenchmarkChain(b *testing.B) {
 	b.ReportMetric(rate(used[0]), "plain-records/s")
 	b.ReportMetric(rate(used[1]), "chained-records/s")
 	b.ReportMetric(rate(used[1])/rate(used[0]), "ratio")
+}
+
+// The script of docs/journal.md checks a run without assay.
+func TestDocsScript(t *testing.T) {
+	testenv.Slow(t)
+	for _, tool := range []string{"bash", "jq", "sha256sum", "grep"} {
+		if _, err := exec.LookPath(tool); err != nil {
+			testenv.Missing(t, tool, "the script with which others check hashes")
+		}
+	}
+	doc, err := os.ReadFile("../../docs/journal.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, script, _ := strings.Cut(string(doc), "```bash\n")
+	script, _, ok := strings.Cut(script, "```")
+	if !ok {
+		t.Fatal("docs/journal.md has no script")
+	}
+	r := chainedRun(t)
+	check := func() string {
+		cmd := exec.Command("bash", "-c", script)
+		cmd.Dir = r.Dir()
+		out, _ := cmd.CombinedOutput() // its text is compared
+		return strings.TrimSpace(string(out))
+	}
+	if got := check(); got != "whole: 16 records" {
+		t.Errorf("whole: %s", got)
+	}
+	path := filepath.Join(r.Dir(), journalFile)
+	good, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := bytes.SplitAfter(good, []byte("\n"))
+	for _, tt := range []struct {
+		name, text, want string
+	}{
+		{"a letter", strings.Replace(string(good), `"agent_ms":12`, `"agent_ms":13`, 1), "line 3 was changed"},
+		{"a line", strings.Replace(string(good), string(all[4]), "", 1), "line 5 was changed"},
+		{"the end", strings.Replace(string(good), string(all[15]), "", 1), "not the end that run.json holds"},
+	} {
+		if err := os.WriteFile(path, []byte(tt.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if got := check(); got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.name, got, tt.want)
+		}
+	}
+	if err := os.WriteFile(path, good, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	manifest := filepath.Join(r.Dir(), manifestFile)
+	b, err := os.ReadFile(manifest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(manifest, bytes.Replace(b, []byte(`"seed": 7`), []byte(`"seed": 8`), 1), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if got := check(); got != "line 1 was changed" {
+		t.Errorf("run.json: %s", got)
+	}
 }

@@ -21,12 +21,12 @@ type Report struct {
 	Blobs   []error    // blobs that a good record names and that are missing or damaged
 	Lost    int        // records that an earlier salvage left out
 
-	// Manifest says that run.json was changed, which nothing mends; nil if it was not.
+	// Manifest is the error of a run.json that was changed, which nothing mends.
 	Manifest error
 	// Story is what is wrong with the records, though each can be read: an attempt after
 	// its score, totals that are not the sums. Nothing mends it.
 	Story []*BadLine
-	// Format is that of the run. Format 1 has no hashes: changes that leave every line
+	// Format is the format of the run. Format 1 has no hashes: changes that leave every line
 	// readable cannot be found.
 	Format int
 	// Ended is the reason of the last session if it ended in order and the last record is
@@ -142,8 +142,7 @@ func (r *Run) salvageJournal() (Report, error) {
 	})
 }
 
-// lineWriter writes lines with the hashes that belong to a run; it replaces those that
-// they have.
+// lineWriter writes lines with the hashes that belong to a run, in place of their own.
 type lineWriter struct {
 	w     io.Writer
 	chain *chain // nil in format 1
@@ -240,8 +239,7 @@ type hashSifter struct {
 	n        int
 }
 
-// check returns an error if the line is not what was written. err says that it was not
-// decoded. It sets repaired if the line before turns out to be whole but for its hash.
+// check returns an error if the line is not what was written. err is the error of decoding it. It sets repaired if the line before turns out to be whole but for its hash.
 func (s *hashSifter) check(line []byte, rec trial.Record, err error) error {
 	if !s.chained {
 		return nil
@@ -257,19 +255,15 @@ func (s *hashSifter) check(line []byte, rec trial.Record, err error) error {
 	}
 	rest := line[hashedFrom:]
 	fromPrev, fromComputed := s.following(s.prev, rest), s.following(s.computed, rest)
-	var wrong error
+	wrong := s.manifestChanged(line, rec, err)
 	switch {
 	case s.known && fromPrev == h:
 	case s.wrong && fromComputed == h:
 		s.repaired, fromPrev = true, fromComputed
-	case s.known && s.n == 1 && err == nil && rec.Session != nil && newChain(rec.Session.Manifest).verify(line) == nil:
-		wrong = s.manifestError(rec.Session)
+	case s.n == 1 && wrong != nil: // it follows from another run.json
 		fromPrev = h
 	case s.known && err == nil && rec.Seq == s.seq+1:
 		wrong = errChain
-	}
-	if wrong == nil && err == nil && rec.Session != nil && rec.Session.Manifest != s.digest {
-		wrong = s.manifestError(rec.Session)
 	}
 	s.wrong = errors.Is(wrong, errChain)
 	s.prev, s.computed, s.known, s.seq = h, fromPrev, true, 0
@@ -280,6 +274,18 @@ func (s *hashSifter) check(line []byte, rec trial.Record, err error) error {
 		}
 	}
 	return wrong
+}
+
+// manifestChanged returns an error if a session found another run.json. Of the first
+// line it must be sure that not the line itself was changed.
+func (s *hashSifter) manifestChanged(line []byte, rec trial.Record, err error) error {
+	if err != nil || rec.Session == nil || rec.Session.Manifest == s.digest {
+		return nil
+	}
+	if s.n == 1 && newChain(rec.Session.Manifest).verify(line) != nil {
+		return nil
+	}
+	return s.manifestError(rec.Session)
 }
 
 // maxGap bounds the placeholders of a salvage, since a damaged number may be huge.
@@ -300,37 +306,24 @@ func siftLines(from io.Reader, path string, v *verifier, check func(line int, of
 	hashes := &hashSifter{verifier: v}
 	for scan.nextLine() {
 		rec, err := decodeRecord(scan.line)
-		unhashed := hashes.check(scan.line, rec, err)
-		switch {
-		case hashes.repaired:
-			s.Lines[len(s.Lines)-1].Err = errOnlyHash
-			s.seqs[len(s.seqs)-1] = hashes.before
-			hashes.repaired = false
-		case errors.Is(unhashed, errManifest):
-			s.Manifest, unhashed = unhashed, nil
-		}
-		switch {
-		case errors.Is(err, ErrNewer):
+		if errors.Is(err, ErrNewer) {
 			return nil, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
-		case err == nil && (rec.Seq < 1 || rec.Seq > int64(scan.n)+maxGap):
-			err = fmt.Errorf("its seq is %d", rec.Seq)
-		case err == nil:
-			err = unhashed
 		}
+		err = s.checkHash(hashes, scan.line, rec, err)
+		if err == nil && (rec.Seq < 1 || rec.Seq > int64(scan.n)+maxGap) {
+			err = fmt.Errorf("its seq is %d", rec.Seq)
+		}
+		s.Ended = ""
 		if err != nil {
 			s.Lines = append(s.Lines, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err})
 			rec.Seq = 0
-		} else if check != nil {
-			if err := check(scan.n, scan.offset, &rec); err != nil {
-				blobs, blobLines = append(blobs, err), append(blobLines, scan.n)
+		} else {
+			s.noteRecord(&rec)
+			if check != nil {
+				if err := check(scan.n, scan.offset, &rec); err != nil {
+					blobs, blobLines = append(blobs, err), append(blobLines, scan.n)
+				}
 			}
-		}
-		if err == nil && rec.Type == recordLost {
-			s.Lost++
-		}
-		s.Ended = ""
-		if err == nil && rec.End != nil {
-			s.Ended = rec.End.Reason
 		}
 		s.seqs = append(s.seqs, rec.Seq)
 		offsets = append(offsets, scan.offset)
@@ -342,6 +335,48 @@ func siftLines(from io.Reader, path string, v *verifier, check func(line int, of
 		s.Torn = &Torn{Path: path, Offset: scan.end, Size: int64(len(scan.torn))}
 	}
 	keep := risingNumbers(s.seqs)
+	last := s.dropUnordered(keep, offsets, path)
+	s.checkHead(hashes, last, offsets, scan, path)
+	slices.SortStableFunc(s.Lines, func(a, b *BadLine) int { return a.Line - b.Line })
+	for i, err := range blobs {
+		if keep[blobLines[i]-1] {
+			s.Blobs = append(s.Blobs, err)
+		}
+	}
+	return s, nil
+}
+
+// checkHash checks the hash of a line. err is the error of decoding it, which goes
+// before.
+func (s *siftResult) checkHash(hashes *hashSifter, line []byte, rec trial.Record, err error) error {
+	wrong := hashes.check(line, rec, err)
+	if hashes.repaired {
+		s.Lines[len(s.Lines)-1].Err = errOnlyHash
+		s.seqs[len(s.seqs)-1] = hashes.before
+		hashes.repaired = false
+	}
+	if errors.Is(wrong, errManifest) {
+		s.Manifest, wrong = wrong, nil
+	}
+	if err != nil {
+		return err
+	}
+	return wrong
+}
+
+// noteRecord counts a good record.
+func (s *siftResult) noteRecord(rec *trial.Record) {
+	if rec.Type == recordLost {
+		s.Lost++
+	}
+	if rec.End != nil {
+		s.Ended = rec.End.Reason
+	}
+}
+
+// dropUnordered reports the lines that are not kept, and gaps between lines that are. It
+// returns the number of the last line that is kept.
+func (s *siftResult) dropUnordered(keep []bool, offsets []int64, path string) int64 {
 	last := int64(0)
 	for i, seq := range s.seqs {
 		switch {
@@ -356,22 +391,21 @@ func siftLines(from io.Reader, path string, v *verifier, check func(line int, of
 			s.seqs[i] = 0
 		}
 	}
-	if head := v.head.Seq(); v.chained && s.Manifest == nil {
-		switch {
-		case last < head:
-			s.missing = min(head-last, maxGap)
-			s.Lines = append(s.Lines, &BadLine{Path: path, Line: scan.n + 1, Offset: scan.end, Err: v.checkEnd(last)})
-		case len(s.Lines) == 0 && hashes.atHead != v.head && v.head != "":
-			s.Lines = append(s.Lines, &BadLine{Path: path, Line: int(head), Offset: offsets[head-1], Err: errOtherHead})
-		}
+	return last
+}
+
+// checkHead compares the journal, whose last good line is numbered last, with the head
+// in run.json.
+func (s *siftResult) checkHead(hashes *hashSifter, last int64, offsets []int64, scan *scanner, path string) {
+	head := hashes.head.Seq()
+	switch {
+	case !hashes.chained || s.Manifest != nil || head == 0:
+	case last < head:
+		s.missing = min(head-last, maxGap)
+		s.Lines = append(s.Lines, &BadLine{Path: path, Line: scan.n + 1, Offset: scan.end, Err: hashes.checkEnd(last)})
+	case len(s.Lines) == 0 && hashes.atHead != hashes.head:
+		s.Lines = append(s.Lines, &BadLine{Path: path, Line: int(head), Offset: offsets[head-1], Err: errOtherHead})
 	}
-	slices.SortStableFunc(s.Lines, func(a, b *BadLine) int { return a.Line - b.Line })
-	for i, err := range blobs {
-		if keep[blobLines[i]-1] {
-			s.Blobs = append(s.Blobs, err)
-		}
-	}
-	return s, nil
 }
 
 // risingNumbers marks a longest strictly rising subsequence of the nonzero numbers

@@ -33,6 +33,7 @@ import (
 
 	"github.com/google/renameio/v2"
 
+	"github.com/assay-eval/assay/internal/jsonerror"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -227,7 +228,7 @@ func decodeManifest(b []byte) (*Manifest, error) {
 		if json.Unmarshal(b, &newer) == nil && newer.Format > Format {
 			err = checkFormat(newer.Format)
 		}
-		return nil, plainJSONError(err)
+		return nil, jsonerror.Plain(err)
 	}
 	if err := checkFormat(m.Format); err != nil {
 		return nil, err

@@ -14,6 +14,7 @@ import (
 
 	"github.com/gofrs/flock"
 
+	"github.com/assay-eval/assay/internal/jsonerror"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -101,7 +102,7 @@ func decodeNotes(from io.Reader, path string, v *verifier) ([]trial.Note, notesE
 func decodeNote(b []byte) (noteLine, error) {
 	var line noteLine
 	if err := json.Unmarshal(b, &line); err != nil {
-		return line, fmt.Errorf("it is no note: %w", plainJSONError(err))
+		return line, fmt.Errorf("it is no note: %w", jsonerror.Plain(err))
 	}
 	n := &line.Note
 	switch {

@@ -29,75 +29,100 @@ func (r *Report) checkNotes(run *Run) ([]byte, *lineWriter, error) {
 	} else if !errors.Is(err, fs.ErrNotExist) {
 		return nil, nil, err
 	}
-	var seqs, offsets []int64
-	var texts [][]byte
-	scan := newScanner(from)
-	hashes := &hashSifter{verifier: v}
-	for scan.nextLine() {
-		line, err := decodeNote(scan.line)
-		unhashed := hashes.check(scan.line, trial.Record{Seq: line.Seq}, err)
-		if hashes.repaired {
-			r.NoteLines[len(r.NoteLines)-1].Err = errOnlyHash
-			seqs[len(seqs)-1], hashes.repaired = hashes.before, false
-		}
-		if err == nil {
-			err = unhashed
-		}
-		switch {
-		case errors.Is(err, ErrNewer):
-			return nil, nil, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
-		case err == nil && (line.Seq < 1 || line.Seq > int64(scan.n)+maxGap):
-			err = fmt.Errorf("its seq is %d", line.Seq)
-		}
-		if err != nil {
-			r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err})
-			line.Seq = 0
-		}
-		seqs, offsets, texts = append(seqs, line.Seq), append(offsets, scan.offset), append(texts, slices.Clone(scan.line))
-	}
-	if scan.err != nil {
-		return nil, nil, fmt.Errorf("read notes %s: %w", path, scan.err)
+	lines, scan, hashes, err := r.siftNotes(from, path, v)
+	if err != nil {
+		return nil, nil, err
 	}
 	var good bytes.Buffer
 	out := newLineWriter(run).to(&good)
-	lose := func(n int64) error { return out.write(fmt.Appendf(nil, `{"seq":%d,"lost":true}`, n), n) }
-	last := int64(0)
+	fill := func(until int64) error { // placeholders
+		for out.seq+1 < until {
+			if err := out.write(fmt.Appendf(nil, `{"seq":%d,"lost":true}`, out.seq+1), out.seq+1); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	seqs := make([]int64, len(lines))
+	for i, l := range lines {
+		seqs[i] = l.seq
+	}
 	for i, keep := range risingNumbers(seqs) {
+		l := lines[i]
 		if !keep {
-			if seqs[i] != 0 {
-				r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: i + 1, Offset: offsets[i], Err: fmt.Errorf("its seq is %d, out of order", seqs[i])})
+			if l.seq != 0 {
+				r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: i + 1, Offset: l.offset, Err: fmt.Errorf("its seq is %d, out of order", l.seq)})
 			}
 			continue
 		}
-		if seqs[i] != last+1 && (i == 0 || seqs[i-1] != 0) {
-			r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: i + 1, Offset: offsets[i], Err: fmt.Errorf("its seq is %d, and %d comes next: lines are missing before it", seqs[i], last+1)})
-		}
-		for last++; last < seqs[i]; last++ {
-			if err := lose(last); err != nil {
-				return nil, nil, err
-			}
+		if l.seq != out.seq+1 && (i == 0 || lines[i-1].seq != 0) {
+			r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: i + 1, Offset: l.offset, Err: fmt.Errorf("its seq is %d, and %d comes next: lines are missing before it", l.seq, out.seq+1)})
 		}
 		r.Notes++
-		if err := out.write(texts[i], last); err != nil {
+		if err := errors.Join(fill(l.seq), out.write(l.text, l.seq)); err != nil {
 			return nil, nil, err
 		}
 	}
-	if err := v.checkEnd(last); err != nil {
-		r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: scan.n + 1, Offset: scan.end, Err: err})
-		until := min(v.head.Seq(), last+maxGap)
-		for last++; last <= until; last++ {
-			if err := lose(last); err != nil {
-				return nil, nil, err
-			}
-		}
-	} else if v.chained && len(r.NoteLines) == 0 && hashes.atHead != v.head {
-		r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: int(v.head.Seq()), Offset: offsets[v.head.Seq()-1], Err: errOtherHead})
+	if err := r.checkNotesHead(hashes, scan, lines, path, out, fill); err != nil {
+		return nil, nil, err
 	}
 	slices.SortStableFunc(r.NoteLines, func(a, b *BadLine) int { return a.Line - b.Line })
 	if len(r.NoteLines) == 0 {
 		return nil, nil, nil
 	}
 	return append([]byte{}, good.Bytes()...), out, nil
+}
+
+// checkNotesHead compares the notes with their head in run.json.
+func (r *Report) checkNotesHead(hashes *hashSifter, scan *scanner, lines []siftedNote, path string, out *lineWriter, fill func(int64) error) error {
+	switch head := hashes.head.Seq(); {
+	case !hashes.chained || head == 0:
+	case out.seq < head:
+		r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: scan.n + 1, Offset: scan.end, Err: hashes.checkEnd(out.seq)})
+		return fill(min(head, out.seq+maxGap) + 1)
+	case len(r.NoteLines) == 0 && hashes.atHead != hashes.head:
+		r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: int(head), Offset: lines[head-1].offset, Err: errOtherHead})
+	}
+	return nil
+}
+
+// siftedNote is a line of the notes; seq is 0 if it is bad.
+type siftedNote struct {
+	seq, offset int64
+	text        []byte
+}
+
+// siftNotes reads the lines of the notes and reports the bad ones.
+func (r *Report) siftNotes(from io.Reader, path string, v *verifier) ([]siftedNote, *scanner, *hashSifter, error) {
+	var lines []siftedNote
+	scan := newScanner(from)
+	hashes := &hashSifter{verifier: v}
+	for scan.nextLine() {
+		line, err := decodeNote(scan.line)
+		if errors.Is(err, ErrNewer) {
+			return nil, nil, nil, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
+		}
+		unhashed := hashes.check(scan.line, trial.Record{Seq: line.Seq}, err)
+		if hashes.repaired {
+			r.NoteLines[len(r.NoteLines)-1].Err = errOnlyHash
+			lines[len(lines)-1].seq, hashes.repaired = hashes.before, false
+		}
+		if err == nil {
+			err = unhashed
+		}
+		if err == nil && (line.Seq < 1 || line.Seq > int64(scan.n)+maxGap) {
+			err = fmt.Errorf("its seq is %d", line.Seq)
+		}
+		if err != nil {
+			r.NoteLines = append(r.NoteLines, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err})
+			line.Seq = 0
+		}
+		lines = append(lines, siftedNote{line.Seq, scan.offset, slices.Clone(scan.line)})
+	}
+	if scan.err != nil {
+		return nil, nil, nil, fmt.Errorf("read notes %s: %w", path, scan.err)
+	}
+	return lines, scan, hashes, nil
 }
 
 // salvageNotes makes the notes readable again and keeps the damaged file as

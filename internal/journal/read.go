@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/assay-eval/assay/internal/jsonerror"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -127,7 +128,7 @@ func decodeRecord(line []byte) (trial.Record, error) {
 	if !ok {
 		rec = trial.Record{}
 		if err := json.Unmarshal(line, &rec); err != nil {
-			return rec, fmt.Errorf("it is no record: %w", plainJSONError(err))
+			return rec, fmt.Errorf("it is no record: %w", jsonerror.Plain(err))
 		}
 	}
 	if !isKnown(rec.Type) {

@@ -34,7 +34,7 @@ func (r *Run) SignedText() ([]byte, error) {
 	return []byte(text), nil
 }
 
-// Signature returns the content of the signature file; nil if there is none.
+// Signature returns the content of the signature file; nil if none.
 func (r *Run) Signature() ([]byte, error) {
 	b, err := os.ReadFile(filepath.Join(r.dir, SignatureFile))
 	if errors.Is(err, fs.ErrNotExist) {

@@ -48,8 +48,8 @@ func toSign(namespace string, message []byte) []byte {
 	return append([]byte(magic), ssh.Marshal(signedData{Namespace: namespace, Hash: hashName, Digest: string(sum[:])})...)
 }
 
-// Sign returns an armored signature of message. A namespace says what the signature is
-// for, so that it cannot be used for something else.
+// Sign returns an armored signature of message. The namespace is the purpose of the signature:
+// it is not valid for another.
 func Sign(random io.Reader, key ssh.Signer, namespace string, message []byte) ([]byte, error) {
 	data := toSign(namespace, message)
 	var sig *ssh.Signature

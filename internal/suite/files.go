@@ -71,7 +71,7 @@ func onDisk(p, suiteDir string) found {
 	if name == ".." || name == "." || name == string(filepath.Separator) {
 		dir, name = p, "."
 	}
-	f := found{root: root{fsys: os.DirFS(dir), disk: dir}, dir: ".", name: name, shown: filepath.ToSlash(p)}
+	f := found{root: root{fsys: DiskFiles(dir), disk: dir}, dir: ".", name: name, shown: filepath.ToSlash(p)}
 	if suiteDir != "" {
 		if rel, err := filepath.Rel(AbsolutePath(suiteDir), AbsolutePath(p)); err == nil {
 			f.ref = refOf(filepath.ToSlash(rel))
@@ -226,7 +226,7 @@ func (o overlay) Open(name string) (fs.File, error) {
 		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrInvalid}
 	}
 	if rest, ok := strings.CutPrefix(name, refDisk+"/"); ok {
-		return os.DirFS("/").Open(rest)
+		return DiskFiles("/").Open(rest)
 	}
 	first, rest, _ := strings.Cut(name, "/")
 	if first == refUp && o.dir != "" {

@@ -12,13 +12,13 @@ import (
 var (
 	sessionWords = []string{"run", "resume", "regrade"}
 	sourceWords  = []Source{Live, Cached, Scripted, Imported}
-	endWords     = []EndReason{Finished, NoSubmission, InvalidSubmission, TurnLimit, Truncated, Refusal, Deadline, Stall, Crash, EmptyAnswer, CostLimit}
+	endWords     = []EndReason{Finished, NoSubmission, InvalidSubmission, TurnLimit, Truncated, Refusal, Deadline, Stall, Crash, EmptyAnswer, CostLimit, ResourceLimit}
 	classWords   = []Class{ClassSetup, ClassEnvironment, ClassTreatment, ClassGrader}
 	verdictWords = []Verdict{Pass, Fail, Unknown, NotApplicable}
 	findingWords = []string{"", string(Fail), string(Unknown)}
 	roomWords    = []string{"", "bwrap", "landlock", "none"}
 	skipWords    = []string{"budget", "stopped", "filter", "quarantine", "decided", "hopeless"}
-	stopWords    = []string{"done", "interrupted", "budget", "decided", "hopeless", "error", "grading begins"}
+	stopWords    = []string{"done", "interrupted", "budget", "decided", "hopeless", "outage", "endpoint", "error", "grading begins"}
 	scopeWords   = []string{"", "sdk", "local"}
 )
 

@@ -14,6 +14,7 @@ import (
 
 	"golang.org/x/term"
 
+	"github.com/assay-eval/assay/internal/jsonerror"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -36,7 +37,7 @@ func (e *Env) Getenv(name string) string { return LookupEnv(e.Environ)(name) }
 
 // Complain prints err as the program's error message.
 func (e *Env) Complain(err error) {
-	fmt.Fprintf(e.Err, "%s: %s\n", e.Program, strings.TrimRight(err.Error(), "\n"))
+	fmt.Fprintf(e.Err, "%s: %s\n", e.Program, strings.TrimRight(jsonerror.Plain(err).Error(), "\n"))
 }
 
 // IsTerminal reports whether progress can be drawn.

@@ -275,18 +275,7 @@ func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
 	if rep.Err != nil {
 		return cmdenv.MissingError(rep.Err)
 	}
-	if rep.Manifest != nil {
-		fmt.Fprintf(env.Out, "  %v\n", rep.Manifest)
-	}
-	for _, l := range rep.Lines {
-		fmt.Fprintf(env.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
-	}
-	for _, l := range rep.NoteLines {
-		fmt.Fprintf(env.Out, "  notes.jsonl: line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
-	}
-	for _, l := range rep.Blobs {
-		fmt.Fprintf(env.Out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
-	}
+	printDamage(env, rep)
 	if rep.Manifest != nil {
 		fmt.Fprintf(env.Out, "nothing mends that: put the original back\n")
 		return cmdenv.ExitWith(cmdenv.ExitPreflight)
@@ -312,4 +301,20 @@ func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
 	fmt.Fprintf(env.Out, "salvaged: kept %s, left out %s; the damaged journal is kept beside it\ndo again what is lost with: assay run --resume %s\n",
 		report.Plural(mended.Records, "record"), report.Plural(len(mended.Lines), "line"), dir)
 	return nil
+}
+
+// printDamage lists what is damaged in a run folder.
+func printDamage(env *cmdenv.Env, rep journal.Report) {
+	if rep.Manifest != nil {
+		fmt.Fprintf(env.Out, "  %v\n", rep.Manifest)
+	}
+	for _, l := range rep.Lines {
+		fmt.Fprintf(env.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
+	}
+	for _, l := range rep.NoteLines {
+		fmt.Fprintf(env.Out, "  notes.jsonl: line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
+	}
+	for _, l := range rep.Blobs {
+		fmt.Fprintf(env.Out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
+	}
 }

@@ -38,7 +38,7 @@ func Whole(dir string, rep journal.Report) error {
 	return nil
 }
 
-// SignRun signs the run in dir with the key in a file, and says so.
+// SignRun signs the run in dir with the key in a file, and reports it on standard error.
 func SignRun(env *cmdenv.Env, dir, keyFile string) error {
 	rep := journal.CheckRun(dir)
 	if err := Whole(dir, rep); err != nil {

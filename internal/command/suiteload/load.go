@@ -86,10 +86,10 @@ func (l *Loader) locateSuite(arg string) (files fs.FS, file, dir string, err err
 		if _, err := os.Stat(filepath.Join(dir, file)); err != nil {
 			return nil, "", "", cmdenv.UsageErrorf("folder %s has no %s: assay init makes one", arg, FileName)
 		}
-		return os.DirFS(dir), file, dir, nil
+		return suite.DiskFiles(dir), file, dir, nil
 	case statErr == nil:
 		dir, file = filepath.Dir(arg), filepath.Base(arg)
-		return os.DirFS(dir), file, dir, nil
+		return suite.DiskFiles(dir), file, dir, nil
 	case l.Suites[arg] != nil:
 		return l.Suites[arg], FileName, "", nil
 	}

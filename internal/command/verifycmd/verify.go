@@ -230,8 +230,8 @@ func readStored(r *run.Restored) ([]*stored, error) {
 	return out, nil
 }
 
-// compareScores returns the differences between the scores of an attempt and those that
-// today's graders give it: of their keys, and if regrade is set of what they say.
+// compareScores returns the differences between the scores of an attempt and the scores that
+// today's graders give it: of their keys, and if regrade is set of their content.
 func compareScores(ctx context.Context, rt *worker.Runtime, s *stored, regrade bool) []string {
 	var out []string
 	differs := func(grader, format string, args ...any) {

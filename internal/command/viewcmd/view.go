@@ -22,6 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
 )
@@ -110,12 +111,31 @@ func findRuns(args []string, out string) ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
+		if err := checkRecord(dir); err != nil {
+			return nil, cmdenv.MissingError(err)
+		}
 		dirs = append(dirs, dir)
 	}
 	if info, err := os.Stat(out); dirs == nil && (err != nil || !info.IsDir()) {
 		return nil, cmdenv.UsageErrorf("there are no runs under %s: assay run makes one, and --out names another folder", out)
 	}
 	return dirs, nil
+}
+
+// checkRecord returns an error if the record of a run was changed. Runs that are found
+// in a folder are shown with their error instead.
+func checkRecord(dir string) error {
+	r, err := journal.Open(dir)
+	if err != nil {
+		return err
+	}
+	for _, err := range r.SkimLines(journal.Mark{}) {
+		if err != nil {
+			return err
+		}
+	}
+	_, err = r.Notes()
+	return err
 }
 
 func configureViewer(loader *suiteload.Loader, c viewer.Config) viewer.Config {
