@@ -53,8 +53,8 @@ func Repeat(few, full int) int {
 }
 
 // SwiftCache returns the folder in which tests share compiled Swift modules and indexes
-// of symbols: that of the program whose ASSAY_CACHE_DIR is the value of
-// ASSAY_TEST_CACHE. It returns "" if the variable is not set.
+// of symbols, or "" if ASSAY_TEST_CACHE is not set. A program whose ASSAY_CACHE_DIR has
+// the same value uses the same folder.
 func SwiftCache() string {
 	dir := os.Getenv("ASSAY_TEST_CACHE")
 	if dir == "" {

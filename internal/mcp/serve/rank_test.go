@@ -15,6 +15,8 @@ import (
 	"testing"
 	"testing/fstest"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // readme is a line of testdata/readmes/readmes.jsonl.gz.
@@ -169,6 +171,7 @@ func (f *figures) add(at int) {
 }
 
 func TestSearchRanksAsWellAsPlainBM25(t *testing.T) {
+	testenv.Slow(t)
 	readmes := loadReadmes(t)
 	for _, kind := range kindsOfQuery {
 		t.Run(kind.name, func(t *testing.T) {
