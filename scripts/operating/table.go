@@ -178,8 +178,8 @@ func (c cell) writeAlone(b *strings.Builder, at map[cell]*tally) {
 			fmt.Fprint(b, " | | |")
 			continue
 		}
-		fmt.Fprintf(b, " %.3f, %.3f | %.3f, %.3f | %.3f, %.3f |", null.share(null.Wrong), null.share(null.Alone.Wrong),
-			null.share(null.Covered), null.share(null.Alone.Covered), found.share(found.Found), found.share(found.Alone.Found))
+		fmt.Fprintf(b, " %.3f, %.3f | %.3f, %.3f | %.3f, %.3f |", null.share(null.Wrong), null.Alone.share(null.Alone.Wrong),
+			null.share(null.Covered), null.Alone.share(null.Alone.Covered), found.share(found.Found), found.Alone.share(found.Alone.Found))
 	}
 	fmt.Fprintln(b)
 }
