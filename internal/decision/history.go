@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/within"
 )
 
 // Earlier counts the control trials of a task in earlier runs.
@@ -49,7 +50,7 @@ func (e *Earlier) Trials() Trials {
 // the difference of a task is the treatment's rate minus the control's rate over all
 // its trials, of this run and of earlier ones. The p value is the larger of two mid-p
 // values: from sign flips of these differences, and from
-// [stat.PermuteWithin]. The first is valid if differences are symmetric, which unequal
+// [within.Permute]. The first is valid if differences are symmetric, which unequal
 // numbers of trials violate; the second is exact if no task has an effect, but not if
 // effects vary around 0. The interval inverts their maximum.
 //
@@ -78,7 +79,7 @@ type History struct {
 // Drift is the test whether the control's success rate has changed since earlier runs.
 type Drift struct {
 	Found      bool     `json:"found"` // P ≤ Alpha
-	P          *float64 `json:"p"`     // of [stat.PermuteWithin]
+	P          *float64 `json:"p"`     // of [within.Permute]
 	Alpha      float64  `json:"alpha"`
 	Difference float64  `json:"difference"` // mean over tasks: rate of this run − earlier rate
 	Tasks      int      `json:"tasks"`      // with trials in both
@@ -100,12 +101,12 @@ type Record struct {
 
 // sides returns the trials of both sides of the task in one table, without their
 // pairing, for each agent. It returns nil if an agent has no pair in the table.
-func (t *Task) sides(of Table) []stat.Sides {
+func (t *Task) sides(of Table) []within.Sides {
 	agents := t.agents
 	if agents == nil {
 		agents = []Task{*t}
 	}
-	var out []stat.Sides
+	var out []within.Sides
 	for i := range agents {
 		a := &agents[i]
 		p := a.bare(of)
@@ -119,7 +120,7 @@ func (t *Task) sides(of Table) []stat.Sides {
 		case Best:
 			failed += a.Earlier.Missing()
 		}
-		out = append(out, stat.Sides{
+		out = append(out, within.Sides{
 			Control:   stat.Cluster{K: p.Both + p.ControlOnly + passed, N: p.N() + passed + failed},
 			Treatment: stat.Cluster{K: p.Both + p.TreatmentOnly, N: p.N()},
 		})
@@ -169,20 +170,20 @@ func (q *Question) checkHistory(r Rules) *History {
 // testDrift compares control trials of this run with the earlier ones.
 func (q *Question) testDrift() Drift {
 	d := Drift{Alpha: driftAlpha}
-	var tasks [][]stat.Sides
+	var tasks [][]within.Sides
 	var clusters []string
 	for i := range q.Tasks {
 		agents := q.Tasks[i].agents
 		if agents == nil {
 			agents = q.Tasks[i : i+1]
 		}
-		var both []stat.Sides
+		var both []within.Sides
 		difference := 0.0
 		for j := range agents {
 			e := &agents[j].Earlier
 			old := stat.Cluster{K: e.Passed, N: e.Passed + e.Failed}
 			if old.N > 0 && e.Fresh.N > 0 {
-				both = append(both, stat.Sides{Control: old, Treatment: e.Fresh})
+				both = append(both, within.Sides{Control: old, Treatment: e.Fresh})
 				difference += float64(e.Fresh.K)/float64(e.Fresh.N) - float64(old.K)/float64(old.N)
 				d.Earlier, d.Now = d.Earlier+old.N, d.Now+e.Fresh.N
 			}
@@ -198,7 +199,7 @@ func (q *Question) testDrift() Drift {
 	}
 	if d.Tasks > 0 {
 		d.Difference /= float64(d.Tasks)
-		d.P = stat.PermuteWithin(tasks, clusters, q.Flips).PMid
+		d.P = within.Permute(tasks, clusters, q.Flips).PMid
 		d.Found = d.P == nil || *d.P <= d.Alpha
 	}
 	return d
@@ -210,7 +211,7 @@ func (q *Question) testHistory(of Table, r Rules, drift bool) finding {
 	if len(tasks) == 0 {
 		return q.withoutEarlier().test(of, r)
 	}
-	var sides [][]stat.Sides
+	var sides [][]within.Sides
 	for i := range q.Tasks {
 		if s := q.Tasks[i].sides(of); s != nil {
 			sides = append(sides, s)
@@ -230,9 +231,9 @@ func (q *Question) testHistory(of Table, r Rules, drift bool) finding {
 	} else {
 		f.takeFlips(new(stat.SignFlip(Differences(tasks), q.Flips)))
 	}
-	within := stat.PermuteWithin(sides, clusters, q.Flips)
-	f.warnings = slices.Concat(f.warnings, within.Warnings)
-	f.p = new(max(*f.p, *within.PMid))
+	dealt := within.Permute(sides, clusters, q.Flips)
+	f.warnings = slices.Concat(f.warnings, dealt.Warnings)
+	f.p = new(max(*f.p, *dealt.PMid))
 	f.interval = func(alpha float64) stat.Interval {
 		iv := stat.TangoAgreeing(tasks, *f.p, alpha)
 		if by != nil {

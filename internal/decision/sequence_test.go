@@ -54,7 +54,7 @@ func TestAnytimeClusters(t *testing.T) {
 }
 
 // TestSequenceOrder checks that clusters come in the order in which the plan ends them,
-// whatever the order of their tasks, and that sums weigh every task alike.
+// for any order of their tasks, and that sums weigh every task alike.
 func TestSequenceOrder(t *testing.T) {
 	q := clusterUp(3, []string{"f", "f", "p", "p", "f", "f"}, []string{"p", "p", "p", "f", "f", "p"})
 	q.Tasks = append(q.Tasks, pairUp([]string{"f"}, []string{"p"}).Tasks...)

@@ -189,11 +189,7 @@ func ComparisonLines(c analyse.Comparison) []Line {
 		add("as used", "%s", asUsedText(c.AsUsed))
 	}
 	if s := c.Sequential; s != nil && s.PAnytime != nil && (s.Decided || h.Test == decision.TestAnytime) {
-		unit := "task"
-		if c.ByCluster != nil {
-			unit = "cluster"
-		}
-		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, unit), FormatP(s.PAnytime), IntervalPoints(s.CS))
+		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, unitNoun(&c)), FormatP(s.PAnytime), IntervalPoints(s.CS))
 	}
 	out = append(out, passLines(&c)...)
 	out = append(out, extraCostLines(&c)...)
@@ -202,6 +198,14 @@ func ComparisonLines(c analyse.Comparison) []Line {
 		add("could see", "%s", DetectableText(*m))
 	}
 	return out
+}
+
+// unitNoun returns the noun for the units of the sequential test.
+func unitNoun(c *analyse.Comparison) string {
+	if c.ByCluster != nil {
+		return "cluster"
+	}
+	return "task"
 }
 
 // historyLines reports what a decision rests on if earlier control trials were asked

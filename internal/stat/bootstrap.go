@@ -37,9 +37,9 @@ const (
 	enoughClusters = 10
 )
 
-// withDefaults fills in the defaults for so many clusters. problem is the reason if
+// WithDefaults fills in the defaults for so many clusters. problem is the reason if
 // no result is possible.
-func (r Resampling) withDefaults(clusters int) (settled Resampling, warning, problem string) {
+func (r Resampling) WithDefaults(clusters int) (settled Resampling, warning, problem string) {
 	if r.Level == 0 {
 		r.Level = 0.95
 	}
@@ -162,7 +162,7 @@ func (iv Interval) clampTo(low, high float64) Interval {
 
 // withoutFigures returns iv without figures, with the cause as a warning.
 func (iv Interval) withoutFigures(r Resampling, cause string) Interval {
-	settled, _, problem := r.withDefaults(1)
+	settled, _, problem := r.WithDefaults(1)
 	iv.Level = settled.Level
 	if problem != "" {
 		cause = problem
@@ -181,7 +181,7 @@ type resampled struct {
 
 // fillInterval sets the estimate of iv and its BCa interval.
 func (s resampled) fillInterval(iv Interval, r Resampling) Interval {
-	settled, fewer, problem := r.withDefaults(s.clusters)
+	settled, fewer, problem := r.WithDefaults(s.clusters)
 	if problem != "" {
 		return iv.withoutFigures(r, problem)
 	}
@@ -229,7 +229,7 @@ func (s resampled) drawResamples(r Resampling) []float64 {
 		workers.Go(func() {
 			w := make([]int32, s.clusters)
 			for b := int(next.Add(1)) - 1; b < blocks; b = int(next.Add(1)) - 1 {
-				random := randomStream(r.Seed, uint64(b))
+				random := RandomStream(r.Seed, uint64(b))
 				for i := b * block; i < min((b+1)*block, len(out)); i++ {
 					drawClusters(random, w)
 					out[i] = s.of(w)
@@ -241,10 +241,10 @@ func (s resampled) drawResamples(r Resampling) []float64 {
 	return out
 }
 
-// randomStream is the i-th stream of random numbers of a seed. Both halves of the
+// RandomStream returns the i-th stream of random numbers of a seed. Both halves of the
 // state are mixed (SplitMix64; Steele, Lea and Flood 2014), since streams that
 // start near one another would stay near.
-func randomStream(seed, i uint64) *rand.PCG {
+func RandomStream(seed, i uint64) *rand.PCG {
 	mix := func(x uint64) uint64 {
 		x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 		x = (x ^ x>>27) * 0x94d049bb133111eb

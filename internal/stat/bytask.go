@@ -65,7 +65,7 @@ func DifferenceByTask(control, treatment []Cluster, r Resampling) TaskDifference
 		l.num, l.den = append(l.num, x-l.base), append(l.den, 1)
 	}
 	d.Interval = l.toResampled(1).fillInterval(d.Interval, r).clampTo(-1, 1)
-	if settled, _, problem := r.withDefaults(len(diffs)); problem == "" {
+	if settled, _, problem := r.WithDefaults(len(diffs)); problem == "" {
 		d.T = MeanT(diffs, settled.Level).clampTo(-1, 1)
 	} else {
 		d.T = Interval{Method: "student_t"}.withoutFigures(r, problem)

@@ -46,7 +46,7 @@ const fewClustersFloor = 0.8
 // with Satterthwaite in R's clubSandwich; enumeration of all flips.
 func DifferenceByCluster(tasks []Pairs, clusters []string, r Resampling) ClusterDifference {
 	d := ClusterDifference{Interval: Interval{Method: "cr2_t"}}
-	settled, _, problem := r.withDefaults(max(1, len(tasks)))
+	settled, _, problem := r.WithDefaults(max(1, len(tasks)))
 	if d.Level = settled.Level; problem == "" && len(tasks) != len(clusters) {
 		problem = fmt.Sprintf("%d tasks with %d clusters cannot be matched", len(tasks), len(clusters))
 	}

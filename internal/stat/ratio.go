@@ -76,7 +76,7 @@ func RatioByTask(tasks []Values, r Resampling) Ratio {
 		out.addWarning("left out of the geometric mean for having only zeros on a side: %s", countNoun(lost, "task"))
 	}
 	out.OfMeans = ratioOfMeans(control, treatment, r)
-	settled, _, problem := r.withDefaults(max(len(logs), 1))
+	settled, _, problem := r.WithDefaults(max(len(logs), 1))
 	out.Wilcoxon = Wilcoxon(logs, settled.Level)
 	if problem != "" {
 		out.GeometricMean = out.GeometricMean.withoutFigures(r, problem)

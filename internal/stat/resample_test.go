@@ -389,13 +389,13 @@ func TestResamplingOfLittle(t *testing.T) {
 	if iv := MeanBCa([][]float64{{1}, {2}, {4}, {9}}, Resampling{Resamples: 20}); !has(iv.Warnings, "outermost of 20") {
 		t.Errorf("few resamples: %q", iv.Warnings)
 	}
-	if r, warning, _ := z.withDefaults(20_000); r.Resamples != 1000 || warning == "" {
+	if r, warning, _ := z.WithDefaults(20_000); r.Resamples != 1000 || warning == "" {
 		t.Errorf("20000 tasks: %d resamples, %q", r.Resamples, warning)
 	}
-	if r, warning, _ := z.withDefaults(1000); r.Resamples != 10_000 || warning != "" {
+	if r, warning, _ := z.WithDefaults(1000); r.Resamples != 10_000 || warning != "" {
 		t.Errorf("1000 tasks: %d resamples, %q", r.Resamples, warning)
 	}
-	if r, _, _ := z.withDefaults(4000); r.Resamples != 2500 {
+	if r, _, _ := z.WithDefaults(4000); r.Resamples != 2500 {
 		t.Errorf("4000 tasks: %d resamples", r.Resamples)
 	}
 

@@ -14,7 +14,7 @@ import (
 
 // TestClusterBetsAreFair checks that after any history a cluster whose sum of differences
 // has a random sign leaves the expected e-value unchanged, and so does one with the mean
-// of the null for bets on the mean, whatever the sizes of clusters.
+// of the null for bets on the mean, for any sizes of clusters.
 func TestClusterBetsAreFair(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		largest := rapid.IntRange(1, 9).Draw(t, "largest")

@@ -198,7 +198,7 @@ func (p *Permutation) enumerateSums(diffs []float64) {
 // sampleFlips flips signs at random.
 func (p *Permutation) sampleFlips(diffs []float64, r Resampling) {
 	p.Method = "sign_flip_monte_carlo"
-	r, fewer, problem := r.withDefaults(len(diffs))
+	r, fewer, problem := r.WithDefaults(len(diffs))
 	if problem != "" {
 		p.addWarning(problem)
 		return
@@ -211,7 +211,7 @@ func (p *Permutation) sampleFlips(diffs []float64, r Resampling) {
 		all += math.Abs(x)
 	}
 	tie := flipTie * all
-	random := randomStream(r.Seed, flipStream)
+	random := RandomStream(r.Seed, flipStream)
 	beyond, equal, above := 0, 0, 0
 	for range r.Resamples {
 		sum, coins := 0.0, uint64(0)

@@ -42,7 +42,7 @@ func TestPromises(t *testing.T) {
 			t.Errorf("%s: found in %.3f of %d runs, foretold %.3f", c, x.share(x.Found), x.Runs, p)
 		}
 	}
-	if len(cells) != 66 || foretold != 24 {
+	if len(cells) != 60 || foretold != 20 {
 		t.Errorf("%d cells, %d of them foretold", len(cells), foretold)
 	}
 }

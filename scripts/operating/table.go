@@ -152,7 +152,7 @@ func writeAlone(b *strings.Builder, cells []cell, tallies []tally) {
 	if len(at) == 0 {
 		return
 	}
-	fmt.Fprint(b, "\nClustered tasks and nothing missing: as decided with families declared, and without. False better or worse, and truth in the interval, of null cells; found at +10:\n\n| run | arms | trials |")
+	fmt.Fprint(b, "\nClustered tasks and nothing missing: as decided with families declared, and without (of 400 runs at most). False better or worse, and truth in the interval, of null cells; found at +10:\n\n| run | arms | trials |")
 	for _, tasks := range allTasks {
 		fmt.Fprintf(b, " %d tasks: false | truth | found |", tasks)
 	}
@@ -178,8 +178,8 @@ func (c cell) writeAlone(b *strings.Builder, at map[cell]*tally) {
 			fmt.Fprint(b, " | | |")
 			continue
 		}
-		fmt.Fprintf(b, " %.3f, %.3f | %.3f, %.3f | %.3f, %.3f |", null.share(null.Wrong), null.share(null.Alone.Wrong),
-			null.share(null.Covered), null.share(null.Alone.Covered), found.share(found.Found), found.share(found.Alone.Found))
+		fmt.Fprintf(b, " %.3f, %.3f | %.3f, %.3f | %.3f, %.3f |", null.share(null.Wrong), null.Alone.share(null.Alone.Wrong),
+			null.share(null.Covered), null.Alone.share(null.Alone.Covered), found.share(found.Found), found.Alone.share(found.Alone.Found))
 	}
 	fmt.Fprintln(b)
 }

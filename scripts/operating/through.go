@@ -21,19 +21,19 @@ import (
 // of clusters, a dozen each so that the test of a run that may stop can decide.
 func throughCells() []cell {
 	var out []cell
-	for _, m := range []missing{{}, {20, true}} {
-		for _, stop := range both {
-			for _, trials := range []int{1, 3} {
-				out = append(out, cell{tasks: 12 * family, trials: trials, arms: 2 + len(out)%2, stop: stop, missing: m, clustered: true, effect: allEffects[(2*len(out)+2)%len(allEffects)]})
-			}
-		}
-	}
 	for _, m := range []missing{{}, {20, false}, {20, true}} {
 		for _, stop := range both {
 			for _, arms := range allArms {
 				for _, trials := range []int{1, 3} {
 					out = append(out, cell{tasks: 30, trials: trials, arms: arms, stop: stop, missing: m, effect: allEffects[len(out)%len(allEffects)]})
 				}
+			}
+		}
+	}
+	for _, m := range []missing{{}, {20, true}} {
+		for _, stop := range both {
+			for _, trials := range []int{1, 3} {
+				out = append(out, cell{tasks: 12 * family, trials: trials, arms: 2 + len(out)%2, stop: stop, missing: m, clustered: true, effect: allEffects[(2*len(out)+2)%len(allEffects)]})
 			}
 		}
 	}

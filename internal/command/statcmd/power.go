@@ -277,9 +277,6 @@ func (f *powerFlags) checkDesign(cmd *cobra.Command, find string, hasTasks bool)
 		}
 		f.ClusterSizes = slices.Repeat([]int{1}, f.clusters)
 	}
-	if f.family < 1 || f.family > 1000 {
-		return cmdenv.UsageErrorf("--family %d: from 1 to 1000", f.family)
-	}
 	for _, check := range []func() error{f.checkShares, func() error { return f.checkTogether(given, find) }, func() error { return f.checkValues(given) }} {
 		if err := check(); err != nil {
 			return err
@@ -327,6 +324,8 @@ func (f *powerFlags) checkTogether(given func(string) bool, find string) error {
 // checkValues rejects meaningless values.
 func (f *powerFlags) checkValues(given func(string) bool) error {
 	switch {
+	case f.family < 1 || f.family > 1000:
+		return cmdenv.UsageErrorf("--family %d: from 1 to 1000", f.family)
 	case !(f.Spread >= 0 && f.Spread <= 10):
 		return cmdenv.UsageErrorf("--spread %g: from 0 to 10", f.Spread)
 	case !(f.clusterSpread >= 0 && f.clusterSpread <= 5):

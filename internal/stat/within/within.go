@@ -1,14 +1,18 @@
-package stat
+// Package within tests whether two sides of tasks have equal success rates by dealing the
+// passes of each task to its trials at random.
+package within
 
 import (
 	"fmt"
 	"math"
 	"slices"
+
+	"github.com/assay-eval/assay/internal/stat"
 )
 
 // Sides holds the passes of one task on two sides whose trials are not paired. The
 // sides may have different numbers of trials.
-type Sides struct{ Control, Treatment Cluster }
+type Sides struct{ Control, Treatment stat.Cluster }
 
 // difference returns the treatment's rate minus the control's if passes of all trials
 // are on the treatment's side.
@@ -17,14 +21,14 @@ func (s Sides) difference(passes int) float64 {
 	return float64(passes)/float64(s.Treatment.N) - float64(all-passes)/float64(s.Control.N)
 }
 
-// withinEnumerated is the most assignments of passes to sides that [PermuteWithin]
+// withinEnumerated is the most assignments of passes to sides that [Permute]
 // lists.
 const withinEnumerated = 1 << 15
 
-// withinStream separates the draws of [PermuteWithin] from other draws.
+// withinStream separates the draws of [Permute] from other draws.
 const withinStream = 2 << 32
 
-// PermuteWithin tests whether the two sides of tasks have equal success rates. It deals
+// Permute tests whether the two sides of tasks have equal success rates. It deals
 // the passes of a task to its trials at random, so that the control may have more
 // trials than the treatment. A task has one [Sides] for each agent, of equal weight;
 // clusters holds the cluster of each task and is nil if tasks are independent.
@@ -37,14 +41,14 @@ const withinStream = 2 << 32
 //
 // P and PMid are twice the smaller tail. The distribution over all deals is listed if
 // there are at most 32,768 ("within_tasks_exact"), otherwise deals are drawn
-// ("within_tasks_monte_carlo"), with p as in [SignFlip]. N counts tasks, Zeros the tasks
+// ("within_tasks_monte_carlo"), with p as in [stat.SignFlip]. N counts tasks, Zeros the tasks
 // whose trials all passed or all failed.
-func PermuteWithin(tasks [][]Sides, clusters []string, r Resampling) Permutation {
-	p := Permutation{N: len(tasks), Method: "within_tasks_exact"}
+func Permute(tasks [][]Sides, clusters []string, r stat.Resampling) stat.Permutation {
+	p := stat.Permutation{N: len(tasks), Method: "within_tasks_exact"}
 	strata, deals, why := layStrata(tasks, clusters)
 	if why != "" {
 		p.N = 0
-		p.addWarning(why)
+		p.Warnings = append(p.Warnings, why)
 		return p
 	}
 	varying := map[int]bool{}
@@ -53,7 +57,7 @@ func PermuteWithin(tasks [][]Sides, clusters []string, r Resampling) Permutation
 	}
 	if p.Zeros = p.N - len(varying); len(strata) == 0 {
 		p.P, p.PMid, p.POneSided, p.Exact = new(1.0), new(1.0), new(1.0), true
-		p.addWarning("no task has both passes and failures")
+		p.Warnings = append(p.Warnings, "no task has both passes and failures")
 		return p
 	}
 	seen := newDeal(strata)
@@ -66,13 +70,13 @@ func PermuteWithin(tasks [][]Sides, clusters []string, r Resampling) Permutation
 		t.enumerate(strata)
 	} else {
 		p.Method = "within_tasks_monte_carlo"
-		settled, fewer, problem := r.withDefaults(len(strata))
+		settled, fewer, problem := r.WithDefaults(len(strata))
 		if problem != "" {
-			p.addWarning(problem)
+			p.Warnings = append(p.Warnings, problem)
 			return p
 		}
 		if fewer != "" {
-			p.addWarning(fewer)
+			p.Warnings = append(p.Warnings, fewer)
 		}
 		t.draw(strata, settled)
 		p.Flips = settled.Resamples
@@ -209,8 +213,8 @@ func (t *tails) enumerate(strata []stratum) {
 }
 
 // draw draws deals at random. The deal seen is one more.
-func (t *tails) draw(strata []stratum, r Resampling) {
-	random := randomStream(r.Seed, withinStream)
+func (t *tails) draw(strata []stratum, r stat.Resampling) {
+	random := stat.RandomStream(r.Seed, withinStream)
 	d := newDeal(strata)
 	one := 1 / float64(r.Resamples+1)
 	t.equal += one
@@ -229,11 +233,11 @@ func (t *tails) draw(strata []stratum, r Resampling) {
 }
 
 // fill sets the p values.
-func (t *tails) fill(p *Permutation) {
+func (t *tails) fill(p *stat.Permutation) {
 	p.P = new(min(1, 2*(min(t.below, t.above)+t.equal)))
 	p.PMid = new(min(1, 2*min(t.below, t.above)+t.equal))
 	p.POneSided = new(min(1, t.above+t.equal))
 	if !p.Exact {
-		p.addWarning(fmt.Sprintf("p is from %d random deals: its Monte-Carlo standard error is %.2g", p.Flips, math.Sqrt(*p.P*(1-*p.P)/float64(p.Flips))))
+		p.Warnings = append(p.Warnings, fmt.Sprintf("p is from %d random deals: its Monte-Carlo standard error is %.2g", p.Flips, math.Sqrt(*p.P*(1-*p.P)/float64(p.Flips))))
 	}
 }

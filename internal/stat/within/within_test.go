@@ -1,17 +1,20 @@
-package stat
+package within
 
 import (
 	"encoding/csv"
 	"fmt"
+	"math"
 	"os"
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/assay-eval/assay/internal/stat"
 )
 
-// TestPermuteWithinOracle compares p values with R, which lists every choice of the
+// TestPermuteOracle compares p values with R, which lists every choice of the
 // treatment's trials.
-func TestPermuteWithinOracle(t *testing.T) {
+func TestPermuteOracle(t *testing.T) {
 	f, err := os.Open("testdata/within.csv")
 	if err != nil {
 		t.Fatal(err)
@@ -42,13 +45,13 @@ func TestPermuteWithinOracle(t *testing.T) {
 			}
 			tasks[task-1] = append(tasks[task-1], s)
 		}
-		exact := PermuteWithin(tasks, clusters, Resampling{})
+		exact := Permute(tasks, clusters, stat.Resampling{})
 		for j, got := range []*float64{exact.P, exact.PMid, exact.POneSided} {
 			want, err := strconv.ParseFloat(r[1+j], 64)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got == nil || !near(*got, want, 1e-9) {
+			if got == nil || math.Abs(*got-want) > 1e-9 {
 				t.Errorf("row %d, figure %d: %v, want %v", i, j, got, want)
 			}
 		}
@@ -58,17 +61,20 @@ func TestPermuteWithinOracle(t *testing.T) {
 	}
 }
 
-// TestPermuteWithinMcNemar checks that with one trial on each side the test is
+// TestPermuteMcNemar checks that with one trial on each side the test is
 // McNemar's, and that random deals agree with it.
-func TestPermuteWithinMcNemar(t *testing.T) {
-	for _, c := range []Pairs{{3, 1, 7, 2}, {5, 0, 6, 0}, {0, 4, 4, 1}, {2, 9, 16, 3}} {
+func TestPermuteMcNemar(t *testing.T) {
+	for _, c := range []stat.Pairs{
+		{Both: 3, ControlOnly: 1, TreatmentOnly: 7, Neither: 2}, {Both: 5, TreatmentOnly: 6},
+		{ControlOnly: 4, TreatmentOnly: 4, Neither: 1}, {Both: 2, ControlOnly: 9, TreatmentOnly: 16, Neither: 3},
+	} {
 		var tasks [][]Sides
 		for _, x := range []struct{ n, control, treatment int }{{c.Both, 1, 1}, {c.ControlOnly, 1, 0}, {c.TreatmentOnly, 0, 1}, {c.Neither, 0, 0}} {
 			for range x.n {
-				tasks = append(tasks, []Sides{{Cluster{x.control, 1}, Cluster{x.treatment, 1}}})
+				tasks = append(tasks, []Sides{{stat.Cluster{K: x.control, N: 1}, stat.Cluster{K: x.treatment, N: 1}}})
 			}
 		}
-		got, want := PermuteWithin(tasks, nil, Resampling{Seed: 3, Resamples: 40000}), McNemar(c)
+		got, want := Permute(tasks, nil, stat.Resampling{Seed: 3, Resamples: 40000}), stat.McNemar(c)
 		within := 1e-9
 		if !got.Exact {
 			within = 0.01
@@ -88,24 +94,24 @@ func TestPermuteWithinMcNemar(t *testing.T) {
 	}
 }
 
-func TestPermuteWithinBadInput(t *testing.T) {
-	fine := []Sides{{Cluster{1, 2}, Cluster{0, 1}}}
+func TestPermuteBadInput(t *testing.T) {
+	fine := []Sides{{stat.Cluster{K: 1, N: 2}, stat.Cluster{K: 0, N: 1}}}
 	for name, c := range map[string]struct {
 		tasks    [][]Sides
 		clusters []string
 		warning  string
 	}{
 		"no task":         {nil, nil, "no task with a decided trial"},
-		"no trial":        {[][]Sides{{{Cluster{1, 2}, Cluster{}}}}, nil, "impossible counts"},
-		"too many passes": {[][]Sides{{{Cluster{3, 2}, Cluster{0, 1}}}}, nil, "impossible counts"},
+		"no trial":        {[][]Sides{{{stat.Cluster{K: 1, N: 2}, stat.Cluster{}}}}, nil, "impossible counts"},
+		"too many passes": {[][]Sides{{{stat.Cluster{K: 3, N: 2}, stat.Cluster{K: 0, N: 1}}}}, nil, "impossible counts"},
 		"clusters":        {[][]Sides{fine}, []string{"a", "b"}, "cannot be matched"},
 	} {
-		p := PermuteWithin(c.tasks, c.clusters, Resampling{})
+		p := Permute(c.tasks, c.clusters, stat.Resampling{})
 		if p.PMid != nil || len(p.Warnings) == 0 || !strings.Contains(p.Warnings[0], c.warning) {
 			t.Errorf("%s: %+v", name, p)
 		}
 	}
-	if p := PermuteWithin([][]Sides{{{Cluster{5, 5}, Cluster{1, 1}}}}, nil, Resampling{}); *p.PMid != 1 || p.Zeros != 1 {
+	if p := Permute([][]Sides{{{stat.Cluster{K: 5, N: 5}, stat.Cluster{K: 1, N: 1}}}}, nil, stat.Resampling{}); *p.PMid != 1 || p.Zeros != 1 {
 		t.Errorf("all passed: %+v", p)
 	}
 }
