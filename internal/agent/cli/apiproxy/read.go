@@ -129,7 +129,7 @@ type copier struct {
 
 // Most bytes of a body that are kept until it can be read.
 const (
-	maxPlain   = 64 << 20
+	maxPlain   = 16 << 20
 	maxRefusal = 64 << 10
 )
 
