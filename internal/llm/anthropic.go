@@ -331,6 +331,10 @@ func anthropicStop(reason string) Stop {
 	return StopOther
 }
 
+func (d *anthropicDecoder) forget() {
+	d.blocks = nil
+}
+
 func (d *anthropicDecoder) answer() (*Response, bool) {
 	r := d.resp
 	r.Role, r.Stop = Assistant, cmp.Or(r.Stop, StopOther)

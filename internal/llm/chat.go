@@ -343,6 +343,13 @@ type chatTimings struct {
 	Predicted int64 `json:"predicted_n"`
 }
 
+func (d *chatDecoder) forget() {
+	d.calls = nil
+	d.text.Reset()
+	d.reasoning.Reset()
+	d.refusal.Reset()
+}
+
 func (d *chatDecoder) answer() (*Response, bool) {
 	r := &Response{ID: d.id, Model: d.model, Detail: d.finish, Reasoning: d.reasoning.String()}
 	r.Role, r.Text = Assistant, d.text.String()+d.refusal.String()

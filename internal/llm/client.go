@@ -16,6 +16,7 @@ import (
 	"net"
 	"net/http"
 	"net/url"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -25,12 +26,11 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// maxAnswer is the most bytes of one answer that are read, maxError the most of
-// one that is no event stream.
-const (
-	maxAnswer = 64 << 20
-	maxError  = 1 << 20
-)
+// maxError is the most bytes of an error answer that are read.
+const maxError = 1 << 20
+
+// errTooLong is the error of an answer that is longer than Options.MaxAnswer.
+var errTooLong = errors.New("too long")
 
 // format is what tells the four APIs apart.
 type format interface {
@@ -55,6 +55,8 @@ type decoder interface {
 	// body takes a whole answer that is no stream, as the API sends it where none was
 	// asked for. Its errors are those of event.
 	body([]byte) error
+	// forget drops the content of an answer that is too long, and keeps its usage.
+	forget()
 	// added returns how much of an answer has come. It grows with events that add
 	// to the answer, and only with these.
 	added() int
@@ -82,6 +84,7 @@ type client struct {
 	key     string
 	keyName string
 	idle    time.Duration
+	most    int64             // bytes of one answer
 	whole   bool              // ask for answers in one piece
 	headers map[string]Header // sent with every request
 	http    *http.Client
@@ -142,7 +145,7 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}
 	defer hresp.Body.Close()
 
-	in := &tap{r: hresp.Body}
+	in := &tap{r: hresp.Body, most: c.most}
 	dec := &watchedDecoder{decoder: c.format.decode(req), heard: func() {
 		watchdog.Reset(c.idle)
 		in.idle = 0
@@ -246,9 +249,13 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 		}
 		return c.unstreamedFault(req, hresp, media, body)
 	}
-	events := NewEventReader(in, 0, 0)
+	events := NewEventReader(in, int(c.most/2), int(c.most)) // an event is held twice while it is read
 	for n := 1; ; n++ {
 		ev, err := events.Next()
+		if isTooLong(err) {
+			dec.forget()
+			return nil, c.brokenFault(ctx, watched, in, err)
+		}
 		if err != nil {
 			resp, whole := dec.answer()
 			switch {
@@ -281,14 +288,14 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 
 // readBody reads an answer that is no stream, though one may have been asked for.
 func (c *client) readBody(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
-	body, err := io.ReadAll(in)
-	if err != nil {
-		return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after %d bytes: %w", len(body), err))
+	if n, err := io.Copy(io.Discard, in); err != nil {
+		return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after %d bytes: %w", n, err))
 	}
+	body := in.raw.Bytes()
 	if e := parseError(http.StatusInternalServerError, body); len(bytes.TrimSpace(body)) == 0 || e.known {
 		return c.unstreamedFault(req, hresp, "application/json", body)
 	}
-	err = dec.body(body)
+	err := dec.body(body)
 	if e, ok := errors.AsType[*apiError](err); ok {
 		return c.refusal(req, e)
 	}
@@ -348,10 +355,24 @@ func (c *client) transportFault(ctx, watched context.Context, err error) error {
 
 // brokenFault makes a fault of an answer that broke off.
 func (c *client) brokenFault(ctx, watched context.Context, in *tap, err error) error {
+	if isTooLong(err) {
+		return c.newFault(false, fmt.Errorf("%s sent an answer of more than %s, which was cut: raise limits.response if answers of this size are wanted", c.host, formatSize(c.most)))
+	}
 	if ctx.Err() == nil && errors.Is(context.Cause(watched), errSilent) && in.idle > 0 {
 		return c.downFault("%s added nothing to its answer for %v: the %d bytes it sent hold no content", c.host, c.idle, in.idle)
 	}
 	return c.transportFault(ctx, watched, err)
+}
+
+func isTooLong(err error) bool { return errors.Is(err, errTooLong) || errors.Is(err, ErrEventTooLong) }
+
+// formatSize writes a number of bytes in megabytes, or in bytes if it is no whole number
+// of them.
+func formatSize(n int64) string {
+	if n%(1<<20) == 0 {
+		return fmt.Sprintf("%d MB", n>>20)
+	}
+	return fmt.Sprintf("%d bytes", n)
 }
 
 // downFault makes a fault of an endpoint that sent nothing of an answer.
@@ -418,20 +439,63 @@ func (d *watchedDecoder) body(b []byte) error {
 	return d.decoder.body(b)
 }
 
+// chunks is a buffer that never moves its content, so that large answers need no room
+// twice.
+type chunks struct {
+	list [][]byte
+	size int
+}
+
+const chunkSize = 64 << 10
+
+// collectEvery is how many bytes of one answer may come before garbage is collected:
+// reading a large answer leaves more garbage than it has bytes, and several may come at
+// once, while the program otherwise trades memory for time.
+const collectEvery = 2 << 20
+
+func (c *chunks) Len() int { return c.size }
+
+func (c *chunks) Write(b []byte) {
+	c.size += len(b)
+	for len(b) > 0 {
+		last := len(c.list) - 1
+		if last < 0 || len(c.list[last]) == cap(c.list[last]) {
+			size := chunkSize
+			if last < 0 {
+				size = 4 << 10 // most answers are short
+			}
+			c.list = append(c.list, make([]byte, 0, size))
+			last++
+		}
+		n := min(len(b), cap(c.list[last])-len(c.list[last]))
+		c.list[last] = append(c.list[last], b[:n]...)
+		b = b[n:]
+	}
+}
+
+// Bytes returns the whole content.
+func (c *chunks) Bytes() []byte { return slices.Concat(c.list...) }
+
 // tap copies the bytes that are read.
 type tap struct {
 	r    io.Reader
-	raw  bytes.Buffer
-	idle int // bytes since the answer last grew
+	raw  chunks
+	most int64 // bytes of the answer
+	idle int   // bytes since the answer last grew
 	err  error
 }
 
 func (t *tap) Read(p []byte) (int, error) {
 	n, err := t.r.Read(p)
+	if before := t.raw.Len(); before/collectEvery != (before+n)/collectEvery {
+		runtime.GC()
+	}
 	t.raw.Write(p[:n])
 	t.idle += n
-	if err == nil && t.raw.Len() > maxAnswer {
-		err = fmt.Errorf("an answer of more than %d MiB", maxAnswer>>20)
+	if err == nil && int64(t.raw.Len()) > t.most {
+		err = errTooLong
+		t.raw.list, t.raw.size = t.raw.list[:1], 0
+		t.raw.Write([]byte("\n[cut: the answer is longer than limits.response]\n"))
 	}
 	t.err = err
 	return n, err

@@ -319,6 +319,12 @@ func isPlainText(p map[string]json.RawMessage) bool {
 // or was not allowed to, answer.
 var blockedReasons = []string{"SAFETY", "RECITATION", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION", "MODEL_ARMOR", "JAILBREAK"}
 
+func (d *geminiDecoder) forget() {
+	d.parts, d.calls = nil, nil
+	d.text.Reset()
+	d.thoughts.Reset()
+}
+
 func (d *geminiDecoder) answer() (*Response, bool) {
 	r := &Response{ID: d.id, Model: d.model, Reasoning: d.thoughts.String(), Detail: d.finish}
 	r.Role, r.Text, r.Calls = Assistant, d.text.String(), slices.Clone(d.calls)

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"net/http"
+	"time"
 
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -20,17 +22,19 @@ type Meter struct {
 // NewMeter returns a meter for one answer in a known format.
 func NewMeter(w Wire) *Meter { return &Meter{dec: wires[w].decode(&Request{})} }
 
-// AddEvent takes the next event of a stream. Malformed events are ignored: the
-// client reports them.
-func (m *Meter) AddEvent(ev Event) {
+// AddEvent takes the next event of a stream, and reports whether it adds to the answer.
+// Malformed events are ignored: the client reports them.
+func (m *Meter) AddEvent(ev Event) bool {
 	if len(ev.Data) == 0 {
-		return
+		return false
 	}
 	m.seen = true
+	before := m.dec.added()
 	_, err := m.dec.event(ev)
 	if e, ok := errors.AsType[*apiError](err); ok {
 		m.why = e.message
 	}
+	return m.dec.added() > before
 }
 
 // AddBody takes a whole answer that is no event stream.
@@ -71,4 +75,17 @@ func Refusal(status int, body []byte) string {
 		return e.message
 	}
 	return ""
+}
+
+// MayPass reports whether the same request may succeed after an error answer, and the
+// wait that the answer asks for.
+func MayPass(status int, h http.Header, body []byte) (bool, time.Duration) {
+	e := parseError(status, body)
+	e.readHeaders(h)
+	_, err := (&client{name: "the API"}).refusal(&Request{}, e)
+	f := trial.AsFault(err, trial.ClassEnvironment)
+	if f == nil { // an answer about the length of the conversation
+		return false, 0
+	}
+	return f.Retry, f.After
 }

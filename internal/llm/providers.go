@@ -26,6 +26,8 @@ type Options struct {
 	// made for many streams to one host. Redirects are never followed, for
 	// they could carry the key to another host.
 	HTTPClient *http.Client
+	// MaxAnswer is the most bytes of one answer; 0 means [DefaultMaxAnswer].
+	MaxAnswer int64
 	// Whole asks for answers in one piece. Without it answers are streamed; an answer
 	// in one piece is read all the same.
 	Whole bool
@@ -38,6 +40,9 @@ type Options struct {
 
 // Header is the value of a header, and the name of the variable that it came from.
 type Header struct{ Name, Value string }
+
+// DefaultMaxAnswer is the longest answer in bytes, as it comes over the wire.
+const DefaultMaxAnswer = 16 << 20
 
 // DefaultIdle is the silence after which a server counts as hung. Providers
 // send a sign of life (a ping or a piece of the answer) far more often.
@@ -193,7 +198,7 @@ func Open(name string, o Options) (Provider, error) {
 	hc.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return &client{
 		name: name, base: p.addVersion(o.BaseURL), host: u.Host, key: o.Key, keyName: o.KeyName,
-		idle: cmp.Or(o.Idle, DefaultIdle), whole: o.Whole, headers: o.Headers, http: &hc, format: wires[p.Wire].format,
+		idle: cmp.Or(o.Idle, DefaultIdle), most: cmp.Or(o.MaxAnswer, DefaultMaxAnswer), whole: o.Whole, headers: o.Headers, http: &hc, format: wires[p.Wire].format,
 	}, nil
 }
 

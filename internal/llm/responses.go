@@ -233,6 +233,10 @@ func (d *responsesDecoder) addPlace(place string) {
 	}
 }
 
+func (d *responsesDecoder) forget() {
+	d.items, d.seen.Output = nil, nil
+}
+
 func (d *responsesDecoder) answer() (*Response, bool) {
 	body := &d.seen
 	if d.last != nil {

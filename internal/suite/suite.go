@@ -254,6 +254,7 @@ type Limits struct {
 	Grade        Duration `json:"grade,omitempty" key:"none" doc:"deadline of one grader; default 1m"`
 	CallMax      Duration `json:"call_max,omitempty" key:"gen" doc:"most time for a call of whose progress its MCP server reports: each report gives it the call time of the server again; default five times that"`
 	Outage       Duration `json:"outage,omitempty" key:"none" doc:"longest outage of a model endpoint that a run waits out: its trials pause and are tried again; default 15m"`
+	Response     Size     `json:"response,omitempty" key:"none" doc:"longest answer of a model endpoint to one request, as it comes over the wire; a longer one is cut and its trial is void; default 16MB"`
 	VoidShare    *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1" min:"0" max:"1"`
 	UnknownShare *float64 `json:"unknown_share,omitempty" key:"none" doc:"share of scored trials without a known outcome above which a gate is undecidable; default 0.2" min:"0" max:"1"`
 	Jobs         int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8" min:"1"`

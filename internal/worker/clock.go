@@ -23,6 +23,7 @@ type clock struct {
 	due      time.Time     // of the deadline, while it runs
 	left     time.Duration // until the deadline, while it is held
 	endpoint time.Duration // that a model endpoint took away
+	waits    int           // of [clock.Suspend], at the same time
 }
 
 var errOver = errors.New("the trial is over")
@@ -75,16 +76,24 @@ func (c *clock) holdClock() (goOn func()) {
 // Suspend implements agent.Clock.
 func (c *clock) Suspend() (resume func(counts bool)) {
 	goOn, began := c.holdClock(), time.Now()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.waits++
 	return func(counts bool) {
-		took := time.Since(began)
-		if counts {
+		defer goOn()
+		c.mu.Lock()
+		c.waits--
+		others := c.waits > 0
+		c.mu.Unlock()
+		switch took := time.Since(began); {
+		case others: // the wait that ends last decides
+		case counts:
 			c.spendTime(took)
-		} else {
+		default:
 			c.mu.Lock()
 			c.endpoint += took
 			c.mu.Unlock()
 		}
-		goOn()
 	}
 }
 

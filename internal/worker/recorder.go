@@ -130,8 +130,9 @@ func (r *recorder) sealAttempt(a *trial.Attempt, red *seal.Redactor, blobs map[s
 		return trial.NewRef(red.Bytes(b), name, media, blobs)
 	}
 	a.Transcript = keep(r.transcript.Bytes(), "transcript.jsonl", "application/x-ndjson")
-	for _, p := range r.raw {
+	for i, p := range r.raw {
 		a.Raw = append(a.Raw, keep(p.body, p.name, p.media))
+		r.raw[i].body = nil // large bodies are no longer needed
 	}
 	if r.answer != nil {
 		name := "answer.txt"

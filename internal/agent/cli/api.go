@@ -5,7 +5,9 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"net/url"
 	"slices"
+	"strings"
 	"sync/atomic"
 
 	"github.com/assay-eval/assay/internal/agent/cli/apiproxy"
@@ -27,7 +29,8 @@ func (s *session) recordAPI(ctx context.Context) error {
 	r := &apiRecorder{told: map[int]bool{}}
 	var err error
 	// A stopped program can still finish its requests to the API.
-	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL()), Log: &r.buf, Redact: s.a.env.Redact, Alive: s.sink.Alive})
+	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL()), Log: &r.buf, Redact: s.a.env.Redact, Alive: s.sink.Alive,
+		Outage: s.job.Outage, Idle: s.a.env.Idle, Suspend: s.suspendClock(), Answered: &s.a.apiAnswered})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
 	}
@@ -35,6 +38,27 @@ func (s *session) recordAPI(ctx context.Context) error {
 	s.unhook = context.AfterFunc(ctx, func() { r.waited.Store(int64(r.Waiting())) })
 	s.job.Kit.Loopback = append(s.job.Kit.Loopback, r.Addr())
 	return nil
+}
+
+// suspendClock returns how to stop the clock of the trial, nil if it has none.
+func (s *session) suspendClock() func() func(bool) {
+	if s.job.Clock == nil {
+		return nil
+	}
+	return s.job.Clock.Suspend
+}
+
+// nameAPI replaces the address of the recorder in a message by that of the model API.
+func (s *session) nameAPI(text string) string {
+	if s.api == nil {
+		return text
+	}
+	real := cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL())
+	host := real
+	if u, err := url.Parse(real); err == nil {
+		host = u.Host
+	}
+	return strings.NewReplacer(s.api.URL(), real, s.api.Addr(), host).Replace(text)
 }
 
 func (r *apiRecorder) reportUsage(s *sink) {

@@ -16,6 +16,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
@@ -46,6 +47,7 @@ type Agent struct {
 	preset       *preset
 	command      []string // with {suite} replaced
 	found        func() program
+	apiAnswered  atomic.Bool   // the recorded model API has answered a trial
 	startupGrace time.Duration // see [startupGrace]; tests have less patience
 }
 

@@ -25,7 +25,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 		return end, nil
 	}
 	end.Left = exit.Left
-	last := agent.QuoteLastLine(s.errs.Bytes())
+	last := s.nameAPI(agent.QuoteLastLine(s.errs.Bytes()))
 	switch {
 	case errors.Is(exit.Reason, errTurns):
 		end.Turns = s.a.cfg.MaxTurns
@@ -153,5 +153,5 @@ func (s *session) endText(res stream.Result) string {
 	if res.HTTPStatus > 0 && !strings.Contains(text, fmt.Sprint(res.HTTPStatus)) {
 		text += fmt.Sprintf(" (HTTP %d)", res.HTTPStatus)
 	}
-	return agent.ClipText(text, 1000)
+	return agent.ClipText(s.nameAPI(text), 1000)
 }

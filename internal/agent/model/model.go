@@ -79,6 +79,8 @@ type Env struct {
 	// Idle is the longest silence of the provider, after which it counts as hung;
 	// 0 means [llm.DefaultIdle].
 	Idle time.Duration
+	// MaxAnswer is the most bytes of one answer; 0 means [llm.DefaultMaxAnswer].
+	MaxAnswer int64
 	// Provider takes the place of the one that the settings name. It is for
 	// tests.
 	Provider llm.Provider
@@ -184,7 +186,7 @@ func (a *Agent) connectProvider() (llm.Provider, error) {
 	}
 	return llm.Open(a.cfg.Provider, llm.Options{
 		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.keyName(), HTTPClient: a.env.HTTP, Idle: a.env.Idle,
-		Whole: a.cfg.Stream == streamNever, Headers: a.readHeaders(),
+		MaxAnswer: a.env.MaxAnswer, Whole: a.cfg.Stream == streamNever, Headers: a.readHeaders(),
 	})
 }
 

@@ -354,15 +354,7 @@ func cmdModelServer(ts *testscript.TestScript, neg bool, args []string) {
 	for _, arg := range args[2:] {
 		key, value, set := strings.Cut(arg, "=")
 		switch {
-		case set && key == "key":
-			c.Key = value
-		case set && key == "model":
-			c.Model = value
-		case set && key == "header":
-			name, v, _ := strings.Cut(value, ":")
-			c.Header = map[string]string{name: v}
-		case arg == "plain":
-			c.PlainJSON = true
+		case setRequirement(&c, key, value):
 		case set && key == "latency":
 			c.Latency, err = time.ParseDuration(value)
 		case set && key == "status":
@@ -393,6 +385,25 @@ func cmdModelServer(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Defer(s.Close)
 	*ts.Value(serverKey{}).(*server) = server{Server: s}
 	ts.Setenv("URL", s.BaseURL())
+}
+
+// setRequirement makes one of the settings that say what the server accepts and how it
+// answers, and reports whether key is one.
+func setRequirement(c *llmtest.Config, key, value string) bool {
+	switch key {
+	case "key":
+		c.Key = value
+	case "model":
+		c.Model = value
+	case "header":
+		name, v, _ := strings.Cut(value, ":")
+		c.Header = map[string]string{name: v}
+	case "plain":
+		c.PlainJSON = true
+	default:
+		return false
+	}
+	return true
 }
 
 func kindOf(ts *testscript.TestScript, name string) llmtest.Kind {

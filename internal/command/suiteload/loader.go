@@ -38,12 +38,13 @@ type Loader struct {
 // Parts is the input for making the parts of a suite.
 type Parts struct {
 	*Loader
-	Suite    *suite.Suite
-	Redactor *seal.Redactor
-	Temp     string
-	Prices   PriceTable
-	Program  func() (string, error) // the copy of this program that rooms show
-	Idle     time.Duration          // silence after which a model's endpoint counts as hung
+	Suite     *suite.Suite
+	Redactor  *seal.Redactor
+	Temp      string
+	Prices    PriceTable
+	Program   func() (string, error) // the copy of this program that rooms show
+	MaxAnswer int64                  // bytes of an answer of a model's endpoint; 0 for the default
+	Idle      time.Duration          // silence after which a model's endpoint counts as hung
 }
 
 // Suites are the suites that come with the program, by name.
@@ -151,7 +152,7 @@ func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.S
 	agents := set.Catalog.Agent // set by a caller that has its own
 	set.Environ, set.Redactor, set.Now = seal.ScrubEnviron(l.Environ), red, l.Now
 	program := prepareRoomProgram(l.Suites, s)
-	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Temp: set.Temp, Prices: prices, Program: program, Idle: hungAfter(s)})
+	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Temp: set.Temp, Prices: prices, Program: program, Idle: hungAfter(s), MaxAnswer: int64(s.Limits.Response)})
 	if agents != nil {
 		set.Catalog.Agent = agents
 	}

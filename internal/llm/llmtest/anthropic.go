@@ -95,6 +95,7 @@ func (anthropic) parse(r *Request) error {
 	case len(b.Messages) == 0:
 		return badRequest("messages: at least one message is required")
 	}
+	r.whole = !b.Stream
 	r.Model, r.MaxTokens, r.Temperature = b.Model, *b.MaxTokens, b.Temperature
 	if err := b.checkOptions(); err != nil {
 		return err

@@ -83,6 +83,7 @@ func (chat) parse(r *Request) error {
 	if err := checkTemperature(b.Temperature, 2); err != nil {
 		return err
 	}
+	r.whole = !b.Stream
 	r.Model, r.Temperature, r.Seed, r.Effort = b.Model, b.Temperature, b.Seed, b.ReasoningEffort
 	r.MaxTokens = max(b.MaxTokens, b.MaxCompletionTokens)
 	for i, t := range b.Tools {

@@ -83,6 +83,7 @@ func (gemini) parse(r *Request) error {
 		return err
 	}
 	g := b.GenerationConfig
+	r.whole = strings.HasSuffix(r.Path, ":generateContent")
 	r.Model, r.MaxTokens, r.Temperature, r.Seed = m[1], g.MaxOutputTokens, g.Temperature, g.Seed
 	if err := checkTemperature(g.Temperature, 2); err != nil {
 		return err

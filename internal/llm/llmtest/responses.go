@@ -87,6 +87,7 @@ func (responses) parse(r *Request) error {
 	if err := checkTemperature(b.Temperature, 2); err != nil {
 		return err
 	}
+	r.whole = !b.Stream
 	r.Model, r.System, r.Temperature = b.Model, b.Instructions, b.Temperature
 	if b.MaxOutputTokens != nil {
 		r.MaxTokens = *b.MaxOutputTokens

@@ -329,6 +329,11 @@ func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 		s.writeError(w, *refused)
 		return
 	}
+	s.writeAnswer(w, r, req, f, a)
+}
+
+// writeAnswer sends an answer as a stream with its fault, or in one piece.
+func (s *Server) writeAnswer(w http.ResponseWriter, r *http.Request, req *Request, f *Fault, a *answer) {
 	if s.conf.PlainJSON || req.whole {
 		w.Header().Set("Content-Type", "application/json; charset=utf-8")
 		_, _ = io.WriteString(w, s.wire.whole(s.wire.events(*a)))

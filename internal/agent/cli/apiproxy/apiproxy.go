@@ -27,6 +27,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/assay-eval/assay/internal/llm"
@@ -39,7 +40,29 @@ type Config struct {
 	Upstream string         // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
 	Log      io.Writer      // gets one line of JSON a request when it is over; may be nil
 	Redact   *seal.Redactor // of the lines; may be nil
-	Alive    func()         // called for every request and every piece of an answer; may be nil
+	Alive    func()         // called for every request and every event that adds to an answer; may be nil
+	// Outage is how long a request is sent again while nothing of an answer comes; 0
+	// passes every failure on.
+	Outage time.Duration
+	// Idle is the longest silence of the API before an answer; 0 means [llm.DefaultIdle].
+	Idle time.Duration
+	// Suspend stops the clocks of the trial, as agent.Clock; may be nil.
+	Suspend func() (resume func(counts bool))
+	// Answered is shared by proxies to the same API: it is set when it answers. An API
+	// that never has is not waited for as long; may be nil.
+	Answered *atomic.Bool
+}
+
+func (c *Config) idle() time.Duration { return cmp.Or(c.Idle, llm.DefaultIdle) }
+
+func (c *Config) noteAnswer() {
+	if c.Answered != nil {
+		c.Answered.Store(true)
+	}
+}
+
+func (p *Proxy) hasAnswered() bool {
+	return p.answered.Load() || p.conf.Answered != nil && p.conf.Answered.Load()
 }
 
 // Request is the record of one request.
@@ -55,12 +78,16 @@ type Request struct {
 	Model      string `json:"model,omitempty"`      // served, or else asked for
 	// Tools are the names of the tools offered to the model, if they differ from the
 	// request before; ToolCount and ToolBytes are of every request.
-	Tools       []string `json:"tools,omitempty"`
-	ToolCount   int      `json:"tool_count,omitempty"`
-	ToolBytes   int64    `json:"tool_bytes,omitempty"`
-	Retry       bool     `json:"retry,omitempty"` // sent before, and it failed
-	Status      int      `json:"status,omitempty"`
-	AnswerBytes int64    `json:"answer_bytes"`
+	Tools     []string `json:"tools,omitempty"`
+	ToolCount int      `json:"tool_count,omitempty"`
+	ToolBytes int64    `json:"tool_bytes,omitempty"`
+	Retry     bool     `json:"retry,omitempty"` // sent before, and it failed
+	// WaitedMS is how long the request was held back, and Tries how often it was sent
+	// again, while the API gave no answer.
+	WaitedMS    int64 `json:"waited_ms,omitempty"`
+	Tries       int   `json:"tries,omitempty"`
+	Status      int   `json:"status,omitempty"`
+	AnswerBytes int64 `json:"answer_bytes"`
 	// Usage is the usage of a request that was answered; partial if the answer broke
 	// off.
 	Usage *trial.Usage `json:"usage,omitempty"`
@@ -78,6 +105,10 @@ type Proxy struct {
 	client   *http.Transport
 	served   chan struct{}
 	unhook   func() bool
+
+	answered atomic.Bool
+	// keepAlive is [keepAliveAfter]; tests have less patience.
+	keepAlive time.Duration
 
 	mu      sync.Mutex
 	n       int
@@ -104,7 +135,7 @@ func Start(ctx context.Context, c Config) (*Proxy, error) {
 		c.Alive = func() {}
 	}
 	p := &Proxy{
-		conf: c, upstream: up, start: time.Now(), served: make(chan struct{}),
+		conf: c, upstream: up, keepAlive: keepAliveAfter, start: time.Now(), served: make(chan struct{}),
 		url:  "http://" + l.Addr().String() + strings.TrimSuffix(up.EscapedPath(), "/"),
 		open: map[*exchange]bool{}, failed: map[seal.Digest]int{},
 		client: &http.Transport{
@@ -114,7 +145,7 @@ func Start(ctx context.Context, c Config) (*Proxy, error) {
 	}
 	quiet := log.New(io.Discard, "", 0)
 	p.forward = &httputil.ReverseProxy{
-		Transport: p.client, FlushInterval: -1, ErrorLog: quiet,
+		Transport: waiter{p}, FlushInterval: -1, ErrorLog: quiet,
 		Rewrite:        p.rewriteRequest,
 		ModifyResponse: p.modifyResponse,
 		ErrorHandler:   p.handleError,
@@ -198,10 +229,14 @@ type exchange struct {
 	began  time.Time
 	last   time.Time // when something was last heard; guarded by p.mu
 	cancel context.CancelCauseFunc
-	rec    Request     // guarded by p.mu
-	digest seal.Digest // guarded by p.mu
-	over   chan struct{}
-	meter  *llm.Meter
+	rec    Request // guarded by p.mu
+	body   []byte  // of the request; nil if it is too long to be sent again
+	// streams reports whether the client waits for a stream in which it accepts comments.
+	streams bool
+	out     *heldWriter
+	digest  seal.Digest // guarded by p.mu
+	over    chan struct{}
+	meter   *llm.Meter
 	// reader of the answer's copy; nil until there is an answer
 	copy  *copier
 	err   error
@@ -219,7 +254,9 @@ func (p *Proxy) serveRequest(w http.ResponseWriter, r *http.Request) {
 	ctx, cancel := context.WithCancelCause(r.Context())
 	defer cancel(nil)
 	now := time.Now()
-	x := &exchange{p: p, began: now, last: now, cancel: cancel, over: make(chan struct{})}
+	held := &heldWriter{ResponseWriter: w}
+	defer held.end()
+	x := &exchange{p: p, began: now, last: now, cancel: cancel, over: make(chan struct{}), out: held}
 	x.rec = Request{AtMS: x.began.Sub(p.start).Milliseconds(), Method: r.Method, Path: r.URL.Path}
 	p.mu.Lock()
 	if p.closed {
@@ -247,7 +284,7 @@ func (p *Proxy) serveRequest(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusBadRequest)
 		return
 	}
-	p.forward.ServeHTTP(w, r.WithContext(context.WithValue(ctx, exchangeKey{}, x)))
+	p.forward.ServeHTTP(held, r.WithContext(context.WithValue(ctx, exchangeKey{}, x)))
 }
 
 // readRequest reads the request's body and puts it back.
@@ -260,6 +297,7 @@ func (x *exchange) readRequest(r *http.Request) error {
 		// Nothing of the incoming body is left in it: that is closed as soon as the
 		// answer begins, and reading its end only then would end the connection to the
 		// API, and so the answer.
+		x.body = b
 		r.Body, r.ContentLength, r.TransferEncoding = io.NopCloser(bytes.NewReader(b)), int64(len(b)), nil
 		if len(b) == 0 {
 			r.Body = http.NoBody
@@ -280,6 +318,7 @@ func (x *exchange) readRequest(r *http.Request) error {
 		return nil
 	}
 	x.meter = llm.NewMeter(s.wire)
+	x.streams = s.stream && s.wire != llm.GenerateContent // Google's client takes no comments
 	x.rec.ToolCount, x.rec.ToolBytes = len(s.tools), s.toolBytes
 	if !slices.Equal(s.tools, p.tools) {
 		x.rec.Tools, p.tools = s.tools, s.tools
@@ -311,7 +350,7 @@ func (p *Proxy) modifyResponse(resp *http.Response) error {
 		p.noteFailure(x) // before the agent knows, and asks again
 	}
 	p.mu.Unlock()
-	x.copy = newCopier(resp, x.meter)
+	x.copy = newCopier(resp, x.meter, x.noteEvent)
 	resp.Body = &tee{body: resp.Body, x: x}
 	return nil
 }
@@ -324,7 +363,10 @@ func (p *Proxy) handleError(w http.ResponseWriter, r *http.Request, err error) {
 			x.err = u.Err // without the address
 		}
 	}
+	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(http.StatusBadGateway)
+	text := cleanMessage(fmt.Sprintf("%s: %v", p.upstream.Host, err))
+	_ = json.NewEncoder(w).Encode(map[string]any{"type": "error", "error": map[string]string{"type": "api_error", "message": text}})
 }
 
 // tee is the body of an answer on its way.
@@ -336,7 +378,6 @@ type tee struct {
 func (t *tee) Read(b []byte) (int, error) {
 	n, err := t.body.Read(b)
 	if n > 0 {
-		t.x.p.conf.Alive()
 		t.x.noteData(int64(n))
 		t.x.copy.writeBody(b[:n])
 	}
@@ -354,10 +395,21 @@ func (x *exchange) noteData(n int64) {
 	x.p.mu.Lock()
 	defer x.p.mu.Unlock()
 	x.rec.AnswerBytes += n
-	x.last = time.Now()
+	if x.copy.pipe == nil {
+		x.last = time.Now()
+		x.p.conf.Alive()
+	}
 	if x.rec.FirstMS == nil {
 		x.rec.FirstMS = new(time.Since(x.began).Milliseconds())
 	}
+}
+
+// noteEvent records an event that adds to the answer.
+func (x *exchange) noteEvent() {
+	x.p.conf.Alive()
+	x.p.mu.Lock()
+	defer x.p.mu.Unlock()
+	x.last = time.Now()
 }
 
 func (x *exchange) writeRecord(ctx context.Context) {

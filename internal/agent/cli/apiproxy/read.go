@@ -19,6 +19,7 @@ type summary struct {
 	model     string
 	tools     []string
 	toolBytes int64
+	stream    bool // the answer is wanted as a stream
 }
 
 func summarizeRequest(method, path, encoding string, body []byte) summary {
@@ -30,11 +31,12 @@ func summarizeRequest(method, path, encoding string, body []byte) summary {
 		return s
 	}
 	var b struct {
-		Model string          `json:"model"`
-		Tools json.RawMessage `json:"tools"`
+		Model  string          `json:"model"`
+		Stream bool            `json:"stream"`
+		Tools  json.RawMessage `json:"tools"`
 	}
 	_ = json.Unmarshal(decodeBody(encoding, body), &b)
-	s.model, s.toolBytes = b.Model, int64(len(b.Tools))
+	s.model, s.toolBytes, s.stream = b.Model, int64(len(b.Tools)), b.Stream
 	if s.wire == llm.GenerateContent {
 		_, last, _ := strings.Cut(path, "models/")
 		s.model, _, _ = strings.Cut(last, ":")
@@ -116,6 +118,7 @@ func decodeBody(encoding string, body []byte) []byte {
 // copier reads the copy of an answer: events as they come, or a body at its end.
 type copier struct {
 	meter   *llm.Meter
+	heard   func() // called for events that add to the answer
 	status  int
 	pipe    *io.PipeWriter // of an event stream
 	read    chan struct{}  // closed when the stream was read
@@ -126,12 +129,12 @@ type copier struct {
 
 // Most bytes of a body that are kept until it can be read.
 const (
-	maxPlain   = 64 << 20
+	maxPlain   = 16 << 20
 	maxRefusal = 64 << 10
 )
 
-func newCopier(resp *http.Response, meter *llm.Meter) *copier {
-	c := &copier{meter: meter, status: resp.StatusCode}
+func newCopier(resp *http.Response, meter *llm.Meter, heard func()) *copier {
+	c := &copier{meter: meter, heard: heard, status: resp.StatusCode}
 	media, _, _ := mime.ParseMediaType(resp.Header.Get("Content-Type"))
 	coded := resp.Header.Get("Content-Encoding")
 	if coded != "" && coded != "identity" {
@@ -154,7 +157,9 @@ func (c *copier) readEvents(r *io.PipeReader) {
 		if err != nil {
 			break
 		}
-		c.meter.AddEvent(ev)
+		if c.meter.AddEvent(ev) {
+			c.heard()
+		}
 	}
 	_, _ = io.Copy(io.Discard, r) // an event that is too long must not stop the answer
 }
