@@ -158,7 +158,7 @@ func Start(ctx context.Context, spec Spec) (*Proc, error) {
 		stopping: make(chan struct{}), done: make(chan struct{}),
 	}
 	p.draft = exec.Cmd{Path: path, Args: spec.Args, Dir: spec.Dir, Env: withMarker(spec.Env, p.id), SysProcAttr: childAttributes()}
-	if spec.Supervise && canSupervise && entryKnown.Load() {
+	if spec.Supervise && CanSupervise() {
 		if err := p.newSupervisor(); err != nil {
 			return nil, fmt.Errorf("start %s: %w", spec.Args[0], err)
 		}

@@ -42,6 +42,9 @@ func Main(args []string) (code int, ours bool) {
 	return superviseChild(), true
 }
 
+// CanSupervise reports whether [Spec.Supervise] has an effect here.
+func CanSupervise() bool { return canSupervise && entryKnown.Load() }
+
 // superviseOrder is what a supervisor reads first.
 type superviseOrder struct {
 	Path   string        `json:"path"`
