@@ -195,7 +195,7 @@ func Run(ctx context.Context, spec Spec) (Exit, error) {
 }
 
 // Pid returns the id of the child's process and process group; of a supervised child,
-// those of its supervisor.
+// the ids of its supervisor.
 func (p *Proc) Pid() int { return p.pid }
 
 // Stop asks the child to end, and kills it and its descendants if it does not.

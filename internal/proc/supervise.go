@@ -172,7 +172,7 @@ func (s *supervisor) closeAll() {
 }
 
 // takeReport fills exit from the supervisor's last report, after the supervisor has
-// ended. It returns false if there is none: the supervisor was killed.
+// ended. It returns false without one, if the supervisor was killed.
 func (s *supervisor) takeReport(exit *Exit, cpu time.Duration) bool {
 	report, err := s.readReport()
 	if err != nil || !report.Ended {
