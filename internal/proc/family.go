@@ -267,7 +267,7 @@ func (f *families) killAbandoned() int {
 func (f *families) findAbandoned() []process {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.scanTable() // reaps those that have ended
+	f.scanTable() // reaps ended orphans
 	table := processTable()
 	mine := knownChildren() // after the table: a child started in between is in neither
 	if mine == nil {
