@@ -246,7 +246,7 @@ func (f *families) killFamily(p *Proc) int {
 	}
 }
 
-// killAbandoned kills the orphans that belong to no child: those of a supervisor that was
+// killAbandoned kills the orphans that belong to no child, since their supervisor was
 // killed. It returns how many are left after five seconds.
 func (f *families) killAbandoned() int {
 	deadline := time.Now().Add(5 * time.Second)
@@ -267,7 +267,7 @@ func (f *families) killAbandoned() int {
 func (f *families) findAbandoned() []process {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.scanTable() // reaps those that have ended
+	f.scanTable() // reaps ended orphans
 	table := processTable()
 	mine := knownChildren() // after the table: a child started in between is in neither
 	if mine == nil {

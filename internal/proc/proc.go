@@ -17,12 +17,22 @@
 // Orphans that ended are reaped; children that other code started with os/exec are
 // left to that code.
 //
+// # Supervisors
+//
+// With [Spec.Supervise] a process of this program stands between us and the child, on
+// Linux only. It is a subreaper with this one child, so that all below it is the
+// child's: it kills until it has no children left, counts what they use, and names what
+// the child left running. It learns by a pipe that this program has ended, however it
+// ended, and kills everything then.
+//
 // # What remains
 //
-// Two things can escape: a process that cleans its environment, opens its own session
-// and loses its parent between two scans of the process table; and, if this program
-// itself is killed with SIGKILL, everything but the direct children, which the kernel
-// kills (Pdeathsig, Linux only). A container or a PID namespace closes both gaps.
+// Without a supervisor two things can escape: a process that cleans its environment,
+// opens its own session and loses its parent between two scans of the process table;
+// and, if this program itself is killed with SIGKILL, everything but the direct
+// children, which the kernel kills (Pdeathsig, Linux only). With one, only processes of
+// other users can, and, where the child may send signals to its supervisor and to us,
+// what a child has started that kills both.
 package proc
 
 import (
@@ -158,7 +168,7 @@ func Start(ctx context.Context, spec Spec) (*Proc, error) {
 		stopping: make(chan struct{}), done: make(chan struct{}),
 	}
 	p.draft = exec.Cmd{Path: path, Args: spec.Args, Dir: spec.Dir, Env: withMarker(spec.Env, p.id), SysProcAttr: childAttributes()}
-	if spec.Supervise && canSupervise && entryKnown.Load() {
+	if spec.Supervise && CanSupervise() {
 		if err := p.newSupervisor(); err != nil {
 			return nil, fmt.Errorf("start %s: %w", spec.Args[0], err)
 		}
@@ -185,7 +195,7 @@ func Run(ctx context.Context, spec Spec) (Exit, error) {
 }
 
 // Pid returns the id of the child's process and process group; of a supervised child,
-// those of its supervisor.
+// the ids of its supervisor.
 func (p *Proc) Pid() int { return p.pid }
 
 // Stop asks the child to end, and kills it and its descendants if it does not.

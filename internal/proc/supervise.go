@@ -42,6 +42,9 @@ func Main(args []string) (code int, ours bool) {
 	return superviseChild(), true
 }
 
+// CanSupervise reports whether [Spec.Supervise] has an effect here.
+func CanSupervise() bool { return canSupervise && entryKnown.Load() }
+
 // superviseOrder is what a supervisor reads first.
 type superviseOrder struct {
 	Path   string        `json:"path"`
@@ -169,7 +172,7 @@ func (s *supervisor) closeAll() {
 }
 
 // takeReport fills exit from the supervisor's last report, after the supervisor has
-// ended. It returns false if there is none: the supervisor was killed.
+// ended. It returns false without one, if the supervisor was killed.
 func (s *supervisor) takeReport(exit *Exit, cpu time.Duration) bool {
 	report, err := s.readReport()
 	if err != nil || !report.Ended {

@@ -139,7 +139,7 @@ func dropStreams() {
 	}
 }
 
-// reapChildren waits for all children, adopted ones included, until there is none.
+// reapChildren waits for all children, adopted ones included, until none is left.
 func (s *supervised) reapChildren() {
 	defer close(s.alone)
 	for {
@@ -210,7 +210,7 @@ func (s *supervised) requestExit(c stopCommand, commands <-chan stopCommand) {
 	}
 }
 
-// killAll kills all descendants. It returns the names of those that the child left
+// killAll kills all descendants. It returns the names of what the child left
 // behind, and how many survived.
 func (s *supervised) killAll() (left []string, survivors int) {
 	select {
@@ -268,7 +268,7 @@ func freezeDescendants() []process {
 	return descendants()
 }
 
-// descendants returns the processes below this one, but for those that have ended.
+// descendants returns the processes below this one that have not ended.
 func descendants() []process {
 	table := processTable()
 	children := map[int][]process{}

@@ -58,7 +58,7 @@ type Options struct {
 	// folder, since they come from its author. They have full network access.
 	SetupRead []string
 
-	// Limits are those of each program started with [Room.Command]. Zero fields have
+	// Limits bound each program started with [Room.Command]. Zero fields have
 	// the values of [DefaultLimits], and files are counted in the room.
 	Limits proc.Limits
 

@@ -23,6 +23,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
@@ -108,7 +109,7 @@ func listFindings(ctx context.Context, loader *suiteload.Loader) []finding {
 		}
 		out = append(out, f)
 	}
-	out = append(out, findIsolation(loader.Env), findSwift(ctx, loader.Env), findCache(loader), findTemp(loader.Env), findSecrets(loader.Env))
+	out = append(out, findIsolation(loader.Env), findLimits(), findSwift(ctx, loader.Env), findCache(loader), findTemp(loader.Env), findSecrets(loader.Env))
 	return out
 }
 
@@ -118,15 +119,22 @@ func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 	if err != nil {
 		return err
 	}
-	for i, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
+	for i, room := range []struct {
+		level   sandbox.Level
+		network string
+	}{{sandbox.Bwrap, sandbox.Quiet}, {sandbox.Bwrap, sandbox.Open}, {sandbox.Landlock, sandbox.Open}, {sandbox.None, sandbox.Open}} {
 		if i > 0 {
 			fmt.Fprintln(env.Out)
 		}
-		if err := sandbox.CheckLevel(level); err != nil {
-			fmt.Fprintf(env.Out, "%s: does not work here: %v\n", level, err)
+		name := string(room.level)
+		if room.network == sandbox.Quiet {
+			name += " with network: {mode: none}"
+		}
+		if err := sandbox.CheckLevel(room.level); err != nil {
+			fmt.Fprintf(env.Out, "%s: does not work here: %v\n", name, err)
 			continue
 		}
-		leaks, err := sandbox.Probe(ctx, program, level)
+		leaks, err := sandbox.Probe(ctx, program, room.level, room.network)
 		if err != nil {
 			return cmdenv.MissingError(err)
 		}
@@ -136,7 +144,7 @@ func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 				leaked++
 			}
 		}
-		fmt.Fprintf(env.Out, "%s: %d of %d ways led somewhere\n", level, leaked, len(leaks))
+		fmt.Fprintf(env.Out, "%s: %d of %d ways led somewhere\n", name, leaked, len(leaks))
 		for _, l := range leaks {
 			fmt.Fprintf(env.Out, "  %s\n", l)
 		}
@@ -157,6 +165,14 @@ func findIsolation(env *cmdenv.Env) finding {
 		f.fix = "apt-get install bubblewrap (Linux)"
 	}
 	return f
+}
+
+// findLimits describes how the processes of trials are ended and limited.
+func findLimits() finding {
+	if proc.CanSupervise() {
+		return finding{what: "limits of trials", ok: true, detail: "a supervisor ends all processes of a trial, daemons too, and samples memory, processes and disk"}
+	}
+	return finding{what: "limits of trials", detail: "memory, processes and disk of trials are not limited, and daemons can outlive them: this system has no subreapers", fix: "run on Linux"}
 }
 
 func findSwift(ctx context.Context, env *cmdenv.Env) finding {

@@ -217,6 +217,9 @@ func (w *trialReader) addEnvironment(a *analyse.Analysis, t *analyse.Trial, rec 
 	}
 	add("model served", t.Model)
 	add("isolation", t.Isolation)
+	if rec.End != nil {
+		add("left running, killed", strings.Join(rec.End.Left, ", "))
+	}
 	if o := t.Origin; o != nil {
 		add("answer of", strings.TrimSpace(o.Run+" "+o.Time.UTC().Format(time.RFC3339)))
 	}

@@ -174,6 +174,7 @@ func init() { // ways run helpers that know the ways
 		}},
 		{wayChmod, "change the mode of a file of the run", func(w world, _ *tried) { _ = os.Chmod(w.Mode, 0o600) }},
 	}
+	ways = append(ways, tamperWays...)
 }
 
 // readStart returns the beginning of a file, or nil if it cannot be read.
@@ -415,6 +416,7 @@ var deeper = map[string]func(world) []byte{
 		_ = unix.Chroot(".")
 		return readStart(w.Reference)
 	},
+	"tree": cloneTree, "overlay": mountOverlay, "pivot": pivotRoot,
 	"proc": func(w world) []byte {
 		at := filepath.Join(w.Tmp, "proc")
 		_ = os.Mkdir(at, 0o755)

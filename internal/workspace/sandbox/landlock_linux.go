@@ -74,6 +74,7 @@ func restrictAccess(o order) error {
 //     sockets lead nowhere and stay.
 //   - io_uring, whose requests no filter sees.
 //   - keys of the user.
+//   - limits of other processes.
 //   - if quiet, network access other than plain TCP connections, which Landlock
 //     decides.
 //   - system calls of another architecture, such as 32 bits.
@@ -92,6 +93,10 @@ func filterSyscalls(quiet bool) error {
 	for _, nr := range []uint32{unix.SYS_IO_URING_SETUP, unix.SYS_ADD_KEY, unix.SYS_REQUEST_KEY, unix.SYS_KEYCTL} {
 		p.ifEqual(nr, unix.ENOSYS)
 	}
+	p.onCall(unix.SYS_PRLIMIT64, func(p *bpf) {
+		p.loadArg(0) // the process; 0 is the caller
+		p.unlessEqual(0, unix.EPERM)
+	})
 	p.onCall(unix.SYS_SOCKET, func(p *bpf) {
 		p.loadArg(0)
 		if landlockVersion() < 9 {

@@ -13,16 +13,22 @@ type Leak struct {
 
 // knownLimit returns the known limit of level for an attempt on this machine, or ""
 // if level stops it.
-func knownLimit(level Level, name string) string {
+func knownLimit(level Level, network, name string) string {
 	const old = "needs Landlock ABI 6 (Linux 6.12)"
 	if level == None {
 		return "nothing is hidden at this level"
 	}
-	if name == wayLoopback {
-		return "with the network of the host, servers of this machine can be reached; network modes none and allow under bwrap stop it"
-	}
-	if name == wayAbstract && landlockVersion() < 6 {
-		return old
+	if network == Open {
+		switch name {
+		case wayLoopback, wayLoopback6, wayUDP:
+			return "with the network of the host, servers of this machine can be reached; network modes none and allow under bwrap stop it"
+		case wayPorts, wayInterfaces:
+			return "with the network of the host, its ports and interfaces can be listed; network modes none and allow under bwrap stop it"
+		case wayAbstract:
+			if landlockVersion() < 6 {
+				return old
+			}
+		}
 	}
 	if level == Bwrap {
 		return ""
@@ -36,12 +42,30 @@ func knownLimit(level Level, name string) string {
 		return "Landlock does not guard modes, owners and times of files"
 	case waySysV:
 		return "System V memory is the host's; nothing of assay is in it"
-	case waySignal:
+	case wayTimes, wayXattr:
+		return "Landlock does not guard modes, owners, times and attributes of files"
+	case wayPriority:
+		return "priorities of processes of the same user can be changed"
+	case wayTyping:
+		return "terminals of the same user can be opened by number: a program needs some of its own, and they cannot be told apart"
+	case wayWatch:
+		return "that a file in a folder is opened or changed can be watched, its content cannot be read"
+	case wayReadlink:
+		return "Landlock keeps contents, not the targets of links whose path is known"
+	case wayMessages:
+		return "System V message queues are the host's; nothing of assay is in them"
+	case waySignal, waySignalFd:
 		if landlockVersion() < 6 {
 			return old
 		}
 	}
 	return ""
+}
+
+// limitNames are the ways that a level is known not to stop.
+var limitNames = []string{
+	wayCmdline, wayStat, wayChmod, waySysV, waySignal, waySignalFd, wayAbstract, wayLoopback, wayLoopback6, wayUDP, wayPorts, wayInterfaces,
+	wayTimes, wayXattr, wayPriority, wayTyping, wayWatch, wayReadlink, wayMessages,
 }
 
 // Names of ways that a level may be known not to stop, or that the outside judges.
@@ -53,6 +77,19 @@ const (
 	waySignal   = "signals"
 	wayAbstract = "abstract socket"
 	wayLoopback = "server on loopback"
+
+	waySignalFd   = "signals, by file"
+	wayLoopback6  = "server on loopback, IPv6"
+	wayUDP        = "server on loopback, UDP"
+	wayPorts      = "ports in use"
+	wayInterfaces = "network interfaces"
+	wayTimes      = "file times"
+	wayXattr      = "file attributes"
+	wayPriority   = "priorities"
+	wayTyping     = "terminals by number"
+	wayWatch      = "file activity"
+	wayReadlink   = "link targets"
+	wayMessages   = "System V messages"
 )
 
 // String returns the result, as in "hard link: held (link the reference into the

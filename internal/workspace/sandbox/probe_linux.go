@@ -14,6 +14,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -32,6 +33,10 @@ type world struct {
 	Socket, Abstract, TCP                          string
 	Mode                                           string // a file whose mode is to stay
 	Program, Shims                                 string // of the host
+	Journal, Lock, Record, Tape                    string // of the run, and of another trial
+	Drop                                           string // name of a file to leave in shared folders
+	UserHome                                       string
+	Daemon                                         string // argument of the daemon
 	Work, Tmp                                      string // of the adversary, as it sees them
 }
 
@@ -50,28 +55,29 @@ type probeStage struct {
 	planted     []string // to remove
 }
 
-// Probe runs an adversary in a sandbox of this level, with the network of the host,
+// Probe runs an adversary in a sandbox of this level and network mode, [Open] or [Quiet],
 // and a simulated run around it: a suite, a journal, another trial, a source
 // repository, and a process in the role of assay. It returns all ways that the
 // adversary tried. program is assay's own, which calls [Main].
-func Probe(ctx context.Context, program string, level Level) ([]Leak, error) {
+func Probe(ctx context.Context, program string, level Level, network string) ([]Leak, error) {
 	if err := CheckLevel(level); err != nil {
 		return nil, err
 	}
-	leaks, err := runProbe(ctx, program, level)
+	leaks, err := runProbe(ctx, program, level, network)
 	if err != nil {
 		return nil, fmt.Errorf("probe the sandbox (%s): %w", level, err)
 	}
 	return leaks, nil
 }
 
-func runProbe(ctx context.Context, program string, level Level) ([]Leak, error) {
+func runProbe(ctx context.Context, program string, level Level, network string) ([]Leak, error) {
 	st := &probeStage{token: "leaked-" + rand.Text()}
 	defer st.removeStage()
 	cfg, err := st.buildWorld(ctx, program, level)
 	if err != nil {
 		return nil, err
 	}
+	cfg.Network.Mode = network
 	s, err := New(cfg)
 	if err != nil {
 		return nil, err
@@ -104,7 +110,7 @@ func runProbe(ctx context.Context, program string, level Level) ([]Leak, error) 
 	said := proc.Capture{Max: 4 << 10, Last: true}
 	exit, err := proc.Run(ctx, proc.Spec{
 		Args: []string{program, Entry, partVictim, file, st.token}, Dir: st.Other,
-		Env: []string{"PATH=" + path, "SECRET=" + st.token, "GORACE=atexit_sleep_ms=0"}, Stdout: &out, Stderr: &said,
+		Env: []string{"PATH=" + path, "SECRET=" + st.token, "GORACE=atexit_sleep_ms=0"}, Stdout: &out, Stderr: &said, Supervise: true,
 	})
 	if err != nil {
 		return nil, err
@@ -112,7 +118,7 @@ func runProbe(ctx context.Context, program string, level Level) ([]Leak, error) 
 	if !exit.OK() {
 		return nil, fmt.Errorf("%v: %s", exit, bytes.TrimSpace(said.Bytes()))
 	}
-	return st.readReport(level, out.Bytes())
+	return st.readReport(level, network, out.Bytes())
 }
 
 func (st *probeStage) buildWorld(ctx context.Context, program string, level Level) (Config, error) {
@@ -128,10 +134,16 @@ func (st *probeStage) buildWorld(ctx context.Context, program string, level Leve
 		Suite: at("suite"), Reference: at("suite", "reference.patch"), Graders: at("suite", "graders"), Runs: at("runs"),
 		Other: at("rooms", "other"), Source: at("source"), Socket: at("rooms", "daemon.sock"), Abstract: "@" + filepath.Base(base),
 		Mode: at("runs", "mode"), Program: program, Shims: at("rooms", "mine", "shims"),
+		Journal: at("runs", "r1", "tampered.jsonl"), Lock: at("runs", "r1", "lock"), Record: at("runs", "r1", "record"),
+		Tape: at("rooms", "other", "log", "tape.jsonl"), Drop: filepath.Base(base) + "-drop",
+		Daemon: fmt.Sprintf("%d.%d", 60000+os.Getpid(), time.Now().UnixNano()%1_000_000_000),
 	}
+	st.UserHome, _ = os.UserHomeDir() // "" is not tried
 	for name, text := range map[string]string{
 		st.Reference: st.token, filepath.Join(st.Graders, "check.sh"): st.token, filepath.Join(st.Suite, st.token+".yaml"): "x",
 		filepath.Join(st.Runs, "r1", "journal.jsonl"): st.token, st.Mode: "x",
+		st.Journal: "x", st.Lock: "x", st.Record: "x", st.Record + ".gone": "x", st.Record + ".new": "x", st.Tape: "x",
+		filepath.Join(st.Other, "shims", "tool"): "x", filepath.Join(st.Shims, "tool"): "x",
 		filepath.Join(st.Other, "answer"): st.token, filepath.Join(st.Source, ".git", "description"): st.token,
 	} {
 		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
@@ -140,6 +152,9 @@ func (st *probeStage) buildWorld(ctx context.Context, program string, level Leve
 		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
 			return Config{}, err
 		}
+	}
+	if err := os.Symlink(st.token, filepath.Join(st.Suite, "link")); err != nil {
+		return Config{}, err
 	}
 	if err := st.makeHistory(ctx); err != nil {
 		return Config{}, err
@@ -202,7 +217,7 @@ func (st *probeStage) removeStage() {
 	_ = os.RemoveAll(st.base) // below the folder for temporary files
 }
 
-func (st *probeStage) readReport(level Level, report []byte) ([]Leak, error) {
+func (st *probeStage) readReport(level Level, network string, report []byte) ([]Leak, error) {
 	got := map[string]tried{}
 	for dec := json.NewDecoder(bytes.NewReader(report)); ; {
 		var one tried
@@ -227,10 +242,14 @@ func (st *probeStage) readReport(level Level, report []byte) ([]Leak, error) {
 		case wayChmod:
 			info, err := os.Stat(st.Mode)
 			leaked = leaked || err != nil || info.Mode().Perm() != 0o644
+		case "daemon":
+			leaked = findDaemon(st.Daemon)
+		case "shared folders, writing":
+			leaked = removeDropped(st.Drop)
 		}
 		l := Leak{Name: w.name, What: w.what, Leaked: leaked, Skipped: one.Skipped}
 		if leaked {
-			l.Limit = knownLimit(level, w.name)
+			l.Limit = knownLimit(level, network, w.name)
 		}
 		out = append(out, l)
 	}
@@ -297,6 +316,7 @@ func runVictim(args []string) int {
 			}()
 		}
 	}
+	sc.Env = append(sc.Env, openMoreVictims(token)...)
 	fd, err := unix.Open("answer", unix.O_RDONLY, 0) // no close-on-exec
 	if err == nil {
 		err = unix.Dup2(fd, inherited)
@@ -315,12 +335,61 @@ func runVictim(args []string) int {
 	}
 	cmd := exec.Command(sc.Args[0], sc.Args[1:]...)
 	cmd.Dir = sc.Dir
-	cmd.Env = slices.Concat(sc.Env, []string{fmt.Sprintf("PROBE_VICTIM=%d", os.Getpid())})
+	cmd.Env = slices.Concat(sc.Env, []string{fmt.Sprintf("PROBE_VICTIM=%d", os.Getpid()), fmt.Sprintf("PROBE_SUPERVISOR=%d", os.Getppid())})
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
-	if err := cmd.Run(); err != nil {
+	err = cmd.Run()
+	for _, kv := range sc.Env {
+		if id, ok := strings.CutPrefix(kv, "PROBE_QUEUE="); ok {
+			n, _ := strconv.Atoi(id)
+			_, _, _ = unix.Syscall(unix.SYS_MSGCTL, uintptr(n), unix.IPC_RMID, 0)
+		}
+	}
+	if err != nil {
 		return fail(err)
 	}
 	return 0
+}
+
+// openMoreVictims opens servers, a terminal and a message queue, which the process keeps
+// until it ends, and returns the variables that name them.
+func openMoreVictims(token string) []string {
+	var env []string
+	if l, err := net.Listen("tcp6", "[::1]:0"); err == nil {
+		env = append(env, "PROBE_TCP6="+l.Addr().String())
+		go func() {
+			for {
+				c, err := l.Accept()
+				if err != nil {
+					return
+				}
+				_, _ = io.WriteString(c, token)
+				c.Close()
+			}
+		}()
+	}
+	if c, err := net.ListenPacket("udp4", "127.0.0.1:0"); err == nil {
+		env = append(env, "PROBE_UDP="+c.LocalAddr().String())
+		go func() {
+			buf := make([]byte, 16)
+			for {
+				_, from, err := c.ReadFrom(buf)
+				if err != nil {
+					return
+				}
+				_, _ = c.WriteTo([]byte(token), from)
+			}
+		}()
+	}
+	if fd, err := unix.Open("/dev/ptmx", unix.O_RDWR|unix.O_NOCTTY|unix.O_CLOEXEC, 0); err == nil {
+		n, err := unix.IoctlGetInt(fd, unix.TIOCGPTN)
+		if err == nil && unix.IoctlSetPointerInt(fd, unix.TIOCSPTLCK, 0) == nil {
+			env = append(env, fmt.Sprintf("PROBE_PTY=/dev/pts/%d", n))
+		}
+	}
+	if id, _, errno := unix.Syscall(unix.SYS_MSGGET, unix.IPC_PRIVATE, unix.IPC_CREAT|0o600, 0); errno == 0 {
+		env = append(env, fmt.Sprintf("PROBE_QUEUE=%d", id))
+	}
+	return env
 }
 
 // runAdversary tries all ways and prints a line on each. With two arguments it is its
