@@ -25,8 +25,8 @@ const (
 	byOutput = "output"
 )
 
-// drives reports whether the verdict rests on tests that the grader runs itself: those
-// of a command whose results are of go test, or that is go test.
+// drives reports whether the grader runs the tests itself: the results of the command
+// are from go test, or the command is go test.
 func (c *Config) drives() bool {
 	switch {
 	case c.Evidence != "":
@@ -265,7 +265,7 @@ func (v *verdict) readDriven(ran grade.Ran) (testresult.Report, error) {
 	case v.driven.programs == 0 && len(said.Problems) == 0:
 		return testresult.Report{}, errNotDriven
 	}
-	// The command ran no test of Go. It tells of packages that do not build.
+	// The command ran no test of Go, but reports packages that do not build.
 	return testresult.Report{Tests: v.driven.report.Tests, Problems: append(v.driven.report.Problems, said.Problems...)}, nil
 }
 
