@@ -49,7 +49,7 @@ func TestBlindRules(t *testing.T) {
 }
 
 // TestCheats checks that no cheat passes a task of the suite of coding agents. Its
-// README says what cheats score.
+// README holds the figure.
 func TestCheats(t *testing.T) {
 	testenv.LongOnly(t, "the tests of ten tasks are built for each cheat")
 	readme, err := filepath.Abs("../../suites/agent-cli/README.md")

@@ -95,6 +95,7 @@ type Room struct {
 	box    *sandbox.Sandbox
 	setup  []Change // by the setup commands
 	keep   string
+	calls  *follower // of the log of shims; nil without shims
 }
 
 // New makes a room, writes files into its workspace and runs the setup commands there
@@ -277,6 +278,10 @@ func (r *Room) installShims(o Options) error {
 	if r.Shims == "" {
 		return nil
 	}
+	var err error
+	if r.calls, err = follow(filepath.Join(r.Log, commandLog)); err != nil {
+		return err
+	}
 	// Use the paths that programs see, since programs read them.
 	if err := shim.Install(r.Shims, r.Inside(o.Program), filepath.Join(r.Inside(r.Log), commandLog), o.Shims); err != nil {
 		return err
@@ -297,15 +302,12 @@ func (r *Room) setupBox() *sandbox.Sandbox {
 // the room has no shims. start is the start of the agent. It omits invalid lines,
 // which a program in the room may write.
 func (r *Room) Commands(start time.Time) ([]byte, error) {
-	if r.Shims == "" {
+	if r.calls == nil {
 		return nil, nil
 	}
-	b, err := os.ReadFile(filepath.Join(r.Log, commandLog))
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("read what commands were run: %w", err)
-	}
+	b, tampered := r.calls.content()
 	list, err := shim.ReadLog(b, start)
-	return shim.EncodeCommands(list), err
+	return shim.EncodeCommands(list), errors.Join(tampered, err)
 }
 
 func (r *Room) runAuthorCommand(ctx context.Context, box *sandbox.Sandbox, what string, args []string, limit time.Duration, log *proc.Capture) error {
@@ -440,6 +442,10 @@ func (r *Room) Changes() (RoomChanges, error) {
 func (r *Room) Remove() error {
 	defer r.folder.Release()
 	var errs []error
+	if r.calls != nil {
+		r.calls.close()
+		r.calls = nil
+	}
 	if r.box != nil {
 		errs = append(errs, r.box.Close())
 	}

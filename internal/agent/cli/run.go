@@ -414,10 +414,10 @@ func (s *session) logOutput(log trial.Log) {
 		log.Raw("stderr.txt", "text/plain; charset=utf-8", b)
 	}
 	commands, err := s.room.Commands(s.start)
-	switch {
-	case err != nil:
+	if err != nil { // the commands are good
 		s.sink.logNote(err.Error())
-	case len(commands) > 0:
+	}
+	if len(commands) > 0 {
 		log.Raw("commands.jsonl", "application/x-ndjson", commands)
 	}
 	for _, t := range s.job.Kit.Tapes() {

@@ -143,7 +143,7 @@ func (w *victim) goPackages() []goPackage {
 	return out
 }
 
-// fakeExit makes code end with exit code 0, and whatever a grader may start do nothing.
+// fakeExit makes code end with exit code 0, and the programs that a grader may start do nothing.
 func (w *victim) fakeExit() error {
 	if err := w.infect("exit"); err != nil {
 		return err

@@ -25,8 +25,8 @@ const (
 	byOutput = "output"
 )
 
-// drives reports whether the verdict rests on tests that the grader runs itself: those
-// of a command whose results are of go test, or that is go test.
+// drives reports whether the grader runs the tests itself: the results of the command
+// are from go test, or the command is go test.
 func (c *Config) drives() bool {
 	switch {
 	case c.Evidence != "":
@@ -43,7 +43,10 @@ func (c *Config) drives() bool {
 func (v *verdict) run(ctx context.Context) (grade.Ran, error) {
 	job := grade.Job{Args: v.cfg.Command, Dir: v.cfg.Dir, Limit: v.cfg.Timeout.D()}
 	if !v.cfg.drives() {
-		return v.site.Run(ctx, job)
+		if v.cfg.Evidence == byOutput {
+			return v.site.Run(ctx, job)
+		}
+		return v.runWatched(ctx, job)
 	}
 	d, err := newDriver(v.site)
 	if err != nil {
@@ -250,6 +253,9 @@ func (v *verdict) runPrograms(ctx context.Context, d *driver, ran *grade.Ran, le
 // readDriven returns the results of the tests that the grader ran, with the packages
 // that did not build.
 func (v *verdict) readDriven(ran grade.Ran) (testresult.Report, error) {
+	if !v.cfg.drives() {
+		return v.driven.report, nil // of pytest
+	}
 	said, err := v.readReported(ran)
 	switch {
 	case v.driven.programs > 0 && err != nil:
@@ -259,8 +265,39 @@ func (v *verdict) readDriven(ran grade.Ran) (testresult.Report, error) {
 	case v.driven.programs == 0 && len(said.Problems) == 0:
 		return testresult.Report{}, errNotDriven
 	}
-	// The command ran no test of Go. It tells of packages that do not build.
+	// The command ran no test of Go, but reports packages that do not build.
 	return testresult.Report{Tests: v.driven.report.Tests, Problems: append(v.driven.report.Problems, said.Problems...)}, nil
 }
 
 var errNotDriven = errors.New("there is no test program: the command must call go test, with the variable GOFLAGS of its environment; evidence: output believes the output")
+
+// runWatched runs the command with a plugin for pytest. If the command starts pytest,
+// the results are those that the plugin vouches for.
+func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, error) {
+	p := vouch.NewPytest()
+	dir, err := os.MkdirTemp(v.site.Tmp, "tests-")
+	if err != nil {
+		return grade.Ran{}, trial.Faultf(trial.ClassGrader, "prepare the tests: %w", err)
+	}
+	secret := filepath.Join(dir, "secret")
+	for file, text := range map[string]string{secret: p.Secret, filepath.Join(dir, p.Module+".py"): p.Source} {
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			return grade.Ran{}, trial.Faultf(trial.ClassGrader, "prepare the tests: %w", err)
+		}
+	}
+	job.Env = p.Environ(v.site.Inside(dir), v.site.Inside(secret), v.site.Getenv)
+	ran, err := v.site.Run(ctx, job)
+	if err != nil {
+		return ran, err
+	}
+	out, report, started := p.Split(ran.Out)
+	if !started {
+		return ran, nil
+	}
+	ran.Out, ran.Tail = out, p.Strip(ran.Tail)
+	v.driven = &driven{programs: 1, report: report}
+	if ran.Exit.OK() && (report.Count(testresult.Failed) > 0 || len(report.Problems) > 0) {
+		ran.Exit.Code = 1 // as pytest ends
+	}
+	return ran, nil
+}

@@ -1,4 +1,4 @@
-// Package relay stands in for an MCP server.
+// Package relay takes the place of an MCP server in a trial.
 //
 // [Main] is the program that an agent starts in the server's place. It passes the
 // standard streams on to assay outside of the room, which starts the server and records

@@ -147,8 +147,8 @@ func TestStrangers(t *testing.T) {
 	}
 }
 
-// TestRelayKilled checks that a server ends with its relay, and that the recording says
-// that the client had left.
+// TestRelayKilled checks that a server ends with its connection, and that the recording
+// holds that the client had left.
 func TestRelayKilled(t *testing.T) {
 	p, err := tape.NewPost()
 	if err != nil {

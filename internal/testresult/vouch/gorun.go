@@ -72,7 +72,7 @@ func (g GoRun) readTokens() map[string]testresult.Outcome {
 	return out
 }
 
-// result returns the result of a test. said is what the output tells of it.
+// result returns the result of a test. said is the result in the output.
 func (t GoTest) result(outcome testresult.Outcome, said testresult.Test) testresult.Test {
 	out := testresult.Test{Name: t.Name, Outcome: outcome, File: t.File, Line: t.Line}
 	if outcome != testresult.Passed {
@@ -84,7 +84,7 @@ func (t GoTest) result(outcome testresult.Outcome, said testresult.Test) testres
 	return out
 }
 
-// subtests returns the subtests that the output tells of, by name.
+// subtests returns the subtests in the output, by name.
 func (g GoRun) subtests(said map[string]testresult.Test, tops map[string]testresult.Outcome, cheated bool) []testresult.Test {
 	var out []testresult.Test
 	for _, name := range slices.Sorted(maps.Keys(said)) {
@@ -103,7 +103,7 @@ func (g GoRun) subtests(said map[string]testresult.Test, tops map[string]testres
 	return out
 }
 
-// parseOutput returns the tests that the output tells of, by name.
+// parseOutput returns the tests in the output, by name.
 func (g GoRun) parseOutput() map[string]testresult.Test {
 	out := append(sent.ReplaceAll(g.Out, nil), "\nok  \t"+g.Package+"\t0.00s\n"...)
 	report, err := testresult.Parse("go-test-verbose", out)

@@ -1,0 +1,102 @@
+package command
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/assay-eval/assay/internal/testenv"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+const hiddenPy = `import unittest
+import pytest
+from calc import add
+
+def test_add():
+    assert add(1, 2) == 3
+
+@pytest.mark.parametrize("n", [1, 2])
+def test_each(n):
+    assert add(n, n) == 2 * n
+
+class TestUnit(unittest.TestCase):
+    def test_unit(self):
+        self.assertEqual(add(2, 2), 4)
+
+@pytest.mark.skip
+def test_skipped():
+    assert False
+
+@pytest.mark.xfail
+def test_expected():
+    assert False
+`
+
+// forgePy knows pytest and its reports, and nothing of the tests.
+const forgePy = `
+import atexit, glob, os, re, sys
+import _pytest.python
+_pytest.python.Function.runtest = lambda self: None
+names = [n for f in glob.glob("**/test_*.py", recursive=True) for n in re.findall(r"def (test_\w+)", open(f).read())]
+def end():
+    for a in sys.argv:
+        if a.startswith("--junitxml="):
+            open(a[11:], "w").write("<testsuite>" + "".join("<testcase name='%s'/>" % n for n in names) + "</testsuite>")
+    os._exit(0)
+atexit.register(end)
+def add(a, b): return 0
+`
+
+func TestPytest(t *testing.T) {
+	testenv.Slow(t)
+	pytest, err := exec.LookPath("pytest")
+	if err != nil || exec.Command(pytest, "--version").Run() != nil {
+		testenv.Missing(t, "pytest", "tests of Python code")
+	}
+	type m = map[string]any
+	xml := m{"command": []string{pytest, "-q", "--junitxml=out.xml"}, "results": "junit", "results_file": "out.xml", "require": []string{"test_add", "test_calc.TestUnit.test_unit", "test_each[[]1]"}}
+	bare := m{"command": []string{pytest, "-q"}}
+	const right, wrong = "def add(a, b): return a + b\n", "def add(a, b): return 0\n"
+	for _, tc := range []struct {
+		name          string
+		settings      m
+		calc          string
+		more          map[string]string
+		passes, tests trial.Verdict
+		says          string
+	}{
+		{"right", xml, right, nil, trial.Pass, trial.Pass, ""},
+		{"right, exit code", bare, right, nil, trial.Pass, trial.NotApplicable, ""},
+		{"wrong", xml, wrong, nil, trial.Fail, trial.Fail, "failed: test_calc/test_add"},
+		{"forger", xml, forgePy, nil, trial.Fail, trial.Fail, "did not run to its end"},
+		{"forger, exit code", bare, forgePy, nil, trial.Fail, trial.NotApplicable, ""},
+		{"exits", xml, "import os\nos._exit(0)\n", nil, trial.Fail, trial.Fail, "ended before it had collected"},
+		{"exits in a test", bare, "import os\ndef add(a, b): os._exit(0)\n", nil, trial.Fail, trial.NotApplicable, ""},
+		{"another plugin", xml, wrong, map[string]string{"conftest.py": "def pytest_pyfunc_call(pyfuncitem):\n    return True\n"}, trial.Fail, trial.Fail, "did not run to its end"},
+		{"reports by another plugin", xml, wrong, map[string]string{"conftest.py": "import pytest\n@pytest.hookimpl(hookwrapper=True, tryfirst=True)\ndef pytest_runtest_makereport(item, call):\n    out = yield\n    out.get_result().outcome = 'passed'\n"}, trial.Fail, trial.Fail, "failed: test_calc/test_add"},
+		{"syntax", xml, "def add(", nil, trial.Fail, trial.Fail, ""},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			settings := m{"files": m{"test_calc.py": hiddenPy}, "set": m{"PYTHONDONTWRITEBYTECODE": "1"}}
+			for k, v := range tc.settings {
+				settings[k] = v
+			}
+			after := map[string]string{"calc.py": tc.calc}
+			for k, v := range tc.more {
+				after[k] = v
+			}
+			s, err := grader(t).Grade(t.Context(), caseOf(t, settings, after))
+			if err != nil {
+				t.Fatal(err)
+			}
+			all := strings.Join(append(append([]string(nil), s.Criteria[0].Evidence...), s.Criteria[1].Evidence...), "\n")
+			if s.Criteria[0].Verdict != tc.passes || s.Criteria[1].Verdict != tc.tests || s.Details["evidence"] != byDriver || !strings.Contains(all, tc.says) {
+				t.Errorf("passes %s, tests %s, evidence %q; want %s, %s with %q\n%s", s.Criteria[0].Verdict, s.Criteria[1].Verdict, s.Details["evidence"], tc.passes, tc.tests, tc.says, all)
+			}
+			if strings.Contains(all, "\x1e") {
+				t.Errorf("the evidence has lines of the plugin:\n%q", all)
+			}
+		})
+	}
+}
