@@ -472,9 +472,6 @@ func newWealth(mean float64, b bets) wealth {
 	return w
 }
 
-// settleBets settles the bets on the difference of a task.
-func (w *wealth) settleBets(d float64) { w.settle(d, 1) }
-
 // settle settles the bets on d, a difference of the given weight of at most 1. Stakes on
 // the mean are shares of the largest stake that cannot lose all wealth: 1/(1+m) upwards
 // and 1/(1−m) downwards.

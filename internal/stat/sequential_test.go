@@ -46,13 +46,13 @@ func TestBetsAreFair(t *testing.T) {
 		}
 		w := newWealth(mean, kind)
 		for _, d := range rapid.SliceOfN(unit, 0, 100).Draw(t, "before") {
-			w.settleBets(d)
+			w.settle(d, 1)
 		}
 		low, high := rapid.Float64Range(-1, mean).Draw(t, "low"), rapid.Float64Range(mean, 1).Draw(t, "high")
 		if high-low < 1e-6 {
 			return
 		}
-		after := func(d float64) float64 { next := w; next.settleBets(d); return math.Exp(next.logMean() - w.logMean()) }
+		after := func(d float64) float64 { next := w; next.settle(d, 1); return math.Exp(next.logMean() - w.logMean()) }
 		p := (mean - low) / (high - low)
 		if average := p*after(high) + (1-p)*after(low); math.Abs(average-1) > 1e-9 {
 			t.Fatalf("the e-value grows by %v on average", average)
@@ -71,10 +71,10 @@ func TestSignBetsAreFair(t *testing.T) {
 		unit := rapid.Float64Range(-1, 1)
 		w := newWealth(unit.Draw(t, "mean"), onSign)
 		for _, d := range rapid.SliceOfN(unit, 0, 100).Draw(t, "before") {
-			w.settleBets(d)
+			w.settle(d, 1)
 		}
 		size := rapid.Float64Range(0, 1).Draw(t, "size")
-		after := func(d float64) float64 { next := w; next.settleBets(d); return math.Exp(next.logMean() - w.logMean()) }
+		after := func(d float64) float64 { next := w; next.settle(d, 1); return math.Exp(next.logMean() - w.logMean()) }
 		if average := (after(w.mean+size) + after(w.mean-size)) / 2; math.Abs(average-1) > 1e-9 {
 			t.Fatalf("the e-value grows by %v on average", average)
 		}
@@ -88,8 +88,8 @@ func TestSignBetsByHand(t *testing.T) {
 	w := newWealth(0, onSign)
 	last := len(stakes) - 1
 	stake := math.Tanh(signRates[last])
-	w.settleBets(0.5)
-	w.settleBets(-0.25)
+	w.settle(0.5, 1)
+	w.settle(-0.25, 1)
 	x, y := signRates[last]*0.5, signRates[last]/math.Sqrt(10)
 	want := math.Exp(x) / math.Cosh(x) * math.Exp(-y) / math.Cosh(y)
 	if !near(w.up[last], want, 1e-12) || !near(stake, stakes[last], 1e-12) {
@@ -203,7 +203,7 @@ func TestPeekingIsHonest(t *testing.T) {
 			w := start()
 			for range units {
 				if d := draw(); d != 0 || w.mean != 0 { // a tie settles nothing at a null of zero
-					w.settleBets(d)
+					w.settle(d, 1)
 					peak = max(peak, w.logMean())
 				}
 			}
