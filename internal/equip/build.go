@@ -31,7 +31,7 @@ func (o *Outfitter) KitIn(ctx context.Context, arm suite.Arm, task *suite.Task, 
 		return k, trial.Faultf(trial.ClassSetup, "scenario %s is not defined", arm.Scenario)
 	}
 	var err error
-	if k.Env, err = o.resolveEnv(sc.Env, sc.Set); err != nil {
+	if k.Env, err = o.resolveEnv(sc.Env.Names(), sc.Set); err != nil {
 		return k, trial.Faultf(trial.ClassSetup, "scenario %s: %w", arm.Scenario, err)
 	}
 	k.System, k.Prompt = sc.System, o.promptText(sc, task)

@@ -160,7 +160,7 @@ func (k *Kit) launchServer(ctx context.Context, u suite.ServerUse) error {
 	return nil
 }
 
-func (o *Outfitter) newRedactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(o.Environ)) }
+func (o *Outfitter) newRedactor() *seal.Redactor { return seal.NewRedactor(o.Suite.Secrets(o.Environ)) }
 
 // namedEnv returns the part of a server's environment that the suite names. All else is
 // the room's.
@@ -168,7 +168,7 @@ func (o *Outfitter) namedEnv(s *suite.Server, env []string) []string {
 	return slices.DeleteFunc(slices.Clone(env), func(kv string) bool {
 		name, _, _ := strings.Cut(kv, "=")
 		_, set := s.Set[name]
-		return !set && !slices.Contains(s.Env, name)
+		return !set && !slices.Contains(s.Env.Names(), name)
 	})
 }
 

@@ -42,7 +42,7 @@ func call(t *testing.T, k *Kit, name string) string {
 
 func TestRealServer(t *testing.T) {
 	o := real("good", "trial")
-	o.Suite.Servers["docs"].Env = []string{"DOCS_DB"}
+	o.Suite.Servers["docs"].Env = suite.VariablesOf("DOCS_DB")
 	pins, err := o.Probe(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -84,7 +84,7 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 		}
 	}
 	for _, name := range o.usedScenarios() {
-		if _, err := o.resolveEnv(o.Suite.Scenarios[name].Env, nil); err != nil {
+		if _, err := o.resolveEnv(o.Suite.Scenarios[name].Env.Names(), nil); err != nil {
 			return pins, fmt.Errorf("scenario %s: %w", name, err)
 		}
 	}
@@ -399,7 +399,7 @@ func (o *Outfitter) proveServer(conf, s *suite.Server, env []string, data string
 		return "", nil
 	}
 	return identity.Prove(identity.Command{
-		Args: s.Command, Env: env, Named: slices.Concat(s.Env, slices.Collect(maps.Keys(s.Set))),
+		Args: s.Command, Env: env, Named: slices.Concat(s.Env.Names(), slices.Collect(maps.Keys(s.Set))),
 		Own: conf.Command[0] == suite.PlaceAssay, Data: data, Folder: o.Suite.Dir, Files: conf.Identity,
 	})
 }
@@ -505,7 +505,7 @@ var common = []string{"HOME", "LANG", "PATH", "TMPDIR", "USER"}
 // serverEnv returns the whole environment of a server, sorted: the common variables,
 // overridden by the suite's.
 func (o *Outfitter) serverEnv(s *suite.Server) ([]string, error) {
-	named, err := o.resolveEnv(s.Env, s.Set)
+	named, err := o.resolveEnv(s.Env.Names(), s.Set)
 	if err != nil {
 		return nil, err
 	}

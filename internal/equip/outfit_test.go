@@ -76,9 +76,9 @@ func TestProbeFinds(t *testing.T) {
 				return trial.Faultf(trial.ClassTreatment, "server docs: list tools: error -32601")
 			}
 		}, "list the tools of docs serve: server docs: list tools: error -32601: run the command by hand"},
-		"variable of a server": {func(o *Outfitter, _ *bench) { o.Suite.Servers["docs"].Env = []string{"DOCS_DB"} },
+		"variable of a server": {func(o *Outfitter, _ *bench) { o.Suite.Servers["docs"].Env = suite.VariablesOf("DOCS_DB") },
 			"server docs: variable DOCS_DB is not set, or too short to be kept out of the records: export it before the run"},
-		"variable of a scenario": {func(o *Outfitter, _ *bench) { o.Suite.Scenarios["s"].Env = []string{"PROXY"} },
+		"variable of a scenario": {func(o *Outfitter, _ *bench) { o.Suite.Scenarios["s"].Env = suite.VariablesOf("PROXY") },
 			"scenario s: variable PROXY is not set, or too short to be kept out of the records: export it before the run"},
 		"tool of inject": {func(o *Outfitter, _ *bench) {
 			o.Suite.Scenarios["s"].Inject = &suite.Inject{Server: "docs", Tool: "serach"}
@@ -119,7 +119,7 @@ func TestKit(t *testing.T) {
 	o.Environ = []string{"PATH=/bin", "PROXY=http://p", "OTHER=x"}
 	o.Suite.Scenarios["s"] = &suite.Scenario{
 		Servers: []suite.ServerUse{{Name: "docs"}}, System: "be brief", Prefix: "before ", Suffix: "after\n",
-		Env: []string{"PROXY"}, Set: map[string]string{"B": "2", "A": "1"},
+		Env: suite.VariablesOf("PROXY"), Set: map[string]string{"B": "2", "A": "1"},
 	}
 	o.Sets = []ToolSet{
 		{Kind: "files", Tools: []Tool{answering{spec: Spec{Name: "open"}}}, Preamble: "Files:\na.go\n"},
@@ -176,7 +176,7 @@ func TestKitFaults(t *testing.T) {
 			o.Pins = Pins{}
 			o.Suite.Scenarios["s"].Servers[0] = suite.ServerUse{Placebo: "docs"}
 		}, trial.ClassTreatment, false, "placebo of docs: the server was not probed"},
-		"variable is gone": {func(o *Outfitter, _ *bench) { o.Suite.Scenarios["s"].Env = []string{"X"} }, trial.ClassSetup, false, "scenario s: variable X is not set"},
+		"variable is gone": {func(o *Outfitter, _ *bench) { o.Suite.Scenarios["s"].Env = suite.VariablesOf("X") }, trial.ClassSetup, false, "scenario s: variable X is not set"},
 		"no scenario":      {func(o *Outfitter, _ *bench) { delete(o.Suite.Scenarios, "s") }, trial.ClassSetup, false, "scenario s is not defined"},
 		"same name": {func(o *Outfitter, _ *bench) { o.Sets = []ToolSet{{Tools: []Tool{answering{spec: Spec{Name: "read"}}}}} },
 			trial.ClassSetup, false, "tool read is offered by the suite's task tools and by server docs: leave one out"},
@@ -339,7 +339,7 @@ func TestServerEnvironment(t *testing.T) {
 	o, b := withDocs("trial")
 	o.Environ = []string{"USER=me", "PATH=/bin", "HOME=/home/me", "LANG=C", "TMPDIR=/tmp", "DOCS_DB=/db", "OPENAI_API_KEY=sk-not-for-servers", "PATHX=1", "HOME2=2"}
 	docs := o.Suite.Servers["docs"]
-	docs.Env, docs.Set = []string{"DOCS_DB"}, map[string]string{"MODE": "fast", "HOME": "/elsewhere"}
+	docs.Env, docs.Set = suite.VariablesOf("DOCS_DB"), map[string]string{"MODE": "fast", "HOME": "/elsewhere"}
 	o.mustProbe(t)
 	k := o.mustKit(t, arm)
 	defer k.Close()

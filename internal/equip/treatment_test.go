@@ -545,7 +545,7 @@ func TestHeaders(t *testing.T) {
 func TestProbeOfSomeArms(t *testing.T) {
 	o, b := withDocs("run")
 	o.Suite.Servers["wiki"] = &suite.Server{Command: []string{"wiki"}}
-	o.Suite.Scenarios["w"] = &suite.Scenario{Servers: []suite.ServerUse{{Name: "wiki"}}, Env: []string{"NOT_SET"}}
+	o.Suite.Scenarios["w"] = &suite.Scenario{Servers: []suite.ServerUse{{Name: "wiki"}}, Env: suite.VariablesOf("NOT_SET")}
 	b.tools["wiki"] = specs("look")
 	o.Suite.Arms = []suite.Arm{arm, {Agent: "a", Scenario: "w"}}
 	o.Arms = []string{arm.ID()}

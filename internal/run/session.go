@@ -91,7 +91,7 @@ func ResolvedSuite(s *suite.Suite, red *seal.Redactor) (json.RawMessage, error) 
 	if err != nil {
 		return nil, err
 	}
-	return red.Bytes(b), nil
+	return red.Values(b), nil
 }
 
 // Restored is a run read back, with everything needed to resume, grade and report it

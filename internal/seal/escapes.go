@@ -76,7 +76,7 @@ func (d *decoder) decodeWindow(v *view, start byte, from, to, depth int) {
 		case n == 0:
 			out.add(v.text[i], i, i+1)
 			i++
-		case c < utf8.RuneSelf || v.text[i] == '%':
+		case c < utf8.RuneSelf || isByte(v.text[i:i+n]):
 			out.add(byte(c), i, i+n)
 			i += n
 		default:
@@ -87,6 +87,12 @@ func (d *decoder) decodeWindow(v *view, start byte, from, to, depth int) {
 		}
 	}
 	d.scan(&out.view, depth)
+}
+
+// isByte reports whether an escape stands for a byte rather than for a character: %c3, \xc3
+// or \303.
+func isByte(escape []byte) bool {
+	return escape[0] == '%' || escape[0] == '\\' && (escape[1] == 'x' && escape[2] != '{' || '0' <= escape[1] && escape[1] <= '7')
 }
 
 // decodeEscape returns the character of an escape at the beginning of text and the

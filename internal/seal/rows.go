@@ -62,14 +62,15 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 		row, stop := readRow(text, at)
 		rowEnd, next := nextRow(text, stop, quoted)
 		at, end = next, stop
-		isDump := len(row) > 1 && (text[row[0].to] == ':' || row[0].width() != row[1].width()) && row[0].width() >= 6
+		first := offsetIn(text, row)
+		isDump := first >= 0
 		if isDump {
-			n := hexValue(text[row[0].from:row[0].to])
+			n := hexValue(text[row[first].from:row[first].to])
 			if len(tokens) > 0 && n > offset && n-offset < size {
 				size = n - offset
 			}
 			offset = n
-			row = row[1:]
+			row = row[first+1:]
 			for i := range row {
 				row[i].end = rowEnd
 			}
@@ -92,6 +93,17 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 			return tokens, end
 		}
 	}
+}
+
+// offsetIn returns the index of the offset with which the row of a dump begins, or -1. A
+// word before it may look like a number.
+func offsetIn(text []byte, row []token) int {
+	for i := range min(3, len(row)-1) {
+		if row[i].width() >= 6 && (text[row[i].to] == ':' || row[i].width() != row[i+1].width()) {
+			return i
+		}
+	}
+	return -1
 }
 
 // sizeOfRow returns the number of bytes in the first row of a dump: the offset of the
@@ -216,7 +228,7 @@ func (d *decoder) decodeTokens(v *view, tokens []token, depth int) {
 		for j < len(tokens) && tokens[j].width() == w {
 			j++
 		}
-		if j < len(tokens) && tokens[j].width() < w && w > 3 { // the last of a dump
+		if j < len(tokens) && tokens[j].width() < w && w > 3 && (tokens[j].end > tokens[j].to || j == len(tokens)-1) { // the last of a dump
 			j++
 		}
 		d.decodeNumbers(v, tokens[i:j], w, depth)

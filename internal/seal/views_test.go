@@ -198,7 +198,7 @@ func TestEncodings(t *testing.T) {
 					before, after := strings.Repeat("a1 ", rnd.IntN(9)), strings.Repeat("amet ", rnd.IntN(9))
 					for _, text := range []string{encode(s.Value), encode(before + s.Value + after), encode(before+s.Value) + " end"} {
 						for level := range 3 {
-							whole := "output: " + text + "\nnext line"
+							whole := []string{"output: ", "hex spaced: "}[rnd.IntN(2)] + text + "\nnext line"
 							if level == 1 {
 								whole = `{"text":` + inJSON("output:\n"+text+"\n") + `}`
 							} else if level == 2 {

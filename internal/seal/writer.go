@@ -46,6 +46,9 @@ func (w *Writer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
+// SetRedactor makes r redact all that has not been written.
+func (w *Writer) SetRedactor(r *Redactor) { w.r = r }
+
 // Close writes the rest. It does not close the underlying writer.
 func (w *Writer) Close() error {
 	w.writeFront(len(w.buf))

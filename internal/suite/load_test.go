@@ -123,7 +123,7 @@ func TestLoad(t *testing.T) {
 		Workspace: Workspace{Fixture: "fx", Setup: [][]string{{"make", "deps"}}, Isolation: "auto"},
 		Tools:     []Tool{{"binding", &struct{}{}}, {"files", &filesConfig{Root: "src"}}},
 		Servers: map[string]*Server{
-			"docs": {Command: []string{"docs", "serve"}, Env: []string{"DOCS_DB"}, Per: "run", Start: Duration(5 * time.Second), Call: Duration(time.Minute)},
+			"docs": {Command: []string{"docs", "serve"}, Env: VariablesOf("DOCS_DB"), Per: "run", Start: Duration(5 * time.Second), Call: Duration(time.Minute)},
 			"web":  {URL: "http://localhost:1/", Set: map[string]string{"MODE": "fast"}, Headers: map[string]string{"Authorization": "Bearer ${DOCS_TOKEN}"}, Per: "trial", Start: Duration(30 * time.Second), Call: Duration(time.Minute)},
 		},
 		Agents: map[string]*Agent{

@@ -122,7 +122,7 @@ type Workspace struct {
 	Git       *bool             `json:"git,omitempty" key:"gen" doc:"whether agents that are programs find a git repository: one commit, no remote, no history. Default: true with repo (the commit of ref under its own id), false with fixture (true makes a commit of its own, the same every time)"`
 	Prewarm   [][]string        `json:"prewarm,omitempty" key:"gen" doc:"commands run once a run in a fresh workspace; the home folder that they leave, such as caches of builds and packages, is copied into every trial"`
 	Setup     [][]string        `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
-	Env       []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on to prewarm and setup commands, agents that are programs, and programs of graders"`
+	Env       Variables         `json:"env,omitempty" key:"gen" doc:"names of variables passed on to prewarm and setup commands, agents that are programs, and programs of graders; {name: NAME, public: true} for one whose value is no secret"`
 	Set       map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values for the same; {workdir}, {home}, {tmp}, {log}, {repo}, {subdir}, {suite}, {run} and {trial} stand for what they are in each trial; no secrets"`
 	Shims     []string          `json:"shims,omitempty" key:"gen" doc:"programs whose every call by an agent is recorded with its arguments, times and exit code, such as go, npm, xcodebuild"`
 	Read      []string          `json:"read,omitempty" key:"gen" doc:"more files and folders of this machine that agents may see, absolute or relative to the suite; programs in PATH and the system's own folders are seen anyway"`
@@ -141,7 +141,7 @@ type Server struct {
 	Like    string            `json:"like,omitempty" key:"none" doc:"name of another server that this one equals in all that is not written here: maps are joined by key, lists replace. Agents know it by that server's name"`
 	Command []string          `json:"command,omitempty" key:"gen" doc:"program and arguments of a stdio server"`
 	URL     string            `json:"url,omitempty" key:"gen" doc:"address of a streamable HTTP server"`
-	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
+	Env     Variables         `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment; {name: NAME, public: true} for one whose value is no secret"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 	Headers map[string]string `json:"headers,omitempty" key:"gen" doc:"HTTP headers of every request to url; ${VAR} is a variable of assay's own environment, such as Authorization: \"Bearer ${DOCS_TOKEN}\""`
 	Data    string            `json:"data,omitempty" key:"none" doc:"folder or file, relative to the suite, that the server reads: it gets a read-only copy, {data} in command and set (its content enters the key)" file:"path"`
@@ -202,7 +202,7 @@ type Scenario struct {
 	System  string            `json:"system,omitempty" key:"gen" doc:"system text or skill; in a file a path or the text itself" file:"either"`
 	Prefix  string            `json:"prefix,omitempty" key:"gen" doc:"text put before the prompt"`
 	Suffix  string            `json:"suffix,omitempty" key:"gen" doc:"text put after the prompt"`
-	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on to the agent"`
+	Env     Variables         `json:"env,omitempty" key:"gen" doc:"names of variables passed on to the agent; {name: NAME, public: true} for one whose value is no secret"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 	Limits  ScenarioLimits    `json:"limits,omitzero" key:"gen" doc:"time limits of this scenario, in place of the suite's"`
 }

@@ -69,6 +69,9 @@ var (
 
 // checkVariable checks an entry of env, which names a variable.
 func (k *checker) checkVariable(n *node) {
+	if name := n.valueOf("name"); name != nil {
+		n = name
+	}
 	s, _ := n.asText()
 	if variableForm.MatchString(s) {
 		return

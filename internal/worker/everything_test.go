@@ -94,13 +94,13 @@ func everything() *suite.Suite {
 	server := func(set string) *suite.Server {
 		return &suite.Server{
 			Instructions: &suite.Instructions{Off: true, Text: "ask"},
-			Command:      []string{"docs", "serve"}, URL: "http://127.0.0.1:1", Env: []string{"DOCS_DB"}, Set: map[string]string{"MODE": set, "B": "2"},
+			Command:      []string{"docs", "serve"}, URL: "http://127.0.0.1:1", Env: suite.VariablesOf("DOCS_DB"), Set: map[string]string{"MODE": set, "B": "2"},
 			Headers: map[string]string{"Authorization": "Bearer ${DOCS_TOKEN}"}, Data: "db", Identity: []string{"src/*.js", "lock.json"}, Per: "trial", Alone: true, ReadResources: new(true), AllowChanges: true, Start: suite.Duration(time.Second), Call: suite.Duration(time.Minute),
 			Like: "base", Tools: &suite.ToolChanges{Only: []string{"*"}, Without: []string{"drop"}, Describe: map[string]string{"a": "x", "b": "y"}, Rename: map[string]string{"a": "x", "b": "y"}},
 		}
 	}
 	scenario := func(system string) *suite.Scenario {
-		return &suite.Scenario{Like: "base", System: system, Prefix: "before ", Suffix: " after", Env: []string{"PROXY"}, Set: map[string]string{"A": "1", "B": "2"},
+		return &suite.Scenario{Like: "base", System: system, Prefix: "before ", Suffix: " after", Env: suite.VariablesOf("PROXY"), Set: map[string]string{"A": "1", "B": "2"},
 			Limits: suite.ScenarioLimits{Trial: suite.Duration(time.Hour), Stall: suite.Duration(time.Minute)}}
 	}
 	equipped := scenario("be brief")
@@ -113,7 +113,7 @@ func everything() *suite.Suite {
 		Version: 1, Name: "s", Description: "everything", Prompt: "Please {{.prompt}}.", Trials: 2, Seed: 3,
 		Tasks: []*suite.Task{task("one"), task("two")},
 		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Subdir: "api", Git: new(true), Prewarm: [][]string{{"make", "warm"}}, Setup: [][]string{{"make", "deps"}},
-			Env: []string{"GOPROXY"}, Set: map[string]string{"A": "{workdir}"}, Shims: []string{"go"}, Read: []string{"/opt/x"},
+			Env: suite.VariablesOf("GOPROXY"), Set: map[string]string{"A": "{workdir}"}, Shims: []string{"go"}, Read: []string{"/opt/x"},
 			Network: suite.Network{Mode: "allow", Allow: []string{"a.example"}}, Isolation: "none"},
 		Order: "shuffled", Baselines: &suite.Baselines{Trials: 2, Prompt: "OK?", Scenarios: []string{"bare"}}, Quarantine: map[string]string{"one": "flaky"},
 		Tools:   []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
@@ -125,7 +125,7 @@ func everything() *suite.Suite {
 				Stream: "never", Headers: map[string]*model.Header{"X-Team": {Env: "TEAM_TOKEN"}},
 			}},
 			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Media: "pass", Answers: answers("yes")}},
-			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: []string{"HOME"}, Set: map[string]string{"A": "1"}, MaxUSD: "1", Identity: []string{"agent/*.py"}, Files: map[string]string{"script": "a"}}},
+			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: suite.VariablesOf("HOME"), Set: map[string]string{"A": "1"}, MaxUSD: "1", Identity: []string{"agent/*.py"}, Files: map[string]string{"script": "a"}}},
 		},
 		Scenarios: map[string]*suite.Scenario{"bare": scenario("be kind"), "equipped": equipped},
 		Graders: map[string]*suite.Grader{

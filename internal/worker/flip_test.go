@@ -171,6 +171,12 @@ func alter(v reflect.Value) bool {
 			return false
 		}
 		v.SetMapIndex(reflect.ValueOf(k), c)
+	case reflect.Struct:
+		named, ok := v.Addr().Interface().(*suite.Variable)
+		if ok {
+			named.Name += "x"
+		}
+		return ok
 	default:
 		return false
 	}

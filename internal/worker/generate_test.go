@@ -285,7 +285,7 @@ func TestEquipmentFaults(t *testing.T) {
 				return trial.End{}, nil
 			})
 			h.suite.Servers = map[string]*suite.Server{"docs": {Command: []string{"docs", "serve"}}}
-			h.suite.Scenarios["s"] = &suite.Scenario{Servers: []suite.ServerUse{{Name: "docs"}}, Env: tc.env}
+			h.suite.Scenarios["s"] = &suite.Scenario{Servers: []suite.ServerUse{{Name: "docs"}}, Env: suite.VariablesOf(tc.env...)}
 			h.set.Catalog.Dial = func(context.Context, string, *suite.Server, []string) (equip.Session, error) {
 				today := pin
 				today.Digest = seal.Of([]byte(tc.now))

@@ -138,10 +138,10 @@ func (r *recorder) sealAttempt(a *trial.Attempt, red *seal.Redactor, blobs map[s
 		if r.media == trial.CallsMedia {
 			name = "answer.json"
 		}
-		a.Artifact.Answer = keep([]byte(*r.answer), name, r.media)
+		a.Artifact.Answer = trial.NewRef(red.Values([]byte(*r.answer)), name, r.media, blobs)
 	}
 	if s := r.submission; s != nil {
-		a.Artifact.Submission = &trial.Submission{Tool: s.tool, Args: keep(s.args, "submission.json", "application/json")}
+		a.Artifact.Submission = &trial.Submission{Tool: s.tool, Args: trial.NewRef(red.Values(s.args), "submission.json", "application/json", blobs)}
 	}
 	a.Usage = r.usage
 	a.Throttled += r.throttled

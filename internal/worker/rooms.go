@@ -183,7 +183,7 @@ func resolveLinks(path string) string {
 // "NAME=value".
 func (r *Runtime) givenVariables() ([]string, error) {
 	var out []string
-	for _, name := range r.Suite.Workspace.Env {
+	for _, name := range r.Suite.Workspace.Env.Names() {
 		i := slices.IndexFunc(r.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
 		if i < 0 {
 			return nil, fmt.Errorf("workspace.env: variable %s is not set, or too short to be kept out of the records: export it before the run", name)
@@ -243,7 +243,7 @@ func TrialName(key trial.Key, n int) string {
 
 func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm, key trial.Key, n int) (workspace.Options, error) {
 	w := r.Suite.Workspace
-	o := workspace.Options{Root: r.Temp, Files: r.workspaceFiles(), Setup: slices.Concat(w.Setup, task.Setup), Redact: r.Redactor.Bytes}
+	o := workspace.Options{Root: r.Temp, Files: r.workspaceFiles(), Setup: slices.Concat(w.Setup, task.Setup), Redact: r.Redactor.Values}
 	if err := r.setBasics(key, n, &o); err != nil {
 		return o, err
 	}
@@ -273,7 +273,7 @@ func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm
 // probeFolder creates a folder with the files of the workspace for servers that request
 // it during the preflight.
 func (r *Runtime) probeFolder(ctx context.Context) (dir string, remove func() error, err error) {
-	room, err := workspace.New(ctx, workspace.Options{Root: r.Temp, Files: r.workspaceFiles(), Subdir: r.Suite.Workspace.Subdir, Redact: r.Redactor.Bytes})
+	room, err := workspace.New(ctx, workspace.Options{Root: r.Temp, Files: r.workspaceFiles(), Subdir: r.Suite.Workspace.Subdir, Redact: r.Redactor.Values})
 	if err != nil {
 		return "", nil, err
 	}

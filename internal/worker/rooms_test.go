@@ -107,7 +107,7 @@ func TestRoomOfAProgram(t *testing.T) {
 			h.suite.Workspace = suite.Workspace{
 				Repo: "r", Subdir: "api", Isolation: string(level), Shims: []string{"uname"},
 				Prewarm: [][]string{{"sh", "-c", "echo warm > $HOME/cache"}}, Setup: [][]string{{"sh", "-c", "uname > made; cat {suite}/key.txt 2>/dev/null; true"}},
-				Env: []string{"PASSED"}, Set: map[string]string{"WHERE": "{workdir}", "TRIAL": "{trial} {run}"},
+				Env: suite.VariablesOf("PASSED"), Set: map[string]string{"WHERE": "{workdir}", "TRIAL": "{trial} {run}"},
 			}
 			h.suite.Scenarios["s"].Set = map[string]string{"NEAR": "{home}"}
 			h.set.Rooms = Rooms{Repo: repo, Commit: src.Commit, Suite: suiteDir, Run: "r1"}
@@ -279,7 +279,7 @@ func TestPinRooms(t *testing.T) {
 		t.Errorf("error %v", err)
 	}
 	h.suite.Workspace.Network = suite.Network{}
-	h.suite.Workspace.Env = []string{"NOT_THERE"}
+	h.suite.Workspace.Env = suite.VariablesOf("NOT_THERE")
 	if _, err := probe(program{}); err == nil || !strings.Contains(err.Error(), "NOT_THERE is not set") {
 		t.Errorf("error %v", err)
 	}

@@ -3,7 +3,9 @@ package worker
 import (
 	"bytes"
 	"context"
+	"encoding/base32"
 	"encoding/base64"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -11,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -46,7 +49,38 @@ func disguises(value string) map[string]string {
 		"plain": value, "json": string(once), "json in json": string(twice), "query": url.QueryEscape(value), "path": url.PathEscape(value),
 		"base64": base64.StdEncoding.EncodeToString([]byte(value)), "basic": base64.StdEncoding.EncodeToString([]byte("user:" + value)),
 		"url base64": base64.RawURLEncoding.EncodeToString([]byte("xx" + value + "yy")),
+		"hex":        hex.EncodeToString([]byte(value)), "hex capitals": strings.ToUpper(hex.EncodeToString([]byte(value))),
+		"hex spaced": fmt.Sprintf("% x", value), "base32": base32.StdEncoding.EncodeToString([]byte(value)),
+		"base64 twice":   base64.StdEncoding.EncodeToString([]byte(base64.StdEncoding.EncodeToString([]byte(value)))),
+		"base64 wrapped": wrapped(base64.StdEncoding.EncodeToString([]byte(value)), 12),
+		"base64 of hex":  base64.StdEncoding.EncodeToString([]byte(hex.EncodeToString([]byte(value)))),
+		"escapes":        eachByte(value, `\x%02x`), "percent": eachByte(value, "%%%02X"), "entities": entities(value),
+		"decimals": strings.TrimSuffix(eachByte(value, "%d, "), ", "),
 	}
+}
+
+func eachByte(s, format string) string {
+	var b strings.Builder
+	for _, c := range []byte(s) {
+		fmt.Fprintf(&b, format, c)
+	}
+	return b.String()
+}
+
+func entities(s string) string {
+	var b strings.Builder
+	for _, r := range s {
+		fmt.Fprintf(&b, "&#%d;", r)
+	}
+	return b.String()
+}
+
+func wrapped(s string, n int) string {
+	var lines []string
+	for part := range slices.Chunk([]byte(s), n) {
+		lines = append(lines, string(part))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // soaked is a text with all values in all disguises.
@@ -68,7 +102,7 @@ func leaks(b []byte) []string {
 		if s.Name == "db_password" {
 			continue
 		}
-		for _, line := range strings.Split(s.Value, "\n") {
+		for _, line := range append(strings.Split(s.Value, "\n"), s.Value) {
 			for name, d := range disguises(line) {
 				d = strings.Trim(d, `"\`)
 				if name == "basic" || name == "url base64" { // the ends depend on other bytes
@@ -157,7 +191,7 @@ func TestSecrets(t *testing.T) {
 		log.Submit("submit "+text, args)
 		return trial.End{Reason: trial.Finished, Detail: text, Model: text}, nil
 	})
-	h.suite.Scenarios["s"] = &suite.Scenario{System: text, Env: []string{"SERVICE_API_KEY"}, Servers: []suite.ServerUse{{Name: "docs"}}}
+	h.suite.Scenarios["s"] = &suite.Scenario{System: text, Env: suite.VariablesOf("SERVICE_API_KEY"), Servers: []suite.ServerUse{{Name: "docs"}}}
 	h.suite.Servers = map[string]*suite.Server{"docs": {Command: []string{"docs"}}}
 	h.suite.Tasks[0].Rendered = big
 	h.set.Fixture, h.set.Environ, h.set.Redactor = files, seal.ScrubEnviron(planted), seal.NewRedactor(seal.Secrets(planted))
@@ -361,10 +395,10 @@ func TestSecretsOfAProgram(t *testing.T) {
 	environ := append(seal.ScrubEnviron(planted), "PATH="+os.Getenv("PATH"))
 	h := newTestSuite(nil)
 	h.set.Environ, h.set.Redactor = environ, seal.NewRedactor(seal.Secrets(planted))
-	h.suite.Scenarios["s"] = &suite.Scenario{Env: []string{"SIGNING_SECRET"}}
+	h.suite.Scenarios["s"] = &suite.Scenario{Env: suite.VariablesOf("SIGNING_SECRET")}
 	r := h.runtime(t)
 	r.agents["a"], err = command.New(&command.Config{
-		Command: []string{self}, Env: []string{"SERVICE_API_KEY"}, Set: map[string]string{leakyRole: "leaky", "GORACE": "atexit_sleep_ms=0"},
+		Command: []string{self}, Env: suite.VariablesOf("SERVICE_API_KEY"), Set: map[string]string{leakyRole: "leaky", "GORACE": "atexit_sleep_ms=0"},
 	}, command.Env{Environ: environ, Temp: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)

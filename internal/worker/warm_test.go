@@ -50,7 +50,7 @@ func TestWarmKey(t *testing.T) {
 	for name, change := range map[string]func(*Runtime, *workspace.Options){
 		"no folder":        func(r *Runtime, _ *workspace.Options) { r.Rooms.Warm.Dir = "" },
 		"no isolation":     func(_ *Runtime, o *workspace.Options) { o.Sandbox.Level = sandbox.None },
-		"the environment":  func(r *Runtime, _ *workspace.Options) { r.Suite.Workspace.Env = []string{"NPM_TOKEN"} },
+		"the environment":  func(r *Runtime, _ *workspace.Options) { r.Suite.Workspace.Env = suite.VariablesOf("NPM_TOKEN") },
 		"more of the disk": func(r *Runtime, _ *workspace.Options) { r.Suite.Workspace.Read = []string{"/opt/sdk"} },
 		"the suite": func(r *Runtime, _ *workspace.Options) {
 			r.Suite.Workspace.Prewarm = [][]string{{"sh", "{suite}/get.sh"}}

@@ -114,7 +114,7 @@ func (a *Agent) Probe(context.Context) error {
 	if p := a.found(); p.err != nil {
 		return p.err
 	}
-	for _, name := range a.cfg.Env {
+	for _, name := range a.cfg.Env.Names() {
 		if _, ok := a.lookupVariable(name); !ok {
 			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
 		}

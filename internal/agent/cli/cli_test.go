@@ -164,7 +164,7 @@ func TestWhatTheProgramSees(t *testing.T) {
 	t.Setenv("OTHER_TOKEN", "0123456789-other")
 	kit := agenttest.Kit(t)
 	kit.Env = []string{"OF_SCENARIO=1"}
-	a := faked(t, map[string]string{actVar: "looks", "WHERE": "{workdir}|{home}|{trial}"}, func(c *Config) { c.Env = []string{"PASSED_ON"}; c.Args = []string{"--more"} })
+	a := faked(t, map[string]string{actVar: "looks", "WHERE": "{workdir}|{home}|{trial}"}, func(c *Config) { c.Env = suite.VariablesOf("PASSED_ON"); c.Args = []string{"--more"} })
 	end, err, log := run(t.Context(), t, a, kit)
 	if err != nil || end.Reason != trial.Finished {
 		t.Fatal(end, err)

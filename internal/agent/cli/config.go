@@ -27,7 +27,7 @@ type Config struct {
 	Command    []string          `json:"command,omitempty" key:"gen" doc:"program and first arguments; default the preset's own, searched for in PATH. {suite} stands for the folder of the suite file. In a template {PROMPT} stands for the prompt (left out, it comes on standard input), {WORKDIR} for the workspace, {OUT_JSON} for a file to which it writes what it used, {MCP_CONFIG} for a file with the servers, and {EXTRA_ARGS}, alone, for args"`
 	Model      string            `json:"model,omitempty" key:"gen" doc:"model, as the program names it; opencode wants provider/model. Default the program's own choice, which changes with its version"`
 	Args       []string          `json:"args,omitempty" key:"gen" doc:"more arguments"`
-	Env        []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
+	Env        suite.Variables   `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment; {name: NAME, public: true} for one whose value is no secret"`
 	Set        map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; {workdir}, {home}, {tmp}, {log}, {suite}, {run} and {trial} stand for what they are in each trial, {mcp_log} for the recording of its first server; no secrets"`
 	Auth       *Auth             `json:"auth,omitempty" key:"gen" doc:"how the program proves who it is; default by the variable of its preset, such as {env: ANTHROPIC_API_KEY}"`
 	BaseURL    string            `json:"base_url,omitempty" key:"gen" doc:"address of the model API; default the provider's own"`
@@ -182,7 +182,7 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	if len(c.Command) > 0 && c.Command[0] == "" {
 		wrong("command", "", "no program is given")
 	}
-	for i, name := range c.Env {
+	for i, name := range c.Env.Names() {
 		if !variableName.MatchString(name) {
 			wrong(fmt.Sprintf("env.%d", i), "the name alone; values of its own go to set", "%q is no name of a variable", name)
 		}

@@ -71,7 +71,7 @@ func (a *Agent) inspectProgram() (p program, err error) {
 
 func (a *Agent) proveProgram(args []string) (seal.Digest, error) {
 	return programs.Prove(programs.Command{
-		Args: slices.Concat(args, a.cfg.Args), Env: a.env.Environ, Named: slices.Concat(a.cfg.Env, slices.Collect(maps.Keys(a.cfg.Set))),
+		Args: slices.Concat(args, a.cfg.Args), Env: a.env.Environ, Named: slices.Concat(a.cfg.Env.Names(), slices.Collect(maps.Keys(a.cfg.Set))),
 		Folder: a.env.Dir, Files: a.cfg.Identity,
 		Digest: cachedDigest,
 	})
@@ -112,7 +112,7 @@ func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 	}
 	defer os.RemoveAll(home)
 	env := []string{"HOME=" + home, "TMPDIR=" + home, "DISABLE_AUTOUPDATER=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "OPENCODE_DISABLE_AUTOUPDATE=1", "GEMINI_CLI_NO_RELAUNCH=true"}
-	for _, name := range append([]string{"PATH"}, a.cfg.Env...) {
+	for _, name := range append([]string{"PATH"}, a.cfg.Env.Names()...) {
 		if kv, ok := a.lookupVariable(name); ok {
 			env = append(env, kv)
 		}

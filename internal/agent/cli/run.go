@@ -236,7 +236,7 @@ func (s *session) makeEnvironment() []string {
 	if s.cred.name != "" {
 		env[s.cred.name] = s.cred.value
 	}
-	for _, name := range s.a.cfg.Env {
+	for _, name := range s.a.cfg.Env.Names() {
 		if kv, ok := s.a.lookupVariable(name); ok {
 			env[name] = kv[len(name)+1:]
 		}

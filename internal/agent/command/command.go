@@ -77,7 +77,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	}
 	a.files = sync.OnceValue(a.fileDigests)
 	a.prove = func() (seal.Digest, error) {
-		return programs.Prove(programs.Command{Args: a.args, Env: env.Environ, Named: slices.Concat(cfg.Env, slices.Collect(maps.Keys(cfg.Set))),
+		return programs.Prove(programs.Command{Args: a.args, Env: env.Environ, Named: slices.Concat(cfg.Env.Names(), slices.Collect(maps.Keys(cfg.Set))),
 			Own: cfg.Command[0] == suite.PlaceAssay, Folder: env.Dir, Files: cfg.Identity})
 	}
 	a.proof = sync.OnceValues(a.prove)
@@ -157,7 +157,7 @@ func (a *Agent) Probe(context.Context) error {
 	if _, err := a.proof(); err != nil {
 		return err
 	}
-	for _, name := range a.cfg.Env {
+	for _, name := range a.cfg.Env.Names() {
 		if _, ok := a.lookupVariable(name); !ok {
 			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
 		}
@@ -196,7 +196,7 @@ func (a *Agent) lookupVariable(name string) (string, bool) {
 // makeEnvironment returns the environment of the program: later values win.
 func (a *Agent) makeEnvironment(room *workspace.Room, kit *equip.Kit) []string {
 	var env []string
-	for _, name := range append([]string{"PATH", "LANG"}, a.cfg.Env...) {
+	for _, name := range append([]string{"PATH", "LANG"}, a.cfg.Env.Names()...) {
 		if kv, ok := a.lookupVariable(name); ok {
 			env = append(env, kv)
 		}

@@ -21,6 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent/agenttest"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -126,7 +127,7 @@ func TestWhatTheProgramSees(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg := Config{Env: []string{"PASSED_TOKEN"}, Set: map[string]string{"FIXED": "value", "OVERRIDDEN": "agent"}, MaxUSD: "0.50"}
+	cfg := Config{Env: suite.VariablesOf("PASSED_TOKEN"), Set: map[string]string{"FIXED": "value", "OVERRIDDEN": "agent"}, MaxUSD: "0.50"}
 	end, err, log := outcomeOf(t, t.Context(), cfg, `read -r task; printf '%s' "$task" > task.json; env | sort > env.txt; ls -A "$HOME" "$TMPDIR" > ls.txt; `+answer, kit)
 	if err != nil || end.Reason != trial.Finished {
 		t.Fatal(end, err)
@@ -392,7 +393,7 @@ func TestIdentity(t *testing.T) {
 	}
 	seen := map[seal.Digest]string{first: "base"}
 	for name, cfg := range map[string]Config{
-		"args": {Command: []string{"./agent.sh", "--data"}}, "env": {Command: base.Command, Env: []string{"LANG"}}, "set": {Command: base.Command, Set: map[string]string{"A": "b"}}, "max_usd": {Command: base.Command, MaxUSD: "1"},
+		"args": {Command: []string{"./agent.sh", "--data"}}, "env": {Command: base.Command, Env: suite.VariablesOf("LANG")}, "set": {Command: base.Command, Set: map[string]string{"A": "b"}}, "max_usd": {Command: base.Command, MaxUSD: "1"},
 	} {
 		d := key(cfg)
 		if other, ok := seen[d]; ok {
@@ -432,7 +433,7 @@ func TestRelativeProgramAndSuiteFolder(t *testing.T) {
 
 func TestProbeNamesMissingVariable(t *testing.T) {
 	for environ, ok := range map[string]bool{"X_TOKEN=0123456789": true, "X_TOKEN=short": false, "OTHER=1": false} {
-		a, err := New(&Config{Command: []string{"/bin/sh"}, Env: []string{"X_TOKEN"}}, Env{Environ: []string{environ}})
+		a, err := New(&Config{Command: []string{"/bin/sh"}, Env: suite.VariablesOf("X_TOKEN")}, Env{Environ: []string{environ}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -443,11 +444,11 @@ func TestProbeNamesMissingVariable(t *testing.T) {
 }
 
 func TestCheck(t *testing.T) {
-	good := Config{Command: []string{"x"}, Env: []string{"A_KEY"}, Set: map[string]string{"MAX_TOKENS": "123456789"}, MaxUSD: "0"}
+	good := Config{Command: []string{"x"}, Env: suite.VariablesOf("A_KEY"), Set: map[string]string{"MAX_TOKENS": "123456789"}, MaxUSD: "0"}
 	if p := good.checkSettings(); len(p) > 0 {
 		t.Errorf("problems of a good configuration: %+v", p)
 	}
-	bad := Config{Command: []string{""}, Env: []string{"A_KEY", "B=1"}, Set: map[string]string{"API_KEY": "abcdefghij", "a-b": ""}, MaxUSD: "-1"}
+	bad := Config{Command: []string{""}, Env: suite.VariablesOf("A_KEY", "B=1"), Set: map[string]string{"API_KEY": "abcdefghij", "a-b": ""}, MaxUSD: "-1"}
 	var paths []string
 	for _, p := range bad.checkSettings() {
 		paths = append(paths, p.Path)

@@ -17,7 +17,7 @@ const KindName = "command"
 // Config is the settings of an agent of kind command.
 type Config struct {
 	Command []string          `json:"command" key:"gen" doc:"program and arguments; {suite} stands for the folder of the suite file, {assay} for this program, a relative program path is relative to it, a bare name is searched for in PATH"`
-	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
+	Env     suite.Variables   `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment; {name: NAME, public: true} for one whose value is no secret"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 	Files   map[string]string `json:"files,omitempty" key:"gen" file:"text" doc:"files of the suite that the program is told, by name: their texts are in its first line and nowhere in its room"`
 	// The digest of the files, not the patterns, enters the key.
@@ -48,7 +48,7 @@ func (c *Config) checkSettings() []suite.Problem {
 	if len(c.Command) == 0 || c.Command[0] == "" {
 		wrong("command", "no program is given", "such as command: [python3, \"{suite}/agent.py\"]")
 	}
-	for i, name := range c.Env {
+	for i, name := range c.Env.Names() {
 		if !variableName.MatchString(name) {
 			wrong(fmt.Sprintf("env.%d", i), fmt.Sprintf("%q is no name of a variable", name), "the name alone; values of its own go to set")
 		}

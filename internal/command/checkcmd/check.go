@@ -92,7 +92,7 @@ func checkTasks(ctx context.Context, loader *suiteload.Loader, f *checkFlags, ar
 	if err != nil {
 		return err
 	}
-	red := loader.Redactor()
+	red := loader.SuiteRedactor(s)
 	fx, err := suiteload.ReadFixture(ctx, s, red)
 	if err != nil {
 		return err

@@ -57,7 +57,8 @@ func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *
 	if err != nil {
 		return err
 	}
-	red := loader.Redactor()
+	red := loader.SuiteRedactor(s)
+	loader.NoteCommonSecrets(s)
 	fx, err := suiteload.ReadFixture(cmd.Context(), s, red)
 	if err != nil {
 		return err

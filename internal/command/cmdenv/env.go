@@ -51,6 +51,16 @@ func (e *Env) IsTerminal() bool {
 // variables whose names mark them as secret.
 func (e *Env) Redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(e.Environ)) }
 
+// RedactOutput makes red redact what is printed from now on, in place of the redactor of
+// the environment. A nil red changes nothing.
+func (e *Env) RedactOutput(red *seal.Redactor) {
+	for _, w := range []io.Writer{e.Out, e.Err} {
+		if w, ok := w.(*seal.Writer); ok && red != nil {
+			w.SetRedactor(red)
+		}
+	}
+}
+
 // PrintProgress prints a line of progress to standard error.
 func (e *Env) PrintProgress(line string) { fmt.Fprintln(e.Err, report.Clean(line)) }
 

@@ -35,7 +35,7 @@ var namedServer = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]*=`)
 
 // meetServer starts the server that --mcp names and asks for its tools.
 func meetServer(ctx context.Context, env *cmdenv.Env, f *initFlags) (*draft, error) {
-	d := &draft{server: &suite.Server{Env: f.env}}
+	d := &draft{server: &suite.Server{Env: suite.VariablesOf(f.env...)}}
 	line := f.mcp
 	if named := namedServer.FindString(line); named != "" {
 		d.name, line = strings.TrimSuffix(named, "="), line[len(named):]
@@ -206,7 +206,7 @@ func (d *draft) templateView(dir string) view {
 		v.Address = list("command", d.server.Command)
 	}
 	if len(d.server.Env) > 0 {
-		v.Address += list("env", d.server.Env)
+		v.Address += list("env", d.server.Env.Names())
 	} else if d.server.URL == "" {
 		v.Hint = "    # env: [MY_TOKEN]          # variables that it needs, by name. It gets PATH, HOME, LANG, TMPDIR and USER\n"
 	}

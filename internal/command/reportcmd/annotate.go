@@ -162,7 +162,7 @@ func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags
 			return cmdenv.UsageErrorf("--by NAME: say who you are (git has no user.name, and $USER is not set)")
 		}
 	}
-	red := loader.LoginRedactor(r.Suite, loader.Redactor())
+	red := loader.SuiteRedactor(r.Suite)
 	safe := func(s string) string { return red.String(strings.ToValidUTF8(s, "�")) }
 	n := trial.Note{By: safe(by), Key: key, Label: safe(f.label), Note: safe(f.note), Override: trial.Verdict(f.override), Reason: safe(f.reason), Revokes: f.revoke}
 	var was trial.Verdict

@@ -78,7 +78,7 @@ func printPatch(loader *suiteload.Loader, r *run.Restored, args []string, file s
 		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept", runload.TrialName(key))
 	}
 	secret := false // of the workspace's files
-	red := loader.LoginRedactor(r.Suite, loader.Redactor())
+	red := loader.SuiteRedactor(r.Suite)
 	c, err := patchOf(r, attempt, func(b []byte) []byte {
 		out := red.Bytes(b)
 		secret = secret || !bytes.Equal(out, b)

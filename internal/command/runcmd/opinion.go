@@ -72,7 +72,7 @@ func (j *job) reviewRun(ctx context.Context, r *journal.Run) (string, error) {
 	prices := j.prices
 	prices.Suite = s
 	arm := s.Arms[0].ID()
-	rt, err := j.NewRuntime(ctx, s, nil, j.red, prices, worker.Setting{})
+	rt, err := j.NewRuntime(ctx, s, nil, j.SuiteRedactor(j.suite, s), prices, worker.Setting{})
 	if err != nil {
 		return "", err
 	}

@@ -69,7 +69,7 @@ func regradeRun(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	if err != nil {
 		return err
 	}
-	j := &job{Reporter: reporter, f: f, suite: restored.Suite, fixture: restored.Fixture, red: reporter.Redactor(), restored: restored,
+	j := &job{Reporter: reporter, f: f, suite: restored.Suite, fixture: restored.Fixture, red: reporter.SuiteRedactor(restored.Suite), restored: restored,
 		plan: restored.Run.Manifest().Plan, pins: restored.Pins}
 	if j.prices, err = reporter.TodaysPrices(j.suite, ""); err != nil {
 		return err

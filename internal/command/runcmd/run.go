@@ -131,11 +131,13 @@ func tuneReports(env *cmdenv.Env, trials int) {
 // prepareJob loads, probes and plans; a run that goes on is compared with today's
 // suite and machine instead of planned.
 func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args []string) (*job, error) {
-	j := &job{Reporter: reporter, f: f, red: reporter.Redactor()}
+	j := &job{Reporter: reporter, f: f}
 	err := j.loadSuite(args)
 	if err != nil {
 		return nil, err
 	}
+	j.red = reporter.SuiteRedactor(j.suite)
+	reporter.NoteCommonSecrets(j.suite)
 	if err := f.filter.CheckMatches(j.suite); err != nil {
 		return nil, cmdenv.UsageErrorf("%w", err)
 	}

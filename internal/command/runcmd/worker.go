@@ -78,7 +78,7 @@ func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessa
 	if set.Cache, err = loader.OpenCache(s.CacheDir); err != nil {
 		set.Cache = nil // the parent reports a missing cache
 	}
-	rt, err := loader.NewRuntime(ctx, r.Suite, r.Fixture, loader.Redactor(), prices, set)
+	rt, err := loader.NewRuntime(ctx, r.Suite, r.Fixture, loader.SuiteRedactor(r.Suite), prices, set)
 	if err != nil {
 		return nil, nil, err
 	}

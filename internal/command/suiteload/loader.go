@@ -68,19 +68,30 @@ func (l *Loader) GradedTasks(grader string, s *suite.Suite) []*suite.Task {
 	return slices.DeleteFunc(TasksOf(grader, s.Tasks), func(t *suite.Task) bool { return l.Picks != nil && !l.Picks(t) })
 }
 
-// LoginRedactor returns a redactor that knows besides the secrets in the files with which
-// agents of the suite log in; red itself if there are none.
-func (l *Loader) LoginRedactor(s *suite.Suite, red *seal.Redactor) *seal.Redactor {
-	var more []seal.Secret
-	for _, name := range cmdenv.SortedKeys(s.Agents) {
-		if c, ok := s.Agents[name].Config.(*agentcli.Config); ok {
-			more = append(more, agentcli.Secrets(c, l.Environ)...)
+// SuiteRedactor returns a redactor of the secrets of suites: in variables that they pass
+// on or that are named like secrets, and in the files with which their agents log in.
+// What the command prints is redacted by it from now on, too.
+func (l *Loader) SuiteRedactor(suites ...*suite.Suite) *seal.Redactor {
+	var secrets []seal.Secret
+	for _, s := range suites {
+		secrets = append(secrets, s.Secrets(l.Environ)...)
+		for _, name := range cmdenv.SortedKeys(s.Agents) {
+			if c, ok := s.Agents[name].Config.(*agentcli.Config); ok {
+				secrets = append(secrets, agentcli.Secrets(c, l.Environ)...)
+			}
 		}
 	}
-	if len(more) == 0 {
-		return red
+	red := seal.NewRedactor(secrets)
+	l.RedactOutput(red)
+	return red
+}
+
+// NoteCommonSecrets prints a note about each variable that a suite passes on as a secret and
+// that looks like none.
+func (l *Loader) NoteCommonSecrets(s *suite.Suite) {
+	for _, name := range s.CommonSecrets(l.Environ) {
+		l.PrintProgress(fmt.Sprintf("note: the value of %s looks like a common word, a number or a path, and is redacted wherever it occurs, also in answers: if it is no secret, write {name: %s, public: true} in env", name, name))
 	}
-	return seal.NewRedactor(append(seal.Secrets(l.Environ), more...))
 }
 
 // ReadFixture reads the suite's workspace into memory; nil if it has none.
@@ -117,7 +128,7 @@ func checkFixtureSecrets(files fs.FS, red *seal.Redactor) error {
 			return err
 		}
 		if red.HasSecret(b) {
-			return cmdenv.MissingError(fmt.Errorf("workspace file %s holds the value of a secret variable (%s): take it out, every run stores the workspace",
+			return cmdenv.MissingError(fmt.Errorf("workspace file %s holds the value of a secret variable (%s): take it out, every run stores the workspace; if it is no secret, declare it with {name: NAME, public: true} in env",
 				path, strings.Join(cmdenv.SecretNames(b, red), ", ")))
 		}
 		return nil
@@ -137,7 +148,6 @@ func hungAfter(s *suite.Suite) time.Duration {
 
 // NewRuntime makes what does the work of a suite.
 func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices PriceTable, set worker.Setting) (*worker.Runtime, error) {
-	red = l.LoginRedactor(s, red)
 	agents := set.Catalog.Agent // set by a caller that has its own
 	set.Environ, set.Redactor, set.Now = seal.ScrubEnviron(l.Environ), red, l.Now
 	program := prepareRoomProgram(l.Suites, s)

@@ -51,7 +51,7 @@ func (g *Grader) Probe(context.Context) error {
 }
 
 func (g *Grader) probeProgram(cfg Config) error {
-	given, missing := grade.Variables(g.environ, cfg.Env, cfg.Set)
+	given, missing := grade.Variables(g.environ, cfg.Env.Names(), cfg.Set)
 	if len(missing) > 0 {
 		return fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.Name)
 	}
@@ -115,7 +115,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace: %w", err)
 	}
-	given, missing := grade.Variables(g.environ, cfg.Env, cfg.Set)
+	given, missing := grade.Variables(g.environ, cfg.Env.Names(), cfg.Set)
 	if len(missing) > 0 {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "variable %s is not set", missing[0])
 	}

@@ -36,7 +36,7 @@ type Config struct {
 	Command []string          `json:"command,omitempty" key:"grade" doc:"program and arguments; {repo} stands for the root of the workspace, {workdir} for the folder of it in which agents start, {home} and {tmp} for folders of the room"`
 	Dir     string            `json:"dir,omitempty" key:"grade" doc:"folder of the workspace in which it starts; default that in which agents start"`
 	Files   map[string]string `json:"files,omitempty" key:"grade" file:"text" doc:"files put in place before, over what the agent left: path in the workspace to file of the suite"`
-	Env     []string          `json:"env,omitempty" key:"grade" doc:"names of variables passed on to the command"`
+	Env     suite.Variables   `json:"env,omitempty" key:"grade" doc:"names of variables passed on to the command; {name: NAME, public: true} for one whose value is no secret"`
 	Set     map[string]string `json:"set,omitempty" key:"grade" doc:"variables with fixed values; no secrets"`
 	Exit    int               `json:"exit,omitempty" key:"grade" min:"0" max:"255" doc:"exit code expected; default 0"`
 

@@ -55,7 +55,7 @@ type Config struct {
 	App           string   `json:"app,omitempty" key:"grade" enum:"built,left" doc:"the app that is installed and launched: built (default) from what the agent left, or the one that it left in the simulator, which can be looked at only right after the trial"`
 
 	Files     map[string]string `json:"files,omitempty" key:"grade" file:"text" doc:"files put in place before, over what the agent left: path in the workspace to file of the suite"`
-	Env       []string          `json:"env,omitempty" key:"grade" doc:"names of variables passed on, such as DEVELOPER_DIR"`
+	Env       suite.Variables   `json:"env,omitempty" key:"grade" doc:"names of variables passed on, such as DEVELOPER_DIR; {name: NAME, public: true} for one whose value is no secret"`
 	Set       map[string]string `json:"set,omitempty" key:"grade" doc:"variables with fixed values; no secrets"`
 	Timeout   suite.Duration    `json:"timeout,omitempty" key:"grade" doc:"longest run of xcodebuild; default nine tenths of limits.grade"`
 	OnTimeout string            `json:"on_timeout,omitempty" key:"grade" enum:"fail,fault" doc:"an xcodebuild that does not end in time is a fail (default) or a fault of the grader"`

@@ -61,7 +61,7 @@ func (g *Grader) Pins() map[string]string {
 
 // programEnviron is the environment of programs outside of rooms.
 func (g *Grader) programEnviron(cfg Config) (given, missing []string) {
-	given, missing = grade.Variables(g.environ, cfg.Env, cfg.Set)
+	given, missing = grade.Variables(g.environ, cfg.Env.Names(), cfg.Set)
 	for _, kv := range g.environ {
 		if strings.HasPrefix(kv, "DEVELOPER_DIR=") { // which Xcode
 			given = append([]string{kv}, given...)
