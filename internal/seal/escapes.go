@@ -117,20 +117,7 @@ func decodeEscape(text []byte) (rune, int) {
 func decodeBackslash(text []byte) (rune, int) {
 	switch c := text[0]; {
 	case c == 'u' || c == 'x' || c == 'U':
-		if len(text) > 1 && text[1] == '{' {
-			if end := bytes.IndexByte(text[:min(len(text), 12)], '}'); end > 2 {
-				if c := hexValue(text[2:end]); c >= 0 {
-					return rune(c), end + 1
-				}
-			}
-			return 0, 0
-		}
-		n := map[byte]int{'x': 2, 'u': 4, 'U': 8}[c]
-		if len(text) > n {
-			if c := hexValue(text[1 : 1+n]); c >= 0 {
-				return rune(c), 1 + n
-			}
-		}
+		return decodeCode(text)
 	case '0' <= c && c <= '7':
 		n := 1
 		for n < min(4, len(text)) && '0' <= text[n] && text[n] <= '7' && digitsValue(text[:n+1], 8) < 256 && (n < 3 || c == '0') {
@@ -143,6 +130,32 @@ func decodeBackslash(text []byte) (rune, int) {
 		return rune(c), 1
 	}
 	return 0, 0
+}
+
+// decodeCode decodes x41, u0041, U00000041 and forms with braces such as u{41}.
+func decodeCode(text []byte) (rune, int) {
+	from, end := 1, 1
+	switch {
+	case len(text) > 1 && text[1] == '{':
+		from, end = 2, bytes.IndexByte(text[:min(len(text), 12)], '}')
+	case text[0] == 'x':
+		end = 3
+	case text[0] == 'u':
+		end = 5
+	default:
+		end = 9
+	}
+	if end <= from || end > len(text) {
+		return 0, 0
+	}
+	c := hexValue(text[from:end])
+	if c < 0 {
+		return 0, 0
+	}
+	if from == 2 {
+		end++
+	}
+	return rune(c), end
 }
 
 var entities = map[string]rune{"amp": '&', "lt": '<', "gt": '>', "quot": '"', "apos": '\'', "nbsp": ' ', "plus": '+', "sol": '/', "equals": '=', "lowbar": '_', "colon": ':', "commat": '@', "num": '#', "dollar": '$', "percnt": '%', "excl": '!', "ast": '*'}

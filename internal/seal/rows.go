@@ -166,7 +166,7 @@ func skipSeparator(text []byte, at int) int {
 	return at
 }
 
-// maxColumn is the length of a column of characters beside a row, with escapes.
+// maxColumn is the length of a column of characters next to a row, with escapes.
 const maxColumn = 160
 
 // nextRow returns the end of the line that has been read up to stop, and where the next

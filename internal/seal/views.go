@@ -122,8 +122,8 @@ var (
 	base32Chars = newClass(capitals + "234567")
 	runChars    = newClass(letters + digits + "+/-_\\\r\n")
 	hexChars    = newClass(digits + "abcdefABCDEF")
-	// unreserved are the bytes whose escapes may belong to an encoded secret, beside
-	// the secrets' own bytes.
+	// unreserved are the bytes whose escapes may belong to an encoded secret, in
+	// addition to the secrets' own bytes.
 	unreserved = letters + digits + "+/-_\r\n"
 )
 

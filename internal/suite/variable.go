@@ -85,7 +85,7 @@ func isPublic(name string) bool {
 }
 
 // PassedVariables returns the variables that the suite passes on to any program, each
-// once and in order. A variable is public if one of its entries says so.
+// once and in order. A variable is public if one of its entries declares it public.
 func (s *Suite) PassedVariables() Variables {
 	found := map[string]bool{} // whether it is public
 	collectVariables(reflect.ValueOf(s).Elem(), found)
