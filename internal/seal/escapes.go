@@ -96,7 +96,7 @@ func isByte(escape []byte) bool {
 }
 
 // decodeEscape returns the character of an escape at the beginning of text and the
-// length of the escape; 0 if there is none.
+// length of the escape, or 0 if none.
 func decodeEscape(text []byte) (rune, int) {
 	switch {
 	case text[0] == '&':

@@ -279,8 +279,10 @@ func FuzzRedact(f *testing.F) {
 			if err := w.Close(); err != nil {
 				t.Fatal(err)
 			}
-			if !strings.ContainsAny(v, "[]") && r.HasSecret(out.Bytes()) {
-				t.Fatalf("the writer left %q in %q", v, out.Bytes())
+			for line := range bytes.Lines(out.Bytes()) { // short lines do not wait for the next one
+				if !strings.ContainsAny(v, "[]") && r.HasSecret(line) {
+					t.Fatalf("the writer left %q in %q", v, out.Bytes())
+				}
 			}
 		}
 	})

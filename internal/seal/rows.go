@@ -147,8 +147,8 @@ func readRow(text []byte, at int) (row []token, end int) {
 	return row, at
 }
 
-// skipSeparator returns the position after a character between numbers, or at if there
-// is none.
+// skipSeparator returns the position after a character between numbers, or at if
+// none.
 func skipSeparator(text []byte, at int) int {
 	switch text[at] {
 	case ' ', '\t', ',', ':', ';', '-', '\'', '"':
@@ -171,7 +171,7 @@ const maxColumn = 160
 
 // nextRow returns the end of the line that has been read up to stop, and where the next
 // row begins: behind a line break, or, for a row of a dump, behind the column of
-// characters. It returns stop for the latter if there is none.
+// characters. If none, it returns stop for the latter.
 func nextRow(text []byte, stop int, quoted bool) (end, next int) {
 	i := stop
 	for i < len(text) && (text[i] == ' ' || text[i] == '\t' || text[i] == ']' || text[i] == ')') {

@@ -29,8 +29,7 @@ func (d *decoder) decodeRuns(v *view, depth int) {
 // it. It returns the end of the run.
 func (d *decoder) decodeLines(v *view, from, depth int) int {
 	text := v.text
-	joined := newBuilder(v)
-	defer joined.free()
+	var joined *builder // nil for one line
 	lines, first := 0, from
 	for at := from; ; {
 		end := at
@@ -38,7 +37,9 @@ func (d *decoder) decodeLines(v *view, from, depth int) int {
 			end++
 		}
 		if end > at {
-			if lines == 1 { // only now is it worth a copy
+			if lines == 1 {
+				joined = newBuilder(v)
+				defer joined.free()
 				for i := first; i < from; i++ {
 					joined.add(text[i], i, i+1)
 				}
