@@ -32,6 +32,9 @@ const settleTime = 100 * time.Millisecond
 // killTime is how long killed processes may take to disappear.
 const killTime = 5 * time.Second
 
+// longestScan is the longest time between two samples, however busy the machine is.
+const longestScan = 500 * time.Millisecond
+
 // maxLeft is how many names of processes left behind are kept.
 const maxLeft = 20
 
@@ -176,7 +179,7 @@ func (s *supervised) watchChild(commands <-chan stopCommand) {
 			if s.over = s.sample(); s.over != nil {
 				return
 			}
-			timer.Reset(max(scanInterval/2, 20*time.Since(began))) // at most 5 % of a processor
+			timer.Reset(min(max(scanInterval/2, 20*time.Since(began)), longestScan)) // about 5 % of a processor
 		}
 	}
 }
