@@ -83,7 +83,7 @@ func TestList(t *testing.T) {
 	stopped.write(10)
 	stopped.end("interrupted")
 	newer := r.add(renamed(analysetest.Bindings(), "newer"))
-	edit(t, filepath.Join(newer, "run.json"), `"format": 1`, `"format": 99`)
+	edit(t, filepath.Join(newer, "run.json"), `"format": 2`, `"format": 99`)
 	damaged := r.add(renamed(analysetest.Bindings(), "damaged"))
 	edit(t, filepath.Join(damaged, "journal.jsonl"), `"seq":3,`, `"seq":x,`)
 	if err := os.Mkdir(filepath.Join(r.root, "nothing"), 0o777); err != nil {

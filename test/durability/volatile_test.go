@@ -86,8 +86,10 @@ func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Rec
 		k.t.Fatal(err)
 	}
 	var w *journal.Writer
+	recorded := map[trial.Key]int{}
 	for _, rec := range choose(readRecords(k.t, dir)) {
 		fixVolatile(reflect.ValueOf(&rec))
+		renumber(&rec, recorded)
 		blobs := map[seal.Digest][]byte{}
 		switch rec.Type {
 		case trial.RecordSession:
@@ -95,6 +97,7 @@ func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Rec
 				err = w.Close()
 			}
 			if err == nil {
+				rec.Session.Why = "run" // one of the words that it can be
 				w, err = to.Append(*rec.Session, func() time.Time { return fixedTime })
 			}
 			if err != nil {
@@ -125,6 +128,20 @@ func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Rec
 		k.t.Fatal(err)
 	}
 	return to.Dir()
+}
+
+// renumber gives attempts the numbers that they have where no kill cut one off. recorded
+// counts the attempts so far.
+func renumber(rec *trial.Record, recorded map[trial.Key]int) {
+	switch {
+	case rec.Start != nil:
+		rec.Start.N = recorded[rec.Start.Key] + 1
+	case rec.Attempt != nil:
+		recorded[rec.Attempt.Key]++
+		rec.Attempt.N = recorded[rec.Attempt.Key]
+	case rec.Score != nil:
+		rec.Score.Attempt = recorded[rec.Score.Key]
+	}
 }
 
 // fixRetried reports whether rec is of an attempt that did not count, and otherwise

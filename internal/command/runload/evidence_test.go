@@ -29,7 +29,7 @@ func TestAttempts(t *testing.T) {
 		rec := trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: trial.Key{Task: "t", Arm: "a/s", Index: i}, Reason: "budget"}}
 		if detail != "" || i == 0 {
 			end := &trial.End{Reason: trial.Finished, Detail: detail}
-			rec = trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Key: trial.Key{Task: "t", Arm: "a/s", Index: i}, N: 1, End: end}, Settled: i > 0}}
+			rec = trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Source: trial.Live, Key: trial.Key{Task: "t", Arm: "a/s", Index: i}, N: 1, End: end}, Settled: i > 0}}
 		}
 		if err := w.Write(nil, rec); err != nil {
 			t.Fatal(err)
