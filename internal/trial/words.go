@@ -18,7 +18,7 @@ var (
 	findingWords = []string{"", string(Fail), string(Unknown)}
 	roomWords    = []string{"", "bwrap", "landlock", "none"}
 	skipWords    = []string{"budget", "stopped", "filter", "quarantine", "decided", "hopeless"}
-	stopWords    = []string{"done", "interrupted", "budget", "decided", "hopeless", "error", "grading begins"}
+	stopWords    = []string{"done", "interrupted", "budget", "decided", "hopeless", "endpoint", "outage", "error", "grading begins"}
 	scopeWords   = []string{"", "sdk", "local"}
 )
 
