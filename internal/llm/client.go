@@ -53,7 +53,7 @@ type decoder interface {
 	// even if the stream should end here.
 	answer() (resp *Response, whole bool)
 	// body takes a whole answer that is no stream, as the API sends it where none was
-	// asked for. Its errors are those of event.
+	// asked for. Its errors are as for event.
 	body([]byte) error
 	// forget drops the content of an answer that is too long, and keeps its usage.
 	forget()
@@ -252,23 +252,8 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 	events := NewEventReader(in, int(c.most/2), int(c.most)) // an event is held twice while it is read
 	for n := 1; ; n++ {
 		ev, err := events.Next()
-		if isTooLong(err) {
-			dec.forget()
-			return nil, c.brokenFault(ctx, watched, in, err)
-		}
 		if err != nil {
-			resp, whole := dec.answer()
-			switch {
-			case ctx.Err() != nil:
-				return nil, context.Cause(ctx)
-			case whole:
-				return resp, nil
-			case errors.Is(err, io.EOF) && in.raw.Len() == 0:
-				return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
-			case errors.Is(err, io.EOF):
-				return nil, c.newFault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
-			}
-			return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
+			return c.endStream(ctx, watched, hresp, in, dec, n-1, err)
 		}
 		if len(ev.Data) == 0 {
 			continue
@@ -284,6 +269,27 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 			return resp, nil
 		}
 	}
+}
+
+// endStream returns the answer of a stream that ended after some events, if it is whole,
+// or the fault.
+func (c *client) endStream(ctx, watched context.Context, hresp *http.Response, in *tap, dec decoder, events int, err error) (*Response, error) {
+	if isTooLong(err) {
+		dec.forget()
+		return nil, c.brokenFault(ctx, watched, in, err)
+	}
+	resp, whole := dec.answer()
+	switch {
+	case ctx.Err() != nil:
+		return nil, context.Cause(ctx)
+	case whole:
+		return resp, nil
+	case errors.Is(err, io.EOF) && in.raw.Len() == 0:
+		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
+	case errors.Is(err, io.EOF):
+		return nil, c.newFault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", events))
+	}
+	return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after event %d: %w", events, err))
 }
 
 // readBody reads an answer that is no stream, though one may have been asked for.

@@ -56,6 +56,19 @@ func CleanCode(s string) string {
 	return strings.TrimRight(b.String(), " ")
 }
 
+// CleanLines returns s without characters and escape sequences that act on a terminal.
+// Line ends and tabs stay; other white space becomes a space.
+func CleanLines(s string) string {
+	var b strings.Builder
+	for r := range shownRunes(s) {
+		if unicode.IsSpace(r) && r != '\n' && r != '\t' {
+			r = ' '
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
 // escapes matches escape sequences of terminals: CSI up to its final byte, and OSC and
 // other strings up to their terminator. It also matches truncated sequences.
 var escapes = regexp.MustCompile(`\x1b(?:\[[ -?]*[@-~]?|[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)?)?`)

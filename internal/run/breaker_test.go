@@ -155,8 +155,8 @@ func TestOutageWithoutEndStopsTheRun(t *testing.T) {
 	})
 }
 
-// TestDeadEndpointStopsTheRunAtOnce asks the endpoint once: by a probe, or where there is
-// none with one trial, before any other trial is paid.
+// TestDeadEndpointStopsTheRunAtOnce asks the endpoint once, by a probe or with one trial,
+// before any other trial is paid.
 func TestDeadEndpointStopsTheRunAtOnce(t *testing.T) {
 	dead := &trial.Fault{Class: trial.ClassEnvironment, Dead: true, Err: errors.New("p: 401 invalid key: set KEY to a valid key")}
 	down := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Down: true, Err: errRefused}

@@ -86,6 +86,6 @@ type Grading struct {
 
 // SessionEnd closes a session in order.
 type SessionEnd struct {
-	Reason string         `json:"reason"` // "done", "interrupted", "budget", "decided: …", "error: …"
+	Reason string         `json:"reason"` // "done", "interrupted", "budget", "decided: …", "endpoint: …", "outage: …", "error: …"
 	Totals map[string]int `json:"totals,omitempty"`
 }

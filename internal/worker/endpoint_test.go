@@ -18,7 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// wholeFaults are faults of a whole answer, streamFaults those of any place in it.
+// wholeFaults are faults of a whole answer, streamFaults faults at any place in it.
 var (
 	wholeFaults = []llmtest.Fault{
 		{Kind: llmtest.Status, Status: 401}, {Kind: llmtest.Status, Status: 402}, {Kind: llmtest.Status, Status: 403}, {Kind: llmtest.Status, Status: 404},

@@ -475,7 +475,7 @@ func TestCanceledOverTheWire(t *testing.T) {
 	}
 }
 
-// TestEndpointTimeIsNotTheAgents books waits for an endpoint: only those that count
+// TestEndpointTimeIsNotTheAgents books waits for an endpoint: only waits that count
 // reach the deadline, and the time of the agent.
 func TestEndpointTimeIsNotTheAgents(t *testing.T) {
 	for name, tc := range map[string]struct {

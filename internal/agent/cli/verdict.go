@@ -44,7 +44,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 	case stream.AuthError:
 		return trial.End{}, s.isUnauthorized(res)
 	case stream.UsageLimit:
-		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Err: fmt.Errorf("the account's quota is used up: %s", s.endText(res))}
+		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Dead: true, Err: fmt.Errorf("the account's quota is used up: %s", s.endText(res))}
 	case stream.TurnLimit:
 		return because(trial.TurnLimit, res.Detail)
 	case stream.CostLimit:
@@ -145,7 +145,9 @@ func (s *session) isUnauthorized(res stream.Result) *trial.Fault {
 	} else if s.cred.name != "" {
 		fix = "check the key in variable " + s.cred.name
 	}
-	return trial.Faultf(trial.ClassEnvironment, "the model API refused the key of %s: %s: %s", s.a.cfg.Preset, s.endText(res), fix)
+	f := trial.Faultf(trial.ClassEnvironment, "the model API refused the key of %s: %s: %s", s.a.cfg.Preset, s.endText(res), fix)
+	f.Dead = true
+	return f
 }
 
 func (s *session) endText(res stream.Result) string {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"runtime/debug"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -18,7 +20,7 @@ import (
 // Run runs the command line of the program whose commands newRoot returns, and
 // returns the exit code. It sets Out and Err.
 func (e *Env) Run(args []string, newRoot func() *cobra.Command) (code int) {
-	out, errs := seal.NewWriter(e.RawOut, e.Redactor()), seal.NewWriter(e.RawErr, e.Redactor())
+	out, errs := seal.NewWriter(e.RawOut, e.Redactor()), seal.NewWriter(plainWriter{e.RawErr}, e.Redactor())
 	defer errs.Close()
 	defer out.Close()
 	e.Out, e.Err = out, errs
@@ -37,6 +39,17 @@ func (e *Env) Run(args []string, newRoot func() *cobra.Command) (code int) {
 	root.SetOut(e.Out)
 	root.SetErr(e.Err)
 	return e.reportError(root.ExecuteContext(ctx))
+}
+
+// plainWriter keeps escape sequences off the terminal: messages hold text of servers,
+// models and programs. Displays that draw use Env.RawErr.
+type plainWriter struct{ w io.Writer }
+
+func (p plainWriter) Write(b []byte) (int, error) {
+	if _, err := io.WriteString(p.w, report.CleanLines(string(b))); err != nil {
+		return 0, err
+	}
+	return len(b), nil
 }
 
 // handleSignals calls cancel at the first signal and ends the program at the second.

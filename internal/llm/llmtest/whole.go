@@ -117,7 +117,7 @@ func decodeEvent(e event) map[string]any {
 	return v
 }
 
-// joinObjects returns the members of both objects; those of b win.
+// joinObjects returns the members of both objects; members of b win.
 func joinObjects(a, b any) map[string]any {
 	out := map[string]any{}
 	for _, m := range []any{a, b} {

@@ -55,7 +55,7 @@ func TestOutageIsWaitedOut(t *testing.T) {
 }
 
 // TestRefusalsPassAtOnce gives the client every answer that no wait changes, and names
-// the API where there is none.
+// the API if none comes.
 func TestRefusalsPassAtOnce(t *testing.T) {
 	for _, f := range []llmtest.Fault{
 		{Kind: llmtest.Status, Status: 401}, {Kind: llmtest.Status, Status: 400, Message: "no"}, {Kind: llmtest.Status, Status: 404},
