@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
 	"sync/atomic"
 	"syscall"
 	"time"
@@ -86,6 +87,10 @@ type supervisor struct {
 // newSupervisor turns the draft of p into the command of a supervisor that starts the
 // drafted child.
 func (p *Proc) newSupervisor() error {
+	dir, err := filepath.Abs(p.draft.Dir) // the supervisor has a folder of its own
+	if err != nil {
+		return err
+	}
 	controlEnd, control, err := os.Pipe()
 	if err != nil {
 		return err
@@ -98,7 +103,7 @@ func (p *Proc) newSupervisor() error {
 		control: control, source: source, reports: bufio.NewReader(source), theirs: []*os.File{controlEnd, reportEnd},
 	}
 	p.order = superviseOrder{
-		Path: p.draft.Path, Args: p.draft.Args, Dir: p.draft.Dir, Env: p.draft.Env,
+		Path: p.draft.Path, Args: p.draft.Args, Dir: dir, Env: p.draft.Env,
 		Memory: p.spec.Memory, CPU: p.spec.CPU, Limits: p.spec.Limits,
 	}
 	p.draft.Path, p.draft.Args, p.draft.Dir = supervisorProgram, []string{"assay", Entry}, "/"

@@ -158,6 +158,22 @@ func TestSupervisedExit(t *testing.T) {
 	}
 }
 
+// A supervised child starts in the folder that is named, or else in ours.
+func TestSupervisedFolder(t *testing.T) {
+	needSupervisor(t)
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for dir, want := range map[string]string{"": here, "..": filepath.Dir(here), "/": "/"} {
+		out := new(bytes.Buffer)
+		exit, err := Run(t.Context(), Spec{Args: []string{"/bin/pwd", "-P"}, Dir: dir, Stdout: out, Supervise: true})
+		if err != nil || !exit.OK() || strings.TrimSpace(out.String()) != want {
+			t.Errorf("folder %q: started in %q (%+v, %v), want %q", dir, out, exit, err, want)
+		}
+	}
+}
+
 func TestSupervisorNamesDaemons(t *testing.T) {
 	needSupervisor(t)
 	const n = 15

@@ -143,7 +143,7 @@ func TestLoad(t *testing.T) {
 		},
 		Compare: map[string]Comparison{"docs": {Selector{Scenario: "docs"}, Selector{Scenario: "plain"}, new(0.05)}},
 		Trials:  3, Seed: 18446744073709551615,
-		Limits: Limits{Trial: Duration(time.Hour), Stall: Duration(2 * time.Minute), Grade: Duration(time.Minute), VoidShare: new(0.25), UnknownShare: new(0.2), Jobs: 8},
+		Limits: Limits{Trial: Duration(time.Hour), Stall: Duration(2 * time.Minute), Grade: Duration(time.Minute), Outage: Duration(15 * time.Minute), VoidShare: new(0.25), UnknownShare: new(0.2), Jobs: 8},
 		Retry:  Retry{Attempts: 3, First: Duration(2 * time.Second), Factor: 1.5},
 		Budget: Budget{USD: new(5.5)},
 		Stop:   Stop{When: "decided", Alpha: 0.05},
