@@ -36,7 +36,7 @@ func TestPlain(t *testing.T) {
 		}
 	}
 	other := errors.New("another")
-	if Plain(other) != other || Plain(nil) != nil {
+	if !errors.Is(Plain(other), other) || Plain(nil) != nil {
 		t.Error("other errors change")
 	}
 }

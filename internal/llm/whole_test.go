@@ -1,7 +1,6 @@
 package llm_test
 
 import (
-	"net/http"
 	"strings"
 	"testing"
 
@@ -85,7 +84,7 @@ func TestHeaders(t *testing.T) {
 					t.Errorf("headers %v: %v", headers, err)
 				}
 				if headers != nil && (strings.Contains(raws.String(), value) || s.Requests()[1].Header.Get("X-Team") != value) {
-					t.Errorf("raw %s, header %s", raws.String(), http.Header(s.Requests()[1].Header).Get("X-Team"))
+					t.Errorf("raw %s, header %s", raws.String(), s.Requests()[1].Header.Get("X-Team"))
 				}
 			}
 		})

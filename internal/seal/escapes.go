@@ -134,7 +134,8 @@ func decodeBackslash(text []byte) (rune, int) {
 
 // decodeCode decodes x41, u0041, U00000041 and forms with braces such as u{41}.
 func decodeCode(text []byte) (rune, int) {
-	from, end := 1, 1
+	from := 1
+	var end int
 	switch {
 	case len(text) > 1 && text[1] == '{':
 		from, end = 2, bytes.IndexByte(text[:min(len(text), 12)], '}')
@@ -173,7 +174,7 @@ func decodeEntity(text []byte) (rune, int) {
 		}
 		return 0, 0
 	}
-	c := -1
+	var c int
 	if name[1] == 'x' || name[1] == 'X' {
 		c = hexValue(name[2:])
 	} else {

@@ -181,14 +181,14 @@ func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (pow
 	return out, nil
 }
 
-// addEffect appends m unless an entry prints the same line: a discordance too small
+// addEffect appends e unless an entry prints the same line: a discordance too small
 // to show anything gives way to the least that does, and several of them then agree.
-func (a *powerAnswer) addEffect(m stat.MDE) {
+func (m *powerAnswer) addEffect(e stat.MDE) {
 	same := func(o stat.MDE) bool {
-		return o.Test == m.Test && equalValues(o.Effect, m.Effect) && (o.Effect == nil || equalValues(o.Discordance, m.Discordance))
+		return o.Test == e.Test && equalValues(o.Effect, e.Effect) && (o.Effect == nil || equalValues(o.Discordance, e.Discordance))
 	}
-	if !slices.ContainsFunc(a.MDE, same) {
-		a.MDE = append(a.MDE, m)
+	if !slices.ContainsFunc(m.MDE, same) {
+		m.MDE = append(m.MDE, e)
 	}
 }
 

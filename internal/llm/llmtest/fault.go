@@ -193,11 +193,11 @@ func (f *Fault) writeStream(s *Server, w http.ResponseWriter, r *http.Request, e
 	s.writeText(w, b.String(), ends)
 	switch f.Kind {
 	case Comments:
-		s.repeatUntilDone(w, r.Context(), ": ping\n\n")
+		s.repeatUntilDone(r.Context(), w, ": ping\n\n")
 	case EmptyEvents:
-		s.repeatUntilDone(w, r.Context(), "data: {}\n\n")
+		s.repeatUntilDone(r.Context(), w, "data: {}\n\n")
 	case KeepAlives:
-		s.repeatUntilDone(w, r.Context(), s.wire.keepAlive().String())
+		s.repeatUntilDone(r.Context(), w, s.wire.keepAlive().String())
 	case Drip:
 		var left strings.Builder
 		for _, e := range rest {
@@ -218,7 +218,7 @@ func (f *Fault) writeStream(s *Server, w http.ResponseWriter, r *http.Request, e
 }
 
 // repeatUntilDone sends text again and again until the client or the server ends.
-func (s *Server) repeatUntilDone(w http.ResponseWriter, ctx context.Context, text string) {
+func (s *Server) repeatUntilDone(ctx context.Context, w http.ResponseWriter, text string) {
 	for s.writePiece(w, text) && s.sleepFor(ctx, DripEvery) {
 	}
 }

@@ -62,7 +62,6 @@ type Post struct {
 
 	mu     sync.Mutex
 	closed bool
-	n      int // connections of relays so far
 }
 
 // Serve serves one client until the server has ended. It returns the exit code of the
