@@ -210,6 +210,9 @@ func (st *State) makeFigures(opt Options) *Analysis {
 		a.Parts = append(a.Parts, opt.Parts(a)...)
 	}
 	a.programs = st.hasPrograms(blocks)
+	if st.lost > 0 {
+		a.Notice = slices.Insert(slices.Clone(a.Notice), 0, fmt.Sprintf("the journal was damaged: %d of its records were left out by a salvage and count nowhere", st.lost))
+	}
 	a.Notice = slices.Concat(a.Notice, isolationNotice(a))
 	for i := range a.Arms {
 		if d, ok := spend.Diverge(a.Arms[i].ID, a.Arms[i].Cost.Told, a.Arms[i].Tokens); ok {

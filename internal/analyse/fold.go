@@ -26,6 +26,7 @@ type State struct {
 	order    []*entry // as planned
 	sessions []Session
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
+	lost     int // records that a salvage of the journal left out
 
 	// reading counts grading records; only scores of the last reading count.
 	reading    int
@@ -173,10 +174,18 @@ func (st *State) Add(r trial.Record) error {
 		}
 		e.skip = st.pool.Name(r.Skip.Reason)
 	case r.Optional:
+		st.addOptional(r)
 	default:
 		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
 	}
 	return nil
+}
+
+// addOptional counts records that a salvage of the journal left out.
+func (st *State) addOptional(r trial.Record) {
+	if r.Type == trial.RecordLost {
+		st.lost++
+	}
 }
 
 func (st *State) endSession(number int, reason string) {

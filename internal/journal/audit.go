@@ -57,7 +57,7 @@ func newAuditor(m *Manifest) *auditor {
 
 // add checks the next record.
 func (a *auditor) add(r *trial.Record) error {
-	if r.Type == recordLost {
+	if r.Type == trial.RecordLost {
 		a.lost, a.first = true, false
 		return nil
 	}

@@ -34,7 +34,7 @@ func TestAudit(t *testing.T) {
 		return trial.Record{Type: trial.RecordEnd, Sess: 1, End: &trial.SessionEnd{Reason: reason, Totals: totals}}
 	}
 	grading := trial.Record{Type: trial.RecordGrading, Sess: 1, Grading: &trial.Grading{}}
-	lost := trial.Record{Type: recordLost, Optional: true, Sess: 1}
+	lost := trial.Record{Type: trial.RecordLost, Optional: true, Sess: 1}
 	fault := trial.Faultf(trial.ClassEnvironment, "529")
 	whole := []trial.Record{session(1, "run"), start(a, 1), attempt(a, 1, false, fault), start(a, 2), attempt(a, 2, true, nil), score(a, 2, trial.Pass), skip(b), end("done", map[string]int{"pass": 1, "skipped": 1})}
 	for _, tt := range []struct {

@@ -291,9 +291,6 @@ func (s *hashSifter) manifestChanged(line []byte, rec trial.Record, err error) e
 // maxGap bounds the placeholders of a salvage, since a damaged number may be huge.
 const maxGap = 100_000
 
-// recordLost replaces a lost record in a salvaged journal.
-const recordLost trial.RecordType = "lost"
-
 // siftLines reads a whole journal and separates good lines from bad. The largest set
 // of readable lines with rising numbers is good, so that one damaged number costs one
 // line. Errors of check go to the report's Blobs.
@@ -366,7 +363,7 @@ func (s *siftResult) checkHash(hashes *hashSifter, line []byte, rec trial.Record
 
 // noteRecord counts a good record.
 func (s *siftResult) noteRecord(rec *trial.Record) {
-	if rec.Type == recordLost {
+	if rec.Type == trial.RecordLost {
 		s.Lost++
 	}
 	if rec.End != nil {
@@ -450,7 +447,7 @@ func (s *siftResult) copyGood(out *lineWriter, from io.Reader, m *Manifest) erro
 	fill := func(until int64) error {
 		t, err := json.Marshal(at)
 		for err == nil && out.seq+1 < until {
-			err = out.write(fmt.Appendf(nil, `{"seq":%d,"t":%s,"s":%d,"type":%q,"optional":true}`, out.seq+1, t, sess, recordLost), out.seq+1)
+			err = out.write(fmt.Appendf(nil, `{"seq":%d,"t":%s,"s":%d,"type":%q,"optional":true}`, out.seq+1, t, sess, trial.RecordLost), out.seq+1)
 		}
 		return err
 	}

@@ -55,7 +55,7 @@ func TestDocs(t *testing.T) {
 			t.Errorf("no example of type %q", typ)
 		}
 	}
-	if n < 9 || !seen[recordLost] {
+	if n < 9 || !seen[trial.RecordLost] {
 		t.Errorf("only %d examples", n)
 	}
 

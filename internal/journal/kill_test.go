@@ -129,7 +129,7 @@ func init() {
 		if err != nil {
 			fail(err)
 		}
-		w, err := r.Append(trial.Session{Version: "1", Why: "kill"}, time.Now)
+		w, err := r.Append(trial.Session{Version: "1", Why: "run"}, time.Now)
 		if err != nil {
 			fail(err)
 		}

@@ -100,6 +100,7 @@ func (w *lineDecoder) decodeEnd(e *trial.End) {
 	textField(w, `"detail":`, &e.Detail)
 	numberField(w, `"turns":`, &e.Turns)
 	textField(w, `"model":`, &e.Model)
+	listField(w, `"left_running":`, &e.Left, (*lineDecoder).decodeString)
 }
 
 // decodeRef reads the form that trial.Ref.MarshalJSON writes for text.

@@ -82,7 +82,7 @@ func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 func decodeRecords(from io.Reader, path string, v *verifier) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		for rec, err := range walkLines(newScanner(from), path, v) {
-			if (err != nil || isKnown(rec.Type)) && !yield(rec, err) {
+			if (err != nil || isKnown(rec.Type) || rec.Type == trial.RecordLost) && !yield(rec, err) {
 				return
 			}
 		}

@@ -19,6 +19,7 @@ const (
 	RecordSkip    RecordType = "skip"    // will not run
 	RecordGrading RecordType = "grading" // a regrade begins
 	RecordEnd     RecordType = "end"     // a session ends in order
+	RecordLost    RecordType = "lost"    // stands for one that a salvage left out
 )
 
 // Record is one line of the journal. Exactly the field of its Type is set.

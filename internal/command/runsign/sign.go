@@ -31,7 +31,7 @@ func Whole(dir string, rep journal.Report) error {
 	case len(rep.Story) > 0:
 		return rep.Story[0]
 	case rep.Lost > 0:
-		return fmt.Errorf("%s of run %s are lost, and were left out by a salvage", report.Plural(rep.Lost, "record"), dir)
+		return fmt.Errorf("run %s is not whole: a salvage left out %s", dir, report.Plural(rep.Lost, "record"))
 	case rep.Ended == "":
 		return fmt.Errorf("run %s is cut off: its last session has no end, so that later records may be missing; go on with assay run --resume %s", dir, dir)
 	}
