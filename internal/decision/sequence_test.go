@@ -93,8 +93,8 @@ func TestAnytimeClusterMargin(t *testing.T) {
 		{"worse", repeatAll("p", 120), slices.Repeat([]string{"p", "p", "p", "f"}, 30), false},
 	} {
 		q := clusterUp(3, c.control, c.treatment)
-		d := Decide([]Question{q}, Rules{Alpha: 0.05, Anytime: true})[0]
-		got := q.NonInferiorBounded(&d, 0.15, 0.05)
+		q.Margin = new(0.15)
+		got := Decide([]Question{q}, Rules{Alpha: 0.05, Anytime: true})[0].NotWorse
 		if got.Shown == nil || *got.Shown != c.want || (*got.P <= 0.05) != c.want || (*got.Lower >= -0.15) != c.want || got.Method != "e_process_by_cluster" {
 			t.Errorf("%s: %+v, p %v", c.name, got, *got.P)
 		}
