@@ -45,7 +45,7 @@
 // that the intervals hold simultaneously. Step-down tests such as Holm's have more
 // power, but no compatible intervals that also bound the size of the difference. k
 // excludes questions whose smallest attainable p value is not significant (Tarone
-// 1990).
+// 1990). In a run that may stop early, this needs the whole plan; see [Rules].
 //
 // # Earlier control trials
 //
@@ -149,6 +149,11 @@ type Rules struct {
 	// Sharing is the number of questions that share Alpha in an anytime-valid test, or 0
 	// for those decided together. It leaves out questions without planned pairs.
 	Sharing int
+	// Whole reports whether the whole plan has run. Only then do questions that cannot be
+	// significant take no share of Alpha in an anytime-valid test: the sizes of all
+	// differences are known, and signs are random given these. The sizes up to an early
+	// end depend on the signs that ended the run.
+	Whole bool
 	// Unrelated is the reason why void and unknown trials do not depend on the arm, or
 	// "" if none is known.
 	Unrelated string
@@ -159,6 +164,7 @@ func Share(alpha float64, tests int) float64 { return alpha / float64(max(1, tes
 
 // Decide answers the questions of one family.
 func Decide(qs []Question, r Rules) []Decision {
+	together := r.Sharing == 0
 	r.Sharing = cmp.Or(r.Sharing, len(qs))
 	all := make([]evidence, len(qs))
 	var least []float64
@@ -169,10 +175,10 @@ func Decide(qs []Question, r Rules) []Decision {
 		}
 	}
 	family := r.Sharing
-	if !r.Anytime {
+	if !r.Anytime || r.Whole && together {
 		family = stat.CountTestable(least, r.Alpha)
 	}
-	margins := family
+	margins := r.Sharing
 	if !r.Anytime {
 		margins = len(least) // every comparison can show non-inferiority
 	}
@@ -269,8 +275,13 @@ func (f *finding) takeFlips(p *stat.Permutation) {
 
 // testAnytime tests one table of pairs, unit by unit in the order of the plan.
 func (q *Question) testAnytime(of Table, r Rules) finding {
-	s := q.Sequence().Test(of, Share(r.Alpha, r.Sharing))
-	return finding{p: s.PAnytime, test: TestAnytime, warnings: s.Warnings, interval: func(float64) stat.Interval {
+	units := q.Sequence()
+	s := units.Test(of, Share(r.Alpha, r.Sharing))
+	return finding{p: s.PAnytime, least: units.leastP(of), test: TestAnytime, warnings: s.Warnings, interval: func(alpha float64) stat.Interval {
+		s := s
+		if alpha != s.Alpha {
+			s = units.Test(of, alpha)
+		}
 		iv := s.CS
 		if iv.Low == nil || iv.High == nil { // empty confidence sequence
 			iv.Low, iv.High = new(-1.0), new(1.0)
