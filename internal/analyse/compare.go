@@ -191,36 +191,25 @@ func decideComparisons(duels []*armPair, cs []Comparison, rules decision.Rules, 
 	alone.Sharing = 0
 	for _, members := range families { // families do not overlap
 		qs := make([]decision.Question, len(members))
-		measured := 0
 		for j, i := range members {
 			qs[j] = duels[i].question()
 			earlier.addTo(&qs[j], duels[i])
-			measured += countIf(cs[i].N > 0)
 		}
 		for j, x := range decision.Decide(qs, rules) {
-			duels[members[j]].conclude(&cs[members[j]], &qs[j], x, measured, alone)
+			duels[members[j]].conclude(&cs[members[j]], &qs[j], x, alone)
 		}
 	}
 }
 
 // conclude adds the decision to a comparison, and the figures that depend on it.
-// measured is the number of comparisons of the family with at least one pair.
-func (d *armPair) conclude(c *Comparison, q *decision.Question, x decision.Decision, measured int, rules decision.Rules) {
+func (d *armPair) conclude(c *Comparison, q *decision.Question, x decision.Decision, rules decision.Rules) {
 	c.Decision, c.Headline = x, headlineOf(&x)
 	if m := x.Missing; m != nil {
 		c.WorstCase, c.WorstCaseP, c.BestCase, c.BestCaseP = m.Worst.Interval.Estimate, m.Worst.P, m.Best.Interval.Estimate, m.Best.P
 	} else {
 		c.WorstCase, c.WorstCaseP, c.BestCase, c.BestCaseP = c.Difference, x.P, c.Difference, x.P
 	}
-	if m := d.c.Margin; m != nil {
-		family, alpha := measured, decision.Share(1-Level, measured)
-		if rules.Anytime {
-			family, alpha = max(1, x.Family), c.Sequential.Alpha
-		}
-		own := d.question() // without earlier control trials
-		c.NonInferiority = new(own.NonInferiorBounded(&x, *m, alpha))
-		c.NonInferiority.Family = family
-	}
+	c.NonInferiority = x.NotWorse
 	c.MDE = d.detectableEffect(c, q)
 	c.Criteria = d.compareCriteria(rules)
 	if d.copies {

@@ -81,6 +81,7 @@ func (d *armPair) compareCriteria(rules decision.Rules) []CriterionComparison {
 		qs[n] = d.ask(func(i int) decision.Task { return tasks[n][i] })
 		qs[n].Margin, qs[n].Flips = nil, d.resampling("criterion "+names[n])
 	}
+	rules.Whole = d.notRun == 0
 	out := make([]CriterionComparison, len(names))
 	for n, x := range decision.Decide(qs, rules) {
 		out[n] = CriterionComparison{Name: names[n], Required: required[names[n]], Decision: x,

@@ -18,6 +18,10 @@
 //	equivalent      within ± the margin of the suite
 //	no_difference_shown  none of these
 //
+// If the suite names a margin, Decide also answers whether the treatment is worse by
+// that margin or more; see [Decision.NotWorse]. A run that may stop early may end with
+// this answer alone. It is then not undecided: no difference is shown.
+//
 // If tasks come in clusters, such as repositories, the cluster is the unit: the test
 // flips the signs of whole clusters, and [stat.ClusterDifference.AgreeingInterval]
 // returns the interval. The anytime-valid test takes whole clusters, too; see
@@ -41,7 +45,7 @@
 // that the intervals hold simultaneously. Step-down tests such as Holm's have more
 // power, but no compatible intervals that also bound the size of the difference. k
 // excludes questions whose smallest attainable p value is not significant (Tarone
-// 1990).
+// 1990). In a run that may stop early, this needs the whole plan; see [Rules].
 //
 // # Earlier control trials
 //
@@ -50,6 +54,7 @@
 package decision
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -103,6 +108,9 @@ type Decision struct {
 	Interval stat.Interval `json:"interval"`
 	Widened  bool          `json:"widened"`
 	Missing  *Missing      `json:"missing,omitempty"`
+	// NotWorse is the test whether the treatment is worse by Margin or more, without
+	// earlier control trials. It is nil if Margin is.
+	NotWorse *stat.NonInferiority `json:"-"`
 	// History describes the earlier control trials, or is nil if there are none.
 	History  *History `json:"history,omitempty"`
 	Warnings []string `json:"warnings,omitempty"` // from the test
@@ -138,9 +146,14 @@ type Rules struct {
 	// Anytime reports whether the run may stop early. Only the anytime-valid test
 	// applies then.
 	Anytime bool
-	// Sharing is the number of questions that share Alpha in an anytime-valid test, if
-	// greater than the number of questions decided together.
+	// Sharing is the number of questions that share Alpha in an anytime-valid test, or 0
+	// for those decided together. It leaves out questions without planned pairs.
 	Sharing int
+	// Whole reports whether the whole plan has run. Only then do questions that cannot be
+	// significant take no share of Alpha in an anytime-valid test: the sizes of all
+	// differences are known, and signs are random given these. The sizes up to an early
+	// end depend on the signs that ended the run.
+	Whole bool
 	// Unrelated is the reason why void and unknown trials do not depend on the arm, or
 	// "" if none is known.
 	Unrelated string
@@ -151,7 +164,8 @@ func Share(alpha float64, tests int) float64 { return alpha / float64(max(1, tes
 
 // Decide answers the questions of one family.
 func Decide(qs []Question, r Rules) []Decision {
-	r.Sharing = max(r.Sharing, len(qs))
+	together := r.Sharing == 0
+	r.Sharing = cmp.Or(r.Sharing, len(qs))
 	all := make([]evidence, len(qs))
 	var least []float64
 	for i := range qs {
@@ -161,14 +175,23 @@ func Decide(qs []Question, r Rules) []Decision {
 		}
 	}
 	family := r.Sharing
-	if !r.Anytime {
+	if !r.Anytime || r.Whole && together {
 		family = stat.CountTestable(least, r.Alpha)
+	}
+	margins := r.Sharing
+	if !r.Anytime {
+		margins = len(least) // every comparison can show non-inferiority
 	}
 	out := make([]Decision, len(qs))
 	for i := range qs {
-		out[i] = qs[i].decide(&all[i], r, family)
+		out[i] = qs[i].decide(&all[i], r, family, margins)
 	}
 	return out
+}
+
+// IsNotWorse reports whether the treatment is shown not to be worse by the margin.
+func (d *Decision) IsNotWorse() bool {
+	return d.NotWorse != nil && d.NotWorse.Shown != nil && *d.NotWorse.Shown
 }
 
 // evidence is the test results that decide a question.
@@ -252,8 +275,13 @@ func (f *finding) takeFlips(p *stat.Permutation) {
 
 // testAnytime tests one table of pairs, unit by unit in the order of the plan.
 func (q *Question) testAnytime(of Table, r Rules) finding {
-	s := q.Sequence().Test(of, Share(r.Alpha, r.Sharing))
-	return finding{p: s.PAnytime, test: TestAnytime, warnings: s.Warnings, interval: func(float64) stat.Interval {
+	units := q.Sequence()
+	s := units.Test(of, Share(r.Alpha, r.Sharing))
+	return finding{p: s.PAnytime, least: units.leastP(of), test: TestAnytime, warnings: s.Warnings, interval: func(alpha float64) stat.Interval {
+		s := s
+		if alpha != s.Alpha {
+			s = units.Test(of, alpha)
+		}
 		iv := s.CS
 		if iv.Low == nil || iv.High == nil { // empty confidence sequence
 			iv.Low, iv.High = new(-1.0), new(1.0)
@@ -300,8 +328,9 @@ func (q *Question) countMissing(r Rules) (m *Missing, notRun int) {
 	return m, notRun
 }
 
-// decide draws the conclusion from the evidence.
-func (q *Question) decide(e *evidence, r Rules, family int) Decision {
+// decide draws the conclusion from the evidence. family and margins are the numbers of
+// questions about a difference and about non-inferiority that share alpha.
+func (q *Question) decide(e *evidence, r Rules, family, margins int) Decision {
 	alpha := Share(r.Alpha, family)
 	d := Decision{Word: NotMeasured, Test: e.complete.test, P: e.complete.p, Alpha: alpha, Margin: q.Margin, Missing: e.missing,
 		History: e.history, Interval: e.complete.interval(alpha), Warnings: e.complete.warnings}
@@ -312,6 +341,10 @@ func (q *Question) decide(e *evidence, r Rules, family int) Decision {
 	if m != nil {
 		m.Worst = Bound{e.worst.p, e.worst.interval(alpha)}
 		m.Best = Bound{e.best.p, e.best.interval(alpha)}
+	}
+	if q.Margin != nil {
+		d.NotWorse = new(q.withoutEarlier().boundNonInferior(&d, Share(r.Alpha, margins), r.Anytime))
+		d.NotWorse.Family = max(1, margins)
 	}
 	if d.P == nil {
 		if q.hasPairs() { // in tasks that the test has not reached
@@ -325,7 +358,7 @@ func (q *Question) decide(e *evidence, r Rules, family int) Decision {
 	if m != nil && (m.Unrelated == "" || !ended && !r.Anytime) {
 		d.widen(!ended)
 	}
-	if !ended && (d.Word == Undecided || r.Anytime && d.Word == NoDifferenceShown) {
+	if !ended && !(r.Anytime && d.IsNotWorse()) && (d.Word == Undecided || r.Anytime && d.Word == NoDifferenceShown) {
 		d.Word, d.Reason = Undecided, StoppedEarly
 	}
 	return d

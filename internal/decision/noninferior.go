@@ -15,16 +15,15 @@ func (q *Question) NonInferior(of Table, margin, alpha float64, anytime bool) st
 	return stat.NonInferiorClustered(q.Pairs(of), margin, alpha)
 }
 
-// NonInferiorBounded is NonInferior of the complete pairs. If trials without a verdict are
-// bounded, p and the lower limit are the worse ones of the complete pairs and of all pairs
-// with these trials counted against the treatment.
-func (q *Question) NonInferiorBounded(d *Decision, margin, alpha float64) stat.NonInferiority {
-	anytime := d.Test == TestAnytime
-	out := q.NonInferior(Complete, margin, alpha, anytime)
+// boundNonInferior tests the complete pairs against the margin of q. If trials without a
+// verdict are bounded, p and the lower limit are the worse ones of the complete pairs and
+// of all pairs with these trials counted against the treatment.
+func (q *Question) boundNonInferior(d *Decision, alpha float64, anytime bool) stat.NonInferiority {
+	out := q.NonInferior(Complete, *q.Margin, alpha, anytime)
 	if out.P == nil || d.Missing == nil || d.Missing.Unrelated != "" && (anytime || d.Missing.Control.NotRun+d.Missing.Treatment.NotRun == 0) {
 		return out
 	}
-	worst := q.NonInferior(Worst, margin, alpha, anytime)
+	worst := q.NonInferior(Worst, *q.Margin, alpha, anytime)
 	if worst.P != nil {
 		out.P, out.Shown = new(max(*out.P, *worst.P)), new(*out.Shown && *worst.Shown)
 	}

@@ -2,6 +2,7 @@ package decision
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/assay-eval/assay/internal/stat"
@@ -66,17 +67,37 @@ func (s Sequence) follow(of Table, m *stat.Monitor) stat.Sequential {
 	return m.Sequential()
 }
 
+// leastP returns the smallest attainable p value of the test for a difference, given the
+// sizes of the differences: the p value if all of them had the same sign.
+func (s Sequence) leastP(of Table) float64 {
+	m, peak := stat.NewMonitor(0.05).ByCluster(s.largest), 1.0
+	for _, unit := range s.units {
+		if tasks, sum := sumUnit(of, unit); tasks > 0 {
+			if e := m.AddCluster(tasks, math.Abs(sum)); e != nil {
+				peak = max(peak, *e)
+			}
+		}
+	}
+	return 1 / peak
+}
+
 // AddUnit adds one table of the tasks of a unit to a sequential test. It returns the
 // e-value, or nil if no task has a pair or the test has a fault.
 func AddUnit(m *stat.Monitor, of Table, unit ...*Task) *float64 {
-	tasks, sum := 0, 0.0
+	tasks, sum := sumUnit(of, unit)
+	if tasks == 0 {
+		return nil
+	}
+	return m.AddCluster(tasks, sum)
+}
+
+// sumUnit returns the number of tasks of a unit with a pair and the sum of their
+// differences.
+func sumUnit(of Table, unit []*Task) (tasks int, sum float64) {
 	for _, t := range unit {
 		if p := t.Pairs(of); p.N() > 0 {
 			tasks, sum = tasks+1, sum+Differences([]stat.Pairs{p})[0]
 		}
 	}
-	if tasks == 0 {
-		return nil
-	}
-	return m.AddCluster(tasks, sum)
+	return tasks, sum
 }

@@ -93,8 +93,8 @@ func TestAnytimeClusterMargin(t *testing.T) {
 		{"worse", repeatAll("p", 120), slices.Repeat([]string{"p", "p", "p", "f"}, 30), false},
 	} {
 		q := clusterUp(3, c.control, c.treatment)
-		d := Decide([]Question{q}, Rules{Alpha: 0.05, Anytime: true})[0]
-		got := q.NonInferiorBounded(&d, 0.15, 0.05)
+		q.Margin = new(0.15)
+		got := Decide([]Question{q}, Rules{Alpha: 0.05, Anytime: true})[0].NotWorse
 		if got.Shown == nil || *got.Shown != c.want || (*got.P <= 0.05) != c.want || (*got.Lower >= -0.15) != c.want || got.Method != "e_process_by_cluster" {
 			t.Errorf("%s: %+v, p %v", c.name, got, *got.P)
 		}
@@ -121,5 +121,73 @@ func TestFewClustersFamily(t *testing.T) {
 		if d.Family != c.family || d.Word != c.word || d.Test != TestFewClusters || *d.P != 0.025 {
 			t.Errorf("%d comparisons: %+v, p %v", len(c.qs), d, *d.P)
 		}
+	}
+}
+
+// TestAnytimeTarone checks that questions that cannot be decided given the sizes of their
+// differences take no share of alpha, but only after the whole plan.
+func TestAnytimeTarone(t *testing.T) {
+	eight := pairUp(repeatAll("f", 8), repeatAll("p", 8)) // e-values of at most 50, 27 and 8
+	seven := pairUp(repeatAll("f", 7, "p", 1), repeatAll("p", 8))
+	five := pairUp(repeatAll("f", 5, "p", 3), repeatAll("p", 8))
+	never := pairUp(repeatAll("p", 8), repeatAll("p", 8))
+	void := pairUp(repeatAll("p", 7, "v", 1), repeatAll("p", 8))
+	turned := pairUp([]string{"f", "p", "f", "p", "f", "p", "f", "p"}, []string{"p", "f", "p", "f", "p", "f", "p", "f"})
+	whole := Rules{Alpha: 0.05, Anytime: true, Whole: true}
+	for _, c := range []struct {
+		name   string
+		qs     []Question
+		rules  Rules
+		family int
+		word   Word
+	}{
+		{"others cannot", []Question{seven, never, five}, whole, 1, Better},
+		{"cut off", []Question{seven, never, five}, Rules{Alpha: 0.05, Anytime: true}, 3, NoDifferenceShown},
+		{"alpha shared with other families", []Question{seven, never}, Rules{Alpha: 0.05, Anytime: true, Whole: true, Sharing: 2}, 2, NoDifferenceShown},
+		{"another could", []Question{seven, turned}, whole, 2, NoDifferenceShown},
+		{"another could by its bounds", []Question{seven, void}, whole, 2, NoDifferenceShown},
+		{"both can", []Question{eight, eight, never}, whole, 2, Better},
+		{"none can", []Question{never, five}, whole, 1, NoDifferenceShown},
+	} {
+		for i, d := range Decide(c.qs, c.rules) {
+			if d.Family != c.family || i == 0 && d.Word != c.word {
+				t.Errorf("%s: family %d, %s, want %d, %s", c.name, d.Family, d.Word, c.family, c.word)
+			}
+			if why := agreement(d, c.rules); why != "" {
+				t.Errorf("%s: %s: %+v", c.name, why, d)
+			}
+		}
+	}
+}
+
+// TestAnytimeTaroneLevel lists all signs of three questions of given sizes: the share of
+// lists with any false decision is at most alpha.
+func TestAnytimeTaroneLevel(t *testing.T) {
+	sizes := []int{8, 7, 4}
+	wrong := make([]float64, len(sizes)) // share of signs that are decided
+	for which, n := range sizes {
+		for signs := range 1 << n {
+			var qs []Question
+			for i, m := range sizes {
+				var control, treatment []string
+				for task := range 8 {
+					c, k := "p", "p"
+					if task < m {
+						c, k = "f", "p"
+						if i == which && signs>>task&1 == 1 {
+							c, k = "p", "f"
+						}
+					}
+					control, treatment = append(control, c), append(treatment, k)
+				}
+				qs = append(qs, pairUp(control, treatment))
+			}
+			if w := Decide(qs, Rules{Alpha: 0.05, Anytime: true, Whole: true})[which].Word; w == Better || w == Worse {
+				wrong[which] += 1 / float64(int(1)<<n)
+			}
+		}
+	}
+	if sum := wrong[0] + wrong[1] + wrong[2]; sum > 0.05 || sum == 0 {
+		t.Errorf("%v: any of them in up to %v", wrong, sum)
 	}
 }

@@ -5,12 +5,16 @@
 // An earlier trial counts if its generation key is the key that the same task, arm,
 // index and replicate have today, and if every grader would give its score the same
 // grade key today. Both keys are digests of everything that the response or the score
-// depends on, so that only time differs.
+// depends on, so that only time differs. Keys hold no arm names: a trial of another arm
+// with the same treatment counts, unless its answer is scripted, since scripts may tell
+// arms apart.
 package history
 
 import (
 	"fmt"
+	"maps"
 	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/seal"
@@ -38,7 +42,8 @@ type Source struct {
 // Trial is an earlier control trial.
 type Trial struct {
 	Task    string           `json:"task"`
-	Arm     string           `json:"arm"` // control arm of the new run
+	Arm     string           `json:"arm"`              // control arm of the new run
+	As      string           `json:"as_arm,omitempty"` // arm of the earlier run, if another
 	Run     string           `json:"run"`
 	GenKey  seal.Digest      `json:"gen_key"`
 	Origin  string           `json:"origin,omitempty"` // run that asked the model; "" for a scripted answer
@@ -134,6 +139,9 @@ func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer)
 			if _, planned := why[t.Task]; !planned || t.GenKey == "" || t.Source == trial.Imported {
 				continue
 			}
+			if t.Source == trial.Scripted && t.Arm != arm {
+				continue
+			}
 			key, err := keys.GenKey(t.Task, arm, t.Index, t.Replicate)
 			if err != nil {
 				return fmt.Errorf("key of %s on %s: %w", t.Task, arm, err)
@@ -152,7 +160,11 @@ func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer)
 				seen[d] = true
 				explain(t.Task, "")
 				h.Runs[i].Trials++
-				h.Trials = append(h.Trials, Trial{Task: t.Task, Arm: arm, Run: r.ID, GenKey: key, Origin: d.origin, Outcome: t.Outcome})
+				found := Trial{Task: t.Task, Arm: arm, Run: r.ID, GenKey: key, Origin: d.origin, Outcome: t.Outcome}
+				if t.Arm != arm {
+					found.As = t.Arm
+				}
+				h.Trials = append(h.Trials, found)
 			}
 		}
 	}
@@ -227,8 +239,18 @@ func (h *History) Record(why string, arms ...string) *decision.Record {
 	}
 	for _, l := range h.Left {
 		if slices.Contains(arms, l.Arm) {
-			out.Left = append(out.Left, fmt.Sprintf("%s %s", countTasks(l.Tasks), l.Reason))
+			out.Left = append(out.Left, fmt.Sprintf("%s %s", countOf(l.Tasks, "task"), l.Reason))
 		}
+	}
+	copies, names := 0, map[string]bool{}
+	for _, t := range h.Trials {
+		if t.As != "" && slices.Contains(arms, t.Arm) {
+			copies++
+			names[t.As] = true
+		}
+	}
+	if copies > 0 {
+		out.Notes = append(out.Notes, fmt.Sprintf("%s ran as %s, which is the same treatment", countOf(copies, "earlier trial"), strings.Join(slices.Sorted(maps.Keys(names)), ", ")))
 	}
 	for _, name := range h.Unproved {
 		out.Notes = append(out.Notes, "the code of "+name+" may have changed since")
@@ -236,9 +258,9 @@ func (h *History) Record(why string, arms ...string) *decision.Record {
 	return out
 }
 
-func countTasks(n int) string {
-	if n == 1 {
-		return "1 task"
+func countOf(n int, noun string) string {
+	if n != 1 {
+		noun += "s"
 	}
-	return fmt.Sprintf("%d tasks", n)
+	return fmt.Sprintf("%d %s", n, noun)
 }

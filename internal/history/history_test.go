@@ -42,7 +42,8 @@ func TestSelect(t *testing.T) {
 		finished("same", "m/bare", "plain", 0, nil),
 		finished("same", "m/bare", "plain", 7, func(f *Finished) { f.Outcome = decision.Void }), // an index that the plan does not have
 		finished("same", "m/told", "told", 0, nil),
-		finished("renamed", "n/old", "plain", 0, nil), // the same treatment under another name
+		finished("renamed", "n/old", "plain", 0, nil),                                             // the same treatment under another name
+		finished("renamed", "n/old", "plain", 1, func(f *Finished) { f.Source = trial.Scripted }), // whose script may know its name
 		finished("changed", "m/bare", "other", 0, nil),
 		finished("regraded", "m/bare", "plain", 0, func(f *Finished) { f.SameGrades = false }),
 		finished("shared", "m/bare", "plain", 0, func(f *Finished) { f.Reused = true }),
@@ -61,10 +62,10 @@ func TestSelect(t *testing.T) {
 	want := &History{
 		Runs: []Source{{Run: "r1", Trials: 3}, {Run: "r2", Trials: 1}},
 		Trials: []Trial{
-			{"same", "m/bare", "r1", key("same", "plain", 0, 0), "r1", decision.Passed},
-			{"same", "m/bare", "r1", key("same", "plain", 7, 0), "r1", decision.Void},
-			{"renamed", "m/bare", "r1", key("renamed", "plain", 0, 0), "r1", decision.Passed},
-			{"same", "m/bare", "r2", key("same", "plain", 0, 0), "r2", decision.Failed},
+			{"same", "m/bare", "", "r1", key("same", "plain", 0, 0), "r1", decision.Passed},
+			{"same", "m/bare", "", "r1", key("same", "plain", 7, 0), "r1", decision.Void},
+			{"renamed", "m/bare", "n/old", "r1", key("renamed", "plain", 0, 0), "r1", decision.Passed},
+			{"same", "m/bare", "", "r2", key("same", "plain", 0, 0), "r2", decision.Failed},
 		},
 		Left: []Left{{"m/bare", Graded, 1}, {"m/bare", shared, 1}, {"m/bare", changed, 1}, {"m/bare", absent, 1}},
 	}
@@ -74,6 +75,9 @@ func TestSelect(t *testing.T) {
 	rec := h.Record("", "m/bare")
 	if fmt.Sprint(rec.Left) != "[1 task graded differently since 1 task shared model responses with another trial 1 task changed since 1 task not in an earlier run]" {
 		t.Errorf("%q", rec.Left)
+	}
+	if fmt.Sprint(rec.Notes) != "[1 earlier trial ran as n/old, which is the same treatment]" {
+		t.Errorf("%q", rec.Notes)
 	}
 }
 

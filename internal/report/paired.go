@@ -43,6 +43,8 @@ func DecisionText(d decision.Decision) string {
 	switch {
 	case d.Word == decision.Equivalent && d.Margin != nil:
 		return "equivalent: the difference is within ±" + strings.TrimPrefix(Points(d.Margin), "+") + " points"
+	case d.Word == decision.NoDifferenceShown && d.Test == decision.TestAnytime && d.IsNotWorse():
+		return "not worse by " + strings.TrimPrefix(Points(d.Margin), "+") + " points or more: no difference is shown"
 	case d.Word == decision.NoDifferenceShown && d.Test == decision.TestAnytime:
 		return "not decided by the test of a run that may stop: no difference is shown"
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
@@ -84,6 +85,7 @@ type pilotRuns struct {
 	basis
 	arms    map[string]bool
 	tasks   map[string]string          // cluster by task
+	planned map[string]bool            // tasks that ran or that a stop rule left out
 	suite   *suite.Suite               // of the last run
 	pairs   map[string]*stat.PilotTask // by task and pair of arms
 	order   []string
@@ -97,7 +99,7 @@ func findSplit(loader *suiteload.Loader, f *powerFlags) (out budgetAnswer, err e
 	if err := f.checkBudget(); err != nil {
 		return out, err
 	}
-	p := &pilotRuns{arms: map[string]bool{}, tasks: map[string]string{}, pairs: map[string]*stat.PilotTask{}, spent: map[string]*[2]float64{}, sharing: map[string]int{}}
+	p := &pilotRuns{arms: map[string]bool{}, tasks: map[string]string{}, planned: map[string]bool{}, pairs: map[string]*stat.PilotTask{}, spent: map[string]*[2]float64{}, sharing: map[string]int{}}
 	for _, name := range f.budget.runs {
 		if err := p.addRun(loader, name, f); err != nil {
 			return out, err
@@ -265,6 +267,17 @@ func (p *pilotRuns) addPair(a *analyse.Analysis, c *analyse.Comparison, s *suite
 			}
 		}
 	}
+	// A stop rule leaves out tasks that another run could take.
+	about := s.Compare[c.Name]
+	for i := range a.Trials {
+		x := &a.Trials[i]
+		if x.Arm != c.Control && x.Arm != c.Treatment || x.Status != analyse.Skipped || !figure.IsStopRule(x.Reason) {
+			continue
+		}
+		if t := s.Task(x.Task); t != nil && !t.Baseline() && about.Treatment.MatchTask(t) && about.Control.MatchTask(t) {
+			p.planned[x.Task] = true
+		}
+	}
 	// Only the sum of the pairs over all tasks is used.
 	if len(p.order) > 0 {
 		first := p.pairs[p.order[0]]
@@ -293,14 +306,18 @@ func (p *pilotRuns) finish(f *powerFlags) error {
 	if !(p.USD > 0) {
 		return cmdenv.UsageErrorf("trials of these runs cost nothing, so any budget buys all trials: use --tasks and --effect")
 	}
-	p.Tasks, p.MostTasks = len(p.tasks), len(p.tasks)
+	p.Tasks = len(p.tasks)
+	for task := range p.tasks {
+		p.planned[task] = true
+	}
+	p.MostTasks = len(p.planned)
 	if f.given("tasks") {
 		p.MostTasks = f.Tasks
 	}
 	share := func(t decision.Trials) float64 { return float64(t.Missing()) / float64(max(1, t.Ran())) }
 	p.VoidC, p.VoidT = share(p.ran[0]), share(p.ran[1])
 	if p.suite.Cluster != "" {
-		p.ClusterSizes = suiteload.CountClusters(p.suite, func(task string) bool { _, ran := p.tasks[task]; return ran })
+		p.ClusterSizes = suiteload.CountClusters(p.suite, func(task string) bool { return p.planned[task] })
 	}
 	p.Alpha = decision.Share(f.Alpha, p.Family)
 	if f.given("spread") {
@@ -418,7 +435,7 @@ func (m *budgetAnswer) formatPage(f *powerFlags) *page {
 	p.b.WriteString("\n")
 	p.addText("From %s of %s (%s): %s of %s, %s a trial of a task in all arms (%d priced); the control passes %s, the treatment %s; correlation within tasks %s, spread of effects %s, discordance %s; no verdict in %s of the control's trials and %s of the treatment's.",
 		report.Plural(len(b.Runs), "run"), report.Clean(b.Comparison), strings.Join(b.Runs, ", "), report.Plural(b.Pilot.Trials, "decided trial"), report.Plural(b.Tasks, "task"),
-		dollars(b.USD), b.Priced, analyse.Percent(b.Pilot.Control), analyse.Percent(b.Pilot.Treatment), formatRate(b.Pilot.ICC), formatFigure(b.Pilot.Spread), formatRate(b.Pilot.Discordance),
+		dollars(b.USD), b.Priced, analyse.Percent(b.Pilot.Control), analyse.Percent(b.Pilot.Treatment), formatRate(b.Pilot.ICC), formatSpread(b.Pilot.Spread), formatRate(b.Pilot.Discordance),
 		analyse.Percent(b.VoidC), analyse.Percent(b.VoidT))
 	how, of := "the run does not stop early", ""
 	if b.Test == stat.TestAnytime {
@@ -430,7 +447,7 @@ func (m *budgetAnswer) formatPage(f *powerFlags) *page {
 	if b.ClusterSizes != nil {
 		spread := "taken as 0.5 on the log odds"
 		if b.Pilot.ClusterSpread != nil {
-			spread = cmdenv.FormatNumber(*b.Pilot.ClusterSpread) + " on the log odds"
+			spread = formatSpread(b.Pilot.ClusterSpread) + " on the log odds"
 		}
 		p.addText("Tasks share their effect within %s, which are the units: spread of effects between clusters %s.", report.Plural(len(b.ClusterSizes), "cluster"), spread)
 	}
@@ -446,4 +463,12 @@ func (s *split) describe(f *powerFlags, arms int) string {
 		return text + fmt.Sprintf("%s points with a power of %s", report.Points(&f.Effect), analyse.Percent(*s.Power))
 	}
 	return text + fmt.Sprintf("±%s points with a power of %s", cmdenv.FormatPoints(math.Abs(*s.Effect)), cmdenv.FormatPercent(f.target))
+}
+
+// formatSpread formats a standard deviation on the log odds.
+func formatSpread(v *float64) string {
+	if v == nil {
+		return "–"
+	}
+	return strconv.FormatFloat(*v, 'g', 2, 64)
 }
