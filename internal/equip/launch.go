@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/mcp/view"
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/textdiff"
@@ -205,7 +206,7 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 		return nil, trial.Faultf(trial.ClassTreatment, "%w", err)
 	}
 	// Recordings are no files of the room: what an agent can write is no evidence.
-	dir, err := os.MkdirTemp(k.o.Temp, "assay-tapes-")
+	folder, err := scratch.Make(k.o.Temp, scratch.Tape)
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassEnvironment, "make a folder for recordings: %w", err)
 	}
@@ -213,7 +214,8 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 		for _, l := range k.launched {
 			l.readTapes()
 		}
-		return os.RemoveAll(dir)
+		defer folder.Release()
+		return os.RemoveAll(folder.Path)
 	})
 	var out []Launch
 	for i, l := range k.launched {
@@ -222,7 +224,7 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 		for slices.ContainsFunc(k.launched[:i], func(o *launched) bool { return filepath.Base(o.tape) == name }) {
 			name = "mcp-" + fileName(l.Name) + fmt.Sprintf("-%d.tape.jsonl", i)
 		}
-		file := filepath.Join(dir, name)
+		file := filepath.Join(folder.Path, name)
 		wired, err := l.wiredServer(room, program, file)
 		if err != nil {
 			return nil, trial.Faultf(trial.ClassTreatment, "server %s: %w", l.Name, err)
