@@ -23,6 +23,7 @@ import (
 	"github.com/assay-eval/assay/internal/textdiff"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 // Launcher is implemented by the settings of agents that start their MCP servers
@@ -76,6 +77,7 @@ type launched struct {
 	pinned *ServerPin
 	red    *seal.Redactor
 	allows bool            // the suite allows the server to change its tools
+	mortal bool            // the agent can send the server signals
 	run    *running        // with the copy of its data; never started by us
 	web    *tape.HTTPProxy // nil for one with a command
 	post   *tape.Post      // nil for one with an address
@@ -267,6 +269,7 @@ func (l *launched) wiredServer(room *workspace.Room, program, file string) (Laun
 	for _, name := range slices.Sorted(maps.Keys(env)) {
 		whole = append(whole, name+"="+env[name])
 	}
+	l.mortal = sandbox.CanSignal(sandbox.Level(room.Isolation))
 	l.post.File, l.post.Copies, l.post.Redact, l.post.Command = file, room.Log, l.red, l.Command
 	if l.Placebo {
 		l.post.Command, l.post.Serve = []string{"placebo"}, l.servePlacebo
@@ -479,7 +482,7 @@ func (l *launched) checkDelivery() error {
 		return fault("differed from the preflight: %s", l.difference)
 	case len(f.Lists) == 0:
 		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
-	case f.Died() && f.Open > 0:
+	case f.Died() && f.Open > 0 && !(l.mortal && f.Code > 128): // or else an agent could void its trial
 		return fault("died in a call (%s)%s", f.Exit, l.lastStderr())
 	case l.run != nil && l.web == nil && l.o.Suite.Servers[l.Name].Command[0] != suite.PlaceAssay: // a room may have its own copy of assay
 		if err := l.run.checkProgram(l.pinned); err != nil {
