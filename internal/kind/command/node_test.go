@@ -16,6 +16,8 @@ const { add } = require('../calc.js');
 test('adds', () => assert.strictEqual(add(1, 2), 3));
 describe('suite # one', () => { it('adds later', async () => { await null; assert.equal(add(2, 2), 4); }); });
 test('parent', async (t) => { await t.test('child', () => assert.equal(add(0, 1), 1)); });
+assert.nearly = (a, b) => assert.ok(Math.abs(a - b) < 1);
+test('two\nlines, # and \\', (t) => { t.mock.method(require('node:fs'), 'writeSync', () => 0); assert.nearly(add(1, 1), 2.5); });
 test('skipped', { skip: true }, () => {});
 test('skips itself', (t) => t.skip('not here'));
 test('expected', { todo: true }, () => { throw new Error('some day'); });
@@ -48,6 +50,7 @@ func TestNodeEvidence(t *testing.T) {
 	tap := m{"command": []string{node, "--test", "--test-reporter=tap"}, "results": "tap", "require": []string{"adds", "suite*adds later", "parent/child", "adds in a module"}}
 	bare := m{"command": []string{"sh", "-c", node + " --test"}}
 	file := m{"command": []string{node, "--test", "--test-reporter=tap", "--test-reporter-destination=out.tap"}, "results": "tap", "results_file": "out.tap"}
+	xml := m{"command": []string{node, "--test", "--test-reporter=junit"}, "results": "junit", "require": []string{"*adds", "*child"}}
 	const right, wrong = "exports.add = (a, b) => a + b;\n", "exports.add = () => 0;\n"
 	f, p, none := trial.Fail, trial.Pass, trial.NotApplicable
 	for _, tc := range []struct {
@@ -60,6 +63,8 @@ func TestNodeEvidence(t *testing.T) {
 		{"right", tap, right, p, p, ""},
 		{"right, exit code", bare, right, p, none, ""},
 		{"right, file", file, right, p, p, ""},
+		{"right, JUnit", xml, right, p, p, ""},
+		{"exits, JUnit", xml, "process.exit(0)", f, f, "ended before its tests"},
 		{"wrong", tap, wrong, f, f, "failed: adds"},
 		{"exits", tap, "process.exit(0)", f, f, "ended before its tests"},
 		{"exits, exit code", bare, "process.exit(0)", f, none, "ended before its tests"},

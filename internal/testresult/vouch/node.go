@@ -7,6 +7,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -104,10 +105,10 @@ func (r *NodeRun) add(l nodeLine) {
 	}
 }
 
-// plainName returns the name of a test without what reporters escape in different ways.
-func plainName(name string) string {
-	return strings.NewReplacer(`\`, "", "\n", "n", "\r", "r", "\t", "t", "\b", "b", "\f", "f", "\v", "v", " ", "").Replace(name)
-}
+// plainName returns the name of a test without what reporters escape or leave out.
+func plainName(name string) string { return escapes.ReplaceAllString(name, "") }
+
+var escapes = regexp.MustCompile(`\\[nrtbfv]|[\x00-\x20\x7f\\]`)
 
 // Problems returns why the exit code of the command must not be believed.
 func (r *NodeRun) Problems() []string {
