@@ -5,6 +5,7 @@ package agent
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/equip"
@@ -12,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // Agent does the work of trials. Methods are safe for concurrent use.
@@ -113,6 +115,18 @@ var (
 	ErrDeadline = errors.New("the trial's deadline has passed")
 	ErrStall    = errors.New("the agent was silent for too long")
 )
+
+// Judge returns how an agent ended whose commands were recorded in its room, with the
+// error of [workspace.Room.Commands]. An agent that changed the record is scored for it
+// instead of for its end or of a fault, but for one of the environment, which it does not
+// cause.
+func Judge(end trial.End, err, commands error) (trial.End, error) {
+	if f, ok := errors.AsType[*trial.Fault](err); !errors.Is(commands, workspace.ErrTampered) || ok && f.Class == trial.ClassEnvironment {
+		return end, err
+	}
+	end.Reason, end.Detail = trial.Tampered, strings.TrimPrefix(commands.Error(), workspace.ErrTampered.Error()+": ")
+	return end, nil
+}
 
 // Ended returns the error that [Agent.Run] must return after ctx has ended.
 func Ended(ctx context.Context, turns int) (trial.End, error) {

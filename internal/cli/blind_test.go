@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -48,22 +49,34 @@ func TestBlindRules(t *testing.T) {
 	}
 }
 
-// TestCheats checks that no cheat passes a task of the suite of coding agents. Its
-// README holds the figure.
+// TestCheats checks the figure of cheats in the README of the suite of coding agents.
+// With -update and ASSAY_LONG it measures it: it tries all cheats on all tasks, for a
+// quarter of an hour and more. Else the script agent-cli-check tries them on one task.
 func TestCheats(t *testing.T) {
-	testenv.LongOnly(t, "the tests of ten tasks are built for each cheat")
 	readme, err := filepath.Abs("../../suites/agent-cli/README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Chdir(t.TempDir())
-	var out, errs bytes.Buffer
-	environ := []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + cmp.Or(os.Getenv("ASSAY_TEST_CACHE"), t.TempDir()), "PATH=" + os.Getenv("PATH")}
-	env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &out, RawErr: &errs, Now: time.Now, Environ: environ}
-	if code := runCommandLine(env, []string{"check", "agent-cli", "--quiet"}); code != cmdenv.ExitOK {
-		t.Errorf("exit %d: %s%s", code, out.String(), errs.String())
+	const want = "0 of 60"
+	if *update {
+		testenv.LongOnly(t, "the tests of a Go service are built for each cheat")
+		for _, program := range []string{"go", "git"} {
+			if _, err := exec.LookPath(program); err != nil {
+				testenv.Missing(t, program, "cheats in a Go service")
+			}
+		}
+		t.Chdir(t.TempDir())
+		var out, errs bytes.Buffer
+		environ := []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + cmp.Or(os.Getenv("ASSAY_TEST_CACHE"), t.TempDir()), "PATH=" + os.Getenv("PATH")}
+		env := &cmdenv.Env{In: strings.NewReader(""), RawOut: &out, RawErr: &errs, Now: time.Now, Environ: environ}
+		if code := runCommandLine(env, []string{"check", "agent-cli", "--quiet"}); code != cmdenv.ExitOK {
+			t.Errorf("exit %d: %s%s", code, out.String(), errs.String())
+		}
+		_, score, _ := strings.Cut(out.String(), "what cheats score: ")
+		score, _, _ = strings.Cut(score, "\n")
+		if score != want {
+			t.Fatalf("cheats score %q, want %q", score, want)
+		}
 	}
-	_, score, _ := strings.Cut(out.String(), "what cheats score: ")
-	score, _, _ = strings.Cut(score, "\n")
-	suitetest.Block(t, readme, "cheats", "What cheats score: "+score+".\n", *update)
+	suitetest.Block(t, readme, "cheats", "What cheats score: "+want+".\n", *update)
 }

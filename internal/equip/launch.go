@@ -17,11 +17,13 @@ import (
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/mcp/view"
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/textdiff"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 // Launcher is implemented by the settings of agents that start their MCP servers
@@ -75,6 +77,7 @@ type launched struct {
 	pinned *ServerPin
 	red    *seal.Redactor
 	allows bool            // the suite allows the server to change its tools
+	mortal bool            // the agent can send the server signals
 	run    *running        // with the copy of its data; never started by us
 	web    *tape.HTTPProxy // nil for one with a command
 	post   *tape.Post      // nil for one with an address
@@ -205,7 +208,7 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 		return nil, trial.Faultf(trial.ClassTreatment, "%w", err)
 	}
 	// Recordings are no files of the room: what an agent can write is no evidence.
-	dir, err := os.MkdirTemp(k.o.Temp, "assay-tapes-")
+	folder, err := scratch.Make(k.o.Temp, scratch.Tape)
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassEnvironment, "make a folder for recordings: %w", err)
 	}
@@ -213,7 +216,8 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 		for _, l := range k.launched {
 			l.readTapes()
 		}
-		return os.RemoveAll(dir)
+		defer folder.Release()
+		return os.RemoveAll(folder.Path)
 	})
 	var out []Launch
 	for i, l := range k.launched {
@@ -222,7 +226,7 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 		for slices.ContainsFunc(k.launched[:i], func(o *launched) bool { return filepath.Base(o.tape) == name }) {
 			name = "mcp-" + fileName(l.Name) + fmt.Sprintf("-%d.tape.jsonl", i)
 		}
-		file := filepath.Join(dir, name)
+		file := filepath.Join(folder.Path, name)
 		wired, err := l.wiredServer(room, program, file)
 		if err != nil {
 			return nil, trial.Faultf(trial.ClassTreatment, "server %s: %w", l.Name, err)
@@ -265,6 +269,7 @@ func (l *launched) wiredServer(room *workspace.Room, program, file string) (Laun
 	for _, name := range slices.Sorted(maps.Keys(env)) {
 		whole = append(whole, name+"="+env[name])
 	}
+	l.mortal = sandbox.CanSignal(sandbox.Level(room.Isolation))
 	l.post.File, l.post.Copies, l.post.Redact, l.post.Command = file, room.Log, l.red, l.Command
 	if l.Placebo {
 		l.post.Command, l.post.Serve = []string{"placebo"}, l.servePlacebo
@@ -477,7 +482,7 @@ func (l *launched) checkDelivery() error {
 		return fault("differed from the preflight: %s", l.difference)
 	case len(f.Lists) == 0:
 		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
-	case f.Died() && f.Open > 0:
+	case f.Died() && f.Open > 0 && !(l.mortal && f.Code > 128): // or else an agent could void its trial
 		return fault("died in a call (%s)%s", f.Exit, l.lastStderr())
 	case l.run != nil && l.web == nil && l.o.Suite.Servers[l.Name].Command[0] != suite.PlaceAssay: // a room may have its own copy of assay
 		if err := l.run.checkProgram(l.pinned); err != nil {

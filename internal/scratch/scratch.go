@@ -21,6 +21,7 @@ const (
 	Box  = "box"  // of a sandbox: its sockets
 	Run  = "run"  // of a run: what its rooms share
 	Data = "data" // of a server: its copy of the suite's files
+	Tape = "tape" // of a trial: the recordings of its servers
 )
 
 // Home is the folder of a room that may hold copies of the user's logins. [Sweep]
@@ -29,7 +30,7 @@ const Home = "home"
 
 // name matches the names of folders. Folders of other programs, and of earlier versions
 // of this one, which know no locks, do not match.
-var name = regexp.MustCompile(`^assay-(room|box|run|data)-[A-Z2-7]{13}$`)
+var name = regexp.MustCompile(`^assay-(room|box|run|data|tape)-[A-Z2-7]{13}$`)
 
 // Folder is a temporary folder that this process holds.
 type Folder struct {

@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 	if root == "" {
 		os.Exit(m.Run())
 	}
-	for _, kind := range []string{Room, Box, Run, Data} {
+	for _, kind := range []string{Room, Box, Run, Data, Tape} {
 		f, err := Make(root, kind)
 		if err == nil {
 			err = os.MkdirAll(filepath.Join(f.Path, Home, ".claude"), 0o755)
@@ -93,10 +93,10 @@ func TestSweepRemovesWhatNobodyHolds(t *testing.T) {
 	if err := maker.Wait(); !errors.As(err, &exit) {
 		t.Fatal(err)
 	}
-	if n := Sweep(root, remove); n != 4 {
-		t.Errorf("removed %d folders of a dead process, want 4: %v", n, names(t, root))
+	if n := Sweep(root, remove); n != 5 {
+		t.Errorf("removed %d folders of a dead process, want 5: %v", n, names(t, root))
 	}
-	if len(order) != 8 || !slices.Equal(order[:4], []string{Home, Home, Home, Home}) {
+	if len(order) != 10 || !slices.Equal(order[:5], []string{Home, Home, Home, Home, Home}) {
 		t.Errorf("removed in the order %v, want the homes first", order)
 	}
 	want := append(slices.Clone(strange), filepath.Base(mine.Path))

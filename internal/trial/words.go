@@ -12,7 +12,7 @@ import (
 var (
 	sessionWords = []string{"run", "resume", "regrade"}
 	sourceWords  = []Source{Live, Cached, Scripted, Imported}
-	endWords     = []EndReason{Finished, NoSubmission, InvalidSubmission, TurnLimit, Truncated, Refusal, Deadline, Stall, Crash, EmptyAnswer, CostLimit, ResourceLimit}
+	endWords     = []EndReason{Finished, NoSubmission, InvalidSubmission, TurnLimit, Truncated, Refusal, Deadline, Stall, Crash, EmptyAnswer, CostLimit, ResourceLimit, Tampered}
 	classWords   = []Class{ClassSetup, ClassEnvironment, ClassTreatment, ClassGrader}
 	verdictWords = []Verdict{Pass, Fail, Unknown, NotApplicable}
 	findingWords = []string{"", string(Fail), string(Unknown)}

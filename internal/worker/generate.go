@@ -87,7 +87,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	a.Timing.SetupMS += room.setupTime().Milliseconds()
 	a.Timing.AgentMS = (r.Now().Sub(log.start) - log.harness()).Milliseconds()
 	a.Timing.EndpointMS = clock.endpointTime().Milliseconds()
-	if cerr := checkTreatment(whole, kit, who, arm.Agent); cerr != nil && err == nil && whole.Err() == nil {
+	if cerr := checkTreatment(whole, kit, who, arm.Agent); cerr != nil && err == nil && end.Reason != trial.Tampered && whole.Err() == nil {
 		err = cerr
 	}
 	if cerr := kit.Close(); cerr != nil {

@@ -11,6 +11,10 @@ import (
 	"time"
 )
 
+// ErrTampered marks the error of [Room.Commands] about a log that a program in the room
+// deleted, replaced or truncated.
+var ErrTampered = errors.New("tampered")
+
 // follower copies a file that programs in a room append to, as they do. Lines that were
 // copied stay if a program then deletes, replaces or truncates the file.
 type follower struct {
@@ -130,7 +134,7 @@ func (l *follower) content() ([]byte, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.tampered != "" {
-		return l.seen, fmt.Errorf("tampered: a program in the room changed the log of commands (%s); the lines from before are kept", l.tampered)
+		return l.seen, fmt.Errorf("%w: a program in the room changed the log of commands (%s); the lines from before are kept", ErrTampered, l.tampered)
 	}
 	return l.seen, nil
 }

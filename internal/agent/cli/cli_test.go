@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"syscall"
 	"time"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -201,6 +202,10 @@ func serve(how string) {
 		if how == "crashes" {
 			os.Exit(5)
 		}
+		if how == "is killed" {
+			_ = syscall.Kill(os.Getpid(), syscall.SIGKILL) // as an agent can
+			select {}
+		}
 		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: "found; " + strings.Join(os.Environ(), " ")}}}, nil
 	}
 	schema := json.RawMessage(`{"type":"object","properties":{"query":{"type":"string"}}}`)
@@ -225,6 +230,7 @@ func TestServers(t *testing.T) {
 		fault   string
 		tools   int
 		says    string
+		died    string
 	}{
 		{name: "real", server: "works", tools: 1, says: "DOCS_MODE=fast"},
 		{name: "in bwrap", server: "works", level: sandbox.Bwrap, tools: 1, says: "HOME=/home/agent"},
@@ -240,6 +246,8 @@ func TestServers(t *testing.T) {
 		{name: "more tools for this client", server: "works", tools: 2, between: func(dir string) { touch(filepath.Join(dir, "more"), "x") }, says: "found"},
 		{name: "other tools", server: "works", tools: 1, between: func(dir string) { touch(filepath.Join(dir, "description"), "finds nothing") }, fault: "differed from the preflight: changed search", says: "found"},
 		{name: "died in a call", server: "crashes", tools: 1, fault: "died in a call (exit status 5)", says: "gone"},
+		{name: "killed in a call", server: "is killed", tools: 1, died: "ended by signal: killed", says: "gone"},
+		{name: "killed in a call in bwrap", server: "is killed", level: sandbox.Bwrap, tools: 1, fault: "died in a call (exit status 137)", says: "gone"},
 		{name: "does not start", server: "works", between: func(dir string) { touch(filepath.Join(dir, "how"), "dies") }, fault: "did not start", says: "gone"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
@@ -313,7 +321,7 @@ func TestServers(t *testing.T) {
 				t.Fatalf("proof %+v, want %d tools", proof.Servers, tc.tools)
 			}
 			p := proof.Servers[0]
-			if tc.fault == "" && (p.Digest != p.Pinned || p.Calls != 1 || p.Errors != 0 || p.Died != "" || p.Changed != "") {
+			if tc.fault == "" && (p.Digest != p.Pinned || p.Calls != 1 || (p.Errors != 0) != (tc.died != "") || p.Died != tc.died || p.Changed != "") {
 				t.Errorf("proof %+v", p)
 			}
 			if proof.Deferred == nil || *proof.Deferred {

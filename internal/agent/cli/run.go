@@ -90,8 +90,9 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	s.child.Stdout.Close()
 	res := parser.Close(exit, s.errs.Bytes())
 	s.recoverUsage(exit, res)
-	s.logOutput(log)
+	cerr := s.logOutput(log)
 	end, err = s.endVerdict(ctx, exit, res)
+	end, err = agent.Judge(end, err, cerr)
 	if f, ok := errors.AsType[*trial.Fault](err); ok && s.up && !s.sink.answered && !f.Canceled() {
 		// A program that waits for its servers fails if one is missing. Check then
 		// returns the cause.
@@ -405,7 +406,8 @@ func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	s.sink.raws = append(s.sink.raws, raws...)
 }
 
-func (s *session) logOutput(log trial.Log) {
+// logOutput logs what was recorded, and returns the error of the log of commands.
+func (s *session) logOutput(log trial.Log) error {
 	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
 	if n := s.out.LostBytes(); n > 0 {
 		s.sink.logNote(fmt.Sprintf("the last %d bytes of its output are not kept", n))
@@ -413,9 +415,9 @@ func (s *session) logOutput(log trial.Log) {
 	if b := s.errs.Bytes(); len(b) > 0 {
 		log.Raw("stderr.txt", "text/plain; charset=utf-8", b)
 	}
-	commands, err := s.room.Commands(s.start)
-	if err != nil { // the commands are good
-		s.sink.logNote(err.Error())
+	commands, cerr := s.room.Commands(s.start)
+	if cerr != nil { // the commands are good
+		s.sink.logNote(cerr.Error())
 	}
 	if len(commands) > 0 {
 		log.Raw("commands.jsonl", "application/x-ndjson", commands)
@@ -440,6 +442,7 @@ func (s *session) logOutput(log trial.Log) {
 			log.Raw("out.json", "application/json", b)
 		}
 	}
+	return cerr
 }
 
 func (s *session) closeAll() error {

@@ -269,7 +269,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	if commands != nil {
 		log.Raw("commands.jsonl", "application/x-ndjson", commands)
 	}
-	return s.endVerdict(ctx, exit, stderr.Bytes())
+	end, err = s.endVerdict(ctx, exit, stderr.Bytes())
+	return agent.Judge(end, err, cerr)
 }
 
 // enterRoom returns the room of the trial or, if the suite has no workspace, a new

@@ -233,7 +233,7 @@ func (b *builder) trial(k trial.Key, t *suite.Task, word string) {
 	a.Settled = true
 	a.End = &trial.End{Reason: trial.Finished, Turns: 2 + len(t.ID)%3, Model: "model-1-20260901"}
 	switch reason := trial.EndReason(word); reason {
-	case trial.NoSubmission, trial.InvalidSubmission, trial.TurnLimit, trial.Truncated, trial.Refusal, trial.Deadline, trial.Stall, trial.Crash, trial.EmptyAnswer, trial.CostLimit, trial.ResourceLimit:
+	case trial.NoSubmission, trial.InvalidSubmission, trial.TurnLimit, trial.Truncated, trial.Refusal, trial.Deadline, trial.Stall, trial.Crash, trial.EmptyAnswer, trial.CostLimit, trial.ResourceLimit, trial.Tampered:
 		a.End.Reason, a.End.Detail = reason, "after some turns"
 	}
 	switch how {

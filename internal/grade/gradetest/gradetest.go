@@ -362,7 +362,7 @@ func everyEnd() []trial.End {
 	var out []trial.End
 	for _, r := range []trial.EndReason{
 		trial.Finished, trial.NoSubmission, trial.InvalidSubmission, trial.TurnLimit, trial.Truncated, trial.Refusal,
-		trial.Deadline, trial.Stall, trial.Crash, trial.EmptyAnswer, trial.CostLimit, trial.ResourceLimit,
+		trial.Deadline, trial.Stall, trial.Crash, trial.EmptyAnswer, trial.CostLimit, trial.ResourceLimit, trial.Tampered,
 	} {
 		out = append(out, trial.End{Reason: r, Detail: "because", Turns: 3})
 	}

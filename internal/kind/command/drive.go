@@ -78,8 +78,9 @@ type driver struct {
 type driven struct {
 	programs int
 	report   testresult.Report
-	failed   []string // why programs failed
-	cheated  []string // packages whose programs ended with success before their tests
+	failed   []string       // why programs failed
+	cheated  []string       // packages whose programs ended with success before their tests
+	node     *vouch.NodeRun // of node --test; nil for others
 }
 
 // collector keeps a test program, its folder and its arguments in place of running it.
@@ -253,10 +254,13 @@ func (v *verdict) runPrograms(ctx context.Context, d *driver, ran *grade.Ran, le
 // readDriven returns the results of the tests that the grader ran, with the packages
 // that did not build.
 func (v *verdict) readDriven(ran grade.Ran) (testresult.Report, error) {
-	if !v.cfg.drives() {
+	if !v.cfg.drives() && v.driven.node == nil {
 		return v.driven.report, nil // of pytest
 	}
 	said, err := v.readReported(ran)
+	if v.driven.node != nil {
+		return v.driven.node.Confirm(said, ran.Exit.OK()), err
+	}
 	switch {
 	case v.driven.programs > 0 && err != nil:
 		said = testresult.Report{}
@@ -271,33 +275,54 @@ func (v *verdict) readDriven(ran grade.Ran) (testresult.Report, error) {
 
 var errNotDriven = errors.New("there is no test program: the command must call go test, with the variable GOFLAGS of its environment; evidence: output believes the output")
 
-// runWatched runs the command with a plugin for pytest. If the command starts pytest,
-// the results are those that the plugin vouches for.
+// runWatched runs the command with a plugin for pytest and a module for node. If the
+// command starts pytest, the results are those that the plugin vouches for. If it starts
+// node --test, they are those of its reporter that the module vouches for.
 func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, error) {
-	p := vouch.NewPytest()
+	p, n := vouch.NewPytest(), vouch.NewNode()
 	dir, err := os.MkdirTemp(v.site.Tmp, "tests-")
 	if err != nil {
 		return grade.Ran{}, trial.Faultf(trial.ClassGrader, "prepare the tests: %w", err)
 	}
-	secret := filepath.Join(dir, "secret")
-	for file, text := range map[string]string{secret: p.Secret, filepath.Join(dir, p.Module+".py"): p.Source} {
+	secret, told := filepath.Join(dir, "secret"), filepath.Join(dir, "told")
+	if err := os.Mkdir(told, 0o777); err != nil {
+		return grade.Ran{}, trial.Faultf(trial.ClassGrader, "prepare the tests: %w", err)
+	}
+	for file, text := range map[string]string{secret: p.Secret, filepath.Join(dir, p.Module+".py"): p.Source, filepath.Join(dir, n.Module): n.Source} {
 		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			return grade.Ran{}, trial.Faultf(trial.ClassGrader, "prepare the tests: %w", err)
 		}
 	}
-	job.Env = p.Environ(v.site.Inside(dir), v.site.Inside(secret), v.site.Getenv)
+	job.Env = slices.Concat(p.Environ(v.site.Inside(dir), v.site.Inside(secret), v.site.Getenv), n.Environ(v.site.Inside(dir), v.site.Inside(told), v.site.Getenv))
 	ran, err := v.site.Run(ctx, job)
 	if err != nil {
 		return ran, err
 	}
 	out, report, started := p.Split(ran.Out)
 	if !started {
-		return ran, nil
+		return v.checkNode(n, told, ran)
 	}
 	ran.Out, ran.Tail = out, p.Strip(ran.Tail)
 	v.driven = &driven{programs: 1, report: report}
 	if ran.Exit.OK() && (report.Count(testresult.Failed) > 0 || len(report.Problems) > 0) {
 		ran.Exit.Code = 1 // as pytest ends
+	}
+	return ran, nil
+}
+
+// checkNode reads what the module for node told about a command that has ended.
+func (v *verdict) checkNode(n vouch.Node, told string, ran grade.Ran) (grade.Ran, error) {
+	run, err := n.Read(told)
+	if err != nil {
+		return ran, trial.Faultf(trial.ClassGrader, "read what tests told: %w", err)
+	}
+	if run == nil {
+		return ran, nil
+	}
+	v.driven = &driven{programs: 1, node: run}
+	if problems := run.Problems(); ran.Exit.OK() && len(problems) > 0 {
+		ran.Exit.Code = 1
+		ran.Tail += "\n" + strings.Join(problems, "\n") + "\n"
 	}
 	return ran, nil
 }

@@ -115,3 +115,26 @@ func TestGoDriver(t *testing.T) {
 		})
 	}
 }
+
+// TestResultsFiles writes results files that the command did not write while it ran.
+func TestResultsFiles(t *testing.T) {
+	const forged = "printf '1..1\\nok 1 - adds\\n' >out.tap"
+	for name, tc := range map[string]struct{ script, want string }{
+		"by a daemon, later":    {"(sleep 0.5; " + forged + ") </dev/null >/dev/null 2>&1 & exit 0", noResults},
+		"before":                {"exit 0", noResults},
+		"a link":                {"ln -s old.txt out.tap", noResults},
+		"and then it failed":    {forged + "; exit 1", exitCode},
+		"as a reporter does it": {forged, passed},
+	} {
+		t.Run(name, func(t *testing.T) {
+			settings := map[string]any{"command": []string{"sh", "-c", tc.script}, "results": "tap", "results_file": "out.tap"}
+			s, err := grader(t).Grade(t.Context(), caseOf(t, settings, map[string]string{"out.tap": "1..1\nok 1 - adds\n", "old.txt": "1..1\nok 1 - adds\n"}))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s.Label != tc.want {
+				t.Errorf("label %q, want %q: %+v", s.Label, tc.want, s.Criteria)
+			}
+		})
+	}
+}

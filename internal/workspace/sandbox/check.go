@@ -34,6 +34,12 @@ func CheckLevel(level Level) error {
 	return fmt.Errorf("isolation level %q is none of %s, %s, %s", level, Bwrap, Landlock, None)
 }
 
+// CanSignal reports whether programs in two sandboxes of a level can send each other
+// signals.
+func CanSignal(level Level) bool {
+	return level != Bwrap && (level != Landlock || landlockVersion() < 6)
+}
+
 var (
 	bwrapWorks    = sync.OnceValue(tryBwrap)
 	landlockWorks = sync.OnceValue(tryLandlock)

@@ -12,6 +12,7 @@
     finished: "finished by itself", no_submission: "stopped without submitting", invalid_submission: "submitted something that means nothing",
     turn_limit: "cut off at its turn limit", truncated: "cut off at its token limit", refusal: "refused", deadline: "cut off at its time limit",
     stall: "nothing was heard of it for too long", crash: "its program crashed", empty_answer: "gave an empty answer", cost_limit: "stopped at its own cost limit",
+    resource_limit: "used more memory, processes or disk than it may", tampered: "changed what is recorded about it",
   };
   const sources = { live: "live", cached: "cached: an earlier real answer", scripted: "scripted: no model was asked", imported: "imported" };
 

@@ -1,0 +1,165 @@
+package vouch
+
+import (
+	"bytes"
+	_ "embed"
+	"encoding/json"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/testresult"
+)
+
+//go:embed node_hooks.cjs
+var nodeHooks string
+
+// Node is a module for node that tells which tests of node --test ran to their end.
+type Node struct {
+	Module string // name of the file
+	Source string
+	secret string
+	name   string // of the variable
+}
+
+// NewNode returns a module with a secret of its own.
+func NewNode() Node {
+	n := Node{Module: "z" + randomHex(6) + ".cjs", secret: randomHex(16), name: "Z" + strings.ToUpper(randomHex(6))}
+	n.Source = strings.NewReplacer("SECRET_VAR", n.name, "SECRET", n.secret, "MODULE", n.Module).Replace(nodeHooks)
+	return n
+}
+
+// Environ returns the variables that make node load the module from a folder and write
+// to another. env returns the variables that are set.
+func (n Node) Environ(folder, out string, env func(name string) string) []string {
+	file := strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(filepath.Join(folder, n.Module))
+	return []string{n.name + "=" + out, "NODE_OPTIONS=" + strings.TrimSpace(env("NODE_OPTIONS")+` --require "`+file+`"`)}
+}
+
+// NodeRun is what the module told about the tests of a command.
+type NodeRun struct {
+	passed map[string]int // number of tests by [plainName]
+	files  map[string]*nodeFile
+}
+
+// nodeFile is a file that node --test runs in a process.
+type nodeFile struct {
+	uses  bool // the file names node:test
+	over  bool // its process ran to the end
+	tests int
+}
+
+type nodeLine struct {
+	Runner, Uses, Over, Failed bool
+	File                       string
+	Ended                      *string
+}
+
+// Read reads what the module wrote to a folder. It returns nil if the command did not
+// start node --test with a process for each file.
+func (n Node) Read(out string) (*NodeRun, error) {
+	names, err := filepath.Glob(filepath.Join(out, "*"))
+	if err != nil {
+		return nil, err
+	}
+	r, started := &NodeRun{passed: map[string]int{}, files: map[string]*nodeFile{}}, false
+	for _, name := range names {
+		b, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		for _, part := range bytes.Split(b, []byte("\n\x1e"+n.secret))[1:] {
+			line, _, _ := bytes.Cut(part, []byte("\n"))
+			var l nodeLine
+			if json.Unmarshal(line, &l) != nil {
+				continue
+			}
+			started = started || l.Runner
+			r.add(l)
+		}
+	}
+	if !started {
+		return nil, nil
+	}
+	return r, nil
+}
+
+func (r *NodeRun) add(l nodeLine) {
+	if l.File == "" {
+		return
+	}
+	f := r.files[l.File]
+	if f == nil {
+		f = &nodeFile{}
+		r.files[l.File] = f
+	}
+	f.uses, f.over = f.uses || l.Uses, f.over || l.Over
+	if l.Ended != nil {
+		f.tests++
+		if !l.Failed {
+			r.passed[plainName(*l.Ended)]++
+		}
+	}
+}
+
+// plainName returns the name of a test without what reporters escape or leave out.
+func plainName(name string) string { return escapes.ReplaceAllString(name, "") }
+
+var escapes = regexp.MustCompile(`\\[nrtbfv]|[\x00-\x20\x7f\\]`)
+
+// Problems returns why the exit code of the command must not be believed.
+func (r *NodeRun) Problems() []string {
+	var out []string
+	uses, tests := false, 0
+	for _, name := range slices.Sorted(maps.Keys(r.files)) {
+		f := r.files[name]
+		uses, tests = uses || f.uses, tests+f.tests
+		if !f.over {
+			out = append(out, name+": the process ended before its tests")
+		}
+	}
+	if uses && tests == 0 && len(out) == 0 {
+		out = append(out, "no test ran to its end")
+	}
+	return out
+}
+
+// Confirm returns reported results in which tests that did not run to their end have
+// failed. A file without tests is no test, unless it does not use node:test at all. ok
+// reports whether the command succeeded.
+func (r *NodeRun) Confirm(said testresult.Report, ok bool) testresult.Report {
+	out := testresult.Report{Problems: slices.Concat(said.Problems, r.Problems())}
+	left := maps.Clone(r.passed)
+	for _, t := range said.Tests {
+		if t.Outcome == testresult.Passed {
+			name := plainName(t.Name)
+			f := r.fileNamed(t.Name)
+			switch {
+			case left[name] > 0:
+				left[name]--
+			case f != nil && f.over && f.uses:
+				continue
+			case f == nil || !f.over:
+				t.Outcome, t.Message = testresult.Failed, "the test did not run to its end"
+			}
+		}
+		out.Tests = append(out.Tests, t)
+	}
+	if !ok && len(out.Problems) == 0 && out.Count(testresult.Failed) == 0 {
+		out.Problems = append(out.Problems, "node --test failed, and no test of its report did")
+	}
+	return out
+}
+
+// fileNamed returns the file without tests that a reporter names, or nil if none.
+func (r *NodeRun) fileNamed(name string) *nodeFile {
+	for path, f := range r.files {
+		if f.tests == 0 && (path == name || strings.HasSuffix(path, "/"+name)) {
+			return f
+		}
+	}
+	return nil
+}
