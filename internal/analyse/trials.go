@@ -34,6 +34,7 @@ type Trial struct {
 	Label   string        `json:"label,omitempty"`   // the graders' word for what happened
 
 	End       trial.EndReason `json:"end,omitempty"`
+	Left      []string        `json:"left_running,omitempty"` // names of processes that outlived the agent
 	Turns     int             `json:"turns,omitempty"`
 	Model     string          `json:"model,omitempty"` // as served
 	Source    trial.Source    `json:"source,omitempty"`
@@ -179,6 +180,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 		}
 		return
 	}
+	t.Left = s.end.Left
 	t.End, t.Turns, t.Model, t.AgentMS = s.end.Reason, s.end.Turns, s.end.Model, new(s.timing.AgentMS)
 	scores := st.currentScores(e)
 	for i := range scores {

@@ -355,7 +355,32 @@ func Warnings(a *analyse.Analysis) []string {
 			}
 		}
 	}
+	if s := LeftRunningText(a.Trials); s != "" {
+		out = append(out, s)
+	}
 	return append(out, a.Warnings...)
+}
+
+// LeftRunningText names the processes that agents left running, or returns "" if none.
+func LeftRunningText(trials []analyse.Trial) string {
+	var names []string
+	n := 0
+	for i := range trials {
+		if left := trials[i].Left; len(left) > 0 {
+			n++
+			names = append(names, left...)
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	slices.Sort(names)
+	names = slices.Compact(names)
+	const most = 5
+	if more := len(names) - most; more > 0 {
+		names = append(names[:most], fmt.Sprintf("%d more", more))
+	}
+	return fmt.Sprintf("%s left processes running, which were killed: %s", Plural(n, "trial"), strings.Join(names, ", "))
 }
 
 // Runs yields the runs of consecutive elements with the same key.

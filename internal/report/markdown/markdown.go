@@ -362,6 +362,9 @@ func (p *page) writeCost() {
 		p.printf(" · %s", escapeCell(s))
 	}
 	p.printf("_\n")
+	if s := report.LeftRunningText(p.a.Trials); s != "" {
+		p.printf("\n_%s_\n", escapeCell(s))
+	}
 }
 
 // writeTreatment reports of every server whether it reached the agents.
