@@ -24,6 +24,14 @@ func (t token) width() int {
 	return t.to - t.from
 }
 
+// size is how many bytes the token stands for: three octal digits are one.
+func (t token) size() int {
+	if w := t.width(); w != 3 && w != 6 {
+		return (w + 1) / 2
+	}
+	return t.width() / 3
+}
+
 // decodeRows decodes bytes that are written as numbers.
 func (d *decoder) decodeRows(v *view, depth int) {
 	text, least := v.text, d.r.leastRow
@@ -77,7 +85,7 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 		}
 		bytes := 0
 		for _, t := range row {
-			if bytes += (t.width() + 1) / 2; isDump && size >= 0 && bytes > size {
+			if bytes += t.size(); isDump && size >= 0 && bytes > size {
 				break // the column of characters
 			}
 			tokens = append(tokens, t)
@@ -85,7 +93,7 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 		if isDump && size < 0 {
 			size = sizeOfRow(text, row, next, offset)
 			for i := len(tokens) - 1; i >= 0 && bytes > size && size > 0; i-- {
-				bytes -= (tokens[i].width() + 1) / 2
+				bytes -= tokens[i].size()
 				tokens = tokens[:i]
 			}
 		}
@@ -228,11 +236,12 @@ func (d *decoder) decodeTokens(v *view, tokens []token, depth int) {
 		for j < len(tokens) && tokens[j].width() == w {
 			j++
 		}
-		if j < len(tokens) && tokens[j].width() < w && w > 3 && (tokens[j].end > tokens[j].to || j == len(tokens)-1) { // the last of a dump
-			j++
+		end := j
+		if j < len(tokens) && tokens[j].width() < w && w > 3 && w != 6 && (tokens[j].end > tokens[j].to || j == len(tokens)-1) {
+			end++ // the last of a dump, or the first of the next one
 		}
-		d.decodeNumbers(v, tokens[i:j], w, depth)
-		i = max(i+1, j)
+		d.decodeNumbers(v, tokens[i:end], w, depth)
+		i = j
 	}
 	d.decodeDecimals(v, tokens, depth)
 }
