@@ -69,6 +69,7 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 	for at := from; ; {
 		row, stop := readRow(text, at)
 		rowEnd, next := nextRow(text, stop, quoted)
+		quoted = quoted || next > stop && text[next-1] >= ' ' // the line break is an escape
 		at, end = next, stop
 		first := offsetIn(text, row)
 		isDump := first >= 0
@@ -189,10 +190,12 @@ func nextRow(text []byte, stop int, quoted bool) (end, next int) {
 		return i, next
 	}
 	end = lineEnd(text, stop, quoted)
-	for at := end; at < min(len(text), stop+maxColumn) && text[at] != '"'; at = lineEnd(text, at+1, quoted) {
-		next := skipNewlines(text, at)
-		if row, _ := readRow(text, next); next > at && len(row) > 1 && row[0].width() >= 6 && text[next] != ' ' {
-			return at, next
+	for _, quoted := range []bool{quoted, true} { // JSON may also stand within a line
+		for at := lineEnd(text, stop, quoted); at < min(len(text), stop+maxColumn) && (!quoted || text[at] != '"'); at = lineEnd(text, at+1, quoted) {
+			next := skipNewlines(text, at)
+			if row, _ := readRow(text, next); next > at && len(row) > 1 && row[0].width() >= 6 && text[next] != ' ' {
+				return at, next
+			}
 		}
 	}
 	return end, stop
