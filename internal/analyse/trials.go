@@ -42,6 +42,7 @@ type Trial struct {
 	Attempts  int             `json:"attempts"`
 	Faults    []Count         `json:"faults,omitempty"` // of attempts that do not count, by class
 	Throttled int             `json:"throttled,omitempty"`
+	CutOff    int             `json:"cut_off,omitempty"` // attempts without a record of their end
 	AgentMS   *int64          `json:"agent_ms"` // of a cached attempt: the original's
 	Timing    trial.Timing    `json:"-"`        // of the attempt that counts
 
@@ -159,6 +160,7 @@ const detailReason = "reason"
 func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
 	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
+	t.CutOff = max(0, e.open)
 	slices.SortFunc(t.Faults, figure.CompareCounts)
 	t.Notes = st.notes[t.Key]
 	if e.settled == nil {

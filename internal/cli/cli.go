@@ -110,7 +110,7 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 }
 
 // removeAbandoned removes the temporary folders of runs that were killed, copied logins
-// first, and says so. Outside of the folder for temporary files there are only sockets,
+// first, and prints how many. Outside of the folder for temporary files there are only sockets,
 // which it does not count.
 func removeAbandoned(errs io.Writer) {
 	if n := scratch.Sweep(os.TempDir(), workspace.RemoveFolder); n > 0 {

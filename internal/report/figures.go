@@ -355,14 +355,28 @@ func Warnings(a *analyse.Analysis) []string {
 			}
 		}
 	}
-	if s := LeftRunningText(a.Trials); s != "" {
-		out = append(out, s)
-	}
-	return append(out, a.Warnings...)
+	return slices.Concat(out, TrialNotes(a.Trials), a.Warnings)
 }
 
-// LeftRunningText names the processes that agents left running, or returns "" if none.
-func LeftRunningText(trials []analyse.Trial) string {
+// TrialNotes returns notes of what happened in trials: attempts that were cut off, and
+// processes that agents left running.
+func TrialNotes(trials []analyse.Trial) []string {
+	var out []string
+	cut := 0
+	for i := range trials {
+		cut += trials[i].CutOff
+	}
+	if cut > 0 {
+		out = append(out, Plural(cut, "attempt")+" cut off or still under way, at an unknown cost")
+	}
+	if s := leftRunningText(trials); s != "" {
+		out = append(out, s)
+	}
+	return out
+}
+
+// leftRunningText names the processes that agents left running, or returns "" if none.
+func leftRunningText(trials []analyse.Trial) string {
 	var names []string
 	n := 0
 	for i := range trials {

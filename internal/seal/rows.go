@@ -93,15 +93,21 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 		}
 		if isDump && size < 0 {
 			size = sizeOfRow(text, row, next, offset)
-			for i := len(tokens) - 1; i >= 0 && bytes > size && size > 0; i-- {
-				bytes -= tokens[i].size()
-				tokens = tokens[:i]
-			}
+			tokens = trimTokens(tokens, bytes-size)
 		}
 		if next == stop || next >= len(text) || len(row) == 0 {
 			return tokens, end
 		}
 	}
+}
+
+// trimTokens returns tokens without the last ones, which stand for n bytes or a few more.
+func trimTokens(tokens []token, n int) []token {
+	for n > 0 && len(tokens) > 0 {
+		n -= tokens[len(tokens)-1].size()
+		tokens = tokens[:len(tokens)-1]
+	}
+	return tokens
 }
 
 // offsetIn returns the index of the offset with which the row of a dump begins, or -1. A

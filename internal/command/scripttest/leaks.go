@@ -114,8 +114,8 @@ var (
 	slashes  = regexp.MustCompile(`\\+([ux"\\])`)
 )
 
-// encodingsIn returns the names of the encodings of value that b holds, whatever breaks
-// its lines and however deep it is in JSON.
+// encodingsIn returns the names of the encodings of value that b holds, also where line
+// breaks split them, and however deep they are in JSON.
 func encodingsIn(b []byte, value string) []string {
 	text := string(b)
 	lines := newlines.ReplaceAllString(text, "\n")

@@ -362,7 +362,7 @@ func (p *page) writeCost() {
 		p.printf(" · %s", escapeCell(s))
 	}
 	p.printf("_\n")
-	if s := report.LeftRunningText(p.a.Trials); s != "" {
+	for _, s := range report.TrialNotes(p.a.Trials) {
 		p.printf("\n_%s_\n", escapeCell(s))
 	}
 }
