@@ -43,8 +43,8 @@ type Trial struct {
 	Faults    []Count         `json:"faults,omitempty"` // of attempts that do not count, by class
 	Throttled int             `json:"throttled,omitempty"`
 	CutOff    int             `json:"cut_off,omitempty"` // attempts without a record of their end
-	AgentMS   *int64          `json:"agent_ms"` // of a cached attempt: the original's
-	Timing    trial.Timing    `json:"-"`        // of the attempt that counts
+	AgentMS   *int64          `json:"agent_ms"`          // of a cached attempt: the original's
+	Timing    trial.Timing    `json:"-"`                 // of the attempt that counts
 
 	Criteria []trial.Criterion `json:"criteria,omitempty"`
 	Measures []trial.Measure   `json:"measures,omitempty"`

@@ -110,8 +110,8 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 }
 
 // removeAbandoned removes the temporary folders of runs that were killed, copied logins
-// first, and prints how many. Outside of the folder for temporary files there are only sockets,
-// which it does not count.
+// first, and prints how many. Outside of the folder for temporary files there are only
+// sockets, which it does not count.
 func removeAbandoned(errs io.Writer) {
 	if n := scratch.Sweep(os.TempDir(), workspace.RemoveFolder); n > 0 {
 		fmt.Fprintf(errs, "assay: removed %s that killed runs had left\n", report.Plural(n, "temporary folder"))
