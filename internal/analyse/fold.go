@@ -57,6 +57,7 @@ type entry struct {
 	at       int // place in the plan
 	attempts int
 	begun    int     // highest number of an attempt
+	open     int     // starts without an attempt
 	faults   []Count // of attempts that do not count, by class
 	throttle int
 	spent    spend.Cost // live attempts that do not count
@@ -155,6 +156,7 @@ func (st *State) Add(r trial.Record) error {
 			return err
 		}
 		e.begun = max(e.begun, r.Start.N)
+		e.open++
 	case r.Type == trial.RecordAttempt && r.Attempt != nil:
 		e, err := st.findEntry(r, r.Attempt.Key)
 		if err != nil {
@@ -215,6 +217,9 @@ func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {
 func (st *State) addAttempt(e *entry, r trial.Record) {
 	a := r.Attempt
 	e.begun = max(e.begun, a.N)
+	if a.Source == trial.Live {
+		e.open--
+	}
 	if e.settled != nil && e.settled.end == nil && a.N > e.settled.n {
 		st.reopen(e) // a void trial is run again
 	}

@@ -34,6 +34,7 @@ type Trial struct {
 	Label   string        `json:"label,omitempty"`   // the graders' word for what happened
 
 	End       trial.EndReason `json:"end,omitempty"`
+	Left      []string        `json:"left_running,omitempty"` // names of processes that outlived the agent
 	Turns     int             `json:"turns,omitempty"`
 	Model     string          `json:"model,omitempty"` // as served
 	Source    trial.Source    `json:"source,omitempty"`
@@ -41,8 +42,9 @@ type Trial struct {
 	Attempts  int             `json:"attempts"`
 	Faults    []Count         `json:"faults,omitempty"` // of attempts that do not count, by class
 	Throttled int             `json:"throttled,omitempty"`
-	AgentMS   *int64          `json:"agent_ms"` // of a cached attempt: the original's
-	Timing    trial.Timing    `json:"-"`        // of the attempt that counts
+	CutOff    int             `json:"cut_off,omitempty"` // attempts without a record of their end
+	AgentMS   *int64          `json:"agent_ms"`          // of a cached attempt: the original's
+	Timing    trial.Timing    `json:"-"`                 // of the attempt that counts
 
 	Criteria []trial.Criterion `json:"criteria,omitempty"`
 	Measures []trial.Measure   `json:"measures,omitempty"`
@@ -158,6 +160,7 @@ const detailReason = "reason"
 func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
 	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
+	t.CutOff = max(0, e.open)
 	slices.SortFunc(t.Faults, figure.CompareCounts)
 	t.Notes = st.notes[t.Key]
 	if e.settled == nil {
@@ -179,6 +182,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 		}
 		return
 	}
+	t.Left = s.end.Left
 	t.End, t.Turns, t.Model, t.AgentMS = s.end.Reason, s.end.Turns, s.end.Model, new(s.timing.AgentMS)
 	scores := st.currentScores(e)
 	for i := range scores {

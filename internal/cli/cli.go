@@ -17,8 +17,9 @@ package cli
 
 import (
 	"context"
+	"fmt"
+	"io"
 	"os"
-	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -40,6 +41,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/command/verifycmd"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -81,7 +83,7 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 		Version: versionLine(),
 		PersistentPreRun: func(cmd *cobra.Command, _ []string) {
 			if !cmd.Hidden { // programs of a trial call hidden ones
-				removeAbandoned()
+				removeAbandoned(env.Err)
 			}
 		},
 	}
@@ -108,10 +110,14 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 }
 
 // removeAbandoned removes the temporary folders of runs that were killed, copied logins
-// first.
-func removeAbandoned() {
-	for _, dir := range slices.Compact([]string{os.TempDir(), "/tmp"}) {
-		scratch.Sweep(dir, workspace.RemoveFolder)
+// first, and prints how many. Outside of the folder for temporary files there are only
+// sockets, which it does not count.
+func removeAbandoned(errs io.Writer) {
+	if n := scratch.Sweep(os.TempDir(), workspace.RemoveFolder); n > 0 {
+		fmt.Fprintf(errs, "assay: removed %s that killed runs had left\n", report.Plural(n, "temporary folder"))
+	}
+	if os.TempDir() != "/tmp" {
+		scratch.Sweep("/tmp", workspace.RemoveFolder)
 	}
 }
 

@@ -355,7 +355,46 @@ func Warnings(a *analyse.Analysis) []string {
 			}
 		}
 	}
-	return append(out, a.Warnings...)
+	return slices.Concat(out, TrialNotes(a.Trials), a.Warnings)
+}
+
+// TrialNotes returns notes of what happened in trials: attempts that were cut off, and
+// processes that agents left running.
+func TrialNotes(trials []analyse.Trial) []string {
+	var out []string
+	cut := 0
+	for i := range trials {
+		cut += trials[i].CutOff
+	}
+	if cut > 0 {
+		out = append(out, Plural(cut, "attempt")+" cut off or still under way, at an unknown cost")
+	}
+	if s := leftRunningText(trials); s != "" {
+		out = append(out, s)
+	}
+	return out
+}
+
+// leftRunningText names the processes that agents left running, or returns "" if none.
+func leftRunningText(trials []analyse.Trial) string {
+	var names []string
+	n := 0
+	for i := range trials {
+		if left := trials[i].Left; len(left) > 0 {
+			n++
+			names = append(names, left...)
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	slices.Sort(names)
+	names = slices.Compact(names)
+	const most = 5
+	if more := len(names) - most; more > 0 {
+		names = append(names[:most], fmt.Sprintf("%d more", more))
+	}
+	return fmt.Sprintf("%s left processes running, which were killed: %s", Plural(n, "trial"), strings.Join(names, ", "))
 }
 
 // Runs yields the runs of consecutive elements with the same key.

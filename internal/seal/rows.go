@@ -24,6 +24,14 @@ func (t token) width() int {
 	return t.to - t.from
 }
 
+// size is how many bytes the token stands for: three octal digits are one.
+func (t token) size() int {
+	if w := t.width(); w != 3 && w != 6 {
+		return (w + 1) / 2
+	}
+	return t.width() / 3
+}
+
 // decodeRows decodes bytes that are written as numbers.
 func (d *decoder) decodeRows(v *view, depth int) {
 	text, least := v.text, d.r.leastRow
@@ -61,6 +69,7 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 	for at := from; ; {
 		row, stop := readRow(text, at)
 		rowEnd, next := nextRow(text, stop, quoted)
+		quoted = quoted || next > stop && text[next-1] >= ' ' // the line break is an escape
 		at, end = next, stop
 		first := offsetIn(text, row)
 		isDump := first >= 0
@@ -77,22 +86,28 @@ func readRows(text []byte, from int, quoted bool) (tokens []token, end int) {
 		}
 		bytes := 0
 		for _, t := range row {
-			if bytes += (t.width() + 1) / 2; isDump && size >= 0 && bytes > size {
+			if bytes += t.size(); isDump && size >= 0 && bytes > size {
 				break // the column of characters
 			}
 			tokens = append(tokens, t)
 		}
 		if isDump && size < 0 {
 			size = sizeOfRow(text, row, next, offset)
-			for i := len(tokens) - 1; i >= 0 && bytes > size && size > 0; i-- {
-				bytes -= (tokens[i].width() + 1) / 2
-				tokens = tokens[:i]
-			}
+			tokens = trimTokens(tokens, bytes-size)
 		}
 		if next == stop || next >= len(text) || len(row) == 0 {
 			return tokens, end
 		}
 	}
+}
+
+// trimTokens returns tokens without the last ones, which stand for n bytes or a few more.
+func trimTokens(tokens []token, n int) []token {
+	for n > 0 && len(tokens) > 0 {
+		n -= tokens[len(tokens)-1].size()
+		tokens = tokens[:len(tokens)-1]
+	}
+	return tokens
 }
 
 // offsetIn returns the index of the offset with which the row of a dump begins, or -1. A
@@ -181,10 +196,12 @@ func nextRow(text []byte, stop int, quoted bool) (end, next int) {
 		return i, next
 	}
 	end = lineEnd(text, stop, quoted)
-	for at := end; at < min(len(text), stop+maxColumn) && text[at] != '"'; at = lineEnd(text, at+1, quoted) {
-		next := skipNewlines(text, at)
-		if row, _ := readRow(text, next); next > at && len(row) > 1 && row[0].width() >= 6 && text[next] != ' ' {
-			return at, next
+	for _, quoted := range []bool{quoted, true} { // JSON may also stand within a line
+		for at := lineEnd(text, stop, quoted); at < min(len(text), stop+maxColumn) && (!quoted || text[at] != '"'); at = lineEnd(text, at+1, quoted) {
+			next := skipNewlines(text, at)
+			if row, _ := readRow(text, next); next > at && len(row) > 1 && row[0].width() >= 6 && text[next] != ' ' {
+				return at, next
+			}
 		}
 	}
 	return end, stop
@@ -228,11 +245,12 @@ func (d *decoder) decodeTokens(v *view, tokens []token, depth int) {
 		for j < len(tokens) && tokens[j].width() == w {
 			j++
 		}
-		if j < len(tokens) && tokens[j].width() < w && w > 3 && (tokens[j].end > tokens[j].to || j == len(tokens)-1) { // the last of a dump
-			j++
+		end := j
+		if j < len(tokens) && tokens[j].width() < w && w > 3 && w != 6 && (tokens[j].end > tokens[j].to || j == len(tokens)-1) {
+			end++ // the last of a dump, or the first of the next one
 		}
-		d.decodeNumbers(v, tokens[i:j], w, depth)
-		i = max(i+1, j)
+		d.decodeNumbers(v, tokens[i:end], w, depth)
+		i = j
 	}
 	d.decodeDecimals(v, tokens, depth)
 }

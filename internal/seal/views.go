@@ -46,7 +46,14 @@ type builder struct {
 
 // add appends a byte that was decoded from of.text[from:to].
 func (b *builder) add(c byte, from, to int) {
-	from, to = b.of.spanOf(from, to)
+	switch {
+	case b.of.spans == nil:
+		from, to = b.of.base+from, b.of.base+to
+	case to == from+1:
+		from, to = b.of.spans[from].from, b.of.spans[from].to
+	default:
+		from, to = b.of.spanOf(from, to)
+	}
 	b.text, b.spans = append(b.text, c), append(b.spans, span{from, to})
 }
 

@@ -222,6 +222,33 @@ func TestEncodings(t *testing.T) {
 	}
 }
 
+// TestNeighbors plants a secret in two dumps without a line between them.
+func TestNeighbors(t *testing.T) {
+	const value = "tok_9aKd03lQpZ7rT2vW"
+	r := NewRedactor([]Secret{{"A", value}})
+	for first, encode := range encodings {
+		for second, encodeNext := range encodings {
+			if !isDump(first) || !isDump(second) {
+				continue
+			}
+			text := encode(value) + encodeNext(value)
+			for _, text := range []string{text, inJSON(text), "tell " + inJSON(text), "tell {\"a\":" + inJSON(inJSON(text)) + "}"} {
+				got := r.String(text)
+				for _, left := range strings.Split(got, "[redacted:A]") {
+					if len(left) > 60 { // a dump is longer
+						t.Errorf("%s, then %s: left in\n%s", first, second, got)
+					}
+				}
+			}
+		}
+	}
+}
+
+// isDump reports whether an encoding writes rows with offsets.
+func isDump(name string) bool {
+	return strings.HasPrefix(name, "xxd") || strings.HasPrefix(name, "hexdump") || strings.HasPrefix(name, "od") && name != "od -An"
+}
+
 // TestPrograms plants secrets in the output of programs of this machine.
 func TestPrograms(t *testing.T) {
 	testenv.Slow(t)

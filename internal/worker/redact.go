@@ -19,6 +19,20 @@ func (r *Runtime) cleanAll(texts ...*string) {
 	}
 }
 
+// cleanLines is cleanText for lines of evidence. Lines that hold a secret together, such
+// as base64 of several lines, become one.
+func (r *Runtime) cleanLines(lines []string) []string {
+	out := slices.Clone(lines)
+	for i, s := range out {
+		out[i] = r.cleanText(s)
+	}
+	joined := strings.Join(out, "\n")
+	if cleaned := r.cleanText(joined); cleaned != joined {
+		return strings.Split(cleaned, "\n")
+	}
+	return out
+}
+
 // redactAttempt redacts the texts in a from an agent, a server or a provider that the
 // recorder has not redacted. It does not change keys, digests and words with a defined
 // meaning: a password such as "finished" must not break the record. The bytes of refs
@@ -94,10 +108,7 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 	s.Criteria, s.Measures = slices.Clone(s.Criteria), slices.Clone(s.Measures)
 	for i := range s.Criteria {
 		c := &s.Criteria[i]
-		c.Name, c.Evidence = r.cleanText(c.Name), slices.Clone(c.Evidence)
-		for j, e := range c.Evidence {
-			c.Evidence[j] = r.cleanText(e)
-		}
+		c.Name, c.Evidence = r.cleanText(c.Name), r.cleanLines(c.Evidence)
 		c.Findings = slices.Clone(c.Findings)
 		for j := range c.Findings {
 			f := &c.Findings[j] // it may quote the artifact

@@ -424,3 +424,16 @@ func TestSecretsOfAProgram(t *testing.T) {
 		t.Errorf("processes %v are left (%v)", left, err)
 	}
 }
+
+// TestSecretsInLinesOfEvidence checks that lines of evidence are redacted together.
+func TestSecretsInLinesOfEvidence(t *testing.T) {
+	r := &Runtime{Setting: Setting{Redactor: seal.NewRedactor([]seal.Secret{{Name: "A", Value: "tok_9aKd03lQpZ7rT2vW"}})}}
+	s := &trial.Score{Criteria: []trial.Criterion{{Name: "c", Evidence: []string{"exit status 1", "dG9rXzlhS2QwM2xRcFo3", "clQydlc=", "end"}}, {Name: "d"}}}
+	r.cleanScore(s)
+	if got, want := s.Criteria[0].Evidence, []string{"exit status 1", "[redacted:A]=", "end"}; !slices.Equal(got, want) {
+		t.Errorf("the evidence is %q, want %q", got, want)
+	}
+	if s.Criteria[1].Evidence != nil {
+		t.Error("evidence came from nowhere")
+	}
+}

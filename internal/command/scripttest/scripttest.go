@@ -64,6 +64,7 @@ func Main(m *testing.M) {
 		},
 		"assay-lab": func() { os.Exit(labcmd.Main(os.Args[1:])) },
 		"mcpserver": mcpServer,
+		"leaky":     func() { os.Exit(leaky(os.Args[1:])) },
 		"mcpfake":   func() { os.Exit(fakeServer(os.Args[1:])) }, // an MCP server, see there
 	})
 }
@@ -86,6 +87,8 @@ func Main(m *testing.M) {
 //	edit FILE OLD NEW     replace a text that is there exactly once
 //	truncate FILE N       cut off the last N bytes
 //	lines FILE N          the file has N lines
+//	leaks NAME PATH…      every encoding of a variable's value is in the files there; with
+//	                      "!" none is
 //
 // Most scripts end with "cmp said golden": everything that the program said, in
 // order, standard error lines after "2>", with what differs from run to run
@@ -116,7 +119,7 @@ func Run(t *testing.T) {
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked, "probed": cmdProbed,
-			"latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines,
+			"latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines, "leaks": cmdLeaks,
 		},
 	})
 }

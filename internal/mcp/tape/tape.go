@@ -100,12 +100,14 @@ func (m *Millis) UnmarshalJSON(b []byte) error {
 }
 
 // Writer writes a recording, each line in one write and at once, so that a
-// killed process leaves all that it had received. It is safe for concurrent
+// killed process leaves all that it had received but for lines of standard error that
+// may begin an encoded secret. It is safe for concurrent
 // use. The first failure to write ends the recording, not the session.
 type Writer struct {
 	mu     sync.Mutex
 	w      io.Writer
 	red    *seal.Redactor
+	errs   *seal.Writer // of lines of standard error, which may continue each other
 	now    func() time.Time
 	start  time.Time
 	closed bool
@@ -121,6 +123,7 @@ func NewWriter(w io.Writer, command []string, red *seal.Redactor, now func() tim
 		now = time.Now
 	}
 	t := &Writer{w: w, red: red, now: now, start: now()}
+	t.errs = seal.NewWriter(stderrLines{t}, red)
 	t.writeRecord(head{Assay: Format, Command: command, Started: t.start.UTC().Format("2006-01-02T15:04:05.000Z07:00")})
 	return t, t.Err()
 }
@@ -137,10 +140,15 @@ func (t *Writer) recordLine(from Dir, line []byte, cut bool, shown string) {
 	if t.closed || t.err != nil {
 		return
 	}
+	if from == Stderr && !cut {
+		_, _ = t.errs.Write(append(bytes.Clone(line), '\n')) // t.err has the error
+		return
+	}
 	safe := bytes.ToValidUTF8(t.red.Bytes(line), []byte("\ufffd"))
 	e := Entry{MS: Millis(t.now().Sub(t.start)), Dir: from, Cut: cut, Shown: shown}
 	switch {
 	case from == Stderr:
+		_ = t.errs.Close() // t.err has the error
 		e.Text = new(string(safe))
 	case !cut && isMessage(safe):
 		e.Msg = safe
@@ -148,6 +156,17 @@ func (t *Writer) recordLine(from Dir, line []byte, cut bool, shown string) {
 		e.Dir, e.From, e.Text = Raw, from, new(string(safe))
 	}
 	t.writeRecord(e)
+}
+
+// stderrLines records redacted lines of standard error. The lock of its recording is held.
+type stderrLines struct{ *Writer }
+
+func (t stderrLines) Write(p []byte) (int, error) {
+	for line := range bytes.Lines(p) {
+		text := bytes.ToValidUTF8(bytes.TrimSuffix(line, []byte{'\n'}), []byte("\ufffd"))
+		t.writeRecord(Entry{MS: Millis(t.now().Sub(t.start)), Dir: Stderr, Text: new(string(text))})
+	}
+	return len(p), nil
 }
 
 // isMessage reports whether a line is a JSON object or a batch of them.
@@ -161,6 +180,7 @@ func (t *Writer) RecordExit(exit string, code int) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if !t.closed && t.err == nil {
+		_ = t.errs.Close() // t.err has the error
 		t.writeRecord(Entry{MS: Millis(t.now().Sub(t.start)), Exit: t.red.String(exit), Code: &code, Left: t.left})
 	}
 	t.closed = true

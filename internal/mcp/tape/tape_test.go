@@ -2,12 +2,14 @@ package tape
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"io"
 	"os"
 	"os/exec"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -310,5 +312,36 @@ func BenchmarkProxy(b *testing.B) {
 	b.Run("proxy", func(b *testing.B) { run(b, true) })
 	if more := (median[true] - median[false]) / 2; more > time.Millisecond { // there and back
 		b.Errorf("the proxy adds %s to a message", more)
+	}
+}
+
+// TestStderrOfSeveralLines checks that a secret is found whose base64 has several lines.
+func TestStderrOfSeveralLines(t *testing.T) {
+	const value = "tok_9aKd03lQpZ7rT2vW"
+	text := base64.StdEncoding.EncodeToString([]byte(value))
+	var out bytes.Buffer
+	w, err := NewWriter(&out, nil, seal.NewRedactor([]seal.Secret{{Name: "A", Value: value}}), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"key:", text[:20], text[20:], "done", text[:20]} {
+		w.RecordLine(Stderr, []byte(line), false)
+	}
+	w.RecordLine(Stderr, []byte("the last"), true)
+	if err := w.RecordExit("exit status 0", 0); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := Read(&out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, e := range rec.Entries {
+		if e.Dir == Stderr {
+			got = append(got, *e.Text)
+		}
+	}
+	if want := []string{"key:", "[redacted:A]=", "done", text[:20], "the last"}; !slices.Equal(got, want) {
+		t.Errorf("the recording has the lines %q, want %q", got, want)
 	}
 }

@@ -362,6 +362,9 @@ func (p *page) writeCost() {
 		p.printf(" · %s", escapeCell(s))
 	}
 	p.printf("_\n")
+	for _, s := range report.TrialNotes(p.a.Trials) {
+		p.printf("\n_%s_\n", escapeCell(s))
+	}
 }
 
 // writeTreatment reports of every server whether it reached the agents.
