@@ -440,7 +440,7 @@ func (c *cli) test(t *testing.T, bin string) {
 		each(t, attempts, r, "absent", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassTreatment, "fault") })
 		each(t, attempts, r, "hang", func(t *testing.T, a trial.Attempt) {
 			// Who gives up first, the client or the proxy, is a matter of their patience.
-			void(t, a, trial.ClassEnvironment, cmp.Or(c.silent, "nothing of an answer came for"), "the endpoint of the model hangs")
+			void(t, a, trial.ClassEnvironment, cmp.Or(c.silent, "nothing of an answer came for"), "the endpoint of the model hangs", "no answer for")
 		})
 		each(t, attempts, r, "kill", func(t *testing.T, a trial.Attempt) {
 			finished(t, a, trial.Stall) // the model has answered, and its tool does not
