@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+	"unicode"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
@@ -84,6 +85,15 @@ func hostile(gone bool) (*Run, string) {
 	s.Gates.Rules[0].Name = Attacks[3]
 	r := newRun(s)
 	for i, x := range Attacks {
+		scope, label := x, x
+		if !gone { // journals take known scopes and printable labels only
+			scope, label = "sdk", strings.Map(func(c rune) rune {
+				if unicode.IsControl(c) {
+					return -1
+				}
+				return c
+			}, x)
+		}
 		for side := range 2 {
 			k := trial.Key{Task: tasks[i].ID, Arm: s.Arms[side].ID()}
 			transcript := r.keep("transcript.jsonl", "application/x-ndjson", func() []byte { return r.hostileTranscript(i, side, x, all) })
@@ -98,9 +108,9 @@ func hostile(gone bool) (*Run, string) {
 					Timing: trial.Timing{Start: r.began, AgentMS: 5},
 					Proof:  trial.Proof{Servers: []trial.ServerProof{{Name: x, Version: x, Digest: "d1", Pinned: "d1", Tools: 1, Calls: 1, Died: x, Changed: x, Written: []string{x}, Asked: []string{x}}}, Tools: []trial.ToolProof{{Name: x, Calls: 1}}}}
 			}
-			graded := score("swift", x, criterion("swift."+x, (i+side)%2 == 0, Attacks...))
+			graded := score("swift", label, criterion("swift."+x, (i+side)%2 == 0, Attacks...))
 			graded.Details = map[string]string{x: x, "reason": x, "notes": all}
-			graded.Criteria[0].Findings = []trial.Finding{{Verdict: "fail", Class: x, File: x, Line: 1, Column: 1, ID: x, Message: x, Name: x, Renamed: x, Scope: x}}
+			graded.Criteria[0].Findings = []trial.Finding{{Verdict: "fail", Class: x, File: x, Line: 1, Column: 1, ID: x, Message: x, Name: x, Renamed: x, Scope: scope}}
 			graded.Measures = []trial.Measure{{Name: "swift." + x, Value: new(1.0), Unit: x}}
 			r.trial(k, make, score(trial.AgentGrader, "finished", criterion(trial.FinishedCriterion, true)), graded)
 		}
