@@ -338,7 +338,7 @@ name: leaky
 description: ` + yamlText("holds "+plantedToken) + `
 tasks: [tasks.yaml]
 servers:
-  leaky: {command: [` + self + `], env: [MY_TOKEN, DB_PASSWORD, MANY_TOKENS, ` + markVar + `, GORACE], set: {` + roleVar + `: mcp}}
+  leaky: {command: [` + self + `], env: [MY_TOKEN, DB_PASSWORD, {name: MANY_TOKENS, public: true}, ` + markVar + `, GORACE], set: {` + roleVar + `: mcp}}
 agents: {unused: {kind: model, provider: scripted, answers: answers.yaml, max_turns: 4}}
 scenarios:
   plain: {system: ` + yamlText("Log in with "+plantedPassword) + `, servers: [leaky]}
@@ -440,7 +440,7 @@ name: programs
 tasks: [tasks.yaml]
 workspace: {fixture: files}
 agents:
-  program: {kind: command, command: ["{assay}"], env: [MY_TOKEN, DB_PASSWORD, MANY_TOKENS, ` + markVar + `, GORACE], set: {` + roleVar + `: leak}}
+  program: {kind: command, command: ["{assay}"], env: [MY_TOKEN, DB_PASSWORD, {name: MANY_TOKENS, public: true}, ` + markVar + `, GORACE], set: {` + roleVar + `: leak}}
 scenarios: {plain: {}}
 graders: {text: {}}
 `,
