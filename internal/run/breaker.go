@@ -18,7 +18,7 @@ import (
 // open breaker do not count as attempts of their trials.
 //
 // Before the first trial that costs money the endpoint must prove itself: by a probe
-// without cost, or with a trial that runs alone.
+// without cost, or with a trial that runs alone, in as many attempts as it has.
 type breaker struct {
 	state  proof
 	row    int                // environment faults since the last answer
@@ -82,7 +82,7 @@ func (e *engine) waitsForEndpoint(l *lane, u *unit) bool {
 	if e.proving == nil {
 		return l.breaker.half && l.inflight() > 0
 	}
-	return e.proving != l || l.breaker.state != byTrial || e.running > 0
+	return e.proving != l || l.breaker.state != byTrial || e.busy+e.parked > 0
 }
 
 type blockKey struct {
@@ -182,9 +182,9 @@ func (e *engine) takeProbe(l *lane, err error) {
 	f, isFault := errors.AsType[*trial.Fault](err)
 	switch {
 	case isFault && f.Dead:
-		e.stopDead(l, f)
+		e.stopDead(f)
 	case !b.open && isFault && f.Down && !errors.Is(err, llm.ErrNoProbe):
-		e.stopDead(l, f)
+		e.stopDead(f)
 	case !b.open:
 		b.state = byTrial
 		if err == nil || errors.Is(err, errors.ErrUnsupported) {
@@ -229,9 +229,15 @@ func (e *engine) noteEnd(u *unit, a *trial.Attempt) (counts bool) {
 		return true
 	}
 	f := a.Fault
-	if f != nil && f.Class == trial.ClassEnvironment && (f.Dead || l.breaker.state != proved && f.Down && !f.Throttle) {
-		e.stopDead(l, f)
-		return false
+	if f != nil && f.Class == trial.ClassEnvironment {
+		unanswered := l.breaker.state != proved && f.Down && !f.Throttle
+		switch {
+		case f.Dead, unanswered && u.tries() >= e.Policy.Attempts:
+			e.stopDead(f)
+			return false
+		case unanswered:
+			return true
+		}
 	}
 	if l.breaker.state != proved {
 		l.breaker.state = proved
@@ -311,8 +317,8 @@ func (e *engine) closeBreaker(l *lane) {
 	l.breaker = breaker{state: l.breaker.state, probing: l.breaker.probing}
 }
 
-// stopDead stops the run: no trial of the lane can succeed.
-func (e *engine) stopDead(l *lane, f *trial.Fault) {
+// stopDead stops the run: no trial of the endpoint can succeed.
+func (e *engine) stopDead(f *trial.Fault) {
 	if e.endpoint = f.Err.Error(); !f.Dead {
 		e.endpoint += ": is it running, and is its address right?"
 	}

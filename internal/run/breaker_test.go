@@ -167,7 +167,7 @@ func TestDeadEndpointStopsTheRunAtOnce(t *testing.T) {
 		"the probe shows the key":          {dead, dead, 1, 0},
 		"the probe shows nobody there":     {down, down, 1, 0},
 		"the trial shows the key":          {llm.ErrNoProbe, dead, 1, 1},
-		"the trial shows nobody there":     {llm.ErrNoProbe, down, 1, 1},
+		"the trial shows nobody there":     {llm.ErrNoProbe, down, 1, 3},
 		"an error that may mean no probe":  {errors.Join(down, llm.ErrNoProbe), dead, 1, 1},
 		"no endpoint that can be probed":   {errors.ErrUnsupported, dead, 2, 4},
 		"the model is unknown to a trial":  {nil, dead, 2, 4},
@@ -194,6 +194,22 @@ func TestDeadEndpointStopsTheRunAtOnce(t *testing.T) {
 			})
 		})
 	}
+}
+
+// TestFirstFaultIsRetried lets the very first attempt of an endpoint without a probe
+// fail for a moment, which costs neither the trial nor the run.
+func TestFirstFaultIsRetried(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		o := newOutage(t, 0, time.Nanosecond)
+		o.probe = llm.ErrNoProbe
+		o.probeDown = false
+		b := &memBook{}
+		sum := o.watched(t, b, nil)
+		o.check(t, b)
+		if sum.Reason != "done" || sum.Totals["pass"] != 120 || o.requests != 121 {
+			t.Errorf("summary %+v, %d requests", sum, o.requests)
+		}
+	})
 }
 
 // TestFaultOfOneTrialIsNoOutage lets one trial always fail, while its endpoint answers

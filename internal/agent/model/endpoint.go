@@ -34,6 +34,8 @@ type endpointWatch struct {
 func newEndpointWatch(clock agent.Clock, idle time.Duration, over func()) *endpointWatch {
 	const pauseShare, pauses = 8, 4
 	w := &endpointWatch{clock: clock, pause: idle / pauseShare, most: idle * pauses, over: over, began: time.Now()}
+	w.mu.Lock()
+	defer w.mu.Unlock()
 	w.timer = time.AfterFunc(w.pause, w.stopClocks)
 	return w
 }

@@ -137,6 +137,11 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 		return nil, err
 	}
 	j.red = reporter.SuiteRedactor(j.suite)
+	if j.restored != nil {
+		if err := j.checkUnchanged(); err != nil {
+			return nil, err
+		}
+	}
 	reporter.NoteCommonSecrets(j.suite)
 	if err := f.filter.CheckMatches(j.suite); err != nil {
 		return nil, cmdenv.UsageErrorf("%w", err)
@@ -215,10 +220,7 @@ func (j *job) loadSuite(args []string) error {
 		}
 		return err
 	}
-	if j.restored == nil {
-		return nil
-	}
-	return j.checkUnchanged()
+	return nil
 }
 
 // checkResumable checks that servers, tools and inputs of the resumed run have not
