@@ -66,7 +66,8 @@ func fixValue(v reflect.Value) {
 
 // rewriteRun copies a run with its volatile fields fixed to a folder that has the same
 // name each time, replacing the copy that is there. choose returns the records to
-// be kept of all that there are.
+// be kept of all that there are. Starts of attempts that a kill cut off are left out:
+// reports count them.
 func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Record) string {
 	k.t.Helper()
 	root := filepath.Join(k.dir, "fixed")
@@ -87,7 +88,17 @@ func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Rec
 	}
 	var w *journal.Writer
 	recorded := map[trial.Key]int{}
-	for _, rec := range choose(readRecords(k.t, dir)) {
+	kept := choose(readRecords(k.t, dir))
+	ended := map[trial.Start]bool{}
+	for _, rec := range kept {
+		if a := rec.Attempt; a != nil {
+			ended[trial.Start{Key: a.Key, N: a.N}] = true
+		}
+	}
+	for _, rec := range kept {
+		if rec.Start != nil && !ended[trial.Start{Key: rec.Start.Key, N: rec.Start.N}] {
+			continue
+		}
 		fixVolatile(reflect.ValueOf(&rec))
 		renumber(&rec, recorded)
 		blobs := map[seal.Digest][]byte{}
