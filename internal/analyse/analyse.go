@@ -29,6 +29,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/history"
@@ -234,6 +235,9 @@ func (st *State) makeFigures(opt Options) *Analysis {
 // scriptedNotice stands before every figure that rests on scripted answers.
 const scriptedNotice = "scripted answers show the instrument and measure no model"
 
+// IsScriptedNotice reports whether a notice tells that answers are scripted.
+func IsScriptedNotice(notice string) bool { return strings.HasPrefix(notice, scriptedNotice) }
+
 // orderedArms are in the suite's order; those it does not list come last, by name.
 func orderedArms(s *suite.Suite, bs []block) []Arm {
 	names, parts := partitionBlocks(bs, func(b *block) string { return b.id })
@@ -340,6 +344,18 @@ func (a *Analysis) Task(id string) *suite.Task {
 		return nil
 	}
 	return a.suite.Task(id)
+}
+
+// Elapsed returns the time that the run took, over all its sessions except those that
+// only graded again. It returns 0 if unknown.
+func (a *Analysis) Elapsed() time.Duration {
+	var sum time.Duration
+	for _, s := range a.Sessions {
+		if s.Why != "regrade" && s.to.After(s.from) && !s.from.IsZero() {
+			sum += s.to.Sub(s.from)
+		}
+	}
+	return sum
 }
 
 // Platform lists the operating systems and architectures on which trials ran, each

@@ -3,7 +3,6 @@ package analyse
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -124,11 +123,11 @@ type matchup struct {
 	cluster            string // field of tasks that holds the cluster
 }
 
-// comparedArms are the pairs of arms that the suite compares, by name, then in the
-// order of arms.
+// comparedArms are the pairs of arms that the suite compares, in the order of its
+// comparisons, then of arms.
 func comparedArms(s *suite.Suite, arms []Arm) []matchup {
 	var out []matchup
-	for _, name := range slices.Sorted(maps.Keys(s.Compare)) {
+	for _, name := range s.CompareNames() {
 		c := s.Compare[name]
 		for _, control := range arms {
 			for _, treatment := range arms {

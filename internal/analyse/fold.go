@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/assay-eval/assay/internal/analyse/intern"
 	"github.com/assay-eval/assay/internal/seal"
@@ -49,6 +50,8 @@ type Session struct {
 	// Platform is operating system and architecture, "" if the journal does not say.
 	Platform string `json:"platform,omitempty"`
 	End      string `json:"end,omitempty"` // reason; "" if it was cut off or still runs
+
+	from, to time.Time // of its first record, and of its last attempt or score
 }
 
 // entry is one planned trial.
@@ -143,9 +146,10 @@ func (st *State) addAll(records iter.Seq2[trial.Record, error]) error {
 // was not planned, or does not carry what its type says. What r points to is
 // not kept, bytes of transcripts least of all.
 func (st *State) Add(r trial.Record) error {
+	st.extendSession(&r)
 	switch {
 	case r.Type == trial.RecordSession && r.Session != nil:
-		st.sessions = append(st.sessions, Session{Number: r.Sess, Why: r.Session.Why, Version: r.Session.Version, Host: r.Session.Host, Platform: r.Session.Platform})
+		st.sessions = append(st.sessions, Session{Number: r.Sess, Why: r.Session.Why, Version: r.Session.Version, Host: r.Session.Host, Platform: r.Session.Platform, from: r.Time})
 	case r.Type == trial.RecordEnd && r.End != nil:
 		st.endSession(r.Sess, r.End.Reason)
 	case r.Type == trial.RecordGrading && r.Grading != nil:
@@ -181,6 +185,13 @@ func (st *State) Add(r trial.Record) error {
 		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
 	}
 	return nil
+}
+
+// extendSession lets the current session last until the time of an attempt or a score.
+func (st *State) extendSession(r *trial.Record) {
+	if n := len(st.sessions); n > 0 && (r.Attempt != nil || r.Score != nil) && r.Time.After(st.sessions[n-1].to) {
+		st.sessions[n-1].to = r.Time
+	}
 }
 
 // addOptional counts records that a salvage of the journal left out.

@@ -99,7 +99,7 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 	ablate := ablatecmd.New(loader, runcmd.NewRun(reporter).Flags(), run)
 	add("main", runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
 	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcpcmd.New(loader), importcmd.New(loader))
-	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), runcmd.NewRegrade(reporter), verifycmd.NewVerify(loader), verifycmd.NewSign(loader))
+	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), reportcmd.NewBadge(loader), runcmd.NewRegrade(reporter), verifycmd.NewVerify(loader), verifycmd.NewSign(loader))
 	add("figures", statcmd.NewPower(loader), statcmd.New(loader))
 	add("more", swiftcmd.NewSwift(env), swiftcmd.NewSymbols(env), runcmd.NewWorker(loader), newMan(env), newVersion(env), swiftkit.NewMacros(env), newPlay(env))
 	root.SetHelpCommandGroupID("more")

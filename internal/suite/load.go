@@ -25,6 +25,7 @@ import (
 	"io/fs"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -158,6 +159,9 @@ func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	}
 	s.Files = NewFiles(l.main.fsys, l.main.disk, l.o.Embedded)
 	s.setDefaults(tree.valueOf("agents").keys(), tree.valueOf("scenarios").keys())
+	if names := tree.valueOf("compare").keys(); !slices.IsSorted(names) {
+		s.CompareOrder = names
+	}
 	for _, p := range s.kindedParts(l.o.Kinds) {
 		p.setDefaults(p.config)
 	}

@@ -1,9 +1,21 @@
 package suite
 
 import (
+	"maps"
 	"path"
 	"slices"
 )
+
+// CompareNames returns the names of the comparisons in the order of the suite.
+func (s *Suite) CompareNames() []string {
+	out := slices.DeleteFunc(slices.Clone(s.CompareOrder), func(name string) bool { _, ok := s.Compare[name]; return !ok })
+	for _, name := range slices.Sorted(maps.Keys(s.Compare)) {
+		if !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
 
 // Match reports whether the selector picks the task t in the arm of agent and
 // scenario. Fields may be globs; empty ones match all. With a nil t only the arm

@@ -43,6 +43,10 @@ type Suite struct {
 	Gates       Gates                 `json:"gates,omitzero" key:"none" doc:"rules that decide the exit code"`
 	PostRun     *PostRun              `json:"post_run_report,omitempty" key:"none" doc:"an opinion on the run in prose, written by an agent when it is over; no score, gate or report knows of it"`
 
+	// CompareOrder lists the comparisons as the file has them. It is empty if that is
+	// the order of their names.
+	CompareOrder []string `json:"compare_order,omitempty" key:"none" written:"no"`
+
 	// Dir is the folder of the suite file on disk, "" for a suite that ships.
 	// Files opens the paths that the suite holds (workspace.fixture and repo,
 	// reference, faulty), each relative to Dir. A path that leaves the folder
@@ -245,6 +249,7 @@ type Comparison struct {
 	Treatment Selector `json:"treatment" key:"none" doc:"the arm or arms under test"`
 	Control   Selector `json:"control" key:"none" doc:"what they are held against"`
 	Margin    *float64 `json:"margin,omitempty" key:"none" doc:"non-inferiority margin of the success rate, above 0 and below 1, such as 0.05: whether the treatment is shown to be less than that worse is then reported" min:"0" max:"1"`
+	Ask       string   `json:"ask,omitempty" key:"none" doc:"the question that the comparison answers, to which better means yes, such as \"Does it help?\"; the answer on top of reports begins with it. Default: a question that the scenarios and agents suggest"`
 }
 
 // Limits bound a trial in time and a verdict in missing data.

@@ -24,15 +24,17 @@ import (
 func NewReport(reporter *runreport.Reporter) *cobra.Command {
 	var name, out, arm, baseline string
 	var at int64
-	var all, content, graded, single bool
+	var all, full, content, graded, single bool
 	cmd := &cobra.Command{
 		Use: "report RUN", Short: "rebuild the reports of a run from its journal",
 		Long: `Rebuild every report of a run from its journal, byte for byte as the run itself
-wrote them, into the run's out folder, and print one of them.
+wrote them, into the run's out folder, and print one of them. The text is the
+answer on one screen; --full prints the whole report after it.
 
 RUN is a run folder, or "last" for the newest. Formats:
 ` + reporter.FormatHelp(),
 		Example: `  assay report last
+  assay report last --full
   assay report last --all
   assay report last --format html --single > report.html
   assay report runs/20261121T101500Z-bind-recall-k3f9 --format seed-b > m2.json`,
@@ -70,7 +72,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 			case runreport.FormatHTML:
 				return runreport.PrintPage(reporter.Env, r.Run, an, single, files)
 			case reporttext.Format.Name:
-				return runreport.PrintText(reporter.Env, an, runload.EvidenceOf(r.Run), all)
+				return runreport.PrintText(reporter.Env, an, runload.EvidenceOf(r.Run), runreport.TextOptions{Run: args[0], Full: full || all, All: all})
 			case githubcomment.Format.Name, annotations.Format.Name:
 				return runreport.WriteForCI(reporter.Env, f.Name, r.Run.Manifest(), an, base)
 			}
@@ -84,7 +86,8 @@ RUN is a run folder, or "last" for the newest. Formats:
 	fl.StringVar(&baseline, "baseline", "", "baseline `file` for rules on a change, and for what github-comment and annotations say of it; the files in out stay as they are")
 	fl.Int64Var(&at, "at", 0, "read the journal only up to record `N`, as it was before a regrade")
 	fl.BoolVar(&content, "otel-content", false, "with otel: prompts, answers, arguments and results too")
-	fl.BoolVar(&all, "all", false, "list every trial that did not pass")
+	fl.BoolVar(&full, "full", false, "print the whole report after the answer: every table, interval and test")
+	fl.BoolVar(&all, "all", false, "print the whole report, and list every trial that did not pass")
 	fl.BoolVar(&graded, "graded", false, runload.GradedHelp)
 	fl.BoolVar(&single, "single", false, "with html: print one page that stands alone, with as much evidence as fits, in place of writing the files")
 	return cmd

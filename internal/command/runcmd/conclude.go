@@ -22,6 +22,17 @@ func (j *job) storedSuite(r *journal.Run) (*suite.Suite, error) {
 	return suite.FromResolved(r.Manifest().Resolved, j.Kinds)
 }
 
+// defaultOut is the folder of runs in which the name "last" is looked up.
+const defaultOut = "runs"
+
+// nameRun returns the shortest name of the run in commands.
+func (j *job) nameRun(r *journal.Run) string {
+	if j.restored == nil && j.f.out == defaultOut {
+		return "last"
+	}
+	return r.Dir()
+}
+
 // reportSession writes the report of a session: the text on standard output, the files
 // in out/ and the step summary of a CI. It returns the verdict's exit code as an error.
 func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
@@ -52,11 +63,11 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	case j.f.quiet:
 		_, err = fmt.Fprintln(j.Out, report.Headline(an.Verdict))
 	default:
-		if err = runreport.PrintText(j.Env, an, runload.EvidenceOf(r), false); err == nil {
-			_, err = fmt.Fprintf(j.Out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
-		}
-		if err == nil && j.IsTerminal() { // for people; a program that reads a pipe needs no hint
-			_, err = fmt.Fprintf(j.Out, "look     assay view %s\n", cmdenv.QuoteWord(r.Dir()))
+		if err = runreport.PrintText(j.Env, an, runload.EvidenceOf(r), runreport.TextOptions{Run: j.nameRun(r), Full: j.f.full}); err == nil {
+			if j.f.full {
+				fmt.Fprintln(j.Out)
+			}
+			_, err = fmt.Fprintf(j.Out, "run      %s\nreports  %s\n", r.Dir(), files)
 		}
 	}
 	if err != nil {

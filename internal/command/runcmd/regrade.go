@@ -50,7 +50,7 @@ must be the same there.`,
 	}
 	fl := cmd.Flags()
 	f.FlagSet = fl
-	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
+	fl.StringVar(&f.out, "out", defaultOut, "`folder` that holds all runs")
 	fl.StringVar(&suiteArg, "suite", "", "take graders, targets and gates from this `suite`")
 	fl.StringArrayVar(&f.Settings, "set", nil, "with --suite: override a value, `path=value`")
 	fl.StringVar(&reporter.Toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")

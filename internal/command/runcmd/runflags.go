@@ -25,6 +25,7 @@ type runFlags struct {
 	yes       bool
 	json      bool
 	quiet     bool
+	full      bool
 	progress  string
 	planOnly  bool // no agent will run
 	prove     bool // check tasks first
@@ -59,7 +60,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	fl.StringVar(&f.resume, "resume", "", "go on with the `run` in this folder, or with \"last\"")
 	fl.BoolVar(&f.retryVoid, "retry-void", false, "with --resume: run the void trials again; their attempts so far stay in the journal")
-	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
+	fl.StringVar(&f.out, "out", defaultOut, "`folder` that holds all runs")
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, content (run every trial, reuse equal requests), live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
 	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; known secrets are redacted) in this `folder`; without one in workdirs of the run folder")
@@ -71,6 +72,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
+	fl.BoolVar(&f.full, "full", false, "print the whole report after the answer")
 	runreport.RegisterAnnotations(fl, &f.annotate)
 	fl.StringSliceVar(&f.history, "history", nil, "count control trials of this earlier `run` too, after a check for drift; may be repeated")
 	fl.StringVar(&f.sign, "sign", "", "sign the run when it has ended, with the SSH key in this `file` (see assay sign)")

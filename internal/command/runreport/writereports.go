@@ -18,13 +18,26 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// PrintText writes the terminal report, as wide as the terminal and in colour
-// where that is wanted.
-func PrintText(env *cmdenv.Env, an *analyse.Analysis, ev trial.Opener, all bool) error {
+// TextOptions choose the text on a terminal.
+type TextOptions struct {
+	Run  string // name of the run in commands
+	Full bool   // the whole report after the answer
+	All  bool   // with Full, every trial that did not pass
+}
+
+// PrintText writes the answer of a run and, on request, the whole report, as wide as the
+// terminal and in colour where that is wanted.
+func PrintText(env *cmdenv.Env, an *analyse.Analysis, ev trial.Opener, to TextOptions) error {
 	s := env.Screen()
-	o := reporttext.Options{All: all, Width: s.Width}
+	o := reporttext.Options{All: to.All, Width: s.Width}
 	if s.Colour {
 		o.Style = reporttext.ANSI()
+	}
+	if err := reporttext.WriteAnswer(env.Out, an, o, cmdenv.QuoteWord(to.Run)); err != nil || !to.Full {
+		return err
+	}
+	if _, err := fmt.Fprintln(env.Out); err != nil {
+		return err
 	}
 	return reporttext.WithOptions(o)(env.Out, an, ev)
 }

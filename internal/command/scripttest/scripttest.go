@@ -252,6 +252,9 @@ var (
 	header    = regexp.MustCompile(`(?m) {2,}median time$`)
 	took      = regexp.MustCompile(`(?m) {2,}\d[\d.,]* ?(ms|s|min)( \(cached\))?$`)
 	spread    = regexp.MustCompile(`(?m)^  (a trial  .*|treatment / control  .*|(\S+ +)?(time|tokens|cost\S*( \S+)?) +[\d×–].*)$`)
+	factor    = regexp.MustCompile(`×[\d.,]+ time\b`)
+	ofArm     = regexp.MustCompile(`(?m)^(  .*[●┤].*?) {2,}\d[\d.,]* ?m?s( {2,}[\d,]+(?: {2,}\$[\d.]+)?)$`) // a row of the answer
+	ofRun     = regexp.MustCompile(`(?m)^(\S.* trials?\b.*?) {2,}\d[\d.,]* ?m?s( {2,}\$[\d.]+)$`)           // the first line of the answer
 	ofTools   = regexp.MustCompile(`(?m)^  (tool  .*  tokens|.*(?:  +(?:–|\d[\d.,]* ?m?s)){2}  +[\d,]+)$`)
 	ofTool    = regexp.MustCompile(`  \d[\d.,]* m?s`)
 	spaces    = regexp.MustCompile(`(\S) {2,}`)
@@ -293,6 +296,8 @@ func (s *sayings) normal(text string) (string, error) {
 	text = wait.ReplaceAllString(text, "${1}<wait>: ")
 	text = apart.ReplaceAllString(text, "${1}<wait> before")
 	text = header.ReplaceAllString(text, "  median time")
+	text = factor.ReplaceAllString(text, "×<n> time")
+	text = ofArm.ReplaceAllString(ofRun.ReplaceAllString(text, "$1  <took>$2"), "$1  <took>$2")
 	text = took.ReplaceAllString(text, "  <took>$2")
 	// The widths of these tables follow the times in them.
 	text = spread.ReplaceAllStringFunc(text, func(row string) string {

@@ -94,6 +94,33 @@ func countShown(c *delta.Comparison) string {
 	return "shown: " + strings.Join(parts, ", ")
 }
 
+// mostSuccess is how many arms the head of a comparison shows, the worst first.
+const mostSuccess = 3
+
+// successLines returns the change of the success rate of each arm.
+func successLines(c *delta.Comparison) []string {
+	var rows []delta.Row
+	for _, r := range c.Rows {
+		if r.Measure == delta.MeasureSuccess && r.Old != nil && r.New != nil {
+			rows = append(rows, r)
+		}
+	}
+	slices.SortStableFunc(rows, func(a, b delta.Row) int { return cmp.Compare(*a.New-*a.Old, *b.New-*b.Old) })
+	var out []string
+	for i, r := range rows {
+		if i == mostSuccess {
+			return append(out, fmt.Sprintf("… %s", report.Plural(len(rows)-i, "more arm")))
+		}
+		word := cmp.Or(r.Shown, "no difference shown")
+		line := fmt.Sprintf("%s: %s, %.0f%% → %.0f%%", report.Clean(r.Arm.String()), word, 100**r.Old, 100**r.New)
+		if r.Delta.Estimate != nil {
+			line += fmt.Sprintf(": %s points (%s), p %s", report.Points(r.Delta.Estimate), report.IntervalPoints(r.Delta), report.FormatP(r.PAdjusted))
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
 func measureName(m string) string {
 	switch m {
 	case delta.MeasureSuccess:

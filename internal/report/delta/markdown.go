@@ -16,8 +16,15 @@ const maxCell = 200
 // Markdown writes the comparison for a pull request or a CI page.
 func Markdown(w io.Writer, c *delta.Comparison) error {
 	m := &markdownPage{c: c}
-	m.writeHead()
+	m.printf("## %s against %s\n\n", escapeCell(cmp.Or(c.New.Run, "–")), escapeCell(cmp.Or(c.Old.Run, "–")))
 	m.printf("**%s**\n\n", escapeCell(Headline(m.c)))
+	if lines := successLines(c); len(lines) > 0 {
+		for _, s := range lines {
+			m.printf("- %s\n", escapeCell(s))
+		}
+		m.printf("\n")
+	}
+	m.writeHead()
 	if line := clusterLine(c); line != "" {
 		m.printf("%s\n\n", escapeCell(line))
 	}
@@ -39,7 +46,6 @@ func (m *markdownPage) printf(format string, args ...any) { fmt.Fprintf(&m.b, fo
 func escapeCell(s string) string { return report.Plain(s, maxCell) }
 
 func (m *markdownPage) writeHead() {
-	m.printf("## %s against %s\n\n", escapeCell(cmp.Or(m.c.New.Run, "–")), escapeCell(cmp.Or(m.c.Old.Run, "–")))
 	for _, n := range m.c.Notice {
 		m.printf("> %s\n\n", escapeCell(n))
 	}

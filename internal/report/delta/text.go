@@ -24,9 +24,12 @@ func Text(w io.Writer, c *delta.Comparison, o Options) error {
 	}
 	o.Width = max(o.Width, 40)
 	t := &textPage{Options: o, c: c}
-	t.writeHead()
-	t.b.WriteByte('\n')
 	t.writeParagraph(0, t.Bold, Headline(t.c))
+	for _, s := range successLines(t.c) {
+		t.writeText(2, s)
+	}
+	t.b.WriteByte('\n')
+	t.writeHead()
 	if line := clusterLine(t.c); line != "" {
 		t.writeText(0, line)
 	}

@@ -21,6 +21,8 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/answer"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -30,6 +32,7 @@ import (
 // bytes a character, they leave some 10,000 for the lists.
 const (
 	most      = 65_000
+	capAnswer = 4_000 // a table of the answer
 	capNotes  = 4_000
 	capGraded = 4_000 // figures with and without overrides
 	capGates  = 12_000
@@ -125,12 +128,47 @@ func (p *commentPage) writeList(rows []string, limit int, more string) {
 
 func (p *commentPage) writeHead() {
 	v := p.a.Verdict
-	p.printf("%s\n## %s %s\n\n**%s**\n\n", CommentMarker(p.a.Suite), report.VerdictIcon(v.Word), cellText(p.a.Suite), report.Plain(report.Headline(v), maxLine))
+	p.printf("%s\n## %s %s\n\n", CommentMarker(p.a.Suite), report.VerdictIcon(v.Word), cellText(p.a.Suite))
+	if p.a.Total.Ledger.Scored > 0 {
+		p.writeAnswer()
+	}
+	p.printf("**%s**\n\n", report.Plain(report.Headline(v), maxLine))
 	var rows []string
 	for _, n := range p.a.Notice {
 		rows = append(rows, fmt.Sprintf("> Note: %s\n\n", report.Plain(n, maxLine)))
 	}
 	p.writeList(rows, capNotes, "> … and %d more notes\n\n")
+}
+
+// writeAnswer writes the answers to the questions of the suite, with their cost and the
+// success of each arm.
+func (p *commentPage) writeAnswer() {
+	for _, b := range answer.Of(p.a).Blocks() {
+		switch b := b.(type) {
+		case section.Sentence:
+			lead := ""
+			if b.Lead != "" {
+				lead = "**" + cellText(b.Lead) + "** "
+			}
+			p.printf("%s%s\n\n", lead, report.Plain(b.Text, maxLine))
+		case section.Table:
+			head, rule := "", ""
+			for _, c := range b.Columns {
+				head, rule = head+"| "+c.Head+" ", rule+"|---"
+			}
+			var rows []string
+			for _, cells := range b.Rows {
+				row := ""
+				for _, c := range cells {
+					row += "| " + cellText(c.Text) + " "
+				}
+				rows = append(rows, row+"|\n")
+			}
+			p.printf("%s|\n%s|\n", head, rule)
+			p.writeList(rows, capAnswer, "\n… and %d more rows.\n")
+			p.printf("\n")
+		}
+	}
 }
 
 // writeGraded shows the figures without the overrides of people next to the figures

@@ -14,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/answer"
 	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -114,10 +115,14 @@ func (p *page) ruleIcon(r analyse.Rule) string {
 }
 
 func (p *page) writeHead() {
-	p.printf("## %s %s\n\n**%s**\n\n", report.VerdictIcon(p.a.Verdict.Word), escapeCell(p.a.Suite), escapeCell(report.Headline(p.a.Verdict)))
+	p.printf("## %s %s\n\n", report.VerdictIcon(p.a.Verdict.Word), escapeCell(p.a.Suite))
 	for _, n := range p.a.Notice {
 		p.printf("> %s\n\n", escapeCell(n))
 	}
+	if p.a.Total.Ledger.Scored > 0 {
+		p.writeBlocks(answer.Of(p.a).Blocks())
+	}
+	p.printf("**%s**\n\n", escapeCell(report.Headline(p.a.Verdict)))
 	l := p.a.Total.Ledger
 	p.printf("%s\n\n", escapeTo(report.LedgerText(l), maxLine))
 	if l.Scored+l.Void == 0 {

@@ -1,0 +1,220 @@
+package answer
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/decision"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
+	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// verdicts are the words of replies, from the worst to the best.
+var verdicts = []struct {
+	of   decision.Word
+	word string
+	tone section.Tone
+}{
+	{decision.Worse, "NO, WORSE", section.Bad},
+	{decision.NotMeasured, "NOT MEASURED", section.Caution},
+	{decision.Undecided, "UNDECIDED", section.Caution},
+	{decision.NoDifferenceShown, "NOT SHOWN", section.Strong},
+	{decision.Equivalent, "NO", section.Strong},
+	{decision.Better, "YES", section.Good},
+}
+
+// addReplies adds the replies in the order of the suite: over all agents first where a
+// comparison has several.
+func (b *Answer) addReplies(a *analyse.Analysis, names map[string]string) {
+	compared := shownComparisons(a)
+	for i, c := range compared {
+		first := i == 0 || compared[i-1].Name != c.Name
+		for _, all := range a.Pooled {
+			if first && all.Name == c.Name {
+				ask := askOf(a, c.Name, sides{treatment: all.Treatment, control: all.Control})
+				b.Replies = append(b.Replies, replyTo(fmt.Sprintf("%s (%d agents)", ask, len(all.Agents)), all.Decision))
+			}
+		}
+		b.Replies = append(b.Replies, replyOf(a, c, names))
+	}
+	b.Replies, b.MoreReplies = keepWorst(b.Replies, mostReplies, func(x, y *Reply) int { return x.rank - y.rank }, true)
+}
+
+// shownComparisons returns the comparisons of arms that the command line did not leave
+// out.
+func shownComparisons(a *analyse.Analysis) []*analyse.Comparison {
+	shown := map[string]bool{}
+	for _, arm := range shownArms(a) {
+		shown[arm.ID] = true
+	}
+	var out []*analyse.Comparison
+	for i := range a.Comparisons {
+		if c := &a.Comparisons[i]; shown[c.Treatment] && shown[c.Control] {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+func replyOf(a *analyse.Analysis, c *analyse.Comparison, names map[string]string) Reply {
+	t, k := findArm(a, c.Treatment), findArm(a, c.Control)
+	ask := askOf(a, c.Name, sides{treatment: t.Scenario, control: k.Scenario, agents: [2]string{t.Agent, k.Agent}})
+	if c.Noise != nil && !hasAsk(a, c.Name) {
+		ask = "Do copies differ?"
+	}
+	if slices.ContainsFunc(a.Comparisons, func(o analyse.Comparison) bool { return o.Name == c.Name && o.Treatment != c.Treatment }) {
+		if c.Agent != "" {
+			ask += " (" + report.Clean(c.Agent) + ")"
+		} else {
+			ask += " (" + names[c.Treatment] + ")"
+		}
+	}
+	r := replyTo(ask, c.Decision)
+	if c.Noise != nil && (c.Decision.Word == decision.Better || c.Decision.Word == decision.Worse) {
+		r.Word, r.Tone = "YES", section.Caution
+	}
+	r.Treatment, r.Control = names[c.Treatment], names[c.Control]
+	if n := c.Pairs.Both + c.Pairs.TreatmentOnly + c.Pairs.ControlOnly + c.Pairs.Neither; n > 0 {
+		r.Rates = [2]string{percent(c.Pairs.Both+c.Pairs.TreatmentOnly, n), percent(c.Pairs.Both+c.Pairs.ControlOnly, n)}
+	}
+	return r
+}
+
+func findArm(a *analyse.Analysis, id string) *analyse.Arm {
+	if i := slices.IndexFunc(a.Arms, func(arm analyse.Arm) bool { return arm.ID == id }); i >= 0 {
+		return &a.Arms[i]
+	}
+	return &analyse.Arm{ID: id}
+}
+
+func replyTo(ask string, d decision.Decision) Reply {
+	r := Reply{Ask: report.Clean(ask), Word: strings.ToUpper(string(d.Word))}
+	for rank, v := range verdicts {
+		if v.of == d.Word {
+			r.Word, r.Tone, r.rank = v.word, v.tone, rank
+		}
+	}
+	r.Why = whyOf(d)
+	if d.P == nil {
+		return r
+	}
+	iv := d.Interval
+	digits := pointDigits(iv)
+	if iv.Estimate != nil {
+		r.Points = "0 points"
+		if *iv.Estimate != 0 {
+			r.Points = fmt.Sprintf("%+.*f points", digits, 100**iv.Estimate)
+		}
+	}
+	if iv.Low != nil && iv.High != nil {
+		r.Between = fmt.Sprintf("%.*f to %.*f", digits, 100**iv.Low, digits, 100**iv.High)
+		r.Between = strings.ReplaceAll(r.Between, "-", "−")
+		r.Interval = &section.Interval{Estimate: iv.Estimate, Low: iv.Low, High: iv.High, From: -1, To: 1}
+	}
+	p := d.P
+	if d.PAdjusted != nil {
+		p = d.PAdjusted
+	}
+	r.P = "p = " + report.FormatP(p)
+	if *p < 0.0001 {
+		r.P = "p " + report.FormatP(p)
+	}
+	r.Points = strings.ReplaceAll(r.Points, "-", "−")
+	return r
+}
+
+// pointDigits returns the decimals that keep the ends of an interval from looking like 0.
+func pointDigits(iv stat.Interval) int {
+	for _, v := range []*float64{iv.Estimate, iv.Low, iv.High} {
+		if v != nil && *v != 0 && math.Abs(100**v) < 1 {
+			return 1
+		}
+	}
+	return 0
+}
+
+// whyOf explains words that the figures do not explain.
+func whyOf(d decision.Decision) string {
+	why := ""
+	switch {
+	case d.Word == decision.NotMeasured:
+		why = "no pair of trials has a verdict on both sides"
+	case d.Reason == decision.MissingData:
+		why = "trials without a verdict could change it"
+	case d.Reason == decision.StoppedEarly:
+		why = "trials that did not run could change it"
+	case d.Word == decision.Equivalent && d.Margin != nil:
+		why = "within ±" + strconv.FormatFloat(100**d.Margin, 'g', 3, 64) + " points"
+	case d.Word == decision.NoDifferenceShown && d.IsNotWorse():
+		why = "not worse by " + strconv.FormatFloat(100**d.Margin, 'g', 3, 64) + " points"
+	}
+	if h := d.History; h != nil && h.Counts {
+		if why != "" {
+			why += ", "
+		}
+		why += "with " + report.Plural(h.Trials, "earlier control trial")
+	}
+	return why
+}
+
+// sides are the scenarios of a comparison, and its agents.
+type sides struct {
+	treatment, control string
+	agents             [2]string
+}
+
+func hasAsk(a *analyse.Analysis, name string) bool {
+	s := a.Written()
+	return s != nil && s.Compare[name].Ask != ""
+}
+
+// askOf returns the question of a comparison: the suite's, or one that its sides
+// suggest. Better means yes.
+func askOf(a *analyse.Analysis, name string, of sides) string {
+	s := a.Written()
+	if hasAsk(a, name) {
+		return s.Compare[name].Ask
+	}
+	var treatment, control *suite.Scenario
+	if s != nil {
+		treatment, control = s.Scenarios[of.treatment], s.Scenarios[of.control]
+	}
+	switch {
+	case of.agents[0] != of.agents[1]:
+		return "Is " + of.agents[0] + " better?"
+	case hasPlacebo(treatment) && !hasPlacebo(control):
+		return "Do extra turns help?"
+	case hasPlacebo(control) && !hasPlacebo(treatment):
+		return "More than extra turns?"
+	case isBare(control) && !isBare(treatment):
+		return "Does " + of.treatment + " help?"
+	}
+	return "Is " + of.treatment + " better than " + of.control + "?"
+}
+
+func hasPlacebo(s *suite.Scenario) bool {
+	return s != nil && slices.ContainsFunc(s.Servers, func(u suite.ServerUse) bool { return u.Placebo != "" })
+}
+
+// isBare reports whether a scenario gives the agent nothing.
+func isBare(s *suite.Scenario) bool {
+	return s == nil || len(s.Servers) == 0 && s.Inject == nil && s.System == "" && s.Prefix == "" && s.Suffix == ""
+}
+
+// percent returns a share in whole per cent: not 0% or 100% unless it is.
+func percent(k, n int) string {
+	share := 100 * float64(k) / float64(n)
+	switch {
+	case k > 0 && share < 1:
+		return "<1%"
+	case k < n && share > 99:
+		return ">99%"
+	}
+	return fmt.Sprintf("%.0f%%", share)
+}
