@@ -163,6 +163,7 @@ func (p *page) layHead() {
 	}
 	size := left[len(name):]
 	if runewidth.StringWidth(left) > room { // a narrow page
+		name = cut(p.Suite, max(1, room))
 		p.add(Span{name, section.Strong}, Span{padLeft(right, p.width-runewidth.StringWidth(name)), section.Muted})
 		p.addWrapped(2, p.Size, section.Plain, 2)
 	} else {

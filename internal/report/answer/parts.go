@@ -100,7 +100,7 @@ func schemaText(a *analyse.Analysis, c *analyse.Comparison) string {
 			tools = max(tools, n)
 		}
 	}
-	return fmt.Sprintf("about %.0f%% of the tokens are the schema of %s, sent with every request", 100*min(share, 1), report.Plural(tools, "tool"))
+	return fmt.Sprintf("about %.0f%% of the tokens: the schema of %s, in every request", 100*min(share, 1), report.Plural(tools, "tool"))
 }
 
 func (b *Answer) addArms(a *analyse.Analysis, names map[string]string) {
