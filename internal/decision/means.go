@@ -5,8 +5,8 @@ import "github.com/assay-eval/assay/internal/stat"
 // TestFlips is the name of the test of [DecideMeans]: sign flips, all of them counted whole.
 const TestFlips = "p_permutation"
 
-// DecideMeans decides whether the means of differences of tasks, such as those of the logs
-// of costs, lie above or below 0. Each element of a family is one mean. The interval is
+// DecideMeans decides whether the means of differences of tasks, such as of the logs of
+// costs, lie above or below 0. Each element of a family is one mean. The interval is
 // Student's, adjusted to agree with the test ([stat.MeanAgreeing]); the family shares alpha
 // as in [Decide].
 func DecideMeans(means [][]float64, alpha float64) []Decision {

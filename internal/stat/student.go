@@ -35,8 +35,8 @@ func MeanT(xs []float64, level float64) Interval {
 // MeanAgreeing returns [MeanT] at level 1 − alpha, adjusted to agree with a test of mean 0
 // with two-sided p value p, such as sign flips: the interval excludes 0 exactly if p ≤
 // alpha. If Student's t disagrees, the limit nearer to 0 is scaled so that t at 0 equals
-// the quantile of p. Equal values show no spread; both limits are then those of the mean
-// that has this p.
+// the quantile of p. Equal values show no spread; both limits are then as far from the
+// mean as this p allows.
 func MeanAgreeing(xs []float64, p *float64, alpha float64) Interval {
 	iv := MeanT(xs, 1-alpha)
 	if iv.Estimate == nil || *iv.Estimate == 0 || p == nil || iv.N < 2 {

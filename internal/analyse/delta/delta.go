@@ -12,7 +12,7 @@
 //
 // # Tests
 //
-// Package decision decides the success rates as those of two arms of one run: by McNemar's
+// Package decision decides the success rates as for two arms of one run: by McNemar's
 // mid-p with one trial a task, by sign flips of the differences of rates with several, and
 // over clusters where the suites have them, with the interval that agrees. Trials without a
 // verdict are bounded. Time, tokens and cost are differences of mean logs, which are logs

@@ -56,7 +56,7 @@ type Row struct {
 	Missing *decision.Missing `json:"missing,omitempty"` // trials without a verdict; of success
 	// Pairs counts tasks with one trial a side: control is old, treatment new.
 	Pairs     *stat.Pairs `json:"pairs,omitempty"`
-	Test      string      `json:"test,omitempty"` // of success that of [decision.Decide], else of [decision.DecideMeans]
+	Test      string      `json:"test,omitempty"` // by [decision.Decide] for success, else by [decision.DecideMeans]
 	P         *float64    `json:"p"`
 	PAdjusted *float64    `json:"p_adjusted"` // P times Family
 	Family    int         `json:"family"`     // rows of the measure that share alpha
@@ -186,7 +186,7 @@ func (r *Row) concludeSuccess(q *decision.Question, d decision.Decision) {
 	}
 }
 
-// undecidedNote says which trials leave the row undecided.
+// undecidedNote names the trials that leave the row undecided.
 func (r *Row) undecidedNote() string {
 	old, now := r.Missing.Control, r.Missing.Treatment
 	what := fmt.Sprintf("void or unknown are %d of %d trials before, %d of %d now", old.Missing(), old.Ran(), now.Missing(), now.Ran())

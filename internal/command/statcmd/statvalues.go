@@ -80,7 +80,7 @@ func difference(o outcomes, f statFlags) differenceAnswer {
 }
 
 // effectOf returns the interval that agrees with the sign-flip mid-p, as a report has it.
-// Trials that cannot be paired are compared as those of two runs.
+// Trials that cannot be paired are compared as if of two runs.
 func effectOf(o outcomes, f statFlags) stat.Interval {
 	q := decision.Question{}
 	for _, p := range o.pairs {
@@ -258,6 +258,9 @@ pseudo-median of Hodges and Lehmann and its interval.
 			p.addText("%s other than zero, %d zero.", report.Plural(out.N, "difference"), out.Zeros)
 			if out.Shift.Estimate != nil {
 				p.addText("%s", verdict("p_two_sided", out.PTwoSided, *out.Shift.Estimate, f.level, "the differences lie above zero", "the differences lie below zero"))
+			}
+			if iv := out.Shift; out.PTwoSided != nil && iv.Low != nil && iv.High != nil && (*iv.Low > 0 || *iv.High < 0) != isSignificant(*out.PTwoSided, f.level) {
+				p.addText("The interval is of another opinion, since it counts zeros and takes ties otherwise: decide by p.")
 			}
 			p.signedRank(out)
 			p.addIntervals(interval{"shift", out.Shift})

@@ -102,7 +102,7 @@ func countShown(c *delta.Comparison) string {
 	return text
 }
 
-// undecidedText says which success rates are undecided; "" if none is.
+// undecidedText lists the success rates that are undecided; "" if none is.
 func undecidedText(c *delta.Comparison) string {
 	var arms []string
 	for _, r := range c.UndecidedRows() {
