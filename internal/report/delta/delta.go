@@ -31,7 +31,11 @@ func JSON(w io.Writer, c *delta.Comparison) error {
 // Headline returns a comparison in one line that begins with the verdict.
 func Headline(c *delta.Comparison) string {
 	if c.Identical() {
-		return fmt.Sprintf("no difference: %s unchanged", report.Plural(len(c.StillFailing)+c.Passing, "result"))
+		line := fmt.Sprintf("no difference: %s unchanged", report.Plural(len(c.StillFailing)+c.Passing, "result"))
+		if undecided := undecidedText(c); undecided != "" {
+			line += "; " + undecided
+		}
+		return line
 	}
 	var parts []string
 	add := func(n int, what string) {
