@@ -101,6 +101,12 @@ func (t *Trial) Started() (time.Time, bool) { return t.Timing.Start, !t.Timing.S
 // LeftOut reports whether someone left the trial out of the run by choice.
 func (t *Trial) LeftOut() bool { return t.Status == Skipped && figure.IsByChoice(t.Reason) }
 
+// WasCutOff reports whether the run ended before the trial could, by a stop rule, its budget
+// or an interruption.
+func (t *Trial) WasCutOff() bool {
+	return t.Status == Pending || t.Status == Skipped && (!t.LeftOut() || decidedSkip(t))
+}
+
 // LedgerOf counts trials.
 func LedgerOf(ts []*Trial) Ledger {
 	var l Ledger

@@ -228,14 +228,37 @@ func Differences(tasks []stat.Pairs) []float64 {
 	return out
 }
 
+// Side counts the trials of a task on one of two sides that share no trials.
+type Side struct{ Passed, Failed, Unknown, Void, NotRun int }
+
+// known returns the trials with a verdict.
+func (s Side) known() stat.Cluster { return stat.Cluster{K: s.Passed, N: s.Passed + s.Failed} }
+
+// filled returns all trials, with those without a verdict counted as passed or as failed.
+func (s Side) filled(passed bool) stat.Cluster {
+	missing := s.Unknown + s.Void + s.NotRun
+	out := stat.Cluster{K: s.Passed, N: s.Passed + s.Failed + missing}
+	if passed {
+		out.K += missing
+	}
+	return out
+}
+
+func (s Side) trials() Trials { return Trials{s.Passed + s.Failed, s.Void, s.Unknown, s.NotRun} }
+
 // CompareRates asks for the difference of the rates of tasks on two sides that share no
 // trials, such as two runs; clusters has the cluster of each task. Every trial of one side
 // is paired with every trial of the other, so that the difference of the pairs is the
 // difference of the rates.
-func CompareRates(control, treatment []stat.Cluster, clusters []string) Question {
-	q := Question{Several: true}
+func CompareRates(control, treatment []Side, clusters []string) Question {
+	var q Question
 	for i, c := range control {
-		q.Tasks = append(q.Tasks, Task{Cluster: clusters[i], Complete: pairAll(c, treatment[i])})
+		t := treatment[i]
+		q.Several = q.Several || max(c.filled(false).N, t.filled(false).N) > 1
+		q.Tasks = append(q.Tasks, Task{
+			Cluster: clusters[i], Control: c.trials(), Treatment: t.trials(), Settled: true, Complete: pairAll(c.known(), t.known()),
+			Worst: pairAll(c.filled(true), t.filled(false)), Best: pairAll(c.filled(false), t.filled(true)),
+		})
 	}
 	return q
 }

@@ -321,7 +321,7 @@ const ofBoth = "tasks decided in both runs"
 func changeOfRate(metric string, both common) (q quantity, before string, ok bool) {
 	var p stat.Pairs
 	var was, is, diffs []float64
-	var control, treatment []stat.Cluster
+	var control, treatment []decision.Side
 	var clusters []string
 	single := true
 	for _, pair := range both.pairs {
@@ -334,7 +334,7 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 		single = single && n0 == 1 && n1 == 1
 		p0, p1 := float64(k0)/float64(n0), float64(k1)/float64(n1)
 		was, is, diffs = append(was, p0), append(is, p1), append(diffs, p1-p0)
-		control, treatment, clusters = append(control, stat.Cluster{K: k0, N: n0}), append(treatment, stat.Cluster{K: k1, N: n1}), append(clusters, pair.cluster)
+		control, treatment, clusters = append(control, decision.Side{Passed: k0, Failed: n0 - k0}), append(treatment, decision.Side{Passed: k1, Failed: n1 - k1}), append(clusters, pair.cluster)
 		if single {
 			p = p.Plus(stat.PairOf(k0 > 0, k1 > 0))
 		}

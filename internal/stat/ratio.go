@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 )
 
 // Values are the costs of the trials of one task on each side: times, tokens or
@@ -18,6 +19,9 @@ type Ratio struct {
 	// log control), every task weighing the same, with Student's t interval over
 	// tasks ("geometric_mean_t"): by what factor a typical task changes.
 	GeometricMean Interval `json:"geometric_mean_ratio"`
+	// Effect is GeometricMean, adjusted to agree with Permutation.P ([MeanAgreeing]): it
+	// excludes 1 exactly if that is at most 1 − level.
+	Effect Interval `json:"-"`
 	// OfMeans is the ratio of the two sides' means over tasks of a task's mean
 	// value, with the BCa interval over whole tasks ("bca_cluster_ratio"): by what
 	// factor the total of all tasks changes.
@@ -80,8 +84,10 @@ func RatioByTask(tasks []Values, r Resampling) Ratio {
 	out.Wilcoxon = Wilcoxon(logs, settled.Level)
 	if problem != "" {
 		out.GeometricMean = out.GeometricMean.withoutFigures(r, problem)
+		out.Effect = out.GeometricMean
 	} else {
-		out.GeometricMean = geometricMean(logs, settled.Level)
+		out.GeometricMean = exponential(MeanT(logs, settled.Level))
+		out.Effect = exponential(MeanAgreeing(logs, out.Permutation.P, 1-settled.Level))
 	}
 	return out
 }
@@ -132,10 +138,9 @@ func expFactor(log float64) *float64 {
 	return nil
 }
 
-// geometricMean takes Student's t interval of log ratios back to ratios.
-func geometricMean(logs []float64, level float64) Interval {
-	iv := MeanT(logs, level)
-	iv.Method = "geometric_mean_t"
+// exponential takes Student's t interval of log ratios back to ratios.
+func exponential(iv Interval) Interval {
+	iv.Method = strings.Replace(iv.Method, "student_t", "geometric_mean_t", 1)
 	for _, p := range []**float64{&iv.Estimate, &iv.Low, &iv.High} {
 		if *p == nil {
 			continue

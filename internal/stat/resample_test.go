@@ -329,7 +329,7 @@ func TestTrialsAreNotTasks(t *testing.T) {
 			}
 		}
 		truth := math.Exp(0.08)
-		over := []Interval{geometricMean(all, 0.95), geometricMean(cells, 0.95), RatioByTask(values, Resampling{Resamples: 10}).GeometricMean}
+		over := []Interval{exponential(MeanT(all, 0.95)), exponential(MeanT(cells, 0.95)), RatioByTask(values, Resampling{Resamples: 10}).GeometricMean}
 		for i, held := range []*int{&byTrial, &byCell, &byTask} {
 			if *over[i].Low <= truth && truth <= *over[i].High {
 				*held++

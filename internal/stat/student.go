@@ -32,6 +32,41 @@ func MeanT(xs []float64, level float64) Interval {
 	return iv
 }
 
+// MeanAgreeing returns [MeanT] at level 1 − alpha, adjusted to agree with a test of mean 0
+// with two-sided p value p, such as sign flips: the interval excludes 0 exactly if p ≤
+// alpha. If Student's t disagrees, the limit nearer to 0 is scaled so that t at 0 equals
+// the quantile of p. Equal values show no spread; both limits are then as far from the
+// mean as this p allows.
+func MeanAgreeing(xs []float64, p *float64, alpha float64) Interval {
+	iv := MeanT(xs, 1-alpha)
+	if iv.Estimate == nil || *iv.Estimate == 0 || p == nil || iv.N < 2 {
+		return iv
+	}
+	mean, df := *iv.Estimate, float64(iv.N-1)
+	near := math.Abs(mean) * studentQuantile(alpha/2, df) / studentQuantile(*p/2, df) // infinite if p is 1
+	if iv.Low == nil || iv.High == nil {
+		if !isFinite(near) {
+			return iv
+		}
+		iv.Low, iv.High, iv.Method = new(mean-near), new(mean+near), "student_t_by_p"
+		return iv
+	}
+	refused := *p <= alpha
+	if refused == (*iv.Low > 0 || *iv.High < 0) {
+		return iv
+	}
+	iv.Method = "student_t_by_p"
+	switch {
+	case !isFinite(near):
+		iv.Low, iv.High = new(min(0, *iv.Low)), new(max(0, *iv.High))
+	case mean > 0:
+		iv.Low = new(mean - near)
+	default:
+		iv.High = new(mean + near)
+	}
+	return iv
+}
+
 // Equivalence is the outcome of two one-sided tests against a range.
 type Equivalence struct {
 	Low  float64 `json:"low"` // the range that counts as equivalent

@@ -121,6 +121,21 @@ func TangoAgreeing(tasks []Pairs, p, alpha float64) Interval {
 	return clusterPairs(tasks).agreeWith(p, alpha)
 }
 
+// TangoMidP returns [Tango], adjusted as in [TangoAgreeing] to agree with McNemar's mid-p.
+func TangoMidP(p Pairs, level float64) Interval {
+	iv, test := Tango(p, level), McNemar(p)
+	if iv.Low == nil || iv.High == nil || test.PMid == nil {
+		return iv
+	}
+	n := p.N()
+	same := clusteredPairs{tasks: n, n: n, single: true, difference: *iv.Estimate, b: float64(p.ControlOnly), c: float64(p.TreatmentOnly), nEff: float64(n)}
+	out := same.agreeWith(*test.PMid, 1-level)
+	if *out.Low != *iv.Low || *out.High != *iv.High {
+		iv.Low, iv.High, iv.Method = out.Low, out.High, "tango_mid_p"
+	}
+	return iv
+}
+
 func (c clusteredPairs) agreeWith(p, alpha float64) Interval {
 	iv := c.estimate(1 - alpha).Interval
 	if iv.Low == nil || iv.High == nil {

@@ -29,8 +29,11 @@ type Baseline struct {
 	Suite  string `json:"suite"`
 	// Cluster is the field of tasks that the suite clusters by; "" if tasks are
 	// independent.
-	Cluster string         `json:"cluster,omitempty"`
-	Setting []analyse.Fact `json:"setting"`
+	Cluster string `json:"cluster,omitempty"`
+	// Unrelated is the suite's reason why trials without a verdict have nothing to do with
+	// what is compared; "" if it gives none.
+	Unrelated string         `json:"missing_unrelated,omitempty"`
+	Setting   []analyse.Fact `json:"setting"`
 	// Overrides is the number of outcomes that people have overridden.
 	Overrides int    `json:"overrides,omitempty"`
 	Arms      []Arm  `json:"arms"`  // sorted by id
@@ -58,8 +61,7 @@ type Task struct {
 	Cluster string `json:"cluster,omitempty"`
 }
 
-// Cell summarizes the trials of one task in one arm. Its counts exclude trials that did
-// not run to the end.
+// Cell summarizes the trials of one task in one arm.
 type Cell struct {
 	Task     string          `json:"task"`
 	Arm      string          `json:"arm"`
@@ -67,6 +69,7 @@ type Cell struct {
 	Fail     int             `json:"fail"`
 	Unknown  int             `json:"unknown"`
 	Void     int             `json:"void"`
+	NotRun   int             `json:"not_run,omitempty"`  // planned, and the run ended before
 	Labels   []analyse.Count `json:"labels,omitempty"`   // of scored trials, sorted by name
 	Criteria []Criterion     `json:"criteria,omitempty"` // sorted by name
 	Values   []Value         `json:"values,omitempty"`   // of [Values], where measured
@@ -153,7 +156,7 @@ func Cells(a *analyse.Analysis) Baseline {
 	}
 	s := a.Written()
 	if s != nil {
-		b.Cluster = s.Cluster
+		b.Cluster, b.Unrelated = s.Cluster, s.Missing.Because
 	}
 	var cells []*cellBuilder
 	byKey := map[trial.Key]*cellBuilder{}
@@ -261,6 +264,9 @@ func (c *cellBuilder) addTrial(t *analyse.Trial) {
 		return
 	case analyse.Scored:
 	default:
+		if t.WasCutOff() {
+			c.NotRun++
+		}
 		return
 	}
 	tick := func(v trial.Verdict, pass, fail, unknown *int) {

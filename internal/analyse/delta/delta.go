@@ -12,16 +12,12 @@
 //
 // # Tests
 //
-// Success with one decided trial a task on both sides: McNemar's mid-p and
-// Tango's interval. With several: the mean over tasks of the difference of their
-// rates, a sign-flip permutation test and Student's t interval. Time, tokens and
-// cost: the mean over tasks of the difference of mean logs, which is the log of
-// a ratio of geometric means, with the same test and interval. The p values of
-// the arms of one measure are adjusted together by Holm.
-//
-// Where the suites cluster tasks, clusters are the units of success: package decision
-// computes the p value and the interval as for two arms of one run. Time, tokens and cost
-// still treat tasks as independent.
+// Package decision decides the success rates as for two arms of one run: by McNemar's
+// mid-p with one trial a task, by sign flips of the differences of rates with several, and
+// over clusters where the suites have them, with the interval that agrees. Trials without a
+// verdict are bounded. Time, tokens and cost are differences of mean logs, which are logs
+// of ratios of geometric means: sign flips with Student's t interval, over tasks as
+// independent. The arms of one measure share alpha.
 //
 // Chance alone breaks about as many tasks as it fixes. A task that changed is beyond
 // chance if the success rate of its arm is shown to have changed in the same direction,
@@ -37,13 +33,14 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/baseline"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 // Schema names the JSON form of a [Comparison].
 const Schema = "assay/compare/1"
 
-// Alpha is the level of every test, after adjustment.
+// Alpha is what the arms of each measure share.
 const Alpha = 0.05
 
 // Options change the comparison.
@@ -178,6 +175,11 @@ func (c *Comparison) Identical() bool {
 	other := func(t Task) bool { return t.Old != t.New }
 	lists := len(c.Broken) + len(c.Worse) + len(c.Fixed) + len(c.Better) + len(c.LeftOut) + len(c.ByPeople) + len(c.Added) + len(c.Removed)
 	return lists == 0 && !slices.ContainsFunc(c.Undecided, other) && !slices.ContainsFunc(c.Rows, moved)
+}
+
+// UndecidedRows lists the rows that are undecided.
+func (c *Comparison) UndecidedRows() []Row {
+	return slices.DeleteFunc(slices.Clone(c.Rows), func(r Row) bool { return r.Decision != decision.Undecided })
 }
 
 // Shown lists the rows with a difference that chance does not explain, in the
@@ -398,6 +400,9 @@ func (c *Comparison) warn(was, is *run, tasks []string) {
 			c.Warnings = append(c.Warnings, "whether all tasks are what they were is not known: a side does not say")
 			break
 		}
+	}
+	if is.Unrelated != "" {
+		c.Notice = append(c.Notice, "trials without a verdict are taken to be unrelated to the run: "+is.Unrelated)
 	}
 	n := 0
 	for _, p := range c.Arms {

@@ -3,6 +3,7 @@ package delta_test
 import (
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -233,24 +234,175 @@ func TestRatio(t *testing.T) {
 	}
 }
 
-// TestHolm: p values of the arms of one measure are adjusted together, so what
-// alone would be shown is not.
-func TestHolm(t *testing.T) {
+// TestFamily: the arms of one measure share alpha, so what alone would be shown is not.
+// An arm that cannot differ takes no share.
+func TestFamily(t *testing.T) {
 	var was, is []string
-	for _, arm := range []string{"m/a", "m/b", "m/c"} {
-		for i := range 5 { // 2⁻⁵ = 0.031 each
-			was, is = append(was, fmt.Sprintf("t%d %s 1/1", i, arm)), append(is, fmt.Sprintf("t%d %s 0/1", i, arm))
+	add := func(arm string, differ int) {
+		for i := range 6 {
+			now := "1/1"
+			if i < differ {
+				now = "0/1"
+			}
+			was, is = append(was, fmt.Sprintf("t%d %s 1/1", i, arm)), append(is, fmt.Sprintf("t%d %s %s", i, arm, now))
 		}
 	}
+	add("m/a", 5) // 2⁻⁵ = 0.031
+	add("m/b", 2)
 	c := compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{})
-	for _, r := range c.Rows {
-		if *r.P != 1.0/32 || math.Abs(*r.PAdjusted-3.0/32) > 1e-15 || r.Family != 3 || r.Shown != "" {
-			t.Errorf("%+v", r)
+	if r := row(t, c, delta.MeasureSuccess, "m/a"); *r.P != 1.0/32 || *r.PAdjusted != 1.0/32 || r.Family != 1 || r.Shown != "worse" || *r.Delta.High >= 0 || r.Delta.Level != 0.95 {
+		t.Errorf("beside an arm that cannot differ: %+v", r)
+	}
+	add("m/c", 6)
+	c = compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{})
+	r := row(t, c, delta.MeasureSuccess, "m/a")
+	if *r.PAdjusted != 2.0/32 || r.Family != 2 || r.Shown != "" || *r.Delta.High < 0 || r.Delta.Level != 0.975 {
+		t.Errorf("beside another that can: %+v", r)
+	}
+	if !slices.Contains(r.Warnings, "a difference in 5 tasks can never be shown at 0.025: it takes 6") {
+		t.Errorf("%q", r.Warnings)
+	}
+}
+
+// TestMissing: trials without a verdict are counted as passed and as failed.
+func TestMissing(t *testing.T) {
+	cells := func(arm string, text ...string) (out []string) {
+		for i, w := range text {
+			out = append(out, fmt.Sprintf("t%02d %s %s", i, arm, w))
+		}
+		return out
+	}
+	passed, some := slices.Repeat([]string{"1/1"}, 20), slices.Repeat([]string{"1/1"}, 20)
+	for i := range 7 {
+		some[i] = "0/1"
+	}
+	void := slices.Clone(some)
+	void[0], void[1], void[2], void[3] = "0/0 +1void", "0/0 +1unknown", "0/0 +1void", "0/0 +1void"
+	cut := slices.Clone(passed)
+	for i := 7; i < 14; i++ {
+		cut[i] = "0/0 +1notrun"
+	}
+	for _, x := range []struct {
+		name     string
+		old, new []string
+		why      string
+		want     decision.Word
+		reason   decision.Reason
+	}{
+		{"worse", passed, some, "", decision.Worse, ""},
+		{"better", some, passed, "", decision.Better, ""},
+		{"voids where it would be worse", passed, void, "", decision.NoDifferenceShown, ""},
+		{"the same voids before", void, passed, "", decision.NoDifferenceShown, ""},
+		{"a void where it may be better", append([]string{"0/1"}, passed[1:]...), append([]string{"0/0 +1void"}, some[1:]...), "", decision.Undecided, decision.MissingData},
+		{"the same, unrelated", append([]string{"0/1"}, passed[1:]...), append([]string{"0/0 +1void"}, some[1:]...), "power cut", decision.Worse, ""},
+		{"the new run was cut off", some, cut, "", decision.Undecided, decision.StoppedEarly},
+		{"left out by choice", some, passed[:13], "", decision.Better, ""},
+	} {
+		old, now := deltatest.Baseline("a", cells("m/x", x.old...)...), deltatest.Baseline("b", cells("m/x", x.new...)...)
+		now.Unrelated = x.why
+		c := compareArms(t, old, now, delta.Options{})
+		r := row(t, c, delta.MeasureSuccess, "m/x")
+		if r.Decision != x.want || r.Reason != x.reason || x.reason != "" && (len(c.UndecidedRows()) != 1 || !slices.ContainsFunc(r.Warnings, func(w string) bool { return strings.HasPrefix(w, "undecided (") })) {
+			t.Errorf("%s: %s %s, interval %v to %v, p %v, %q", x.name, r.Decision, r.Reason, *r.Delta.Low, *r.Delta.High, *r.P, r.Warnings)
+		}
+		if (x.why != "") != slices.Contains(c.Notice, "trials without a verdict are taken to be unrelated to the run: power cut") {
+			t.Errorf("%s: notice %q", x.name, c.Notice)
 		}
 	}
-	if len(c.Broken) != 15 {
-		t.Errorf("%d broken", len(c.Broken))
+}
+
+// TestAgreement holds on random pairs of runs the word of every row against its interval
+// and its p value: one and several trials, clusters, trials without a verdict and several
+// arms.
+func TestAgreement(t *testing.T) {
+	words := map[decision.Word]int{}
+	rapid.Check(t, func(t *rapid.T) {
+		rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 17))
+		tasks, trials := rapid.IntRange(1, 40).Draw(t, "tasks"), rapid.SampledFrom([]int{1, 1, 3}).Draw(t, "trials")
+		lost, effect := rapid.SampledFrom([]float64{0, 0, 0.05, 0.3}).Draw(t, "lost"), rapid.SampledFrom([]float64{-0.4, 0, 0.15, 0.5}).Draw(t, "effect")
+		clusters := rapid.SampledFrom([]int{0, 0, 1, 6, 14}).Draw(t, "clusters")
+		arms := rapid.IntRange(1, 4).Draw(t, "arms")
+		run := func(name string, rate, log float64) baseline.Baseline {
+			b := baseline.Baseline{Schema: baseline.Schema, Run: name, Suite: "s"}
+			for a := range arms {
+				b.Arms = append(b.Arms, baseline.Arm{ID: fmt.Sprint("m/", a)})
+			}
+			for i := range tasks {
+				k := baseline.Task{ID: fmt.Sprint("t", i), Digest: "d"}
+				if clusters > 0 {
+					b.Cluster, k.Cluster = "family", fmt.Sprint(i%clusters)
+				}
+				b.Tasks = append(b.Tasks, k)
+				for a := range arms {
+					c := baseline.Cell{Task: k.ID, Arm: fmt.Sprint("m/", a)}
+					for range trials {
+						counts := []*int{&c.Fail, &c.Pass, &c.Void, &c.Unknown, &c.NotRun}
+						at := 0
+						if rng.Float64() < rate && a%2 == 0 || rng.Float64() < 0.4 {
+							at = 1
+						}
+						if rng.Float64() < lost {
+							at = 2 + rng.IntN(3)
+						}
+						*counts[at]++
+					}
+					if v := log + float64(rng.IntN(8))/8; rng.IntN(9) > 0 {
+						c.Values = []baseline.Value{{Name: baseline.ValueTokens, N: 1, Sum: "1", MeanLog: v}}
+					}
+					b.Cells = append(b.Cells, c)
+				}
+			}
+			return b
+		}
+		old, now := run("a", 0.4, 1), run("b", 0.4+effect, 1+effect)
+		if rapid.Bool().Draw(t, "unrelated") {
+			now.Unrelated = "power cut"
+		}
+		c, err := delta.Compare(old, now, delta.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range c.Rows {
+			words[r.Decision]++
+			if why := disagreement(&r); why != "" {
+				t.Fatalf("%s: %+v", why, r)
+			}
+		}
+	})
+	for _, w := range []decision.Word{decision.Better, decision.Worse, decision.Undecided, decision.NoDifferenceShown} {
+		if words[w] == 0 {
+			t.Errorf("no row is %s: %v", w, words)
+		}
 	}
+}
+
+// disagreement says how word, interval and p value of a row contradict each other; "" if
+// they agree.
+func disagreement(r *delta.Row) string {
+	neutral, sign := 0.0, 1.0
+	if r.Measure != delta.MeasureSuccess {
+		neutral, sign = 1, -1 // less is better
+	}
+	above := r.Delta.Low != nil && sign*(*r.Delta.Low-neutral) > 0 && sign*(*r.Delta.High-neutral) > 0
+	below := r.Delta.Low != nil && sign*(*r.Delta.Low-neutral) < 0 && sign*(*r.Delta.High-neutral) < 0
+	shown := r.Decision == decision.Better || r.Decision == decision.Worse
+	switch {
+	case (r.Decision == decision.Better) != above, (r.Decision == decision.Worse) != below:
+		return "word against interval"
+	case shown != (r.Shown != "") || shown && r.Shown != string(r.Decision):
+		return "shown against word"
+	case shown && (*r.P > r.Alpha || *r.PAdjusted > delta.Alpha*(1+1e-12)):
+		return "word against p"
+	case r.Decision == decision.NoDifferenceShown && !r.Widened && *r.P <= r.Alpha:
+		return "p shows what the word does not"
+	case (r.Decision == decision.NotMeasured) != (r.P == nil):
+		return "not measured against p"
+	case (r.Decision == decision.Undecided) != (r.Reason != ""):
+		return "undecided without reason"
+	case r.P != nil && math.Abs(r.Delta.Level-(1-r.Alpha)) > 1e-12:
+		return "level against alpha"
+	}
+	return ""
 }
 
 // TestArms: pairing by id, by option, and of two lone arms.

@@ -6,8 +6,8 @@ import (
 	"math"
 	"math/big"
 	"slices"
+	"strings"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/stat"
@@ -44,15 +44,23 @@ type Row struct {
 	OldSum    string   `json:"old_sum,omitempty"` // exact, over the trials; not of success
 	NewSum    string   `json:"new_sum,omitempty"`
 
-	// Delta is new minus old of success rates, and new divided by old of all else.
-	Delta stat.Interval `json:"delta"`
+	// Decision is the conclusion, and Reason why there is none if it is undecided. Better is
+	// a higher success rate, and less time, fewer tokens and less money.
+	Decision decision.Word   `json:"decision"`
+	Reason   decision.Reason `json:"reason,omitempty"`
+	Shown    string          `json:"shown"` // Decision if that is better or worse, else ""
+	// Delta is new minus old of success rates, and new divided by old of all else, with the
+	// interval of the decision at level 1 − Alpha.
+	Delta   stat.Interval     `json:"delta"`
+	Widened bool              `json:"widened,omitempty"` // to the bounds of Missing
+	Missing *decision.Missing `json:"missing,omitempty"` // trials without a verdict; of success
 	// Pairs counts tasks with one trial a side: control is old, treatment new.
 	Pairs     *stat.Pairs `json:"pairs,omitempty"`
-	Test      string      `json:"test,omitempty"` // of success the test of [decision.Decide], else p_permutation
+	Test      string      `json:"test,omitempty"` // by [decision.Decide] for success, else by [decision.DecideMeans]
 	P         *float64    `json:"p"`
-	PAdjusted *float64    `json:"p_adjusted"` // by Holm over the Family rows of the measure
-	Family    int         `json:"family"`
-	Shown     string      `json:"shown"` // better, worse, or "" where no difference is shown
+	PAdjusted *float64    `json:"p_adjusted"` // P times Family
+	Family    int         `json:"family"`     // rows of the measure that share alpha
+	Alpha     float64     `json:"alpha"`      // share of the row
 	Warnings  []string    `json:"warnings,omitempty"`
 
 	oneSided bool // one of the runs has the measure where the other has not
@@ -69,129 +77,156 @@ func (r *Row) isNeutral() float64 {
 // newRow makes the rows of one measure, one a pair of arms; none if no task has
 // it anywhere.
 func newRow(name string, arms []Pair, byArm [][]cells, was, is *run) []Row {
-	var rows []Row
-	found := false
+	rows, found := make([]Row, len(arms)), name == MeasureSuccess
+	diffs, questions := make([][]float64, len(arms)), make([]decision.Question, len(arms))
 	for i, arm := range arms {
-		r := Row{Measure: name, Arm: arm}
+		r := &rows[i]
+		r.Measure, r.Arm = name, arm
 		if name == MeasureSuccess {
-			found = true
-			r.success(byArm[i])
-		} else {
-			r.Unit = units[name]
-			found = r.ratio(byArm[i]) || found
+			questions[i] = r.ask(byArm[i])
+			continue
 		}
+		r.Unit = units[name]
+		var measured bool
+		diffs[i], measured = r.measure(byArm[i])
+		found = found || measured
+	}
+	if !found {
+		return nil
+	}
+	if name == MeasureSuccess {
+		for i, d := range decision.Decide(questions, decision.Rules{Alpha: Alpha, Unrelated: is.Unrelated}) {
+			rows[i].concludeSuccess(&questions[i], d)
+		}
+	} else {
+		for i, d := range decision.DecideMeans(diffs, Alpha) {
+			rows[i].concludeRatio(diffs[i], d)
+		}
+	}
+	for i, arm := range arms {
+		r := &rows[i]
 		for _, w := range []string{changedTasks(byArm[i]), sources(was.arms[arm.Old], is.arms[arm.New])} {
 			if w != "" && r.Tasks > 0 {
 				r.Warnings = append(r.Warnings, w)
 			}
 		}
-		rows = append(rows, r)
 	}
-	if !found {
-		return nil
-	}
-	adjustRows(rows)
 	return rows
 }
 
 var units = map[string]string{baseline.ValueTime: "ms", baseline.ValueTokens: "tokens", baseline.ValueCost: "usd"}
 
-// adjustRows corrects the p values of the rows together and fills in what they show.
-func adjustRows(rows []Row) {
-	ps := make([]*float64, len(rows))
-	family := 0
-	for i := range rows {
-		if ps[i] = rows[i].P; ps[i] != nil {
-			family++
-		}
+// conclude takes over a decision.
+func (r *Row) conclude(d *decision.Decision) {
+	r.Decision, r.Reason, r.Widened, r.Missing = d.Word, d.Reason, d.Widened, d.Missing
+	r.Test, r.P, r.PAdjusted, r.Family, r.Alpha = d.Test, d.P, d.PAdjusted, d.Family, d.Alpha
+	if r.Delta = d.Interval; d.P == nil {
+		r.Test = ""
 	}
-	for i, p := range stat.Holm(ps) {
-		r := &rows[i]
-		r.PAdjusted, r.Family = p, family
-		if p == nil || *p > Alpha || r.Delta.Estimate == nil || *r.Delta.Estimate == r.isNeutral() {
-			continue
-		}
-		up := *r.Delta.Estimate > r.isNeutral()
-		r.Shown = ShownWorse
-		if up == (r.Measure == MeasureSuccess) { // less time, fewer tokens, less money are better
-			r.Shown = ShownBetter
-		}
+	if d.Word == decision.Better || d.Word == decision.Worse {
+		r.Shown = string(d.Word)
 	}
 }
 
-func (r *Row) success(all []cells) {
-	var was, is []stat.Cluster
+// ask counts the trials of success and asks for the difference of the rates.
+func (r *Row) ask(all []cells) decision.Question {
+	var was, is []decision.Side
+	var rates [2][]stat.Cluster
 	var clusters []string
-	single := true
 	for _, x := range all {
 		o, n := countsOf(x.old), countsOf(x.new)
+		was, is, clusters = append(was, sideOf(x.old)), append(is, sideOf(x.new)), append(clusters, x.cluster)
 		if o.Decided() == 0 || n.Decided() == 0 {
 			continue
 		}
-		single = single && o.Decided() == 1 && n.Decided() == 1
-		was, is = append(was, stat.Cluster{K: o.Pass, N: o.Decided()}), append(is, stat.Cluster{K: n.Pass, N: n.Decided()})
-		clusters = append(clusters, x.cluster)
+		rates[0], rates[1] = append(rates[0], stat.Cluster{K: o.Pass, N: o.Decided()}), append(rates[1], stat.Cluster{K: n.Pass, N: n.Decided()})
 		r.OldTrials += o.Decided()
 		r.NewTrials += n.Decided()
 	}
-	r.Tasks = len(was)
+	r.Tasks = len(rates[0])
 	if lost := len(all) - r.Tasks; lost > 0 {
 		r.Warnings = append(r.Warnings, fmt.Sprintf("%d of %d common tasks have no verdict on a side (void, unknown or not run)", lost, len(all)))
 	}
+	if r.Tasks > 0 {
+		r.Old, r.New = new(meanRate(rates[0])), new(meanRate(rates[1]))
+	}
+	return decision.CompareRates(was, is, clusters)
+}
+
+func sideOf(c baseline.Cell) decision.Side {
+	return decision.Side{Passed: c.Pass, Failed: c.Fail, Unknown: c.Unknown, Void: c.Void, NotRun: c.NotRun}
+}
+
+// concludeSuccess draws the conclusion about the rates of tasks as a report of one run does.
+func (r *Row) concludeSuccess(q *decision.Question, d decision.Decision) {
+	r.conclude(&d)
+	r.Delta.N = r.Tasks // not pairs of trials
 	if r.Tasks == 0 {
-		r.Delta = stat.Interval{Level: analyse.Level, Warnings: []string{"no task has a verdict on both sides"}}
+		r.Delta = stat.Interval{Level: r.Delta.Level, Warnings: []string{"no task has a verdict on both sides"}}
 		r.Warnings = append(r.Warnings, r.Delta.Warnings...)
 		return
 	}
-	r.Old, r.New = new(meanRate(was)), new(meanRate(is))
-	r.decide(was, is, clusters, single)
-}
-
-// decide draws the conclusion about the rates of tasks as a report of one run does.
-func (r *Row) decide(was, is []stat.Cluster, clusters []string, single bool) {
-	q := decision.CompareRates(was, is, clusters)
-	q.Several = !single
-	d := decision.Decide([]decision.Question{q}, decision.Rules{Alpha: Alpha})[0]
-	r.Delta, r.Test, r.P = d.Interval, d.Test, d.P
-	r.Delta.N = r.Tasks // not pairs of trials
+	if r.Reason != "" {
+		r.Warnings = append(r.Warnings, r.undecidedNote())
+	}
 	if c := q.ByCluster(decision.Complete); c != nil {
 		r.Clusters = c.Clusters
 		r.Warnings = append(r.Warnings, d.Warnings...)
 		return
 	}
-	differ := 0
-	for i := range was {
-		if was[i].K*is[i].N != is[i].K*was[i].N {
-			differ++
-		}
+	tasks := q.Pairs(decision.Complete)
+	if n := countMoved(decision.Differences(tasks)); n == 0 || r.Missing == nil { // missing trials may differ
+		r.warnOfFew(n, 1)
 	}
-	r.warnOfFew(differ, leastOfSuccess)
-	if single {
+	if !q.Several {
 		r.Pairs = new(stat.Pairs)
-		for _, p := range q.Pairs(decision.Complete) {
+		for _, p := range tasks {
 			*r.Pairs = r.Pairs.Plus(p)
 		}
 	}
 }
 
-// Numbers of tasks that must differ, all in one direction, before p can go below [Alpha]:
-// mid-p 2⁻⁵ = 0.031, p of sign flips 2·2⁻⁶ = 0.031.
-const (
-	leastOfSuccess = 5
-	leastOfNumbers = 6
-)
+// undecidedNote names the trials that leave the row undecided.
+func (r *Row) undecidedNote() string {
+	old, now := r.Missing.Control, r.Missing.Treatment
+	what := fmt.Sprintf("void or unknown are %d of %d trials before, %d of %d now", old.Missing(), old.Ran(), now.Missing(), now.Ran())
+	if r.Reason == decision.StoppedEarly {
+		what = fmt.Sprintf("a run ended early: %d trials did not run before, %d now", old.NotRun, now.NotRun)
+	}
+	return "undecided (" + what + "): counted as passed and as failed, they give other answers"
+}
 
-// warnOfFew warns if too few tasks differ for the difference ever to be shown.
-func (r *Row) warnOfFew(n, least int) {
+// concludeRatio draws the conclusion about a number of which less is better.
+func (r *Row) concludeRatio(diffs []float64, d decision.Decision) {
+	switch d.Word {
+	case decision.Better:
+		d.Word = decision.Worse
+	case decision.Worse:
+		d.Word = decision.Better
+	}
+	r.conclude(&d)
+	if r.Tasks > 0 {
+		r.Delta = exponential(r.Delta)
+		r.warnOfFew(countMoved(diffs), 2)
+	}
+}
+
+// warnOfFew warns if too few tasks differ for the difference ever to be shown: if n of them
+// all go one way, p is tails·2⁻ⁿ.
+func (r *Row) warnOfFew(n int, tails float64) {
+	least := 1
+	for tails*math.Ldexp(1, -least) > r.Alpha {
+		least++
+	}
 	switch {
 	case n == 0:
 		r.Warnings = append(r.Warnings, "no task differs")
 	case n < least:
-		r.Warnings = append(r.Warnings, fmt.Sprintf("a difference in %s can never be shown at %v: it takes %d", plural(n, "task"), Alpha, least))
+		r.Warnings = append(r.Warnings, fmt.Sprintf("a difference in %s can never be shown at %.3g: it takes %d", plural(n, "task"), r.Alpha, least))
 	}
 }
 
-func direction(diffs []float64) int {
+func countMoved(diffs []float64) int {
 	n := 0
 	for _, d := range diffs {
 		if d != 0 {
@@ -209,10 +244,10 @@ func meanRate(cs []stat.Cluster) float64 {
 	return stat.Sum(rates) / float64(len(cs))
 }
 
-// ratio compares a number by the logs of its values. It reports whether any
-// task has the measure.
-func (r *Row) ratio(all []cells) bool {
-	var was, is, diffs []float64
+// measure counts the trials of a number, and returns the differences of the tasks' mean logs.
+// It reports whether any task has the measure.
+func (r *Row) measure(all []cells) (diffs []float64, measured bool) {
+	var was, is []float64
 	oldSum, newSum := new(big.Rat), new(big.Rat)
 	oldSide, newSide := 0, 0
 	for _, x := range all {
@@ -233,7 +268,6 @@ func (r *Row) ratio(all []cells) bool {
 		r.NewTrials += n.N
 	}
 	r.Tasks, r.oneSided = len(diffs), oldSide != newSide
-	r.Delta = stat.Interval{Level: analyse.Level}
 	if r.Tasks == 0 {
 		why := "no task has it on both sides"
 		switch {
@@ -243,21 +277,14 @@ func (r *Row) ratio(all []cells) bool {
 			why = "it was not measured now"
 		}
 		r.Warnings = append(r.Warnings, why)
-		return oldSide+newSide > 0
+		return nil, oldSide+newSide > 0
 	}
 	if lost := len(all) - r.Tasks; lost > 0 {
 		r.Warnings = append(r.Warnings, fmt.Sprintf("%d of %d common tasks do not have it on both sides", lost, len(all)))
 	}
 	r.Old, r.New = geometricMean(was), geometricMean(is)
 	r.OldSum, r.NewSum = baseline.DecimalString(oldSum), baseline.DecimalString(newSum)
-	r.Delta = exponential(stat.MeanT(diffs, analyse.Level))
-	if slices.Min(diffs) == slices.Max(diffs) {
-		r.Delta.Low, r.Delta.High = nil, nil // a width of nothing would claim certainty
-	}
-	perm := stat.SignFlip(diffs, stat.Resampling{Level: analyse.Level})
-	r.Test, r.P = "p_permutation", perm.P
-	r.warnOfFew(direction(diffs), leastOfNumbers)
-	return true
+	return diffs, true
 }
 
 func findValue(c baseline.Cell, name string) *baseline.Value {
@@ -295,7 +322,7 @@ func exponential(iv stat.Interval) stat.Interval {
 		return positive(math.Exp(*p))
 	}
 	iv.Estimate, iv.Low, iv.High = e(iv.Estimate), e(iv.Low), e(iv.High)
-	iv.Method = "geometric_mean_t"
+	iv.Method = strings.Replace(iv.Method, "student_t", "geometric_mean_t", 1)
 	return iv
 }
 

@@ -56,8 +56,9 @@ The exit code is 0 whatever the comparison shows, unless --fail-on is given:
 
   --fail-on broken   1 if a task passed more than half of its trials in OLD, and
                      at most half now, and not only by what people have set
-  --fail-on worse    1 if the success rate of an arm is shown to be worse
-                     (adjusted p below 0.05)
+  --fail-on worse    1 if the success rate of an arm is shown to be worse: its
+                     interval lies below 0. 4 if it would be, had the trials
+                     without a verdict failed
 
 With either it is 4 if nothing of that is so, but more than a tenth of the tasks
 of an arm had a verdict and have none now.`,
@@ -249,6 +250,17 @@ func failComparison(env *cmdenv.Env, c *delta.Comparison, on []string) error {
 	}
 	if failed {
 		return cmdenv.ExitWith(cmdenv.ExitGate)
+	}
+	if slices.Contains(on, FailWorse) {
+		for _, r := range c.UndecidedRows() {
+			if high := r.Missing.Worst.Interval.High; high != nil && *high < 0 {
+				fmt.Fprintf(env.Err, "assay: --fail-on worse: undecidable: the success rate of %s is worse if its trials without a verdict failed\n", report.Clean(r.Arm.String()))
+				failed = true
+			}
+		}
+	}
+	if failed {
+		return cmdenv.ExitWith(cmdenv.ExitUndecided)
 	}
 	if lost, of := c.Lost(); of == 0 || float64(lost) > lostShare*float64(of) {
 		fmt.Fprintf(env.Err, "assay: --fail-on: undecidable: %d of %d tasks had a verdict and have none now\n", lost, of)

@@ -20,6 +20,8 @@ type mcnemarAnswer struct {
 	Tango          stat.Interval        `json:"tango"`
 	OddsRatio      stat.Interval        `json:"odds_ratio"`
 	NonInferiority *stat.NonInferiority `json:"non_inferiority,omitempty"`
+
+	effect stat.Interval // Tango, agreeing with the mid-p
 }
 
 func newMcNemar(env *cmdenv.Env) *cobra.Command {
@@ -60,7 +62,7 @@ trials a task there is assay stat difference.`,
 
 func mcnemarTest(p stat.Pairs, f statFlags) mcnemarAnswer {
 	out := mcnemarAnswer{Pairs: p, Paired: stat.McNemar(p),
-		Newcombe: stat.Newcombe(p, f.level), Tango: stat.Tango(p, f.level), OddsRatio: stat.OddsRatio(p, f.level)}
+		effect: stat.TangoMidP(p, f.level), Newcombe: stat.Newcombe(p, f.level), Tango: stat.Tango(p, f.level), OddsRatio: stat.OddsRatio(p, f.level)}
 	if f.margin > 0 {
 		out.NonInferiority = new(stat.NonInferior(p, f.margin, f.alpha))
 	}
@@ -72,7 +74,7 @@ func (m mcnemarAnswer) formatPage() *page {
 	if m.Difference == nil {
 		p.addText("There is nothing to compare: no pair is complete.")
 	} else {
-		p.addText("%s: %s points, %s (%s).", more(m.Pairs), report.Points(m.Difference), intervalText(m.Tango, report.Points), m.Tango.Method)
+		p.addText("%s: %s points, %s (%s).", more(m.Pairs), report.Points(m.Difference), intervalText(m.effect, report.Points), m.effect.Method)
 		p.addText("%s", verdict("p_mid", m.PMid, *m.Difference, m.Tango.Level, better, worse))
 		p.nonInferiority(m.NonInferiority)
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/decision"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -20,6 +21,8 @@ type differenceAnswer struct {
 	TangoClustered *stat.Clustered      `json:"tango_clustered"`
 	NonInferiority *stat.NonInferiority `json:"non_inferiority,omitempty"`
 	Warnings       []string             `json:"warnings,omitempty"`
+
+	effect stat.Interval // of the decision
 }
 
 func newDifference(env *cmdenv.Env) *cobra.Command {
@@ -56,7 +59,7 @@ FILE has one of these headers:
 }
 
 func difference(o outcomes, f statFlags) differenceAnswer {
-	out := differenceAnswer{Seed: f.Seed, ByTask: stat.DifferenceByTask(o.control, o.treatment, f.Resampling)}
+	out := differenceAnswer{Seed: f.Seed, ByTask: stat.DifferenceByTask(o.control, o.treatment, f.Resampling), effect: effectOf(o, f)}
 	if o.pairs == nil {
 		const why = "the file does not say which trial goes with which: give one row a pair of trials"
 		out.Warnings = append(out.Warnings, "tango_clustered is null: "+why)
@@ -76,6 +79,25 @@ func difference(o outcomes, f statFlags) differenceAnswer {
 	return out
 }
 
+// effectOf returns the interval that agrees with the sign-flip mid-p, as a report has it.
+// Trials that cannot be paired are compared as if of two runs.
+func effectOf(o outcomes, f statFlags) stat.Interval {
+	q := decision.Question{}
+	for _, p := range o.pairs {
+		q.Tasks = append(q.Tasks, decision.Task{Complete: p})
+	}
+	if o.pairs == nil {
+		var control, treatment []decision.Side
+		for i, c := range o.control {
+			t := o.treatment[i]
+			control, treatment = append(control, decision.Side{Passed: c.K, Failed: c.N - c.K}), append(treatment, decision.Side{Passed: t.K, Failed: t.N - t.K})
+		}
+		q = decision.CompareRates(control, treatment, make([]string, len(control)))
+	}
+	q.Several, q.Flips = true, f.Resampling
+	return decision.Decide([]decision.Question{q}, decision.Rules{Alpha: 1 - f.level})[0].Interval
+}
+
 func (m differenceAnswer) formatPage() *page {
 	p := &page{}
 	d := m.ByTask
@@ -83,7 +105,7 @@ func (m differenceAnswer) formatPage() *page {
 	if d.Estimate == nil {
 		p.addText("There is nothing to compare: no task was decided on both sides.")
 	} else {
-		p.addText("Over %s the treatment's success rate is %s the control's: %s points, %s (%s).", report.Plural(d.Tasks, "task"), above(*d.Estimate), report.Points(d.Estimate), intervalText(d.Interval, report.Points), d.Method)
+		p.addText("Over %s the treatment's success rate is %s the control's: %s points, %s (%s).", report.Plural(d.Tasks, "task"), above(*d.Estimate), report.Points(d.Estimate), intervalText(m.effect, report.Points), m.effect.Method)
 		p.addText("%s", verdict("p_permutation_mid", d.Permutation.PMid, *d.Estimate, d.Level, better, worse))
 		p.nonInferiority(m.NonInferiority)
 	}
@@ -173,7 +195,7 @@ func (m ratioAnswer) formatPage() *page {
 	if g := m.GeometricMean; g.Estimate == nil {
 		p.addText("There is nothing to compare: no task has a value above 0 on both sides.")
 	} else {
-		p.addText("Over %s the treatment takes %s times what the control takes, %s (%s).", report.Plural(m.Tasks, "task"), times(g.Estimate), intervalText(g, times), g.Method)
+		p.addText("Over %s the treatment takes %s times what the control takes, %s (%s).", report.Plural(m.Tasks, "task"), times(g.Estimate), intervalText(m.Effect, times), m.Effect.Method)
 		p.addText("%s", verdict("p_permutation", m.Permutation.P, *g.Estimate-1, g.Level, "the treatment takes more", "the treatment takes less"))
 	}
 	p.addIntervals(interval{"geometric_mean_ratio", m.GeometricMean}, interval{"ratio_of_means", m.OfMeans})
@@ -236,6 +258,9 @@ pseudo-median of Hodges and Lehmann and its interval.
 			p.addText("%s other than zero, %d zero.", report.Plural(out.N, "difference"), out.Zeros)
 			if out.Shift.Estimate != nil {
 				p.addText("%s", verdict("p_two_sided", out.PTwoSided, *out.Shift.Estimate, f.level, "the differences lie above zero", "the differences lie below zero"))
+			}
+			if iv := out.Shift; out.PTwoSided != nil && iv.Low != nil && iv.High != nil && (*iv.Low > 0 || *iv.High < 0) != isSignificant(*out.PTwoSided, f.level) {
+				p.addText("The interval is of another opinion, since it counts zeros and takes ties otherwise: decide by p.")
 			}
 			p.signedRank(out)
 			p.addIntervals(interval{"shift", out.Shift})

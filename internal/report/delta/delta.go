@@ -31,7 +31,11 @@ func JSON(w io.Writer, c *delta.Comparison) error {
 // Headline returns a comparison in one line that begins with the verdict.
 func Headline(c *delta.Comparison) string {
 	if c.Identical() {
-		return fmt.Sprintf("no difference: %s unchanged", report.Plural(len(c.StillFailing)+c.Passing, "result"))
+		line := fmt.Sprintf("no difference: %s unchanged", report.Plural(len(c.StillFailing)+c.Passing, "result"))
+		if undecided := undecidedText(c); undecided != "" {
+			line += "; " + undecided
+		}
+		return line
 	}
 	var parts []string
 	add := func(n int, what string) {
@@ -84,14 +88,38 @@ func countShown(c *delta.Comparison) string {
 			parts = append(parts, fmt.Sprintf("%s %s in %s", measureName(r.Measure), direction, report.Clean(r.Arm.String())))
 		}
 	}
-	if len(parts) == 0 {
+	undecided := undecidedText(c)
+	switch {
+	case len(parts) == 0 && undecided != "":
+		return undecided
+	case len(parts) == 0:
 		return "no difference in any figure is shown"
 	}
 	const most = 4
 	if more := len(parts) - most; more > 0 {
 		parts = append(parts[:most], fmt.Sprintf("%d more", more))
 	}
-	return "shown: " + strings.Join(parts, ", ")
+	text := "shown: " + strings.Join(parts, ", ")
+	if undecided != "" {
+		text += "; " + undecided
+	}
+	return text
+}
+
+// undecidedText lists the success rates that are undecided; "" if none is.
+func undecidedText(c *delta.Comparison) string {
+	var arms []string
+	for _, r := range c.UndecidedRows() {
+		arms = append(arms, report.Clean(r.Arm.String()))
+	}
+	if len(arms) == 0 {
+		return ""
+	}
+	const most = 3
+	if more := len(arms) - most; more > 0 {
+		arms = append(arms[:most], fmt.Sprintf("%d more", more))
+	}
+	return "undecided: success rate in " + strings.Join(arms, ", ")
 }
 
 // mostSuccess is how many arms the head of a comparison shows, the worst first.
@@ -207,7 +235,7 @@ func measureGrids(c *delta.Comparison, n *footnotes) []measureGrid {
 			if r.Measure == delta.MeasureSuccess {
 				change = "points"
 			}
-			out = append(out, measureGrid{head: []string{measureName(r.Measure), "old", "new", change, "95% interval", "p", "tasks", ""}})
+			out = append(out, measureGrid{head: []string{measureName(r.Measure), "old", "new", change, report.CoverageText(r.Delta) + " interval", "p", "tasks", ""}})
 			last = r.Measure
 		}
 		out[len(out)-1].addRow(r, n)
@@ -263,6 +291,8 @@ func changeText(r delta.Row) string {
 	switch {
 	case r.Delta.Estimate == nil:
 		return "–"
+	case r.Decision == decision.Undecided:
+		return "?"
 	case r.Shown == "":
 		return "~"
 	}
@@ -314,12 +344,19 @@ func legendLines(c *delta.Comparison) []string {
 			family = max(family, r.Family)
 		}
 	}
-	out := []string{fmt.Sprintf("~ means: no difference is shown at %v. Intervals are 95%%, each by itself.", delta.Alpha)}
+	shown := fmt.Sprintf("~ means: no difference is shown at %v, since the interval holds no change", delta.Alpha)
+	if family > 1 {
+		shown += "; the arms of a table share this level, so that its intervals hold together"
+	}
+	out := []string{shown + "."}
+	if len(c.UndecidedRows()) > 0 {
+		out = append(out, "? means: undecided, since trials without a verdict could change the answer.")
+	}
 	var of []string
 	if tests["p_mid"] {
 		of = append(of, "McNemar's test (mid-p) where every task has one trial a side")
 	}
-	if tests["p_permutation"] {
+	if tests[decision.TestFlips] {
 		of = append(of, "sign flips of the tasks' differences of time, tokens and cost")
 	}
 	if tests[decision.TestFewClusters] {
@@ -335,7 +372,7 @@ func legendLines(c *delta.Comparison) []string {
 	if len(of) > 0 {
 		s := "p: " + strings.Join(of, "; ")
 		if family > 1 {
-			s += fmt.Sprintf("; adjusted by Holm over the arms of a table (up to %d)", family)
+			s += fmt.Sprintf("; times the arms that share the level (up to %d)", family)
 		}
 		out = append(out, s+".")
 	}

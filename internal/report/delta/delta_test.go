@@ -160,6 +160,32 @@ func wide(t testing.TB) *delta.Comparison {
 	return &c
 }
 
+// TestUndecidedHeadline checks that the headline names what is undecided, even if no result
+// differs, beside what is shown.
+func TestUndecidedHeadline(t *testing.T) {
+	var old, cut []string
+	for i := range 16 {
+		text := fmt.Sprintf("t%02d m/x ", i)
+		old, cut = append(old, text+"1/1"), append(cut, text+[]string{"1/1", "0/0 +1notrun"}[i%2])
+	}
+	for _, tt := range []struct {
+		old, new []string
+		want     string
+	}{
+		{cut, cut, "no difference: 8 results unchanged; undecided: success rate in m/x"},
+		{old, cut, "undecided: success rate in m/x; 8 undecided, 8 unchanged"},
+		{old, old, "no difference: 16 results unchanged"},
+	} {
+		c, err := delta.Compare(deltatest.Baseline("a", tt.old...), deltatest.Baseline("b", tt.new...), delta.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := reportdelta.Headline(c); got != tt.want {
+			t.Errorf("%q, want %q", got, tt.want)
+		}
+	}
+}
+
 // TestNoLineIsWiderThanThePage checks every width; the change and the marks of notes
 // are always there, and omissions are named.
 func TestNoLineIsWiderThanThePage(t *testing.T) {
@@ -174,7 +200,7 @@ func TestNoLineIsWiderThanThePage(t *testing.T) {
 					t.Fatalf("%s, width %d: line %d has %d columns:\n%s", name, width, n+1, w, line)
 				}
 			}
-			for _, head := range []string{"new", "points", "95% interval", "tasks"} {
+			for _, head := range []string{"new", "points", "interval", "tasks"} {
 				_, left, _ := strings.Cut(b.String(), "no room for: ")
 				left, _, _ = strings.Cut(left, "\n")
 				_, table, _ := strings.Cut(b.String(), "\nsuccess")

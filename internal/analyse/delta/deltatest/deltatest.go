@@ -11,7 +11,7 @@ import (
 )
 
 // Baseline makes a baseline of cells. A cell is written as its task, its arm and
-// words: "2/3" for two passes of three decided trials, "+1void", "+1unknown",
+// words: "2/3" for two passes of three decided trials, "+1void", "+1unknown", "+1notrun",
 // "label" or "label:2" for a label, and "tokens=5.5" for a value with that mean of
 // logs. Every task has the digest "d" and every trial was live. It panics on
 // any other value.
@@ -49,6 +49,8 @@ func word(c *baseline.Cell, w string) {
 		c.Values = append(c.Values, v)
 	case strings.HasSuffix(w, "void"):
 		scan(w, "+%dvoid", &c.Void)
+	case strings.HasSuffix(w, "notrun"):
+		scan(w, "+%dnotrun", &c.NotRun)
 	case strings.HasSuffix(w, "unknown"):
 		scan(w, "+%dunknown", &c.Unknown)
 	case strings.Contains(w, "/"):

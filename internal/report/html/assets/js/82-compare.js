@@ -63,13 +63,13 @@
     for (const [name, rows, reach] of tables) {
       out.push(el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": name }, el("table", { class: "figures" },
         el("caption", { text: name.replace(/^./, x => x.toUpperCase()) }),
-        el("thead", {}, el("tr", {}, ["Arm", "Tasks", "Old", "New", "Change", "", "95 % interval", "p, adjusted", "Shown", "Notes"].map(h => el("th", { scope: "col" }, h || el("span", { class: "unseen", text: "Picture" }))))),
+        el("thead", {}, el("tr", {}, ["Arm", "Tasks", "Old", "New", "Change", "", `${+(100 * rows[0].delta.level).toFixed(2)} % interval`, "p, adjusted", "Shown", "Notes"].map(h => el("th", { scope: "col" }, h || el("span", { class: "unseen", text: "Picture" }))))),
         el("tbody", {}, rows.map(r => el("tr", {},
           el("th", { scope: "row", text: assay.line(armName(r.arm), 100) }), el("td", { class: "n", text: assay.number(r.tasks) }), el("td", { class: "n", text: value(r, r.old) }), el("td", { class: "n", text: value(r, r.new) }),
           el("td", { class: "n", text: change(r, r.delta.estimate) }), el("td", { class: "draw" }, forest(r, reach)),
           el("td", { class: "n", text: has(r.delta.low) ? change(r, r.delta.low) + " to " + change(r, r.delta.high) : "–", title: r.delta.method || null }),
-          el("td", { class: "n", title: [r.test, has(r.p) ? "p " + p(r.p) + " before" : null, "Holm over " + r.family].filter(Boolean).join(", ") }, p(r.p_adjusted), r.test ? el("span", { class: "muted", text: " " + r.test.replace(/^p_/, "") }) : null),
-          el("td", {}, r.shown ? el("span", { class: "badge st-" + (r.shown === "better" ? "p" : "f") }, r.shown === "better" ? "▲ better" : "▼ worse") : el("span", { class: "muted", text: "no difference" })),
+          el("td", { class: "n", title: [r.test, has(r.p) ? "p " + p(r.p) + " before" : null, "times " + r.family].filter(Boolean).join(", ") }, p(r.p_adjusted), r.test ? el("span", { class: "muted", text: " " + r.test.replace(/^p_/, "") }) : null),
+          el("td", {}, r.shown ? el("span", { class: "badge st-" + (r.shown === "better" ? "p" : "f") }, r.shown === "better" ? "▲ better" : "▼ worse") : el("span", { class: "muted", text: r.decision === "undecided" ? "undecided" : "no difference" })),
           el("td", { class: "marks" }, (r.warnings || []).map(w => { if (!notes.includes(w)) notes.push(w); return el("sup", { text: String(notes.indexOf(w) + 1) + " " }); }))))))));
     }
     return out;
