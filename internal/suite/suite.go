@@ -28,7 +28,7 @@ type Suite struct {
 	Scenarios   map[string]*Scenario  `json:"scenarios" key:"none" doc:"how an agent is equipped"`
 	Arms        []Arm                 `json:"arms,omitempty" key:"none" doc:"agent × scenario pairs to run; \"all\" (the default) is every pair"`
 	Graders     map[string]*Grader    `json:"graders" key:"none" doc:"mechanical graders, by name"`
-	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control"`
+	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control, by name; default, if there are two scenarios or one scenario and two agents: one called automatic, with the scenario that gives the agent less, or else the first, as control"`
 	Cluster     string                `json:"cluster,omitempty" key:"none" doc:"what tasks that may share their effect have in common: group, or an attribute of tasks such as repository. Every task has one. Default: every task is on its own"`
 	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1" min:"1"`
 	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1"`
