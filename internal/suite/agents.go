@@ -34,11 +34,13 @@ func (l *loader) chooseAgents(tree *node) *node {
 	agents := &node{pos: old.pos, form: mapForm}
 	var names []string
 	for _, c := range l.o.Agents {
-		name, at, made := l.chooseAgent(old, c)
+		l.order++
+		flag := pos{src: &source{name: "--agent", order: l.order, data: []byte(c.Flag), root: l.cwd, dir: "."}}
+		name, at, made := l.chooseAgent(old, c, flag)
 		switch {
 		case made == nil:
 		case agents.entryOf(name) != nil:
-			l.c.addMistake(at, "", "agent %s is there twice", name)
+			l.c.addMistake(flag, "", "agent %s is there twice", name)
 		default:
 			agents.entries = append(agents.entries, entry{name, at, made})
 			names = append(names, name)
@@ -68,11 +70,9 @@ func (l *loader) chooseAgents(tree *node) *node {
 	return tree.withKey("agents", tree.entryOf("agents").at, agents).withKey("arms", at, list)
 }
 
-// chooseAgent returns the name and settings of a chosen agent. The settings are nil after
-// a mistake.
-func (l *loader) chooseAgent(old *node, c AgentChoice) (string, pos, *node) {
-	l.order++
-	at := pos{src: &source{name: "--agent", order: l.order, data: []byte(c.Flag), root: l.cwd, dir: "."}}
+// chooseAgent returns the name, place and settings of the agent that a flag at the place at
+// chooses. The settings are nil after a mistake.
+func (l *loader) chooseAgent(old *node, c AgentChoice, at pos) (string, pos, *node) {
 	if e := old.entryOf(c.Flag); e != nil {
 		return c.Flag, e.at, e.val
 	}
