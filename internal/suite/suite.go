@@ -19,7 +19,7 @@ type Suite struct {
 	Version     int                   `json:"version" key:"none" doc:"format of the file; always 1"`
 	Name        string                `json:"name" key:"none" doc:"name of the suite, used in run folders and reports"`
 	Description string                `json:"description,omitempty" key:"none" doc:"what the suite measures, one or two sentences"`
-	Tasks       []*Task               `json:"tasks" key:"none" doc:"tasks; in a file a list of task files or glob patterns"`
+	Tasks       []*Task               `json:"tasks" key:"none" doc:"tasks; in a file a list of task files or glob patterns: YAML, JSON Lines or CSV; or {rows: FILE, template: {…}, matrix: {…}} for tasks made of rows"`
 	Prompt      string                `json:"prompt,omitempty" key:"none" doc:"template of the prompt over task fields; in a file a path. Default: the task's own prompt" file:"text"`
 	Workspace   Workspace             `json:"workspace,omitzero" key:"fields" doc:"the files that a trial works on"`
 	Tools       []Tool                `json:"tools,omitempty" key:"none" doc:"task tools, the same in every arm"`
