@@ -131,23 +131,13 @@ func comparedArms(s *suite.Suite, arms []Arm) []matchup {
 		c := s.Compare[name]
 		for _, control := range arms {
 			for _, treatment := range arms {
-				if isComparable(c, treatment, control) {
+				if c.Pairs(suite.Arm{Agent: treatment.Agent, Scenario: treatment.Scenario}, suite.Arm{Agent: control.Agent, Scenario: control.Scenario}) {
 					out = append(out, matchup{name, c, treatment, control, areCopies(s, treatment, control), s.Cluster})
 				}
 			}
 		}
 	}
 	return out
-}
-
-// isComparable reports whether two arms make a pair of c. What both selectors leave
-// open, or both give the same glob for, must be equal on both sides: scenarios
-// are compared within an agent, agents within a scenario.
-func isComparable(c suite.Comparison, treatment, control Arm) bool {
-	return treatment.ID != control.ID &&
-		c.Treatment.Match(treatment.Agent, treatment.Scenario, nil) && c.Control.Match(control.Agent, control.Scenario, nil) &&
-		(c.Treatment.Agent != c.Control.Agent || treatment.Agent == control.Agent) &&
-		(c.Treatment.Scenario != c.Control.Scenario || treatment.Scenario == control.Scenario)
 }
 
 // hasTask reports whether the matchup is about the task: both of its selectors

@@ -70,7 +70,7 @@ journal from which every report can be rebuilt.`
 
 const rootExample = `  assay run bind-recall             first result, no key needed
   assay init my-suite               start a suite of your own
-  assay plan my-suite               what would run, in which order, at what cost
+  assay plan my-suite               what it could show, at what cost
   assay run my-suite --agent anthropic:claude-haiku-4-5
   assay report runs/20261121T101500Z-my-suite-k3f9
   assay doctor                      what this machine can run`

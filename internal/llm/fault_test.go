@@ -331,7 +331,7 @@ func TestOpen(t *testing.T) {
 		{"anthropic", llm.Options{}, "no key for provider anthropic: set ANTHROPIC_API_KEY"},
 		{"openai", llm.Options{}, "no key for provider openai: set OPENAI_API_KEY"},
 		{"gemini", llm.Options{KeyName: "MY_KEY"}, "no key for provider gemini: set MY_KEY"},
-		{"compatible", llm.Options{}, "provider compatible needs a base URL, such as compatible:http://localhost:11434/v1#MODEL"},
+		{"compatible", llm.Options{}, "provider compatible needs a base URL, such as http://127.0.0.1:8000/v1"},
 		{"compatible", llm.Options{BaseURL: "localhost:11434"}, `base URL of provider compatible is no http(s) address: "localhost:11434"`},
 		{"anthropic", llm.Options{Key: "k", BaseURL: "ftp://u:p@h/x?key=y"}, `base URL of provider anthropic is no http(s) address: "ftp://h/x"`},
 		{"compatible", llm.Options{BaseURL: "http://localhost:11434"}, ""},

@@ -54,6 +54,7 @@ const (
 	OpenAI     = "openai"
 	Gemini     = "gemini"
 	Compatible = "compatible"
+	Ollama     = "ollama"
 )
 
 // ProviderInfo is a row of [Providers].
@@ -61,6 +62,7 @@ type ProviderInfo struct {
 	Name        string // in suites, flags and price tables
 	Wire        Wire   // format of its API
 	BaseURL     string // "" if the user must give one
+	SampleURL   string // an example of one that the user gives
 	BaseVar     string // variable that may hold another base URL, "" for none
 	KeyVar      string // variable that holds the key
 	KeyOptional bool
@@ -75,7 +77,13 @@ var Providers = []ProviderInfo{
 	{Name: Anthropic, Wire: Messages, BaseURL: "https://api.anthropic.com", BaseVar: "ANTHROPIC_BASE_URL", KeyVar: "ANTHROPIC_API_KEY", CLI: "claude"},
 	{Name: OpenAI, Wire: Responses, BaseURL: "https://api.openai.com/v1", BaseVar: "OPENAI_BASE_URL", KeyVar: "OPENAI_API_KEY", CLI: "codex"},
 	{Name: Gemini, Wire: GenerateContent, BaseURL: "https://generativelanguage.googleapis.com", BaseVar: "GEMINI_BASE_URL", KeyVar: "GEMINI_API_KEY", Alias: "google", Telemetry: "gcp.gemini", CLI: "gemini"},
-	{Name: Compatible, Wire: ChatCompletions, KeyVar: "ASSAY_COMPATIBLE_API_KEY", KeyOptional: true},
+	{Name: "azure", Wire: ChatCompletions, SampleURL: "https://RESOURCE.openai.azure.com/openai/v1", KeyVar: "AZURE_OPENAI_API_KEY", Telemetry: "azure.ai.openai"},
+	{Name: "bedrock", Wire: ChatCompletions, SampleURL: "https://bedrock-mantle.REGION.api.aws/v1", KeyVar: "AWS_BEARER_TOKEN_BEDROCK", Telemetry: "aws.bedrock"},
+	{Name: "mistral", Wire: ChatCompletions, BaseURL: "https://api.mistral.ai/v1", KeyVar: "MISTRAL_API_KEY", Telemetry: "mistral_ai"},
+	{Name: Ollama, Wire: ChatCompletions, BaseURL: "http://127.0.0.1:11434/v1", KeyVar: "OLLAMA_API_KEY", KeyOptional: true},
+	{Name: "openrouter", Wire: ChatCompletions, BaseURL: "https://openrouter.ai/api/v1", KeyVar: "OPENROUTER_API_KEY"},
+	{Name: "vertex", Wire: ChatCompletions, SampleURL: "https://REGION-aiplatform.googleapis.com/v1/projects/PROJECT/locations/REGION/endpoints/openapi", KeyVar: "VERTEX_ACCESS_TOKEN", Telemetry: "gcp.vertex_ai"},
+	{Name: Compatible, Wire: ChatCompletions, SampleURL: "http://127.0.0.1:8000/v1", KeyVar: "ASSAY_COMPATIBLE_API_KEY", KeyOptional: true},
 }
 
 // Wire is the format of a model API.
@@ -182,7 +190,7 @@ func Open(name string, o Options) (Provider, error) {
 	}
 	o.BaseURL, o.KeyName = cmp.Or(o.BaseURL, p.BaseURL), cmp.Or(o.KeyName, p.KeyVar)
 	if o.BaseURL == "" {
-		return nil, fmt.Errorf("provider %s needs a base URL, such as compatible:http://localhost:11434/v1#MODEL", name)
+		return nil, fmt.Errorf("provider %s needs a base URL, such as %s", name, p.SampleURL)
 	}
 	u, err := url.Parse(o.BaseURL)
 	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {

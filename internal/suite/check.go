@@ -164,7 +164,8 @@ func (k *checker) checkGraders() {
 func (k *checker) checkSelector(x Selector, at string) {
 	before := len(k.c.list)
 	var agents, scenarios, tasks, tags []string
-	for _, a := range k.s.Arms {
+	arms := slices.Concat(k.s.Arms, k.replaced)
+	for _, a := range arms {
 		agents, scenarios = append(agents, a.Agent), append(scenarios, a.Scenario)
 	}
 	for _, t := range k.s.Tasks {
@@ -190,7 +191,7 @@ func (k *checker) checkSelector(x Selector, at string) {
 	if len(k.c.list) > before {
 		return
 	}
-	matched := slices.ContainsFunc(k.s.Arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) })
+	matched := slices.ContainsFunc(arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) })
 	k.refuseIf(!matched, at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
 	k.refuseIf(!slices.ContainsFunc(k.s.Tasks, x.MatchTask), at, "",
 		"no task has an id like %q and the tag %q", x.Task, x.Tag)

@@ -6,8 +6,8 @@
 //  1. YAML to a tree whose every value knows its place.
 //  2. extends: a base by the name of a suite that ships or by path; maps join
 //     by key, null removes, lists replace.
-//  3. Overrides from the command line; then like: servers and scenarios take missing
-//     settings from another of their kind.
+//  3. Overrides and agents from the command line; then like: servers and scenarios take
+//     missing settings from another of their kind.
 //  4. The JSON Schema that [Schema] prints, made from the Go types' tags.
 //  5. Files that settings name are read into them.
 //  6. The Go values, with defaults.
@@ -46,6 +46,8 @@ type Options struct {
 	Set     []string
 	Servers map[string]string
 	Cwd     string // "" is the current folder
+	// Agents work in place of the suite's agents. Overrides may change their settings.
+	Agents []AgentChoice
 	// Embedded finds a suite that ships with the program, for extends. May be
 	// nil.
 	Embedded func(name string) (fs.FS, bool)
@@ -59,6 +61,8 @@ type loader struct {
 	main   root // of the suite file
 	cwd    root // of the command line
 	order  int  // of the next source
+
+	replaced []Arm // arms of agents that Options.Agents replaced
 }
 
 // Load reads a suite. The mistakes of its author come as *[Errors], all of them
@@ -81,7 +85,7 @@ func loadSuite(o Options, schema *schemas) (*Suite, error) {
 	if tree == nil {
 		return nil, l.c.asError()
 	}
-	tree = l.applyLikes(l.applyOverrides(tree))
+	tree = l.applyLikes(l.applyOptions(tree))
 	if l.c.isEmpty() {
 		l.validateTree(l.schema.suite, tree, tree)
 	}
@@ -161,6 +165,9 @@ func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	s.setDefaults(tree.valueOf("agents").keys(), tree.valueOf("scenarios").keys())
 	if names := tree.valueOf("compare").keys(); !slices.IsSorted(names) {
 		s.CompareOrder = names
+	}
+	if tree.valueOf("compare") == nil {
+		s.addComparison()
 	}
 	for _, p := range s.kindedParts(l.o.Kinds) {
 		p.setDefaults(p.config)

@@ -14,8 +14,26 @@ var named = map[string]string{
 	"agents": "agent", "scenarios": "scenario", "servers": "server", "graders": "grader", "compare": "comparison",
 }
 
-func (l *loader) applyOverrides(n *node) *node {
+// applyOptions returns the suite with the overrides and agents of the command line.
+// Overrides of agents that the command line adds come last.
+func (l *loader) applyOptions(tree *node) *node {
+	var late []bool
+	for _, arg := range l.o.Set {
+		late = append(late, l.setsNewAgent(tree, arg))
+	}
+	n := l.applyOverrides(tree, func(i int) bool { return !late[i] })
+	for _, name := range slices.Sorted(maps.Keys(l.o.Servers)) {
+		n = l.setServer(n, name, l.o.Servers[name])
+	}
+	return l.applyOverrides(l.chooseAgents(n), func(i int) bool { return late[i] })
+}
+
+// applyOverrides applies the wanted overrides, by their number.
+func (l *loader) applyOverrides(n *node, wanted func(int) bool) *node {
 	for i, arg := range l.o.Set {
+		if !wanted(i) {
+			continue
+		}
 		l.order++
 		src := &source{name: fmt.Sprintf("--set %d", i+1), order: l.order, data: []byte(arg), root: l.cwd, dir: "."}
 		at := pos{src: src}
@@ -35,9 +53,6 @@ func (l *loader) applyOverrides(n *node) *node {
 		if set := l.setValue(n, strings.Split(key, "."), val, at, ""); set != nil {
 			n = set
 		}
-	}
-	for _, name := range slices.Sorted(maps.Keys(l.o.Servers)) {
-		n = l.setServer(n, name, l.o.Servers[name])
 	}
 	return n
 }

@@ -116,7 +116,7 @@ func (m *schemaMaker) suiteSchema() object {
 	props := out["properties"].(object)
 	props["version"] = object{"const": 1, "description": docOf[Suite]("Version")}
 	props["tasks"] = m.nullableSchema(object{
-		"type": "array", "minItems": 1, "items": object{"type": "string"}, "description": docOf[Suite]("Tasks"),
+		"type": "array", "minItems": 1, "items": taskSourceSchema(), "description": docOf[Suite]("Tasks"),
 	})
 	props["arms"] = object{
 		"description": docOf[Suite]("Arms"),
@@ -135,6 +135,23 @@ func (m *schemaMaker) suiteSchema() object {
 		out["required"] = []any{"version", "extends"}
 	}
 	return out
+}
+
+// taskSourceSchema returns the schema of an entry of tasks.
+func taskSourceSchema() object {
+	values := object{"type": "array", "minItems": 1, "items": object{"type": []any{"string", "number", "boolean"}}}
+	return object{
+		"if": object{"type": "object"},
+		"then": object{
+			"properties": object{
+				"rows":     object{"type": "string", "description": "file with a row for each task, or a glob: CSV whose first line names the columns, or JSON Lines"},
+				"template": object{"type": "object", "description": "a task in which {{.COLUMN}} stands for the value of a row"},
+				"matrix":   object{"type": "object", "minProperties": 1, "additionalProperties": values, "description": "values by name: each row makes a task with every combination of them"},
+			},
+			"additionalProperties": false,
+		},
+		"else": object{"type": "string", "title": "a file, a glob, or {rows: FILE, template: {…}}"},
+	}
 }
 
 // strictly calls f as if this were no override, for schemas inside lists: lists replace.

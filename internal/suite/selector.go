@@ -29,6 +29,26 @@ func (x Selector) MatchTask(t *Task) bool {
 	return matchGlob(x.Task, t.ID) && (x.Tag == "" || slices.ContainsFunc(t.Tags, func(tag string) bool { return matchGlob(x.Tag, tag) }))
 }
 
+// Pairs reports whether two arms make a pair of the comparison. What both selectors leave
+// open, or both give the same glob for, must be equal on both sides: scenarios
+// are compared within an agent, agents within a scenario.
+func (c Comparison) Pairs(treatment, control Arm) bool {
+	return treatment != control &&
+		c.Treatment.Match(treatment.Agent, treatment.Scenario, nil) && c.Control.Match(control.Agent, control.Scenario, nil) &&
+		(c.Treatment.Agent != c.Control.Agent || treatment.Agent == control.Agent) &&
+		(c.Treatment.Scenario != c.Control.Scenario || treatment.Scenario == control.Scenario)
+}
+
+// HasPair reports whether the comparison pairs any of the arms.
+func (c Comparison) HasPair(arms []Arm) bool {
+	for _, treatment := range arms {
+		if slices.ContainsFunc(arms, func(control Arm) bool { return c.Pairs(treatment, control) }) {
+			return true
+		}
+	}
+	return false
+}
+
 // matchGlob reports whether the pattern, which matches all if it is empty, matches
 // s.
 func matchGlob(pattern, s string) bool {

@@ -19,7 +19,7 @@ type Suite struct {
 	Version     int                   `json:"version" key:"none" doc:"format of the file; always 1"`
 	Name        string                `json:"name" key:"none" doc:"name of the suite, used in run folders and reports"`
 	Description string                `json:"description,omitempty" key:"none" doc:"what the suite measures, one or two sentences"`
-	Tasks       []*Task               `json:"tasks" key:"none" doc:"tasks; in a file a list of task files or glob patterns"`
+	Tasks       []*Task               `json:"tasks" key:"none" doc:"tasks; in a file a list of task files or glob patterns: YAML, JSON Lines or CSV; or {rows: FILE, template: {…}, matrix: {…}} for tasks made of rows"`
 	Prompt      string                `json:"prompt,omitempty" key:"none" doc:"template of the prompt over task fields; in a file a path. Default: the task's own prompt" file:"text"`
 	Workspace   Workspace             `json:"workspace,omitzero" key:"fields" doc:"the files that a trial works on"`
 	Tools       []Tool                `json:"tools,omitempty" key:"none" doc:"task tools, the same in every arm"`
@@ -28,7 +28,7 @@ type Suite struct {
 	Scenarios   map[string]*Scenario  `json:"scenarios" key:"none" doc:"how an agent is equipped"`
 	Arms        []Arm                 `json:"arms,omitempty" key:"none" doc:"agent × scenario pairs to run; \"all\" (the default) is every pair"`
 	Graders     map[string]*Grader    `json:"graders" key:"none" doc:"mechanical graders, by name"`
-	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control"`
+	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control, by name; default, if there are two scenarios or one scenario and two agents: one called automatic, with the scenario that gives the agent less, or else the first, as control"`
 	Cluster     string                `json:"cluster,omitempty" key:"none" doc:"what tasks that may share their effect have in common: group, or an attribute of tasks such as repository. Every task has one. Default: every task is on its own"`
 	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1" min:"1"`
 	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1"`

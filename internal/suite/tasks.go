@@ -28,6 +28,10 @@ func (l *loader) readTasks(tree *node) []*taskNode {
 	var all []*taskNode
 	seen := map[string]bool{} // files
 	for _, item := range list.items {
+		if item.form == mapForm {
+			all = append(all, l.madeTasks(item, tree)...)
+			continue
+		}
 		pattern, ok := item.asText()
 		if !ok {
 			continue
@@ -82,31 +86,61 @@ func (l *loader) taskFile(item *node, f found, suite *node) []*taskNode {
 		l.c.addMistake(item.pos, "", "%s: %s", f.shown, readProblem(err))
 		return nil
 	}
+	base := strings.TrimSuffix(path.Base(f.shown), path.Ext(f.shown))
 	before := len(l.c.list)
+	if isRows(f.name) {
+		return l.taskRows(src, base, suite)
+	}
 	docs := parseYAML(src, &l.c)
+	if len(docs) == 1 && docs[0].form == listForm {
+		docs = docs[0].items
+	}
 	if len(docs) == 0 && len(l.c.list) == before {
 		l.c.addMistake(pos{src, 1, 1}, "", "the file holds no task")
 	}
 	var out []*taskNode
 	for _, doc := range docs {
-		l.validateTree(l.schema.task, doc, doc)
-		l.taskGraders(doc, suite.valueOf("graders"))
-		t := &taskNode{tree: doc}
-		var given bool
-		if t.id, given = doc.valueOf("id").asText(); !given {
-			t.id = strings.TrimSuffix(path.Base(f.shown), path.Ext(f.shown))
-			switch {
-			case doc.valueOf("id") != nil: // the schema has said so
-			case len(docs) > 1:
-				l.c.addMistake(doc.pos, `give each an "id"`, "the file holds %d tasks, so they cannot all be named after it", len(docs))
-				continue
-			case !nameForm.MatchString(t.id):
-				l.c.addMistake(doc.pos, `give it an "id"`, "the file's name is no name for a task: %q is not %s", t.id, nameWords)
-			}
+		if len(docs) > 1 && doc.valueOf("id") == nil {
+			l.c.addMistake(doc.pos, `give each an "id"`, "the file holds %d tasks, so they cannot all be named after it", len(docs))
+			continue
 		}
-		out = append(out, t)
+		out = append(out, l.checkTask(doc, base, suite))
 	}
 	return out
+}
+
+// taskRows returns the tasks of a file of rows. A row without an id is named after the file
+// and its number.
+func (l *loader) taskRows(src *source, base string, suite *node) []*taskNode {
+	before := len(l.c.list)
+	rows := l.readRows(src)
+	if len(rows) == 0 && len(l.c.list) == before {
+		l.c.addMistake(pos{src, 1, 1}, "", "the file holds no task")
+	}
+	var out []*taskNode
+	for i, row := range rows {
+		if path.Ext(src.name) == ".csv" {
+			row = l.taskOfCells(row)
+		}
+		if row != nil {
+			out = append(out, l.checkTask(row, fmt.Sprintf("%s-%d", base, i+1), suite))
+		}
+	}
+	return out
+}
+
+// checkTask checks the settings of a task and returns it with its id, or with the other
+// name if it has none.
+func (l *loader) checkTask(n *node, name string, suite *node) *taskNode {
+	l.validateTree(l.schema.task, n, n)
+	l.taskGraders(n, suite.valueOf("graders"))
+	id, given := n.valueOf("id").asText()
+	if !given {
+		if id = name; n.valueOf("id") == nil && !nameForm.MatchString(id) {
+			l.c.addMistake(n.pos, `give it an "id"`, "the file's name is no name for a task: %q is not %s", id, nameWords)
+		}
+	}
+	return &taskNode{tree: n, id: id}
 }
 
 // taskGraders checks the settings that a task gives the suite's graders.

@@ -47,10 +47,10 @@ const (
 
 // Config is the settings of a model agent.
 type Config struct {
-	Provider      string             `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file"`
+	Provider      string             `json:"provider" key:"gen" doc:"whose API is spoken; compatible is Chat Completions at base_url (llama.cpp, vLLM), azure, bedrock and vertex are the same at the base_url of your account, scripted plays answers from a file"`
 	Model         string             `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
-	BaseURL       string             `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
-	KeyEnv        string             `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY, which need not be set"`
+	BaseURL       string             `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; azure, bedrock, vertex and compatible need it, such as http://127.0.0.1:8000/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
+	KeyEnv        string             `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY and for ollama OLLAMA_API_KEY, which need not be set"`
 	Temperature   *suite.Decimal     `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
 	Seed          *int64             `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
 	MaxTurns      int                `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
@@ -139,9 +139,10 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 }
 
 func (c *Config) checkBaseURL(wrong func(path, text, fix string)) {
+	d, known := llm.FindProvider(c.Provider)
 	switch u, err := url.Parse(c.BaseURL); {
-	case c.BaseURL == "" && c.Provider == Compatible:
-		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
+	case c.BaseURL == "" && known && d.BaseURL == "":
+		wrong("base_url", fmt.Sprintf("provider %s needs base_url", c.Provider), "such as base_url: "+d.SampleURL)
 	case c.BaseURL == "":
 	case c.Provider == Scripted:
 		wrong("base_url", "provider scripted has no base_url", "leave it out")
@@ -227,20 +228,21 @@ func (c *Config) trialsOf(s *suite.Suite, task string) []trial.Key {
 	return out
 }
 
-// ParseSpec reads an agent as --agent gives it: PROVIDER:MODEL, or
-// compatible:URL#MODEL. All else has its default.
+// ParseSpec reads an agent as --agent gives it: PROVIDER:MODEL or PROVIDER:URL#MODEL, with
+// the address for providers that have none of their own. All else has its default.
 func ParseSpec(spec string) (*Config, error) {
 	all := llm.AgentForms()
 	forms := strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
 	provider, rest, ok := strings.Cut(spec, ":")
 	c := &Config{Provider: provider, Model: rest}
+	d, _ := llm.FindProvider(provider)
 	switch {
 	case !ok || provider == Scripted || !slices.Contains(providers, provider):
 		return nil, fmt.Errorf("agent %q is none of %s", spec, forms)
-	case provider == Compatible:
+	case d.BaseURL == "" || strings.Contains(rest, "://"):
 		at := strings.LastIndexByte(rest, '#')
 		if at < 0 {
-			return nil, fmt.Errorf("agent %q names no model: write compatible:URL#MODEL, such as compatible:http://127.0.0.1:11434/v1#llama3", spec)
+			return nil, fmt.Errorf("agent %q names no model: write %s:URL#MODEL, such as %s:%s#llama3", spec, provider, provider, cmp.Or(d.SampleURL, d.BaseURL))
 		}
 		c.BaseURL, c.Model = rest[:at], rest[at+1:]
 	}

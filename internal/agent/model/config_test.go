@@ -32,6 +32,13 @@ func TestParseSpec(t *testing.T) {
 		"compatible:http://127.0.0.1:11434/v1#llama3": with(func(c *Config) {
 			c.Provider, c.Model, c.BaseURL, c.Media = Compatible, "llama3", "http://127.0.0.1:11434/v1", mediaDescribe
 		}),
+		"ollama:llama3:8b": with(func(c *Config) { c.Provider, c.Model, c.Media = llm.Ollama, "llama3:8b", mediaDescribe }),
+		"ollama:http://host:1/v1#llama3": with(func(c *Config) {
+			c.Provider, c.Model, c.BaseURL, c.Media = llm.Ollama, "llama3", "http://host:1/v1", mediaDescribe
+		}),
+		"azure:https://r.openai.azure.com/openai/v1#gpt-5": with(func(c *Config) {
+			c.Provider, c.Model, c.BaseURL, c.KeyEnv, c.Media = "azure", "gpt-5", "https://r.openai.azure.com/openai/v1", "AZURE_OPENAI_API_KEY", mediaDescribe
+		}),
 	} {
 		got, err := ParseSpec(spec)
 		if err != nil {
@@ -47,6 +54,7 @@ func TestParseSpec(t *testing.T) {
 		"scripted:x":               "is none of",
 		"anthropic:":               "names no model",
 		"compatible:http://host":   "write compatible:URL#MODEL",
+		"azure:gpt-5":              "write azure:URL#MODEL, such as azure:https://RESOURCE.openai.azure.com/openai/v1#",
 		"compatible:http://host#":  "names no model",
 		"compatible:host:80#m":     "is not an http or https address",
 		"compatible:#m":            "provider compatible needs base_url",
@@ -81,7 +89,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 		{"good scripted", `{"provider":"scripted","answers":"task: '*'\nturns: []\n"}`, nil},
 		{"no provider", `{"model":"m"}`, []string{`provider: provider is ""; one of ` + strings.Join(providers, ", ")}},
 		{"no model", `{"provider":"gemini"}`, []string{"model: no model is given; the id that the provider knows, such as model: claude-haiku-4-5"}},
-		{"no base_url", `{"provider":"compatible","model":"m"}`, []string{"base_url: provider compatible needs base_url; such as base_url: http://127.0.0.1:11434/v1"}},
+		{"no base_url", `{"provider":"compatible","model":"m"}`, []string{"base_url: provider compatible needs base_url; such as base_url: http://127.0.0.1:8000/v1"}},
 		{"a password in base_url", `{"provider":"openai","model":"m","base_url":"https://u:secret@host/v1"}`, []string{"base_url: base_url holds a password; leave it out and name the variable that holds it in key_env"}},
 		{"a key under a plain name", `{"provider":"openai","model":"m","key_env":"OPENAI"}`, []string{"key_env: variable OPENAI is not named like a secret, so its value would not be kept out of the records; a name with key, token, secret or password in it"}},
 		{"bad numbers", `{"provider":"openai","model":"m","seed":9007199254740993,"max_usd":-1}`, []string{

@@ -72,7 +72,7 @@ func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *
 		return err
 	}
 	defer rt.Close()
-	if err := suiteload.CheckMetrics(s, rt); err != nil {
+	if err := suiteload.CheckAll(s, rt, prices); err != nil {
 		return err
 	}
 	if err := loader.NoteFewUnits(s); err != nil {

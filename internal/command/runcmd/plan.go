@@ -18,14 +18,14 @@ import (
 // NewPlan returns the command plan.
 func NewPlan(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
-	var resolved, asJSON bool
+	var resolved, list, asJSON bool
 	cmd := &cobra.Command{
-		Use: "plan SUITE", Short: "show what would run, in which order, at what cost",
-		Long: `Show the trials of a suite in the order in which they would start, block by
-block, what its comparisons can show, and what it may cost. Servers are started
-and asked for their tools, as before a run; no model is asked, and no key is
-needed.
+		Use: "plan SUITE", Short: "show what a run could show, at what cost",
+		Long: `Show what the comparisons of a suite can show, what a run may cost, and its
+servers. Servers are started and asked for their tools, as before a run; no model
+is asked, and no key is needed.
 
+--list adds the trials in the order in which they would start, block by block.
 --resolved prints every value of the suite as it was understood, with the file
 and line it comes from.`,
 		Example: `  assay plan bind-recall
@@ -55,7 +55,7 @@ and line it comes from.`,
 			if asJSON {
 				err = j.printPlanJSON()
 			} else {
-				err = j.printPlan(true)
+				err = j.printPlan(list)
 			}
 			if missing := j.runtime.ProbeAgents(cmd.Context()); missing != nil && err == nil {
 				fmt.Fprintf(reporter.Err, "assay: before it can run: %v\n", missing)
@@ -68,6 +68,7 @@ and line it comes from.`,
 	fl := cmd.Flags()
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache, see assay run")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache")
+	fl.BoolVar(&list, "list", false, "list the trials in their order")
 	fl.BoolVar(&resolved, "resolved", false, "print every value of the suite with its file and line")
 	fl.BoolVar(&asJSON, "json", false, "print JSON")
 	f.progress, f.planOnly = "auto", true
@@ -102,8 +103,9 @@ func printResolved(env *cmdenv.Env, s *suite.Suite, asJSON bool) error {
 	return nil
 }
 
-// printPlan prints what would run; all lists every trial.
-func (j *job) printPlan(all bool) error {
+// printPlan prints what a run could show, its costs and its servers; list adds every
+// trial.
+func (j *job) printPlan(list bool) error {
 	var b strings.Builder
 	runs, filtered, baselines := 0, 0, 0
 	for _, p := range j.plan.Trials {
@@ -126,14 +128,14 @@ func (j *job) printPlan(all bool) error {
 		fmt.Fprintf(&b, ", and %s", report.Plural(baselines, "baseline"))
 	}
 	fmt.Fprintf(&b, "\nseed %d, %d at once; one block is one task × one index with every arm in it\n\n", j.plan.Seed, j.suite.Limits.Jobs)
-	serverLines(&b, j)
-	if all {
-		listTrials(&b, j.plan)
-	}
 	if err := detectLines(&b, j.suite, j.plan); err != nil {
 		return err
 	}
 	j.writeCosts(&b)
+	serverLines(&b, j)
+	if list {
+		listTrials(&b, j.plan)
+	}
 	_, err := j.Out.Write([]byte(b.String()))
 	return err
 }
@@ -150,7 +152,7 @@ func (j *job) printPlanJSON() error {
 }
 
 func listTrials(b *strings.Builder, plan trial.Plan) {
-	fmt.Fprintln(b, "order block trial")
+	fmt.Fprintln(b, "\norder block trial")
 	n := 0
 	for _, p := range plan.Trials {
 		if p.Filtered != "" {
@@ -159,14 +161,13 @@ func listTrials(b *strings.Builder, plan trial.Plan) {
 		n++
 		fmt.Fprintf(b, "%5d %5d %s\n", n, p.Block+1, report.Clean(p.Key.String()))
 	}
-	fmt.Fprintln(b)
 }
 
 func serverLines(b *strings.Builder, j *job) {
 	if len(j.pins.Servers) == 0 {
 		return
 	}
-	fmt.Fprintln(b, "servers")
+	fmt.Fprintln(b, "\nservers")
 	for _, name := range cmdenv.SortedKeys(j.pins.Servers) {
 		pin, s := j.pins.Servers[name], j.suite.Servers[name]
 		life := "one process " + map[string]string{"run": "for all trials", "arm": "an arm"}[s.Per]
@@ -204,7 +205,6 @@ func serverLines(b *strings.Builder, j *job) {
 			}
 		}
 	}
-	fmt.Fprintln(b)
 }
 
 // writeCosts writes the estimated cost of the run by arm, and the basis of the
@@ -229,18 +229,20 @@ func (j *job) writeCosts(b *strings.Builder) {
 		case e.worst == nil && e.past == nil:
 			fmt.Fprintf(b, "not known: %s\n", e.why)
 		default:
-			if e.worst == nil {
-				fmt.Fprintf(b, "most not known (%s)", e.why)
-			} else {
-				fmt.Fprintf(b, "at most %s", formatDollarsUp(e.worst))
-			}
+			var parts []string
 			switch {
 			case e.past != nil:
-				fmt.Fprintf(b, ", expected %s as %s cost", formatDollars(e.past), report.Plural(e.rests, "earlier trial"))
+				parts = append(parts, fmt.Sprintf("expected %s as %s cost", formatDollars(e.past), report.Plural(e.rests, "earlier trial")))
 			case e.guess != nil:
 				guessed = true
-				fmt.Fprintf(b, ", roughly %s", formatDollars(e.guess))
+				parts = append(parts, "roughly "+formatDollars(e.guess))
 			}
+			if e.worst == nil {
+				parts = append(parts, fmt.Sprintf("most not known (%s)", e.why))
+			} else {
+				parts = append(parts, "at most "+formatDollarsUp(e.worst))
+			}
+			b.WriteString(strings.Join(parts, ", "))
 			if e.live < e.trials {
 				fmt.Fprintf(b, " (%d in the cache)", e.trials-e.live)
 			}
@@ -251,7 +253,7 @@ func (j *job) writeCosts(b *strings.Builder) {
 		fmt.Fprintf(b, "  by content: of %s, a request that equals a stored one costs nothing\n", report.Clean(strings.Join(arms, ", ")))
 	}
 	if guessed {
-		fmt.Fprintf(b, "  \"at most\" counts every byte as a token and every turn as used; \"roughly\" is a\n  guess: half the turns, %d output tokens each, a twentieth of the largest input\n", guessOutput)
+		fmt.Fprintf(b, "  \"roughly\" is a guess: half the turns, %d output tokens each, a twentieth of the\n  largest input; \"at most\" counts every byte as a token and every turn as used\n", guessOutput)
 	}
 	if limit := budgetOf(j.suite); limit != nil {
 		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", formatDollars(limit))

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"io/fs"
-	"maps"
 	"math/big"
 	"os"
 	"path/filepath"
@@ -14,8 +13,6 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	agentcli "github.com/assay-eval/assay/internal/agent/cli"
-	"github.com/assay-eval/assay/internal/agent/model"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/suite"
@@ -49,7 +46,7 @@ func (f *Flags) Register(cmd *cobra.Command) {
 	f.FlagSet = fl
 	fl.StringArrayVar(&f.Settings, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
 	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
-	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: "+strings.Join(llm.AgentForms(), ", ")+"; a coding agent: claude, codex, gemini, opencode or cli:PRESET:MODEL; or the name of one of its agents")
+	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: "+strings.Join(llm.AgentForms(), ", ")+"; a coding agent: "+strings.Join(AgentPresets, ", ")+" or cli:PRESET:MODEL; or the name of one of the suite's agents. Settings follow a question mark: anthropic:MODEL?temperature=0&seed=1. Repeat the flag to compare agents")
 	fl.IntVar(&f.Trials, "trials", 0, "repetitions of every task in every arm")
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
@@ -129,116 +126,24 @@ func (l *Loader) LoadSuite(arg string, f *Flags) (*suite.Suite, error) {
 	if dir == "" {
 		ships = arg
 	}
+	agents, err := parseAgents(f.agents)
+	if err != nil {
+		return nil, err
+	}
 	s, err := suite.Load(suite.Options{
-		Files: files, Path: file, Dir: dir, Ships: ships, Kinds: l.Kinds, Set: set, Servers: servers,
+		Files: files, Path: file, Dir: dir, Ships: ships, Kinds: l.Kinds, Set: set, Servers: servers, Agents: agents,
 		Embedded: func(name string) (fs.FS, bool) { files, ok := l.Suites[name]; return files, ok },
 	})
 	if err != nil {
 		return nil, err
 	}
-	if err := useAgents(s, f.agents); err != nil || f.Shape == nil {
-		return s, err
+	if len(agents) > 0 {
+		l.noteUnpaired(s)
+	}
+	if f.Shape == nil {
+		return s, nil
 	}
 	return s, f.Shape(s)
-}
-
-// useAgents puts the agents that --agent names in place of the suite's. A new
-// model takes limits and settings from the suite's first model agent, so that
-// only who answers changes.
-func useAgents(s *suite.Suite, specs []string) error {
-	if len(specs) == 0 {
-		return nil
-	}
-	agents := map[string]*suite.Agent{}
-	var order []string
-	for _, spec := range specs {
-		name, made := spec, s.Agents[spec]
-		if made == nil {
-			var err error
-			if name, made, err = presetAgent(s, spec); err != nil {
-				return err
-			}
-		}
-		if made == nil {
-			if !strings.Contains(spec, ":") {
-				return cmdenv.UsageErrorf("--agent %s: the suite has no agent of that name (there is %s); a model is written as anthropic:MODEL, a coding agent as %s",
-					spec, strings.Join(slices.Sorted(maps.Keys(s.Agents)), ", "), strings.Join(AgentPresets, ", "))
-			}
-			c, err := model.ParseSpec(spec)
-			if err != nil {
-				return cmdenv.UsageErrorf("--agent: %w", err)
-			}
-			inheritSettings(c, s)
-			name, made = agentName(c.Model), &suite.Agent{Kind: "model", Config: c}
-		}
-		if agents[name] != nil {
-			return cmdenv.UsageErrorf("--agent %s: agent %s is there twice", spec, name)
-		}
-		agents[name] = made
-		order = append(order, name)
-	}
-	if p := s.PostRun; p != nil && agents[p.Agent] == nil { // whose opinion is asked for stays
-		agents[p.Agent] = s.Agents[p.Agent]
-	}
-	arms := s.Arms
-	s.Agents, s.Arms = agents, nil
-	for _, name := range order {
-		for _, arm := range arms {
-			if arm.Agent = name; !slices.Contains(s.Arms, arm) {
-				s.Arms = append(s.Arms, arm)
-			}
-		}
-	}
-	return nil
-}
-
-// presetAgent returns the coding agent of a preset and its name. spec is the preset's
-// name, cli:PRESET or cli:PRESET:MODEL. presetAgent returns nil for other specs.
-func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
-	rest, said := strings.CutPrefix(spec, "cli:")
-	preset, model, _ := strings.Cut(rest, ":")
-	switch {
-	case !said && !slices.Contains(AgentPresets, spec):
-		return spec, nil, nil
-	case !slices.Contains(AgentPresets, preset):
-		return spec, nil, cmdenv.UsageErrorf("--agent %s: there is no such coding agent%s; there are %s", spec, suite.Suggest(preset, AgentPresets), strings.Join(AgentPresets, ", "))
-	}
-	c := &agentcli.Config{Preset: preset, Model: model}
-	k := agentcli.Kind()
-	k.Defaults(c)
-	if wrong := k.Check(c, s); len(wrong) > 0 {
-		return spec, nil, cmdenv.UsageErrorf("--agent %s: %s; such as --agent cli:%s:MODEL", spec, wrong[0].Text, preset)
-	}
-	name := preset
-	if model != "" {
-		name += "-" + agentName(model)
-	}
-	return name, &suite.Agent{Kind: agentcli.KindName, Config: c}, nil
-}
-
-// AgentPresets are the coding agents that --agent knows by name.
-var AgentPresets = []string{"claude", "codex", "gemini", "opencode"}
-
-// inheritSettings takes from the suite's model agent what does not say who answers.
-func inheritSettings(c *model.Config, s *suite.Suite) {
-	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
-		if base, ok := s.Agents[name].Config.(*model.Config); ok {
-			c.MaxTurns, c.MaxTokens, c.ToolResultMax, c.MaxUSD = base.MaxTurns, base.MaxTokens, base.ToolResultMax, base.MaxUSD
-			c.Temperature, c.Seed, c.Effort = base.Temperature, base.Seed, base.Effort
-			return
-		}
-	}
-}
-
-// agentName makes a name for arms and files out of a model id.
-func agentName(id string) string {
-	return strings.Trim(strings.Map(func(r rune) rune {
-		switch {
-		case 'a' <= r && r <= 'z', 'A' <= r && r <= 'Z', '0' <= r && r <= '9', r == '-', r == '.', r == '_':
-			return r
-		}
-		return '-'
-	}, id), "-.")
 }
 
 // CountTasks counts the tasks that a suite has by its own word: its baselines are a

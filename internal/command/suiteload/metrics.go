@@ -2,6 +2,7 @@ package suiteload
 
 import (
 	"fmt"
+	"math/big"
 	"slices"
 	"strings"
 
@@ -11,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
 )
 
@@ -19,6 +21,44 @@ import (
 // since the metrics of a grader are known only after its construction. Once the servers
 // are probed, CheckMetrics also rejects rules and tasks with unknown tools.
 func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
+	return asError(findBadMetrics(s, rt))
+}
+
+// CheckAll rejects what CheckMetrics rejects, and with a budget arms whose most expensive
+// trial has no known cost.
+func CheckAll(s *suite.Suite, rt *worker.Runtime, prices PriceTable) error {
+	return asError(append(findBadMetrics(s, rt), findUnpriced(s, rt, prices)...))
+}
+
+func asError(mistakes []suite.Mistake) error {
+	if len(mistakes) > 0 {
+		return &suite.Errors{List: mistakes}
+	}
+	return nil
+}
+
+func findUnpriced(s *suite.Suite, rt *worker.Runtime, prices PriceTable) []suite.Mistake {
+	var out []suite.Mistake
+	seen := map[string]bool{}
+	for _, arm := range s.Arms {
+		if s.Budget.USD == nil || seen[arm.Agent] || rt.Source(arm.ID()) != trial.Live || rt.IsFree(arm.ID()) {
+			continue
+		}
+		seen[arm.Agent] = true
+		worst, why := (*big.Rat)(nil), "its agent has no bound"
+		if bound, ok := rt.WorstCase(arm.ID()); ok {
+			worst, why = prices.WorstCase(arm.ID(), bound)
+		}
+		if worst == nil {
+			at := "agents." + arm.Agent
+			m := suite.Mistake{Message: fmt.Sprintf("the budget cannot be kept: no worst case of agent %s is known (%s)", arm.Agent, why), Fix: "set max_usd on it, give its price in a file for --prices, or take the budget out"}
+			out = append(out, mistakeAt(s, at+".model", m))
+		}
+	}
+	return out
+}
+
+func findBadMetrics(s *suite.Suite, rt *worker.Runtime) []suite.Mistake {
 	criteria, measures := []string{"agent.finished"}, []string(nil)
 	for _, name := range rt.Graders() {
 		for _, c := range rt.Columns(name) {
@@ -49,18 +89,53 @@ func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 			known = slices.Concat(rates, baseline.Values)
 		}
 		if r.Compare == "" && !slices.Contains(known, r.Metric) && !slices.Contains(known, analyse.CurrentName(s, r.Metric)) {
-			near := suite.Suggest(r.Metric, known)
-			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q%s", r.Metric, near)}
-			if near == "" {
-				m.Fix = "known: " + strings.Join(known, ", ")
+			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q", r.Metric)}
+			if near := nearestMetric(r.Metric, known); near != "" {
+				m.Message += fmt.Sprintf(", did you mean %q?", near)
+			} else {
+				m.Fix = "known: " + strings.Join(shortenMetrics(known), ", ")
 			}
 			wrong.List = append(wrong.List, mistakeAt(s, fmt.Sprintf("gates.rules.%d.metric", i), m))
 		}
 	}
-	if len(wrong.List) > 0 {
-		return &wrong
+	return wrong.List
+}
+
+// nearestMetric returns the known metric that a user most likely means by name: one that is
+// spelt like it, else one that begins with it or has it as a part. It returns "" if none.
+func nearestMetric(name string, known []string) string {
+	if near := suite.Nearest(name, known); near != "" {
+		return near
 	}
-	return nil
+	for _, begins := range []bool{true, false} {
+		for _, k := range known {
+			parts := strings.FieldsFunc(k, func(r rune) bool { return r == '.' || r == '_' })
+			if begins && parts[0] == name || !begins && slices.Contains(parts, name) {
+				return k
+			}
+		}
+	}
+	return ""
+}
+
+// shortenMetrics leaves out of a list of metrics those that differ from a listed one only in
+// their last part.
+func shortenMetrics(known []string) []string {
+	var out []string
+	for _, k := range known {
+		stem, last := k, ""
+		if i := strings.LastIndexByte(k, '.'); i >= 0 {
+			stem, last = k[:i], k[i+1:]
+		}
+		switch {
+		case strings.HasPrefix(k, "pass_"):
+			continue
+		case slices.Contains([]string{"median", "p10", "p90"}, last) && slices.Contains(known, stem+".mean"):
+			continue
+		}
+		out = append(out, k)
+	}
+	return append(out, ".median, .p10 and .p90 in place of .mean", "pass_at_N and pass_pow_N")
 }
 
 func hasProfile(s *suite.Suite) bool {

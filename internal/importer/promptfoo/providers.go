@@ -58,7 +58,7 @@ var nonModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code",
 
 // apis are the APIs that an id of promptfoo says in two words.
 var apis = map[string]string{
-	"openai:chat": llm.OpenAI, "openai:responses": llm.OpenAI, "anthropic:messages": llm.Anthropic, "ollama:chat": llm.Compatible,
+	"openai:chat": llm.OpenAI, "openai:responses": llm.OpenAI, "anthropic:messages": llm.Anthropic, "ollama:chat": llm.Ollama,
 }
 
 // findAPI returns the provider that speaks to the API with which an id starts, "" if
@@ -90,11 +90,7 @@ func convertProvider(id string) (agent block, refusal string) {
 	if api == "" || model == "" {
 		return nil, "no agent here speaks to it"
 	}
-	agent = block{"kind": "model", "provider": api, "model": model}
-	if start == "ollama:chat" {
-		agent["base_url"] = "http://127.0.0.1:11434/v1"
-	}
-	return agent, ""
+	return block{"kind": "model", "provider": api, "model": model}, ""
 }
 
 // applySettings sets the options of a provider and promptfoo's defaults.

@@ -1,22 +1,18 @@
-package analyse
+package suite
 
-import (
-	"testing"
-
-	"github.com/assay-eval/assay/internal/suite"
-)
+import "testing"
 
 // Selectors are globs, also in comparisons; what both sides leave open, or give
 // the same glob for, is equal on both sides.
 func TestComparableGlobs(t *testing.T) {
 	arm := func(agent, scenario string) Arm {
-		return Arm{ID: agent + "/" + scenario, Agent: agent, Scenario: scenario}
+		return Arm{Agent: agent, Scenario: scenario}
 	}
-	within := suite.Comparison{Treatment: suite.Selector{Scenario: "grounded*"}, Control: suite.Selector{Scenario: "bare"}}
-	globbed := suite.Comparison{Treatment: suite.Selector{Agent: "son*", Scenario: "grounded"}, Control: suite.Selector{Agent: "son*", Scenario: "bare"}}
-	agents := suite.Comparison{Treatment: suite.Selector{Agent: "sonnet-5"}, Control: suite.Selector{Agent: "sonnet-4"}}
+	within := Comparison{Treatment: Selector{Scenario: "grounded*"}, Control: Selector{Scenario: "bare"}}
+	globbed := Comparison{Treatment: Selector{Agent: "son*", Scenario: "grounded"}, Control: Selector{Agent: "son*", Scenario: "bare"}}
+	agents := Comparison{Treatment: Selector{Agent: "sonnet-5"}, Control: Selector{Agent: "sonnet-4"}}
 	for _, c := range []struct {
-		is                 suite.Comparison
+		is                 Comparison
 		treatment, control Arm
 		want               bool
 	}{
@@ -30,8 +26,8 @@ func TestComparableGlobs(t *testing.T) {
 		{agents, arm("sonnet-5", "bare"), arm("sonnet-4", "bare"), true},
 		{agents, arm("sonnet-5", "grounded"), arm("sonnet-4", "bare"), false},
 	} {
-		if got := isComparable(c.is, c.treatment, c.control); got != c.want {
-			t.Errorf("%+v: %s against %s: %v", c.is, c.treatment.ID, c.control.ID, got)
+		if got := c.is.Pairs(c.treatment, c.control); got != c.want {
+			t.Errorf("%+v: %s against %s: %v", c.is, c.treatment.ID(), c.control.ID(), got)
 		}
 	}
 }
