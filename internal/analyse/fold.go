@@ -56,9 +56,11 @@ type entry struct {
 	planned  trial.Planned
 	at       int // place in the plan
 	attempts int
-	begun    int     // highest number of an attempt
-	open     int     // starts without an attempt
-	faults   []Count // of attempts that do not count, by class
+	begun    int           // highest number of an attempt
+	open     int           // number of the attempt that has begun and not ended; 0 if none
+	noted    []trial.Usage // of its requests so far
+	cut      *CutOff       // attempts without an end that others followed; nil if none
+	faults   []Count       // of attempts that do not count, by class
 	throttle int
 	spent    spend.Cost // live attempts that do not count
 	settled  *settled
@@ -156,7 +158,18 @@ func (st *State) Add(r trial.Record) error {
 			return err
 		}
 		e.begun = max(e.begun, r.Start.N)
-		e.open++
+		e.cut = st.cutOff(e)
+		e.open, e.noted = r.Start.N, nil
+	case r.Type == trial.RecordUsage && r.Usage != nil:
+		e, err := st.findEntry(r, r.Usage.Key)
+		if err != nil {
+			return err
+		}
+		if r.Usage.N == e.open {
+			u := r.Usage.Usage
+			u.Model = st.pool.Name(u.Model)
+			e.noted = append(e.noted, u)
+		}
 	case r.Type == trial.RecordAttempt && r.Attempt != nil:
 		e, err := st.findEntry(r, r.Attempt.Key)
 		if err != nil {
@@ -217,8 +230,8 @@ func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {
 func (st *State) addAttempt(e *entry, r trial.Record) {
 	a := r.Attempt
 	e.begun = max(e.begun, a.N)
-	if a.Source == trial.Live {
-		e.open--
+	if a.N == e.open {
+		e.open, e.noted = 0, nil
 	}
 	if e.settled != nil && e.settled.end == nil && a.N > e.settled.n {
 		st.reopen(e) // a void trial is run again
@@ -260,6 +273,22 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	if a.Fault != nil {
 		e.settled.fault = intern.ShortFault(a.Fault)
 	}
+}
+
+// cutOff returns the attempts at a trial of which the journal has no end, or nil if none.
+func (st *State) cutOff(e *entry) *CutOff {
+	if e.open == 0 {
+		return e.cut
+	}
+	out := &CutOff{}
+	out.Add(e.cut)
+	out.Attempts++
+	if len(e.noted) > 0 {
+		a := &trial.Attempt{Key: e.planned.Key, N: e.open, Source: trial.Live, Usage: e.noted}
+		out.Tokens.Add(spend.TokensOf(a))
+		out.Cost.Add(spend.OfAttempt(a, st.prices))
+	}
+	return out
 }
 
 // reopen makes the void attempt that counted one of the attempts before.
