@@ -152,55 +152,63 @@ func (st *State) Add(r trial.Record) error {
 		st.endSession(r.Sess, r.End.Reason)
 	case r.Type == trial.RecordGrading && r.Grading != nil:
 		st.beginReading(r.Grading)
-	case r.Type == trial.RecordStart && r.Start != nil:
-		e, err := st.findEntry(r, r.Start.Key)
-		if err != nil {
-			return err
-		}
+	case r.Type == trial.RecordLost:
+		st.lost++
+	default:
+		return st.addToTrial(r)
+	}
+	return nil
+}
+
+// addToTrial takes in a record about one trial.
+func (st *State) addToTrial(r trial.Record) error {
+	k, ok := keyOf(r)
+	switch {
+	case !ok && r.Optional:
+		return nil
+	case !ok:
+		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
+	}
+	e := st.trials[k]
+	if e == nil {
+		return fmt.Errorf("record %d (%s): trial %s is not in the plan of this run", r.Seq, r.Type, k)
+	}
+	switch r.Type {
+	case trial.RecordStart:
 		e.begun = max(e.begun, r.Start.N)
 		e.cut = st.cutOff(e)
 		e.open, e.noted = r.Start.N, nil
-	case r.Type == trial.RecordUsage && r.Usage != nil:
-		e, err := st.findEntry(r, r.Usage.Key)
-		if err != nil {
-			return err
-		}
+	case trial.RecordUsage:
 		if r.Usage.N == e.open {
 			u := r.Usage.Usage
 			u.Model = st.pool.Name(u.Model)
 			e.noted = append(e.noted, u)
 		}
-	case r.Type == trial.RecordAttempt && r.Attempt != nil:
-		e, err := st.findEntry(r, r.Attempt.Key)
-		if err != nil {
-			return err
-		}
+	case trial.RecordAttempt:
 		st.addAttempt(e, r)
-	case r.Type == trial.RecordScore && r.Score != nil:
-		e, err := st.findEntry(r, r.Score.Key)
-		if err != nil {
-			return err
-		}
+	case trial.RecordScore:
 		st.addScore(e, r.Score)
-	case r.Type == trial.RecordSkip && r.Skip != nil:
-		e, err := st.findEntry(r, r.Skip.Key)
-		if err != nil {
-			return err
-		}
+	case trial.RecordSkip:
 		e.skip = st.pool.Name(r.Skip.Reason)
-	case r.Optional:
-		st.addOptional(r)
-	default:
-		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
 	}
 	return nil
 }
 
-// addOptional counts records that a salvage of the journal left out.
-func (st *State) addOptional(r trial.Record) {
-	if r.Type == trial.RecordLost {
-		st.lost++
+// keyOf returns the trial that a record is about; false if the record is about none.
+func keyOf(r trial.Record) (trial.Key, bool) {
+	switch {
+	case r.Type == trial.RecordStart && r.Start != nil:
+		return r.Start.Key, true
+	case r.Type == trial.RecordUsage && r.Usage != nil:
+		return r.Usage.Key, true
+	case r.Type == trial.RecordAttempt && r.Attempt != nil:
+		return r.Attempt.Key, true
+	case r.Type == trial.RecordScore && r.Score != nil:
+		return r.Score.Key, true
+	case r.Type == trial.RecordSkip && r.Skip != nil:
+		return r.Skip.Key, true
 	}
+	return trial.Key{}, false
 }
 
 func (st *State) endSession(number int, reason string) {
@@ -217,14 +225,6 @@ func (st *State) beginReading(g *trial.Grading) {
 	st.otherSuite = st.otherSuite || len(g.Suite) > 0
 	st.config = maps.Clone(g.Graders)
 	st.setGraders(slices.Collect(maps.Keys(g.Graders)))
-}
-
-func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {
-	e := st.trials[k]
-	if e == nil {
-		return nil, fmt.Errorf("record %d (%s): trial %s is not in the plan of this run", r.Seq, r.Type, k)
-	}
-	return e, nil
 }
 
 func (st *State) addAttempt(e *entry, r trial.Record) {

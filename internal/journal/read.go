@@ -148,6 +148,11 @@ func decodeRecord(line []byte) (trial.Record, error) {
 			return rec, err
 		}
 	}
+	if rec.Score != nil && isHashed(line) { // earlier versions had other labels
+		if err := rec.Score.CheckLabel(); err != nil {
+			return rec, err
+		}
+	}
 	return rec, rec.CheckWords()
 }
 

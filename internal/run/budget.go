@@ -78,8 +78,8 @@ func (p *Budget) Book(a *trial.Attempt) {
 	}
 }
 
-// BookCutOff adds the cost of an attempt that was killed, whose usage is that of the
-// answers that had ended. If there is a limit it counts at its worst case, since the
+// BookCutOff adds the cost of an attempt that was killed, with the usage of the answers
+// that had ended. If there is a limit it counts at its worst case, since the
 // provider may have charged for the request that was cut.
 func (p *Budget) BookCutOff(a *trial.Attempt) {
 	cost, _ := p.costOf(a)

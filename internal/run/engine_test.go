@@ -367,8 +367,8 @@ func TestNumbersAfterKill(t *testing.T) {
 }
 
 // A full disk stops the run at once, with its error.
-// TestUsageNotes: what a request used is recorded between start and attempt, also that of
-// an attempt whose worker broke; for what costs nothing there is no record.
+// TestUsageNotes: the usage of a request is recorded between start and attempt, also if
+// the worker broke; what costs nothing has no record.
 func TestUsageNotes(t *testing.T) {
 	for _, free := range []bool{false, true} {
 		h := newTestRun(t, 2, 1, trial.Live, "a")

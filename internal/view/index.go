@@ -140,7 +140,7 @@ func (x *index) linesOf(n int, until int64) []journal.Place {
 	return out
 }
 
-// mayCost reports whether a record before until says what trial n cost.
+// mayCost reports whether a record before until holds a cost of trial n.
 func (x *index) mayCost(n int, until int64) bool {
 	for l := range x.linesBack(n) {
 		if l.offset < until && (l.kind == lineUsage || l.kind == lineAttempt || l.kind == lineSettled) {

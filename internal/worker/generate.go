@@ -74,12 +74,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	room.setClock(clock)
 
 	log := newRecorder(r.Now, clock.signAlive)
-	if as.Note != nil {
-		log.note = func(u trial.Usage) {
-			r.cleanAll(&u.Model, &u.ReportedUSD)
-			as.Note(u)
-		}
-	}
+	log.note = r.redactNotes(as.Note)
 	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy(), Outage: limits.Outage.D(), Clock: clock}
 	memory, err := r.recallFor(as, clock)
 	if err != nil {
