@@ -59,9 +59,11 @@ type entry struct {
 	planned  trial.Planned
 	at       int // place in the plan
 	attempts int
-	begun    int     // highest number of an attempt
-	open     int     // starts without an attempt
-	faults   []Count // of attempts that do not count, by class
+	begun    int           // highest number of an attempt
+	open     int           // number of the attempt that has begun and not ended; 0 if none
+	noted    []trial.Usage // of its requests so far
+	cut      *CutOff       // attempts without an end that others followed; nil if none
+	faults   []Count       // of attempts that do not count, by class
 	throttle int
 	spent    spend.Cost // live attempts that do not count
 	settled  *settled
@@ -154,35 +156,10 @@ func (st *State) Add(r trial.Record) error {
 		st.endSession(r.Sess, r.End.Reason)
 	case r.Type == trial.RecordGrading && r.Grading != nil:
 		st.beginReading(r.Grading)
-	case r.Type == trial.RecordStart && r.Start != nil:
-		e, err := st.findEntry(r, r.Start.Key)
-		if err != nil {
-			return err
-		}
-		e.begun = max(e.begun, r.Start.N)
-		e.open++
-	case r.Type == trial.RecordAttempt && r.Attempt != nil:
-		e, err := st.findEntry(r, r.Attempt.Key)
-		if err != nil {
-			return err
-		}
-		st.addAttempt(e, r)
-	case r.Type == trial.RecordScore && r.Score != nil:
-		e, err := st.findEntry(r, r.Score.Key)
-		if err != nil {
-			return err
-		}
-		st.addScore(e, r.Score)
-	case r.Type == trial.RecordSkip && r.Skip != nil:
-		e, err := st.findEntry(r, r.Skip.Key)
-		if err != nil {
-			return err
-		}
-		e.skip = st.pool.Name(r.Skip.Reason)
-	case r.Optional:
-		st.addOptional(r)
+	case r.Type == trial.RecordLost:
+		st.lost++
 	default:
-		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
+		return st.addToTrial(r)
 	}
 	return nil
 }
@@ -194,11 +171,55 @@ func (st *State) extendSession(r *trial.Record) {
 	}
 }
 
-// addOptional counts records that a salvage of the journal left out.
-func (st *State) addOptional(r trial.Record) {
-	if r.Type == trial.RecordLost {
-		st.lost++
+// addToTrial takes in a record about one trial.
+func (st *State) addToTrial(r trial.Record) error {
+	k, ok := keyOf(r)
+	switch {
+	case !ok && r.Optional:
+		return nil
+	case !ok:
+		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
 	}
+	e := st.trials[k]
+	if e == nil {
+		return fmt.Errorf("record %d (%s): trial %s is not in the plan of this run", r.Seq, r.Type, k)
+	}
+	switch r.Type {
+	case trial.RecordStart:
+		e.begun = max(e.begun, r.Start.N)
+		e.cut = st.cutOff(e)
+		e.open, e.noted = r.Start.N, nil
+	case trial.RecordUsage:
+		if r.Usage.N == e.open {
+			u := r.Usage.Usage
+			u.Model = st.pool.Name(u.Model)
+			e.noted = append(e.noted, u)
+		}
+	case trial.RecordAttempt:
+		st.addAttempt(e, r)
+	case trial.RecordScore:
+		st.addScore(e, r.Score)
+	case trial.RecordSkip:
+		e.skip = st.pool.Name(r.Skip.Reason)
+	}
+	return nil
+}
+
+// keyOf returns the trial that a record is about; false if the record is about none.
+func keyOf(r trial.Record) (trial.Key, bool) {
+	switch {
+	case r.Type == trial.RecordStart && r.Start != nil:
+		return r.Start.Key, true
+	case r.Type == trial.RecordUsage && r.Usage != nil:
+		return r.Usage.Key, true
+	case r.Type == trial.RecordAttempt && r.Attempt != nil:
+		return r.Attempt.Key, true
+	case r.Type == trial.RecordScore && r.Score != nil:
+		return r.Score.Key, true
+	case r.Type == trial.RecordSkip && r.Skip != nil:
+		return r.Skip.Key, true
+	}
+	return trial.Key{}, false
 }
 
 func (st *State) endSession(number int, reason string) {
@@ -217,19 +238,11 @@ func (st *State) beginReading(g *trial.Grading) {
 	st.setGraders(slices.Collect(maps.Keys(g.Graders)))
 }
 
-func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {
-	e := st.trials[k]
-	if e == nil {
-		return nil, fmt.Errorf("record %d (%s): trial %s is not in the plan of this run", r.Seq, r.Type, k)
-	}
-	return e, nil
-}
-
 func (st *State) addAttempt(e *entry, r trial.Record) {
 	a := r.Attempt
 	e.begun = max(e.begun, a.N)
-	if a.Source == trial.Live {
-		e.open--
+	if a.N == e.open {
+		e.open, e.noted = 0, nil
 	}
 	if e.settled != nil && e.settled.end == nil && a.N > e.settled.n {
 		st.reopen(e) // a void trial is run again
@@ -271,6 +284,22 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	if a.Fault != nil {
 		e.settled.fault = intern.ShortFault(a.Fault)
 	}
+}
+
+// cutOff returns the attempts at a trial of which the journal has no end, or nil if none.
+func (st *State) cutOff(e *entry) *CutOff {
+	if e.open == 0 {
+		return e.cut
+	}
+	out := &CutOff{}
+	out.Add(e.cut)
+	out.Attempts++
+	if len(e.noted) > 0 {
+		a := &trial.Attempt{Key: e.planned.Key, N: e.open, Source: trial.Live, Usage: e.noted}
+		out.Tokens.Add(spend.TokensOf(a))
+		out.Cost.Add(spend.OfAttempt(a, st.prices))
+	}
+	return out
 }
 
 // reopen makes the void attempt that counted one of the attempts before.

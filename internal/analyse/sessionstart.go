@@ -91,6 +91,7 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 		rows = append(rows, r)
 		countTrial(&out.Ledger, r.Trial)
 		out.Spent.Add(e.spent)
+		out.Spent.Add(r.CutOff.cost())
 		if e.settled != nil {
 			out.Spent.Add(e.settled.paidCost())
 		}

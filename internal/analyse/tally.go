@@ -34,7 +34,7 @@ type Tally struct {
 	Time    Time         `json:"time"`
 	Tokens  spend.Tokens `json:"tokens"`
 	Cost    spend.Cost   `json:"cost"`  // of the attempts that count
-	Spent   spend.Cost   `json:"spent"` // paid by this run: all live attempts, counted or not
+	Spent   spend.Cost   `json:"spent"` // paid by this run: all live attempts, counted, cut off or not
 	// PerSuccess is the cost and time of a success, failures included.
 	PerSuccess PerSuccess         `json:"per_success"`
 	FromCache  FromCache          `json:"from_cache,omitzero"`
@@ -83,6 +83,7 @@ type Attempts struct {
 	Retried   int     `json:"retried"`          // trials that took more than one
 	Faults    []Count `json:"faults,omitempty"` // of tries that do not count, by class
 	Throttled int     `json:"throttled"`        // answers 429 or 529
+	CutOff    CutOff  `json:"cut_off,omitzero"`
 }
 
 // ServerUse says whether a server reached the agents. The denominators are the
@@ -158,7 +159,9 @@ func (t *Tally) add(r *row) {
 	for _, f := range r.Faults {
 		t.Attempts.Faults = AddCount(t.Attempts.Faults, f.Name, f.N)
 	}
+	t.Attempts.CutOff.Add(r.CutOff)
 	t.Spent.Add(r.entry.spent)
+	t.Spent.Add(r.CutOff.cost())
 	if r.Source == "" {
 		return // nothing settled
 	}

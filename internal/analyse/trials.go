@@ -42,7 +42,7 @@ type Trial struct {
 	Attempts  int             `json:"attempts"`
 	Faults    []Count         `json:"faults,omitempty"` // of attempts that do not count, by class
 	Throttled int             `json:"throttled,omitempty"`
-	CutOff    int             `json:"cut_off,omitempty"` // attempts without a record of their end
+	CutOff    *CutOff         `json:"cut_off,omitempty"` // nil if none
 	AgentMS   *int64          `json:"agent_ms"`          // of a cached attempt: the original's
 	Timing    trial.Timing    `json:"-"`                 // of the attempt that counts
 
@@ -84,6 +84,33 @@ type Trial struct {
 	Compared trial.Verdict `json:"compared,omitempty"`
 	// Settled is the number of the attempt that counts; 0 if none.
 	Settled int `json:"-"`
+}
+
+// CutOff is attempts of which the journal has no end: they were killed, or are under
+// way.
+type CutOff struct {
+	Attempts int `json:"attempts"`
+	// Tokens and Cost are of the requests whose answers had ended. Of an attempt without
+	// such an answer nothing is known, and of others at most one answer is missing.
+	Tokens spend.Tokens `json:"tokens,omitzero"`
+	Cost   spend.Cost   `json:"cost,omitzero"`
+}
+
+// Add adds o to c.
+func (c *CutOff) Add(o *CutOff) {
+	if o == nil {
+		return
+	}
+	c.Attempts += o.Attempts
+	c.Tokens.Add(o.Tokens)
+	c.Cost.Add(o.Cost)
+}
+
+func (c *CutOff) cost() spend.Cost {
+	if c == nil {
+		return spend.Cost{}
+	}
+	return c.Cost
 }
 
 // LiveMS returns the agent's time in milliseconds. ok is false if responses of an
@@ -166,7 +193,7 @@ const detailReason = "reason"
 func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
 	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
-	t.CutOff = max(0, e.open)
+	t.CutOff = st.cutOff(e)
 	slices.SortFunc(t.Faults, figure.CompareCounts)
 	t.Notes = st.notes[t.Key]
 	if e.settled == nil {

@@ -18,7 +18,7 @@ import (
 func DialMCP(ctx context.Context, name string, s *suite.Server, env []string) (Session, error) {
 	session, err := mcp.Start(ctx, mcp.Config{
 		Name: name, Command: s.Command, URL: s.URL, Env: env, Headers: s.Headers,
-		StartTimeout: s.Start.D(), CallTimeout: s.Call.D(), CallMax: s.CallMax.D(), Root: s.Root,
+		StartTimeout: s.Start.D(), CallTimeout: s.Call.D(), CallMax: s.CallMax.D(), Root: s.Root, Limits: s.Limits,
 	})
 	if err != nil {
 		return nil, err

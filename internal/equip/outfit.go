@@ -359,6 +359,8 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string, root root
 		return nil, nil, trial.Faultf(trial.ClassTreatment, "server %s: %w", name, err)
 	}
 	s.Root = root
+	s.Limits = o.Suite.ProgramLimits().OrDefault()
+	s.Limits.Disk = 0 // it has no room of its own
 	r.started = time.Now()
 	if len(s.Command) > 0 {
 		r.program = s.Command[0]

@@ -6,6 +6,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
+// NoCalls is the label of a [NoList] for the answer of an agent of another kind than tool.
+const NoCalls = "no_calls"
+
 // Calls reads the answer of an agent of kind tool. NoList says why there is
 // nothing to read: the agent did not finish, or is of another kind. An error is
 // ours.
@@ -25,7 +28,7 @@ func (c Case) Calls() ([]trial.MadeCall, *NoList, error) {
 	}
 	answer, err := trial.ReadAnswer(b)
 	if err != nil {
-		return nil, &NoList{"no_calls", "the answer is not that of an agent of kind tool: " + Excerpt(err.Error())}, nil
+		return nil, &NoList{NoCalls, "the answer is not that of an agent of kind tool: " + Excerpt(err.Error())}, nil
 	}
 	return answer.Calls, nil, nil
 }

@@ -30,6 +30,7 @@ type auditor struct {
 type audited struct {
 	filtered bool
 	n        int  // highest number of an attempt that was recorded
+	begun    int  // number of the attempt that began last
 	settled  int  // number of the attempt that counts; 0 if none
 	void     bool // it is a fault
 	skipped  bool
@@ -79,6 +80,8 @@ func (a *auditor) add(r *trial.Record) error {
 	switch {
 	case r.Start != nil:
 		return a.addStart(r.Start)
+	case r.Usage != nil:
+		return a.addUsage(r.Usage)
 	case r.Attempt != nil:
 		return a.addAttempt(r.Attempt)
 	case r.Score != nil:
@@ -113,8 +116,20 @@ func (a *auditor) trialOf(k trial.Key) (*audited, error) {
 
 func (a *auditor) addStart(s *trial.Start) error {
 	t, err := a.trialOf(s.Key)
-	if err == nil && !a.lost && s.N <= t.n {
-		err = fmt.Errorf("attempt %d of %s starts after attempt %d was recorded", s.N, s.Key, t.n)
+	if err != nil {
+		return err
+	}
+	t.begun = s.N
+	if !a.lost && s.N <= t.n {
+		return fmt.Errorf("attempt %d of %s starts after attempt %d was recorded", s.N, s.Key, t.n)
+	}
+	return nil
+}
+
+func (a *auditor) addUsage(u *trial.UsageNote) error {
+	t, err := a.trialOf(u.Key)
+	if err == nil && !a.lost && (u.N != t.begun || u.N <= t.n) {
+		err = fmt.Errorf("usage of attempt %d of %s, which is not under way", u.N, u.Key)
 	}
 	return err
 }

@@ -27,6 +27,9 @@ func TestAudit(t *testing.T) {
 	start := func(k trial.Key, n int) trial.Record {
 		return trial.Record{Type: trial.RecordStart, Sess: 1, Start: &trial.Start{Key: k, N: n}}
 	}
+	usage := func(k trial.Key, n int) trial.Record {
+		return trial.Record{Type: trial.RecordUsage, Optional: true, Sess: 1, Usage: &trial.UsageNote{Key: k, N: n, Usage: trial.Usage{Request: 1, Input: 10}}}
+	}
 	skip := func(k trial.Key) trial.Record {
 		return trial.Record{Type: trial.RecordSkip, Sess: 1, Skip: &trial.Skip{Key: k, Reason: "budget"}}
 	}
@@ -55,6 +58,11 @@ func TestAudit(t *testing.T) {
 		{"a score of a void attempt", []trial.Record{session(1, "run"), attempt(a, 1, true, fault), score(a, 1, trial.Pass)}, "scores a void attempt"},
 		{"a second score", []trial.Record{session(1, "run"), attempt(a, 1, true, nil), score(a, 1, trial.Fail), score(a, 1, trial.Pass)}, "scores a × m/s #1 twice"},
 		{"graded again", []trial.Record{session(1, "run"), attempt(a, 1, true, nil), score(a, 1, trial.Fail), grading, score(a, 1, trial.Pass)}, ""},
+		{"usage", []trial.Record{session(1, "run"), start(a, 1), usage(a, 1), usage(a, 1), start(a, 2), usage(a, 2), attempt(a, 2, true, nil)}, ""},
+		{"usage before the start", []trial.Record{session(1, "run"), usage(a, 1)}, "usage of attempt 1 of a × m/s #1, which is not under way"},
+		{"usage after the end", []trial.Record{session(1, "run"), start(a, 1), attempt(a, 1, true, nil), usage(a, 1)}, "which is not under way"},
+		{"usage of an attempt before", []trial.Record{session(1, "run"), start(a, 1), start(a, 2), usage(a, 1)}, "which is not under way"},
+		{"usage of another trial", []trial.Record{session(1, "run"), usage(trial.Key{Task: "c"}, 1)}, "is not in the plan"},
 		{"a skip of what counts", []trial.Record{session(1, "run"), attempt(a, 1, true, nil), skip(a)}, "is skipped, and attempt 1"},
 		{"other totals", append(whole[:7:7], end("done", map[string]int{"fail": 1, "skipped": 1})), "it counts 0 pass, and the session recorded 1"},
 		{"more skipped", append(whole[:7:7], end("done", map[string]int{"pass": 1, "skipped": 2})), "it counts 2 skipped, and the session recorded 1"},

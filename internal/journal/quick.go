@@ -40,9 +40,12 @@ func (w *lineDecoder) decodeRecord(r *trial.Record) {
 	timeField(w, `"t":`, &r.Time)
 	numberField(w, `"s":`, &r.Sess)
 	textField(w, `"type":`, &r.Type)
+	boolField(w, `"optional":`, &r.Optional)
 	switch r.Type {
 	case trial.RecordStart:
 		pointerField(w, `"start":`, &r.Start, (*lineDecoder).decodeStart)
+	case trial.RecordUsage:
+		pointerField(w, `"usage":`, &r.Usage, (*lineDecoder).decodeUsageNote)
 	case trial.RecordAttempt:
 		pointerField(w, `"attempt":`, &r.Attempt, (*lineDecoder).decodeAttempt)
 	case trial.RecordScore:
@@ -64,6 +67,12 @@ func (w *lineDecoder) decodeStart(s *trial.Start) {
 	numberField(w, `"n":`, &s.N)
 	textField(w, `"worker":`, &s.Worker)
 	textField(w, `"reserved_usd":`, &s.ReservedUSD)
+}
+
+func (w *lineDecoder) decodeUsageNote(u *trial.UsageNote) {
+	objectField(w, `"key":`, &u.Key, (*lineDecoder).decodeKey)
+	numberField(w, `"n":`, &u.N)
+	w.decodeUsage(&u.Usage)
 }
 
 func (w *lineDecoder) decodeSkip(s *trial.Skip) {

@@ -21,6 +21,7 @@ import (
 func quickTypes() []trial.Record {
 	return []trial.Record{
 		{Type: trial.RecordStart, Start: &trial.Start{}},
+		{Type: trial.RecordUsage, Optional: true, Usage: &trial.UsageNote{}},
 		{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{}},
 		{Type: trial.RecordScore, Score: &trial.Score{}},
 		{Type: trial.RecordSkip, Skip: &trial.Skip{}},
@@ -101,7 +102,7 @@ func TestQuick(t *testing.T) {
 	for n := range 4000 {
 		for _, rec := range quickTypes() {
 			chance := []float64{0, 0.2, 0.8, 1}[n%4]
-			for _, payload := range []any{rec.Start, rec.Attempt, rec.Score, rec.Skip} {
+			for _, payload := range []any{rec.Start, rec.Usage, rec.Attempt, rec.Score, rec.Skip} {
 				if v := reflect.ValueOf(payload); !v.IsNil() {
 					fill(rng, v.Elem(), chance)
 				}

@@ -148,12 +148,17 @@ func decodeRecord(line []byte) (trial.Record, error) {
 			return rec, err
 		}
 	}
+	if rec.Score != nil && isHashed(line) { // earlier versions had other labels
+		if err := rec.Score.CheckLabel(); err != nil {
+			return rec, err
+		}
+	}
 	return rec, rec.CheckWords()
 }
 
 func isKnown(t trial.RecordType) bool {
 	switch t {
-	case trial.RecordSession, trial.RecordStart, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip, trial.RecordGrading, trial.RecordEnd:
+	case trial.RecordSession, trial.RecordStart, trial.RecordUsage, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip, trial.RecordGrading, trial.RecordEnd:
 		return true
 	}
 	return false
@@ -173,6 +178,7 @@ func payloadsSet(r *trial.Record) iter.Seq2[trial.RecordType, bool] {
 	return func(yield func(trial.RecordType, bool) bool) {
 		_ = yield(trial.RecordSession, r.Session != nil) &&
 			yield(trial.RecordStart, r.Start != nil) &&
+			yield(trial.RecordUsage, r.Usage != nil) &&
 			yield(trial.RecordAttempt, r.Attempt != nil) &&
 			yield(trial.RecordScore, r.Score != nil) &&
 			yield(trial.RecordSkip, r.Skip != nil) &&

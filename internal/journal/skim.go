@@ -21,7 +21,7 @@ type Line struct {
 	Offset int64 // of the line, in bytes
 	Size   int64 // in bytes, without the line break
 
-	Key     trial.Key // of a start, an attempt, a score and a skip
+	Key     trial.Key // of a start, a usage, an attempt, a score and a skip
 	Settled bool      // of an attempt: it counts
 	hash    lineHash
 	// Record is the whole record of a session, a grading or an end, which are few;
@@ -154,6 +154,8 @@ func skimLine(line []byte) (Line, error) {
 	switch {
 	case rec.Start != nil:
 		l.Key = rec.Start.Key
+	case rec.Usage != nil:
+		l.Key = rec.Usage.Key
 	case rec.Attempt != nil:
 		l.Key, l.Settled = rec.Attempt.Key, rec.Attempt.Settled
 	case rec.Score != nil:
@@ -185,6 +187,9 @@ func quickSkim(line []byte) (Line, bool) {
 	l.Sess = int(g.takeNumber(`,"s":`))
 	kind := g.takeUntil(`,"type":"`, `"`)
 	switch trial.RecordType(kind) {
+	case trial.RecordUsage:
+		l.Type = trial.RecordUsage
+		g.takePrefix(`,"optional":true`)
 	case trial.RecordStart, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip:
 		l.Type = trial.RecordType(kind)
 	default:

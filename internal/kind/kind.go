@@ -15,6 +15,9 @@ type Kind struct {
 	suite.Kind        // settings, for the suite loader
 	Name       string // as suites write it
 	Manual     string // section of docs/graders.md, beginning with its heading; "" if it has none
+	// Labels are the words that a score may have as its label, besides how the agent
+	// ended and the names of failed criteria, joined by +.
+	Labels []string
 	// Make makes a grader of the kind.
 	Make func(Env) (grade.Grader, error)
 	// Analysis declares the kind's metrics. Its name may be left out.

@@ -52,6 +52,9 @@ type Config struct {
 	// no message of this package.
 	Headers map[string]string
 
+	// Limits bound a stdio server with its descendants.
+	Limits proc.Limits
+
 	StartTimeout time.Duration // for start and handshake; 0 is [DefaultStart]
 	CallTimeout  time.Duration // for one call; 0 is [DefaultCall]
 	// CallMax limits a call whose server reports progress. Each report extends the
@@ -320,7 +323,7 @@ func (s *Session) startTransport() (sdk.Transport, error) {
 		stderr = io.MultiWriter(s.stderr, s.cfg.Stderr)
 	}
 	child, err := proc.Start(context.Background(), proc.Spec{
-		Args: s.cfg.Command, Env: s.cfg.Env, Pipes: true, Stderr: stderr, Grace: closing, Supervise: true,
+		Args: s.cfg.Command, Env: s.cfg.Env, Pipes: true, Stderr: stderr, Grace: closing, Supervise: true, Limits: s.cfg.Limits,
 	})
 	if err != nil {
 		return nil, err

@@ -1,6 +1,7 @@
 package proc
 
 import (
+	"cmp"
 	"fmt"
 )
 
@@ -16,6 +17,13 @@ type Limits struct {
 	// counts as 4 KiB at least.
 	Disk   int64  `json:"disk,omitempty"`
 	Folder string `json:"folder,omitempty"`
+}
+
+// OrDefault returns l with defaults for the fields that are zero.
+func (l Limits) OrDefault() Limits {
+	l.Memory, l.Processes = cmp.Or(l.Memory, 8<<30), cmp.Or(l.Processes, 1000)
+	l.Disk, l.OpenFiles = cmp.Or(l.Disk, 10<<30), cmp.Or(l.OpenFiles, 1<<16)
+	return l
 }
 
 // ExceededError is the reason of a child that exceeded a limit.

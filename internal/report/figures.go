@@ -362,17 +362,35 @@ func Warnings(a *analyse.Analysis) []string {
 // processes that agents left running.
 func TrialNotes(trials []analyse.Trial) []string {
 	var out []string
-	cut := 0
+	var cut analyse.CutOff
 	for i := range trials {
-		cut += trials[i].CutOff
+		cut.Add(trials[i].CutOff)
 	}
-	if cut > 0 {
-		out = append(out, Plural(cut, "attempt")+" cut off or still under way, at an unknown cost")
+	if cut.Attempts > 0 {
+		out = append(out, cutOffText(&cut))
 	}
 	if s := leftRunningText(trials); s != "" {
 		out = append(out, s)
 	}
 	return out
+}
+
+// cutOffText describes attempts that were cut off, with what is known of their cost.
+func cutOffText(c *analyse.CutOff) string {
+	s := Plural(c.Attempts, "attempt") + " cut off or still under way"
+	if c.Tokens.Requests == 0 {
+		return s + ", at an unknown cost"
+	}
+	s += fmt.Sprintf(": %s with %s tokens in, %s out", Plural(c.Tokens.Requests, "request"), Thousands(c.Tokens.In()), Thousands(c.Tokens.Output))
+	if c.Cost.Priced > 0 {
+		s += fmt.Sprintf(" for $%s, part of what this run spent", c.Cost.Billed)
+	} else {
+		s += " at an unknown cost"
+	}
+	if unknown := c.Attempts - c.Tokens.Trials; unknown > 0 {
+		s += fmt.Sprintf("; of %s no answer had ended", Plural(unknown, "attempt"))
+	}
+	return s
 }
 
 // leftRunningText names the processes that agents left running, or returns "" if none.

@@ -63,9 +63,28 @@ func (p *Budget) settleCost(arm string, a *trial.Attempt, reserved bool) {
 	if reserved {
 		p.releaseReserve(arm)
 	}
+	p.Book(a)
+}
+
+// Book adds the cost of a live attempt to the money spent. One of unknown price or usage
+// counts at its worst case if there is a limit.
+func (p *Budget) Book(a *trial.Attempt) {
 	cost, known := p.costOf(a)
 	if !known && p.Limit != nil {
-		cost = p.worstCase(arm)
+		cost = p.worstCase(a.Key.Arm)
+	}
+	if cost != nil {
+		p.Spent.Add(&p.Spent, cost)
+	}
+}
+
+// BookCutOff adds the cost of an attempt that was killed, with the usage of the answers
+// that had ended. If there is a limit it counts at its worst case, since the
+// provider may have charged for the request that was cut.
+func (p *Budget) BookCutOff(a *trial.Attempt) {
+	cost, _ := p.costOf(a)
+	if w := p.worstCase(a.Key.Arm); p.Limit != nil && w != nil && (cost == nil || w.Cmp(cost) > 0) {
+		cost = w
 	}
 	if cost != nil {
 		p.Spent.Add(&p.Spent, cost)

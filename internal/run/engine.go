@@ -224,6 +224,8 @@ type unit struct {
 	reserved  bool
 	began     time.Time
 	wallBegan time.Time
+	used      []trial.Usage // of the attempt under way, as noted so far
+	noted     chan struct{} // closed when the last note is durable; nil if none
 	attempt   *trial.Attempt
 	blobs     map[seal.Digest][]byte
 	want      []string

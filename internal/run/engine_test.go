@@ -8,6 +8,7 @@ import (
 	"iter"
 	"math/big"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -366,6 +367,48 @@ func TestNumbersAfterKill(t *testing.T) {
 }
 
 // A full disk stops the run at once, with its error.
+// TestUsageNotes: the usage of a request is recorded between start and attempt, also if
+// the worker broke; what costs nothing has no record.
+func TestUsageNotes(t *testing.T) {
+	for _, free := range []bool{false, true} {
+		h := newTestRun(t, 2, 1, trial.Live, "a")
+		h.free = free
+		h.do = func(_ context.Context, a worker.Assignment) worker.Result {
+			if a.Attempt != nil {
+				return scored(a)
+			}
+			a.Note(trial.Usage{Request: 1, Input: 10})
+			a.Note(trial.Usage{Request: 2, Input: 20})
+			if a.N == 1 {
+				panic("as asked")
+			}
+			out := h.attempt(a, nil)
+			out.Usage = []trial.Usage{{Request: 1, Input: 10}, {Request: 2, Input: 20}}
+			return worker.Result{Attempt: out}
+		}
+		b := &memBook{}
+		if _, err := h.run(t, t.Context(), b, nil); err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for r := range b.records() {
+			switch {
+			case r.Usage != nil && r.Usage.Key.Task == h.plan.Trials[0].Task:
+				got = append(got, fmt.Sprintf("usage %d.%d", r.Usage.N, r.Usage.Request))
+			case r.Attempt != nil && r.Attempt.Key.Task == h.plan.Trials[0].Task:
+				got = append(got, fmt.Sprintf("attempt %d with %d", r.Attempt.N, len(r.Attempt.Usage)))
+			}
+		}
+		want := []string{"usage 1.1", "usage 1.2", "attempt 1 with 2", "usage 2.1", "usage 2.2", "attempt 2 with 2"}
+		if free {
+			want = []string{"attempt 1 with 2", "attempt 2 with 2"}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("free %v: %q, want %q", free, got, want)
+		}
+	}
+}
+
 func TestBookFails(t *testing.T) {
 	for after := 1; after < 60; after += 7 {
 		t.Run(fmt.Sprint(after), func(t *testing.T) {

@@ -26,6 +26,8 @@ type Lease interface {
 	// Heartbeat reports that the worker lives. An error means that the lease is lost
 	// and the work should stop.
 	Heartbeat(context.Context) error
+	// Note passes on the usage of a request before the assignment is complete.
+	Note(context.Context, trial.Usage) error
 	Complete(context.Context, worker.Result) error
 	// Fail gives the assignment back: the worker, not the agent, broke.
 	Fail(context.Context, *trial.Fault) error
@@ -33,7 +35,8 @@ type Lease interface {
 
 // Exchange moves assignments to workers and results back. The first result of an
 // assignment wins; every assignment offered comes back exactly once, as a result or
-// as a *Lost error with a Result that holds its ID and Key.
+// as a *Lost error with a Result that holds its ID and Key. Before that come its notes,
+// Results with Usage.
 type Exchange interface {
 	// Offer queues an assignment and never blocks for a worker.
 	Offer(context.Context, worker.Assignment) error
@@ -99,7 +102,9 @@ func workLease(ctx context.Context, lease Lease, do func(context.Context, worker
 			}
 		}
 	}()
-	res, err := recoverPanic(doing, lease.Assignment(), do)
+	as := lease.Assignment()
+	as.Note = func(u trial.Usage) { _ = lease.Note(context.WithoutCancel(ctx), u) } // the result has it, too
+	res, err := recoverPanic(doing, as, do)
 	if err != nil {
 		return lease.Fail(context.WithoutCancel(ctx), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: err})
 	}
@@ -260,6 +265,13 @@ func (s *localLease) Heartbeat(context.Context) error {
 		return ErrClosed
 	}
 	return nil
+}
+
+func (s *localLease) Note(ctx context.Context, u trial.Usage) error {
+	if err := s.Heartbeat(ctx); err != nil {
+		return err
+	}
+	return s.x.deliverResult(leaseResult{worker.Result{ID: s.a.ID, Key: s.a.Key, Usage: &u}, nil})
 }
 
 func (s *localLease) Complete(_ context.Context, r worker.Result) error {

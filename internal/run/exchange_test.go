@@ -51,6 +51,9 @@ func perform(ctx context.Context, a worker.Assignment) worker.Result {
 		att.End, att.Fault = nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
 	case "panic":
 		panic("as asked")
+	case "use":
+		a.Note(trial.Usage{Request: 1, Input: 10})
+		a.Note(trial.Usage{Request: 2, Input: 20})
 	case "die":
 		if a.N == 1 {
 			_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
@@ -112,6 +115,7 @@ func TestExchange(t *testing.T) {
 		t.Run(s.name, func(t *testing.T) {
 			t.Run("everything comes back once", func(t *testing.T) { everythingOnce(t, s) })
 			t.Run("results keep what they carry", func(t *testing.T) { keepsContent(t, s) })
+			t.Run("notes come before the result", func(t *testing.T) { notesFirst(t, s) })
 			t.Run("panic is a lost assignment", func(t *testing.T) { panicIsLost(t, s) })
 			t.Run("interrupt", func(t *testing.T) { interrupt(t, s) })
 			t.Run("closed refuses", func(t *testing.T) { closedRefuses(t, s) })
@@ -170,6 +174,28 @@ func keepsContent(t *testing.T, s subject) {
 			t.Errorf("got %+v", res)
 		}
 		break
+	}
+}
+
+func notesFirst(t *testing.T, s subject) {
+	x := s.make(t, 1)
+	defer x.Close()
+	offer(t, x, as(1, "use"))
+	var used []trial.Usage
+	for res, err := range x.Results() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Usage == nil {
+			if len(used) != 2 || used[0].Input != 10 || used[1].Request != 2 || res.Attempt == nil {
+				t.Errorf("%+v before the result %+v", used, res)
+			}
+			return
+		}
+		if res.ID != 1 || res.Key.Task != "use" {
+			t.Errorf("a note of %+v", res)
+		}
+		used = append(used, *res.Usage)
 	}
 }
 

@@ -96,6 +96,10 @@ func (l *pipeLease) Heartbeat(context.Context) error {
 	return l.w.send(message{Type: "beat", ID: l.a.ID})
 }
 
+func (l *pipeLease) Note(_ context.Context, u trial.Usage) error {
+	return l.w.send(message{Type: "usage", ID: l.a.ID, Usage: &u})
+}
+
 func (l *pipeLease) Complete(_ context.Context, r worker.Result) error {
 	r.ID, r.Key = l.a.ID, l.a.Key
 	return l.w.send(message{Type: "result", Result: &r})

@@ -15,7 +15,7 @@ import (
 )
 
 // The worker protocol: JSON lines over a pipe (docs/worker.md). The parent sends
-// hello, then assign and stop; the worker answers ready, then beat, result and
+// hello, then assign and stop; the worker answers ready, then beat, usage, result and
 // lost. Neither side waits for the other otherwise.
 type message struct {
 	Type     string             `json:"type"`
@@ -26,7 +26,8 @@ type message struct {
 	Error    string             `json:"error,omitempty"`    // ready: why it is not
 	Assign   *worker.Assignment `json:"assign,omitempty"`
 	Result   *worker.Result     `json:"result,omitempty"`
-	ID       int64              `json:"id,omitempty"` // beat, lost
+	ID       int64              `json:"id,omitempty"` // beat, usage, lost
+	Usage    *trial.Usage       `json:"usage,omitempty"`
 	Fault    *trial.Fault       `json:"fault,omitempty"`
 }
 
@@ -211,6 +212,10 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 		}
 		silence.Reset(x.silence)
 		switch m.Type {
+		case "usage":
+			if lease, ok := held.Load(m.ID); ok && m.Usage != nil {
+				_ = lease.(Lease).Note(context.Background(), *m.Usage) // the queue may be closed
+			}
 		case "result":
 			end(m.Result.ID, func(l Lease) error { return l.Complete(context.Background(), *m.Result) })
 		case "lost":

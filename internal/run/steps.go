@@ -30,6 +30,7 @@ func (e *engine) beginUnit(ctx context.Context, u *unit) {
 		return
 	}
 	u.n++
+	u.used, u.noted = nil, nil
 	u.began = e.Now()
 	if u.lane.pace != nil {
 		u.lane.pace.startTrial()
@@ -131,6 +132,10 @@ func (e *engine) handleResult(res worker.Result, err error) {
 	if u == nil {
 		return // a second result: the first one won
 	}
+	if res.Usage != nil {
+		e.noteUsage(u, *res.Usage)
+		return
+	}
 	delete(e.open, res.ID)
 	switch {
 	case u.attempt != nil && err != nil:
@@ -144,14 +149,37 @@ func (e *engine) handleResult(res worker.Result, err error) {
 	}
 }
 
+// noteUsage writes what a request of the attempt under way used, so that it counts even
+// if no end of the attempt is recorded. Notes of a trial are written in their order, and
+// before its attempt.
+func (e *engine) noteUsage(u *unit, usage trial.Usage) {
+	u.used = append(u.used, usage)
+	if !e.costsMoney(u.Arm) || e.err != nil {
+		return
+	}
+	before, done := u.noted, make(chan struct{})
+	u.noted = done
+	note := trial.Record{Type: trial.RecordUsage, Optional: true, Usage: &trial.UsageNote{Key: u.Key, N: u.n, Usage: usage}}
+	go func() {
+		if before != nil {
+			<-before
+		}
+		err := e.Records.Write(nil, note)
+		close(done)
+		if err != nil {
+			e.post(func() { e.failWith(err) })
+		}
+	}()
+}
+
 // lostAttempt returns the attempt of a worker that died, or nil if the trial was
-// canceled.
+// canceled and used nothing.
 func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
 	f := trial.AsFault(err, trial.ClassEnvironment)
-	if f.Canceled() {
+	if f.Canceled() && len(u.used) == 0 {
 		return nil
 	}
-	return &trial.Attempt{Key: u.Key, N: u.n, GenKey: u.GenKey, Source: e.Trials.Source(u.Arm),
+	return &trial.Attempt{Key: u.Key, N: u.n, GenKey: u.GenKey, Source: e.Trials.Source(u.Arm), Usage: u.used,
 		Fault: f, Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
 }
 
@@ -188,7 +216,11 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 
 // writeAttempt makes an attempt durable, caches it, and continues with it.
 func (e *engine) writeAttempt(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
+	noted := u.noted
 	e.spawnWork(func() func() {
+		if noted != nil {
+			<-noted
+		}
 		err := e.Records.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
 		if err == nil && e.cacheWriter != nil && a.Source == trial.Live && a.End != nil && !e.Trials.IsFresh(u.Arm) {
 			e.cacheWriter.in <- cacheItem{a, blobs}

@@ -6,6 +6,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/proc"
 )
 
 // Network is the reach of programs in a room.
@@ -28,6 +30,12 @@ func (s *Suite) LimitsOf(scenario string) Limits {
 		l.Trial, l.Stall = cmp.Or(sc.Limits.Trial, l.Trial), cmp.Or(sc.Limits.Stall, l.Stall)
 	}
 	return l
+}
+
+// ProgramLimits returns what the suite allows a program of a trial with its descendants.
+func (s *Suite) ProgramLimits() proc.Limits {
+	l := s.Limits
+	return proc.Limits{Memory: int64(l.Memory), Processes: l.Processes, Disk: int64(l.Disk), OpenFiles: l.OpenFiles}
 }
 
 // Baselines are trials in which an agent is asked for nothing: they measure the cost of

@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/assay-eval/assay/internal/proc"
 )
 
 // Suite is a suite file, resolved: extended, overridden, defaults filled in,
@@ -169,6 +171,8 @@ type Server struct {
 	// Root creates the folder that the server may request, for packages that start the
 	// server. A nil Root offers none.
 	Root func(context.Context) (string, error) `json:"-"`
+	// Limits bound the program of the server with its descendants.
+	Limits proc.Limits `json:"-"`
 }
 
 // Instructions replaces a server's instructions for models.

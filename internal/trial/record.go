@@ -14,6 +14,7 @@ type RecordType string
 const (
 	RecordSession RecordType = "session" // a process opens the run
 	RecordStart   RecordType = "start"   // before a live attempt
+	RecordUsage   RecordType = "usage"   // an answer of a model during a live attempt
 	RecordAttempt RecordType = "attempt" // generated
 	RecordScore   RecordType = "score"   // graded
 	RecordSkip    RecordType = "skip"    // will not run
@@ -32,6 +33,7 @@ type Record struct {
 
 	Session *Session       `json:"session,omitempty"`
 	Start   *Start         `json:"start,omitempty"`
+	Usage   *UsageNote     `json:"usage,omitempty"`
 	Attempt *AttemptRecord `json:"attempt,omitempty"`
 	Score   *Score         `json:"score,omitempty"`
 	Skip    *Skip          `json:"skip,omitempty"`
@@ -59,6 +61,15 @@ type Start struct {
 	N           int    `json:"n"`
 	Worker      string `json:"worker,omitempty" volatile:"true"`
 	ReservedUSD string `json:"reserved_usd,omitempty"`
+}
+
+// UsageNote is the usage of one request of a live attempt, written when its answer ends.
+// The attempt repeats it; the notes of an attempt without a record of its end are what is
+// known of its cost. Its records are optional.
+type UsageNote struct {
+	Key Key `json:"key"`
+	N   int `json:"n"` // of the attempt
+	Usage
 }
 
 // AttemptRecord is an attempt as the journal holds it. Settled marks the one

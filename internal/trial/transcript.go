@@ -96,6 +96,9 @@ type Log interface {
 	// Raw keeps bytes as sent or received under a name such as "request-1.json".
 	Raw(name, media string, b []byte)
 	Usage(Usage)
+	// Note makes the usage of a request durable that Usage reports only at the end of
+	// the trial, with more known of its cost.
+	Note(Usage)
 	// Answer and Submit set the artifact; the last Answer and first Submit count.
 	Answer(text string)
 	// AnswerAs is Answer for one that is no plain text, such as

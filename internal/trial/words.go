@@ -22,6 +22,36 @@ var (
 	scopeWords   = []string{"", "sdk", "local"}
 )
 
+// labelWords are the labels that kinds of graders declare; empty if no kinds are at hand.
+var labelWords = map[string]bool{}
+
+// DeclareLabels adds words to the labels that a score may have.
+func DeclareLabels(words ...string) {
+	for _, w := range words {
+		labelWords[w] = true
+	}
+}
+
+// IsDeclared reports whether a kind of grader declares label, or it is how an agent ended.
+func IsDeclared(label string) bool {
+	return label == "" || labelWords[label] || slices.Contains(endWords, EndReason(label))
+}
+
+// CheckLabel returns an error if no kind of grader declares the label of s, and it is not
+// the names of failed criteria of s either, joined by +. Without kinds at hand every label
+// passes.
+func (s *Score) CheckLabel() error {
+	if len(labelWords) == 0 || IsDeclared(s.Label) {
+		return nil
+	}
+	for part := range strings.SplitSeq(s.Label, "+") {
+		if !slices.ContainsFunc(s.Criteria, func(c Criterion) bool { return c.Verdict == Fail && c.Name == s.Grader+"."+part }) {
+			return fmt.Errorf("label %.40q of grader %s is none that a grader gives", s.Label, s.Grader)
+		}
+	}
+	return nil
+}
+
 // CheckWords returns an error if a field of r has a word that is not in its set.
 func (r *Record) CheckWords() error {
 	switch {

@@ -109,3 +109,20 @@ func TestCheckWords(t *testing.T) {
 		}
 	}
 }
+
+// A label is a declared word, an end of an agent, or the names of failed criteria.
+func TestLabels(t *testing.T) {
+	unknown := &Score{Grader: "g", Label: "whatever"}
+	if err := unknown.CheckLabel(); err != nil {
+		t.Errorf("without kinds: %v", err)
+	}
+	DeclareLabels("match")
+	t.Cleanup(func() { clear(labelWords) })
+	criteria := []Criterion{{Name: "g.a", Verdict: Fail}, {Name: "g.b", Verdict: Fail}, {Name: "g.c", Verdict: Pass}}
+	for label, ok := range map[string]bool{"": true, "match": true, "finished": true, "a": true, "a+b": true, "mauch": false, "c": false, "a+c": false, "a+": false, "match+a": false} {
+		s := &Score{Grader: "g", Label: label, Criteria: criteria}
+		if err := s.CheckLabel(); (err == nil) != ok {
+			t.Errorf("label %q: %v", label, err)
+		}
+	}
+}

@@ -36,6 +36,7 @@ type line struct {
 // Kinds of lines.
 const (
 	lineStart = iota
+	lineUsage
 	lineAttempt
 	lineSettled
 	lineScore
@@ -74,6 +75,8 @@ func (x *index) addLine(l journal.Line) error {
 	kind := uint8(lineStart)
 	switch l.Type {
 	case trial.RecordStart:
+	case trial.RecordUsage:
+		kind = lineUsage
 	case trial.RecordAttempt:
 		if kind = lineAttempt; l.Settled {
 			kind = lineSettled
@@ -137,15 +140,14 @@ func (x *index) linesOf(n int, until int64) []journal.Place {
 	return out
 }
 
-// countAttempts counts those at trial n that are recorded before until.
-func (x *index) countAttempts(n int, until int64) int {
-	count := 0
+// mayCost reports whether a record before until holds a cost of trial n.
+func (x *index) mayCost(n int, until int64) bool {
 	for l := range x.linesBack(n) {
-		if l.offset < until && (l.kind == lineAttempt || l.kind == lineSettled) {
-			count++
+		if l.offset < until && (l.kind == lineUsage || l.kind == lineAttempt || l.kind == lineSettled) {
+			return true
 		}
 	}
-	return count
+	return false
 }
 
 // settledAttempt is the place of the attempt of trial n that counts, which is the first

@@ -133,12 +133,13 @@ func (h *openRun) addSpending(l *liveState, number int, t *analyse.Trial) error 
 // until. t is the trial at that time, or nil if unknown.
 func (h *openRun) spentOnTrial(n int, until int64, t *analyse.Trial) (int64, error) {
 	h.mu.Lock()
-	attempts := h.ix.countAttempts(int(h.order[n]), until)
+	mayCost := h.ix.mayCost(int(h.order[n]), until)
 	h.mu.Unlock()
+	only := t != nil && t.Attempts == 1 && t.CutOff == nil
 	switch {
-	case attempts == 0 || t != nil && t.Source != "" && t.Source != trial.Live && t.Attempts == 1:
+	case !mayCost || only && t.Source != "" && t.Source != trial.Live:
 		return 0, nil
-	case t != nil && t.Source == trial.Live && t.Attempts == 1:
+	case only && t.Source == trial.Live:
 		m, _ := toMicros(t.Cost)
 		return max(m, 0), nil
 	}

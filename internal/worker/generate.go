@@ -74,6 +74,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	room.setClock(clock)
 
 	log := newRecorder(r.Now, clock.signAlive)
+	log.note = r.redactNotes(as.Note)
 	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy(), Outage: limits.Outage.D(), Clock: clock}
 	memory, err := r.recallFor(as, clock)
 	if err != nil {

@@ -58,7 +58,7 @@ func (r *Runtime) WantedGraders(task string) []string {
 
 func (r *Runtime) scoreGrader(ctx context.Context, name string, task *suite.Task, a *trial.Attempt, blobs trial.Opener) trial.Score {
 	s, err := r.gradeAttempt(ctx, name, task, a, blobs)
-	if err == nil {
+	if s.Grader = name; err == nil {
 		err = checkRecordable(s)
 	}
 	key, kerr := r.GradeKey(name, a)
@@ -75,14 +75,15 @@ func (r *Runtime) scoreGrader(ctx context.Context, name string, task *suite.Task
 	return s
 }
 
-// checkRecordable returns an error for a number that JSON cannot hold.
+// checkRecordable returns an error for a number that JSON cannot hold and for a label that
+// no kind of grader declares.
 func checkRecordable(s trial.Score) error {
 	for _, m := range s.Measures {
 		if m.Value != nil && (math.IsNaN(*m.Value) || math.IsInf(*m.Value, 0)) {
 			return fmt.Errorf("measure %s is %v, which cannot be recorded", m.Name, *m.Value)
 		}
 	}
-	return nil
+	return s.CheckLabel()
 }
 
 func (r *Runtime) gradeAttempt(ctx context.Context, name string, task *suite.Task, a *trial.Attempt, blobs trial.Opener) (trial.Score, error) {

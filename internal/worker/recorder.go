@@ -17,12 +17,15 @@ type recorder struct {
 	alive func()
 	// harness returns the harness's share of the time since start; nil for none.
 	harness func() time.Duration
+	// note makes usage durable at once; nil if nobody can.
+	note func(trial.Usage)
 
 	mu         sync.Mutex
 	transcript bytes.Buffer  // JSON lines
 	calls      []trial.Event // events of calls and results
 	raw        []rawPart
 	usage      []trial.Usage
+	noted      map[int]bool // numbers of the requests with a note
 	answer     *string
 	media      string // of answer
 	submission *submitted
@@ -44,7 +47,7 @@ type submitted struct {
 }
 
 func newRecorder(now func() time.Time, alive func()) *recorder {
-	return &recorder{now: now, start: now(), alive: alive}
+	return &recorder{now: now, start: now(), alive: alive, noted: map[int]bool{}}
 }
 
 // Event implements trial.Log. It stamps the event with the time since the agent
@@ -89,7 +92,23 @@ func (r *recorder) Raw(name, media string, b []byte) {
 }
 
 // Usage implements trial.Log.
-func (r *recorder) Usage(u trial.Usage) { r.whileOpen(func() { r.usage = append(r.usage, u) }) }
+func (r *recorder) Usage(u trial.Usage) {
+	r.whileOpen(func() { r.usage = append(r.usage, u) })
+	r.Note(u)
+}
+
+// Note implements trial.Log.
+func (r *recorder) Note(u trial.Usage) {
+	isNew := false
+	r.whileOpen(func() {
+		if isNew = !u.Reused && !r.noted[u.Request]; isNew {
+			r.noted[u.Request] = true
+		}
+	})
+	if isNew && r.note != nil {
+		r.note(u)
+	}
+}
 
 // Answer implements trial.Log.
 func (r *recorder) Answer(text string) { r.AnswerAs(plainText, text) }

@@ -89,6 +89,17 @@ func (r *Runtime) redactAttempt(a *trial.Attempt) {
 	}
 }
 
+// redactNotes returns note for usage that is not redacted yet; nil for nil.
+func (r *Runtime) redactNotes(note func(trial.Usage)) func(trial.Usage) {
+	if note == nil {
+		return nil
+	}
+	return func(u trial.Usage) {
+		r.cleanAll(&u.Model, &u.ReportedUSD)
+		note(u)
+	}
+}
+
 func (r *Runtime) cleanTool(n *trial.ToolName) { r.cleanAll(&n.Name, &n.Server, &n.Shown) }
 
 func (r *Runtime) cleanFault(f *trial.Fault) *trial.Fault {
@@ -119,7 +130,9 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 	for i := range s.Measures {
 		r.cleanAll(&s.Measures[i].Name, &s.Measures[i].Unit)
 	}
-	r.cleanAll(&s.Label)
+	if !trial.IsDeclared(s.Label) { // else a password such as "passed" would break the record
+		r.cleanAll(&s.Label)
+	}
 	if len(s.Details) > 0 {
 		details := make(map[string]string, len(s.Details))
 		for k, v := range s.Details {

@@ -15,7 +15,6 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
-	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -201,8 +200,7 @@ func (r *Runtime) setBasics(key trial.Key, n int, o *workspace.Options) error {
 		return trial.Faultf(trial.ClassSetup, "%w", err)
 	}
 	o.Subdir, o.Env = w.Subdir, env
-	l := r.Suite.Limits
-	o.Limits = proc.Limits{Memory: int64(l.Memory), Processes: l.Processes, Disk: int64(l.Disk), OpenFiles: l.OpenFiles}
+	o.Limits = r.Suite.ProgramLimits()
 	for _, name := range slices.Sorted(maps.Keys(w.Set)) {
 		o.Set = append(o.Set, name+"="+w.Set[name])
 	}

@@ -226,7 +226,7 @@ func TestSecrets(t *testing.T) {
 		t.Error("grading changed the grader's memory")
 	}
 	for _, s := range scores {
-		if s.Grader == "agent" && (s.Criteria[0].Verdict != trial.Pass || s.Label != "[redacted:db_password]") {
+		if s.Grader == "agent" && (s.Criteria[0].Verdict != trial.Pass || s.Label != string(trial.Finished)) {
 			t.Errorf("the built-in score is %+v", s)
 		}
 	}

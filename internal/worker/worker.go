@@ -46,6 +46,9 @@ type Assignment struct {
 	Graders []string       `json:"graders,omitempty"` // names; empty means all
 	// Reuse configures the request-level cache; nil disables it.
 	Reuse *Reuse `json:"reuse,omitempty"`
+	// Note makes the usage of a request durable before the attempt ends; nil if nobody
+	// can.
+	Note func(trial.Usage) `json:"-"`
 	// Blobs are the attempt's blobs, for workers that cannot read the run folder.
 	Blobs map[seal.Digest][]byte `json:"blobs,omitempty"`
 }
@@ -57,11 +60,13 @@ type Reuse struct {
 	Replace bool   `json:"replace,omitempty"` // replace stored responses by new ones
 }
 
-// Result is the result of an Assignment: an attempt, or scores.
+// Result is the result of an Assignment: an attempt, or scores; or, before it, the usage
+// of a request.
 type Result struct {
 	ID      int64                  `json:"id"`
 	Key     trial.Key              `json:"key"`
 	Attempt *trial.Attempt         `json:"attempt,omitempty"`
 	Scores  []trial.Score          `json:"scores,omitempty"`
+	Usage   *trial.Usage           `json:"usage,omitempty"`
 	Blobs   map[seal.Digest][]byte `json:"blobs,omitempty"` // redacted, by digest
 }

@@ -29,6 +29,7 @@ func Prewarm(ctx context.Context, o Options, commands [][]string, dir string) (h
 	if err != nil {
 		return "", err
 	}
+	r.limits = proc.Limits{} // what they build is shared by all trials
 	log := &proc.Capture{Max: warmLog, Last: true}
 	for _, args := range commands {
 		fmt.Fprintf(log, "$ %q\n", args)

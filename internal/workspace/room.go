@@ -28,9 +28,6 @@ const SetupLimit = 600 * time.Second
 // data shared by all trials.
 const PrewarmLimit = 30 * time.Minute
 
-// DefaultLimits bounds what a program in a room may use with all its descendants.
-var DefaultLimits = proc.Limits{Memory: 8 << 30, Processes: 1000, Disk: 10 << 30, OpenFiles: 1 << 16}
-
 // Options configures a room. Only Files is required.
 type Options struct {
 	Root  string // parent of rooms; "" is the system's
@@ -58,8 +55,8 @@ type Options struct {
 	// folder, since they come from its author. They have full network access.
 	SetupRead []string
 
-	// Limits bound each program started with [Room.Command]. Zero fields have
-	// the values of [DefaultLimits], and files are counted in the room.
+	// Limits bound each program in the room, setup commands included. Zero fields have
+	// defaults, and files are counted in the room.
 	Limits proc.Limits
 
 	Redact func([]byte) []byte // see [Room.Redact]
@@ -106,10 +103,8 @@ func New(ctx context.Context, o Options) (*Room, error) {
 		return nil, trial.Faultf(trial.ClassSetup, "make a room: %w", err)
 	}
 	base := folder.Path
-	r := &Room{base: base, folder: folder, env: o.Env, Redact: o.Redact, limits: proc.Limits{
-		Memory: cmp.Or(o.Limits.Memory, DefaultLimits.Memory), Processes: cmp.Or(o.Limits.Processes, DefaultLimits.Processes),
-		Disk: cmp.Or(o.Limits.Disk, DefaultLimits.Disk), OpenFiles: cmp.Or(o.Limits.OpenFiles, DefaultLimits.OpenFiles), Folder: base,
-	}}
+	r := &Room{base: base, folder: folder, env: o.Env, Redact: o.Redact, limits: o.Limits.OrDefault()}
+	r.limits.Folder = base
 	if err := r.setUp(ctx, o); err != nil {
 		_ = r.Remove() // the first error matters more
 		return nil, err
@@ -316,7 +311,7 @@ func (r *Room) runAuthorCommand(ctx context.Context, box *sandbox.Sandbox, what 
 	if log == nil {
 		log = &proc.Capture{Max: 4 << 10, Last: true}
 	}
-	spec := proc.Spec{Args: args, Dir: r.Dir, Env: append(r.Env(), shim.OriginVar+"="+shim.OriginSetup), Stdout: log, Stderr: log}
+	spec := proc.Spec{Args: args, Dir: r.Dir, Env: append(r.Env(), shim.OriginVar+"="+shim.OriginSetup), Stdout: log, Stderr: log, Limits: r.limits}
 	var exit proc.Exit
 	spec, err := r.wrapSpec(box, spec)
 	if err == nil {

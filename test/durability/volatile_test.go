@@ -66,8 +66,8 @@ func fixValue(v reflect.Value) {
 
 // rewriteRun copies a run with its volatile fields fixed to a folder that has the same
 // name each time, replacing the copy that is there. choose returns the records to
-// be kept of all that there are. Starts of attempts that a kill cut off are left out:
-// reports count them.
+// be kept of all that there are. Starts and usage of attempts that a kill cut off are left
+// out: reports count them. The usage of the others is in their attempts.
 func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Record) string {
 	k.t.Helper()
 	root := filepath.Join(k.dir, "fixed")
@@ -96,7 +96,7 @@ func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Rec
 		}
 	}
 	for _, rec := range kept {
-		if rec.Start != nil && !ended[trial.Start{Key: rec.Start.Key, N: rec.Start.N}] {
+		if rec.Usage != nil || rec.Start != nil && !ended[trial.Start{Key: rec.Start.Key, N: rec.Start.N}] {
 			continue
 		}
 		fixVolatile(reflect.ValueOf(&rec))

@@ -13,6 +13,7 @@ type Recorder struct {
 	Events      []trial.Event
 	Raws        []Raw
 	Usages      []trial.Usage
+	Notes       []trial.Usage
 	Answers     []string // the last counts
 	Media       string   // of the last
 	Submissions []Submission
@@ -65,6 +66,13 @@ func (r *Recorder) Usage(u trial.Usage) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.Usages = append(r.Usages, u)
+}
+
+// Note implements [trial.Log].
+func (r *Recorder) Note(u trial.Usage) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.Notes = append(r.Notes, u)
 }
 
 // Answer implements [trial.Log].

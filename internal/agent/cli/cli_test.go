@@ -404,6 +404,9 @@ func TestSettle(t *testing.T) {
 		if len(log.Usages) > 0 {
 			t.Errorf("%s: told before the end: %+v", tc.name, log.Usages)
 		}
+		if len(log.Notes) != len(tc.recorded) {
+			t.Errorf("%s: %d notes of %d requests", tc.name, len(log.Notes), len(tc.recorded))
+		}
 		s.settleUsage(tc.reported)
 		if !slices.Equal(log.Usages, tc.want) {
 			t.Errorf("%s: %+v, want %+v", tc.name, log.Usages, tc.want)

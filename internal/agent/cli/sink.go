@@ -168,9 +168,11 @@ func (s *sink) addUsage(u trial.Usage) {
 	}
 }
 
-// takeRecorded keeps the usage of a recorded request until [sink.settleUsage].
+// takeRecorded notes the usage of a recorded request and keeps it until
+// [sink.settleUsage].
 func (s *sink) takeRecorded(u trial.Usage) {
 	u, over := s.countUsage(u)
+	s.log.Note(u)
 	s.mu.Lock()
 	s.recordedUsage = append(s.recordedUsage, u)
 	s.mu.Unlock()

@@ -141,7 +141,7 @@ func transcript(events []trial.Event) []byte {
 
 // compiled is the score of the grader.
 func compiled(k trial.Key, word string) *trial.Score {
-	s := &trial.Score{Key: k, Attempt: 1, Grader: "swift", Label: "pass", Details: map[string]string{
+	s := &trial.Score{Key: k, Attempt: 1, Grader: "swift", Label: "correct", Details: map[string]string{
 		swift.DetailBackend: "linux-apple+packs", swift.DetailPacks: "gap", swift.DetailToolchain: "6.0.3", swift.DetailMode: "5", swift.DetailCodeFrom: "answer",
 	}}
 	fails := map[string]bool{word: true}
@@ -170,7 +170,7 @@ func compiled(k trial.Key, word string) *trial.Score {
 				f.Message, f.Name = Hostile, Hostile
 			}
 			c.Verdict, c.Findings = trial.Fail, []trial.Finding{f}
-			if s.Label == "pass" {
+			if s.Label == "correct" {
 				s.Label = name
 			}
 		case word == "unknown" && name == "symbol_exists":

@@ -21,38 +21,36 @@ func (j *job) newPurse() (*run.Budget, error) {
 	if j.restored == nil {
 		return p, nil
 	}
-	began := map[trial.Key]int{} // attempts of which nothing more is known yet
+	under := map[trial.Key]*trial.Attempt{} // of which the journal has no end yet
+	bookCutOff := func(key trial.Key) {
+		if a := under[key]; a != nil {
+			p.BookCutOff(a)
+			delete(under, key)
+		}
+	}
 	for rec, err := range j.restored.Run.Records() {
 		if err != nil {
 			return nil, fmt.Errorf("add up what was spent: %w", err)
 		}
-		if rec.Type == trial.RecordStart {
-			began[rec.Start.Key]++
-		}
-		if rec.Type != trial.RecordAttempt {
-			continue
-		}
-		if rec.Attempt.Source == trial.Live || rec.Attempt.CountReused() > 0 {
-			began[rec.Attempt.Key]--
-		}
-		if rec.Attempt.Source != trial.Live {
-			continue
-		}
-		spent, ok := p.Cost(rec.Attempt.Paid())
-		if !ok && p.Limit != nil {
-			spent = worst[rec.Attempt.Key.Arm]
-		}
-		if spent != nil {
-			p.Spent.Add(&p.Spent, spent)
-		}
-	}
-	if p.Limit != nil {
-		// The requests of a killed session may have been paid for.
-		for key, n := range began {
-			if w := worst[key.Arm]; w != nil && n > 0 {
-				p.Spent.Add(&p.Spent, new(big.Rat).Mul(w, big.NewRat(int64(n), 1)))
+		switch {
+		case rec.Start != nil:
+			bookCutOff(rec.Start.Key)
+			under[rec.Start.Key] = &trial.Attempt{Key: rec.Start.Key, N: rec.Start.N, Source: trial.Live}
+		case rec.Usage != nil:
+			if a := under[rec.Usage.Key]; a != nil && a.N == rec.Usage.N {
+				a.Usage = append(a.Usage, rec.Usage.Usage)
+			}
+		case rec.Attempt != nil:
+			if a := under[rec.Attempt.Key]; a != nil && a.N == rec.Attempt.N {
+				delete(under, rec.Attempt.Key)
+			}
+			if rec.Attempt.Source == trial.Live {
+				p.Book(&rec.Attempt.Attempt)
 			}
 		}
+	}
+	for _, t := range j.restored.Run.Manifest().Plan.Trials {
+		bookCutOff(t.Key)
 	}
 	return p, nil
 }

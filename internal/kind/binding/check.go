@@ -21,7 +21,8 @@ import (
 func Kind() kind.Kind {
 	c := &checker{}
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Labels: []string{Correct, Aborted, HandlerRejected, WrongSymbol, WrongFile, unknownLabel},
+		Name:   KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
 		Kind: suite.Kind{
 			Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
 			New:       func() any { return new(Config) },

@@ -57,7 +57,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
+		Labels: []string{passed, timedOut, notStarted, exitCode, testsFailed, noTests, noResults, badResults, testsMissing, testsSkipped},
+		Name:   KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), e.Environ, e.Running)
 		},
 		Kind: checks.Kind("any program run on what the agent left, and the test results that it reports"),

@@ -47,7 +47,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
+		Labels: []string{"clean", "changed", "unknown"},
+		Name:   KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), e.Suite.Workspace.Subdir)
 		},
 		Kind: checks.Kind("what an agent may change in the workspace, and what it must leave alone"),

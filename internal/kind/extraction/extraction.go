@@ -71,7 +71,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Labels: []string{Exact, Missed, Invented, Mixed},
+		Name:   KindName, Blind: blindRules, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "precision and recall of a list of texts against the texts that are to be found",
 			New:       func() any { return new(Config) },

@@ -44,7 +44,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Labels: []string{Met, Unmet, XFail, XPass, grade.NoCalls},
+		Name:   KindName, Blind: blindRules, Manual: manual, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "whether the calls of an agent of kind tool were answered with the values that are expected",
 			New:       func() any { return new(Config) },

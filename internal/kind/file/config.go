@@ -49,7 +49,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), e.Tasks) },
+		Labels: []string{"match", "unknown"},
+		Name:   KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), e.Tasks) },
 		Kind: checks.Kind("what files the workspace must have, and what is in them"),
 	}
 }

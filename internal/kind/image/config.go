@@ -39,7 +39,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
+		Labels: []string{"match", "unknown", "screenshot_not_found", "screenshot_invalid", "screenshot_mismatch", "screenshot_size"},
+		Name:   KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), e.Suite.Files, e.Tasks)
 		},
 		Kind: checks.Kind("a picture in the workspace, and how like a reference it looks"),

@@ -55,7 +55,8 @@ type Config struct {
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Labels: []string{TruePositive, FalseNegative, FalsePositive, TrueNegative},
+		Name:   KindName, Blind: blindRules, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "whether an agent called a tool where it should, and left it alone where it should not",
 			New:       func() any { return new(Config) },

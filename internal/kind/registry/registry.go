@@ -25,7 +25,15 @@ import (
 	"github.com/assay-eval/assay/internal/kind/text"
 	"github.com/assay-eval/assay/internal/kind/xcode"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
 )
+
+// A journal is read with the labels of all kinds.
+func init() {
+	for _, k := range Kinds() {
+		trial.DeclareLabels(k.Labels...)
+	}
+}
 
 // Kinds returns the kinds of graders, in the order in which reports show their
 // metrics.

@@ -41,7 +41,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Labels: []string{"answered", "failed", grade.NoCalls},
+		Name:   KindName, Manual: manual, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{Doc: "size and time of the answers to the calls of an agent of kind tool", New: func() any { return new(Config) }},
 	}
 }

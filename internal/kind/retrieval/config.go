@@ -89,7 +89,8 @@ func (c *Config) setDefaults() {
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Labels: []string{Surfaced, Missed, Quiet, FalseFire, Error},
+		Name:   KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
 		Kind: suite.Kind{
 			Doc:       "whether the results of a tool call hold the relevant ones, and at which rank",
 			New:       func() any { return new(Config) },

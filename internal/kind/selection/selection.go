@@ -48,7 +48,8 @@ type Config struct {
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Labels: []string{Hit, Miss},
+		Name:   KindName, Blind: blindRules, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
 		Kind: suite.Kind{
 			Doc:       "whether every expected id was chosen, and no forbidden one",
 			New:       func() any { return new(Config) },

@@ -17,7 +17,8 @@ import (
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Analysis: analysis, Make: makeGrader,
+		Labels: []string{"correct", "unknown", noCode},
+		Name:   KindName, Blind: blindRules, Analysis: analysis, Make: makeGrader,
 		Kind: suite.Kind{
 			Doc:       "the Swift compiler as judge: whether code compiles, its symbols exist, are available and not deprecated",
 			New:       func() any { return new(Config) },

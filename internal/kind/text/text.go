@@ -46,7 +46,8 @@ type Config struct {
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Blind: blindRules, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Labels: []string{"match", "no_match", "no_answer"},
+		Name:   KindName, Blind: blindRules, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
 		Kind: checks.Kind("text that the final answer must, or must not, contain"),
 	}
 }

@@ -67,7 +67,8 @@ var manual string
 // Kind describes the grader to the suite loader.
 func Kind() kind.Kind {
 	return kind.Kind{
-		Name: KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
+		Labels: []string{"passed", testsFailed, noBundle, parseFailed, notExecuted, notInstalled, notLaunched, outOfTime},
+		Name:   KindName, Manual: manual, Blind: kind.ChangeNothing, Make: func(e kind.Env) (grade.Grader, error) {
 			return New(e.Name, e.Config.(*Config), e.Environ), nil
 		},
 		Kind: suite.Kind{
