@@ -31,7 +31,7 @@ func (d *decoder) decodeAround(v *view, start byte, first, depth int) int {
 		from--
 	}
 	last, end := first, first+1
-	next := len(text)
+	var next int
 	for {
 		for end < min(len(text), last+reach) && d.r.around[text[end]] {
 			end++
@@ -70,7 +70,7 @@ func mayBeDump(text []byte) bool {
 // without decoding.
 func (d *decoder) nextEscape(text []byte, start byte, from, limit int) int {
 	for from < limit {
-		rest := from
+		var rest int
 		if start == '\\' {
 			if from = nextCode(text, from, limit); from == limit {
 				return limit
