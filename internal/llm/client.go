@@ -145,6 +145,7 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	defer hresp.Body.Close()
 
 	in := &tap{r: hresp.Body, most: c.most}
+	defer in.close()
 	dec := &watchedDecoder{decoder: c.format.decode(req), heard: func() {
 		watchdog.Reset(c.idle)
 		in.idle = 0

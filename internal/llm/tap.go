@@ -3,7 +3,9 @@ package llm
 import (
 	"io"
 	"runtime"
+	"runtime/debug"
 	"slices"
+	"sync"
 )
 
 // chunks is a buffer that never moves its content, so that large answers need no room
@@ -15,10 +17,37 @@ type chunks struct {
 
 const chunkSize = 64 << 10
 
-// collectEvery is how many bytes of one answer may come before garbage is collected:
-// reading a large answer leaves more garbage than it has bytes, and several may come at
-// once, while the program otherwise trades memory for time.
-const collectEvery = 2 << 20
+// largeAnswer is from how many bytes on an answer is a large one, and after how many more
+// garbage is collected at once.
+const largeAnswer = 2 << 20
+
+// largeAnswers makes garbage be collected often while large answers come: reading one
+// leaves more garbage than it has bytes, and several may come at once, while the program
+// otherwise trades memory for time.
+var largeAnswers struct {
+	sync.Mutex
+	n       int // that come now
+	percent int // of debug.SetGCPercent without them
+}
+
+func beginLarge() {
+	largeAnswers.Lock()
+	defer largeAnswers.Unlock()
+	if largeAnswers.n++; largeAnswers.n == 1 {
+		largeAnswers.percent = debug.SetGCPercent(largePercent)
+	}
+}
+
+func endLarge() {
+	largeAnswers.Lock()
+	defer largeAnswers.Unlock()
+	if largeAnswers.n--; largeAnswers.n == 0 {
+		debug.SetGCPercent(largeAnswers.percent)
+	}
+}
+
+// largePercent is how much garbage there may be of what is in use.
+const largePercent = 25
 
 func (c *chunks) Len() int { return c.size }
 
@@ -50,14 +79,28 @@ type tap struct {
 	most int64 // bytes of the answer
 	idle int   // bytes since the answer last grew
 	err  error
+
+	large bool
+}
+
+// close ends what a large answer began.
+func (t *tap) close() {
+	if t.large {
+		endLarge()
+	}
 }
 
 func (t *tap) Read(p []byte) (int, error) {
 	n, err := t.r.Read(p)
-	if before := t.raw.Len(); before/collectEvery != (before+n)/collectEvery {
-		runtime.GC()
-	}
+	before := t.raw.Len()
 	t.raw.Write(p[:n])
+	if before/largeAnswer != t.raw.Len()/largeAnswer {
+		if !t.large {
+			t.large = true
+			beginLarge()
+		}
+		runtime.GC() // which also makes answers that come at once wait for each other
+	}
 	t.idle += n
 	if err == nil && int64(t.raw.Len()) > t.most {
 		err = errTooLong

@@ -10,40 +10,85 @@ import (
 const escapeStarts = `%\&`
 
 // decodeEscapes decodes the surroundings of escapes of each kind.
-func (d *decoder) decodeEscapes(v *view, depth int) {
-	text, reach := v.text, d.r.reach
+func (d *decoder) decodeEscapes(v *view, c *cursors, limit, depth int) {
 	for i := range len(escapeStarts) {
 		start := escapeStarts[i]
-		for first := d.nextEscape(text, start, 0); first >= 0; {
-			last := first
-			next := d.nextEscape(text, start, last+1)
-			for next >= 0 && next-last <= reach {
-				last, next = next, d.nextEscape(text, start, next+1)
-			}
-			d.decodeWindow(v, start, max(0, first-reach), min(len(text), last+reach), depth)
-			first = next
+		if c.escapes[i] >= limit {
+			continue
+		}
+		for c.escapes[i] = d.nextEscape(v.text, start, c.escapes[i], limit); c.escapes[i] < limit; {
+			c.escapes[i] = d.decodeAround(v, start, c.escapes[i], depth)
 		}
 	}
 }
 
-// nextEscape returns the position of the first escape at or after from that may belong
-// to a secret, or -1. The short escapes, such as \" and \n, are found without decoding.
-func (d *decoder) nextEscape(text []byte, start byte, from int) int {
-	for from < len(text) {
-		i := bytes.IndexByte(text[from:], start)
-		if i < 0 {
-			return -1
+// decodeAround decodes the part of v around the escape at first that may belong to one
+// secret, with the escapes that follow in it, and returns the position of the next one.
+func (d *decoder) decodeAround(v *view, start byte, first, depth int) int {
+	text, reach := v.text, d.r.reach
+	from := first
+	for from > max(0, first-reach) && d.r.around[text[from-1]] {
+		from--
+	}
+	last, end := first, first+1
+	var next int
+	for {
+		for end < min(len(text), last+reach) && d.r.around[text[end]] {
+			end++
 		}
-		from += i
-		rest := from
+		if next = d.nextEscape(text, start, last+1, len(text)); next >= end {
+			break
+		}
+		last = next
+	}
+	if mayBeDump(text[from:end]) { // with columns of any characters
+		for next < len(text) && next-last <= reach {
+			last, next = next, d.nextEscape(text, start, next+1, len(text))
+		}
+		from, end = max(0, first-reach), min(len(text), last+reach)
+	}
+	d.decodeWindow(v, start, from, end, depth)
+	return next
+}
+
+// mayBeDump reports whether text has digits such as those of the offset that begins a
+// row of a dump.
+func mayBeDump(text []byte) bool {
+	n := 0
+	for _, c := range text {
+		if n++; !hexChars[c] {
+			n = 0
+		} else if n == 6 {
+			return true
+		}
+	}
+	return false
+}
+
+// nextEscape returns the position of the first escape at or after from that may belong
+// to a secret, or one at or after limit. The short escapes, such as \" and \n, are found
+// without decoding.
+func (d *decoder) nextEscape(text []byte, start byte, from, limit int) int {
+	for from < limit {
+		var rest int
 		if start == '\\' {
-			for rest+1 < len(text) && text[rest+1] == '\\' { // each level of quoting doubles them
+			if from = nextCode(text, from, limit); from == limit {
+				return limit
+			}
+			for rest = from; rest+1 < len(text) && text[rest+1] == '\\'; { // each level of quoting doubles them
 				rest++
 			}
-			if rest+1 == len(text) || strings.IndexByte("uUx01234567", text[rest+1]) < 0 {
+			if rest+1 == len(text) || !codeStarts[text[rest+1]] {
 				from = rest + 1
 				continue
 			}
+		} else {
+			i := bytes.IndexByte(text[from:limit], start)
+			if i < 0 {
+				return limit
+			}
+			from += i
+			rest = from
 		}
 		c, n := decodeEscape(text[rest:])
 		if n > 0 && d.r.mayEscape(start, c) {
@@ -51,8 +96,11 @@ func (d *decoder) nextEscape(text []byte, start byte, from int) int {
 		}
 		from = rest + max(n, 1)
 	}
-	return -1
+	return from
 }
+
+// codeStarts are what follows the backslash of an escape that gives a code.
+var codeStarts = newClass("uUx01234567")
 
 // mayEscape reports whether an escape that begins with start and stands for c may belong
 // to a secret: c is a byte of one, of an encoding, or begins an escape itself.

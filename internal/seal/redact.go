@@ -72,6 +72,7 @@ type Redactor struct {
 	leastRow int       // of the shortest row of numbers
 	reach    int       // most bytes of a value on either side of one of its escapes
 	escaped  charClass // bytes whose escapes may belong to a value
+	around   charClass // bytes that may stand between these escapes
 	foreign  bool      // a value has bytes that are not ASCII
 	margin   int       // most bytes that a form of a value has
 }
@@ -109,6 +110,9 @@ func NewRedactor(secrets []Secret) *Redactor {
 		return nil
 	}
 	r.matcher = newMatcher(patterns)
+	for c := range r.around {
+		r.around[c] = r.escaped[c] || rowChars[c] || strings.IndexByte("%\\&#;{}=>|\u2192", byte(c)) >= 0
+	}
 	r.leastRun = min((r.least*8+5)/6+1, 48)        // base64 with a line break in it, or a line of it
 	r.leastRow = min(2*r.least+1, 21)              // words of eight digits, or a short row with its offset
 	r.margin = max(r.matcher.longest+8, 8*r.reach) // 8: an escape at either end

@@ -32,33 +32,35 @@ func (t token) size() int {
 	return t.width() / 3
 }
 
-// decodeRows decodes bytes that are written as numbers.
-func (d *decoder) decodeRows(v *view, depth int) {
+// decodeRows decodes bytes that are written as numbers. The least bytes up to c.row are
+// next, and nothing before c.rowDone can belong to another row.
+func (d *decoder) decodeRows(v *view, c *cursors, limit, depth int) {
 	text, least := v.text, d.r.leastRow
-	done := 0 // nothing before it can belong to another row
-	lines := lineReader{text: text}
-	for end := least - 1; end < len(text); {
-		i := end
-		for i > end-least && rowChars[text[i]] {
+	for c.row < limit {
+		if c.row = nextNumbers(text, c.row, least, limit); c.row >= limit {
+			return
+		}
+		i := c.row
+		for i > c.row-least && rowChars[text[i]] {
 			i--
 		}
-		if i > end-least {
-			end = i + least
+		if i > c.row-least {
+			c.row = i + least
 			continue
 		}
-		from := end - least + 1
-		for from > done && rowChars[text[from-1]] {
+		from := c.row - least + 1
+		for from > c.rowDone && rowChars[text[from-1]] {
 			from--
 		}
-		for from <= end && !hexChars[text[from]] {
+		for from <= c.row && !hexChars[text[from]] {
 			from++
 		}
-		if done = from; from <= end {
-			tokens, next := readRows(text, from, lines.isQuoted(from))
+		if c.rowDone = from; from <= c.row {
+			tokens, next := readRows(text, from, c.lines.isQuoted(from))
 			d.decodeTokens(v, tokens, depth)
-			done = max(next, from+1)
+			c.rowDone = max(next, from+1)
 		}
-		end = done + least - 1
+		c.row = c.rowDone + least - 1
 	}
 }
 
@@ -339,11 +341,15 @@ func (d *decoder) decodeDecimals(v *view, tokens []token, depth int) {
 const cellWidth = 4
 
 // decodeCells decodes characters in columns, as od -c writes them.
-func (d *decoder) decodeCells(v *view, depth int) {
+func (d *decoder) decodeCells(v *view, c *cursors, limit, depth int) {
 	text := v.text
 	const probe = 3 * cellWidth
 	step := (min(d.r.least, 16) - 4) * cellWidth // most of a row
-	for at := 0; at+probe+cellWidth < len(text); at += step {
+	at := c.cell
+	for ; at < limit && at+probe+cellWidth < len(text); at += step {
+		if !maySpace(text[at : at+probe+cellWidth]) {
+			continue
+		}
 		for from := at; from < at+cellWidth; from++ {
 			if text[from] == ' ' && text[from+cellWidth] == ' ' && text[from+2*cellWidth] == ' ' && areCells(text[from:from+probe]) {
 				at = max(at, d.decodeColumns(v, from, depth)-step)
@@ -351,6 +357,7 @@ func (d *decoder) decodeCells(v *view, depth int) {
 			}
 		}
 	}
+	c.cell = at
 }
 
 // areCells reports whether text has characters in columns, some of which may be spaces.

@@ -3,25 +3,28 @@ package seal
 import "encoding/base64"
 
 // decodeRuns decodes runs of letters and digits: base64, base32 and hexadecimal digits,
-// also broken into lines.
-func (d *decoder) decodeRuns(v *view, depth int) {
+// also broken into lines. The least bytes up to c.run are next, and nothing before
+// c.runDone can belong to another run.
+func (d *decoder) decodeRuns(v *view, c *cursors, limit, depth int) {
 	text, least := v.text, d.r.leastRun
-	done := 0 // nothing before it can belong to another run
-	for end := least - 1; end < len(text); {
-		i := end
-		for i > end-least && runChars[text[i]] {
+	for c.run < limit {
+		if c.run = nextRun(text, c.run, least, limit); c.run >= limit {
+			return
+		}
+		i := c.run
+		for i > c.run-least && runChars[text[i]] {
 			i--
 		}
-		if i > end-least {
-			end = i + least
+		if i > c.run-least {
+			c.run = i + least
 			continue
 		}
-		from := end - least + 1
-		for from > done && runChars[text[from-1]] {
+		from := c.run - least + 1
+		for from > c.runDone && runChars[text[from-1]] {
 			from--
 		}
-		done = d.decodeLines(v, from, depth)
-		end = done + least - 1
+		c.runDone = d.decodeLines(v, from, depth)
+		c.run = c.runDone + least - 1
 	}
 }
 

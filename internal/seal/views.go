@@ -91,12 +91,30 @@ func (d *decoder) scan(v *view, depth int) {
 	if depth > 0 {
 		d.match(v)
 	}
-	if depth < maxViews {
-		d.decodeEscapes(v, depth+1)
-		d.decodeRuns(v, depth+1)
-		d.decodeRows(v, depth+1)
-		d.decodeCells(v, depth+1)
+	if depth == maxViews {
+		return
 	}
+	c := cursors{run: d.r.leastRun - 1, row: d.r.leastRow - 1, lines: lineReader{text: v.text}}
+	for limit := 0; limit < len(v.text); {
+		limit = min(limit+maxPart, len(v.text))
+		d.decodeEscapes(v, &c, limit, depth+1)
+		d.decodeRuns(v, &c, limit, depth+1)
+		d.decodeRows(v, &c, limit, depth+1)
+		d.decodeCells(v, &c, limit, depth+1)
+	}
+}
+
+// maxPart is how many bytes each decoder looks at before the next one does: few enough
+// to stay in the cache of a processor.
+const maxPart = 1 << 14
+
+// cursors are the positions up to which decoders have looked at a text.
+type cursors struct {
+	escapes      [len(escapeStarts)]int // of the next escape of each kind
+	run, runDone int                    // see decodeRuns
+	row, rowDone int                    // see decodeRows
+	cell         int
+	lines        lineReader
 }
 
 // match adds the secrets that v holds as they are.
