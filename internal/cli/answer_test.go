@@ -3,7 +3,6 @@ package cli
 import (
 	"bytes"
 	"fmt"
-	"iter"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -171,7 +170,7 @@ func drawOutcomes(t *testing.T, s *suite.Suite, outcomes string, seed uint64) *a
 	for i := range records {
 		records[i].Seq, records[i].Sess = int64(i+1), 1
 	}
-	var all iter.Seq2[trial.Record, error] = analysetest.Records(slices.Clone(records))
+	all := analysetest.Records(slices.Clone(records))
 	a, err := analysetest.Run(s, plan, all, analyse.Options{Run: "r"})
 	if err != nil {
 		t.Fatal(err)
