@@ -346,8 +346,7 @@ func (a *Analysis) Task(id string) *suite.Task {
 	return a.suite.Task(id)
 }
 
-// Elapsed returns the time that the run took, over all its sessions except those that
-// only graded again. It returns 0 if unknown.
+// Elapsed returns the time that the run took, over all its sessions except regrades. It returns 0 if unknown.
 func (a *Analysis) Elapsed() time.Duration {
 	var sum time.Duration
 	for _, s := range a.Sessions {

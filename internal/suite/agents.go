@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// AgentChoice is an agent that works in place of those of the suite.
+// AgentChoice is an agent that works in place of the suite's agents.
 type AgentChoice struct {
 	Flag string // as the user wrote it
 	Name string // of the agent; a suite's own agent of the name Flag goes before
-	// Settings are those of a new agent by key, with values as in YAML. If nil, the
+	// Settings are the settings of a new agent by key, with values as in YAML. If nil, the
 	// agent is the suite's own.
 	Settings map[string]string
 	// Inherit are keys that a new agent takes from the suite's first agent of its kind,
@@ -107,8 +107,8 @@ func (l *loader) chooseAgent(old *node, c AgentChoice, at pos) (string, pos, *no
 	return c.Name, at, made
 }
 
-// writtenArms returns the arms of a suite file: those that it lists, else each of its
-// agents in each of its scenarios.
+// writtenArms returns the arms that a suite file lists, else each of its agents in each of
+// its scenarios.
 func writtenArms(tree *node) []Arm {
 	var out []Arm
 	if list := tree.valueOf("arms"); list != nil && list.form == listForm {

@@ -173,12 +173,11 @@ func (r rowReader) readValue(depth int) (*node, error) {
 	return n, nil
 }
 
-// textColumns are the columns of a CSV file of tasks whose cells are texts, whatever they
-// look like.
+// textColumns are the columns of a CSV file of tasks whose cells are always texts.
 var textColumns = []string{"id", "title", "prompt", "group"}
 
 // taskOfCells returns the task of a row of a CSV file. A column is a path, such as
-// graders.text.contains; cells are values in YAML but for those of [textColumns]; an
+// graders.text.contains; cells are values in YAML except in [textColumns]; an
 // empty cell sets nothing. It returns nil after a mistake.
 func (l *loader) taskOfCells(row *node) *node {
 	task := &node{pos: row.pos, form: mapForm}
@@ -284,7 +283,7 @@ func combine(row, matrix *node) []*node {
 var placeholder = regexp.MustCompile(`\{\{\s*\.([^{}\s]+)\s*\}\}`)
 
 // fillIn returns the template with the values of a row. A text that is a placeholder alone
-// becomes the value itself, whatever its form. It returns nil after a mistake.
+// becomes the value itself, of any form. It returns nil after a mistake.
 func (l *loader) fillIn(n, row *node) *node {
 	ok := true
 	var fill func(n *node) *node

@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// MeasureSuccess is the measure that every comparison has, in addition to those of
+// MeasureSuccess is the measure that every comparison has, in addition to
 // [baseline.Values].
 const MeasureSuccess = "success_rate"
 

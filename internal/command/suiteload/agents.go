@@ -19,7 +19,7 @@ var AgentPresets = []string{"claude", "codex", "gemini", "opencode"}
 // that only the model changes.
 var inherited = []string{"max_turns", "max_tokens", "tool_result_max", "max_usd", "temperature", "seed", "effort"}
 
-// parseAgents reads the values of --agent. Agents of the same model are told apart by
+// parseAgents reads the values of --agent. The names of agents of the same model contain
 // their settings.
 func parseAgents(flags []string) ([]suite.AgentChoice, error) {
 	var out []suite.AgentChoice
@@ -110,7 +110,7 @@ func parseModel(spec string) (suite.AgentChoice, error) {
 	return c, nil
 }
 
-// quoteYAML returns s as a text in YAML, whatever s looks like.
+// quoteYAML returns s as a quoted text in YAML.
 func quoteYAML(s string) string { return "'" + strings.ReplaceAll(s, "'", "''") + "'" }
 
 // agentName makes a name for arms and files out of a model id or settings.

@@ -118,7 +118,7 @@ func nearestMetric(name string, known []string) string {
 	return ""
 }
 
-// shortenMetrics leaves out of a list of metrics those that differ from a listed one only in
+// shortenMetrics leaves out of a list the metrics that differ from a listed one only in
 // their last part.
 func shortenMetrics(known []string) []string {
 	var out []string
