@@ -314,7 +314,7 @@ func TestOneByteOfAnAgentNeverGoesUnnoticed(t *testing.T) {
 			cache := filepath.Join(e.dir, "cache")
 			isCached := func(identity string) bool {
 				e.write("suite.yaml", "version: 1\nname: edited\ntasks: [tasks.yaml]\nagents: {a: "+agent+identity+"}}\nworkspace: {isolation: none}\nscenarios: {with: {}}\ngraders: {text: {contains: [Oslo]}}\n")
-				code, said := e.runCommand("--cache-dir", cache)
+				code, said := e.runCommand("--cache-dir", cache, "--full")
 				if code != 0 {
 					t.Errorf("exit %d", code)
 				}
