@@ -578,6 +578,9 @@ func (s *sheet) decimals() {
 			for _, x := range decimal.FindAllString(v, -1) {
 				known[x] = true
 			}
+			if f, err := strconv.ParseFloat(v, 64); err == nil { // an amount of money
+				learn(f)
+			}
 		case float64:
 			v = math.Abs(v)
 			for _, f := range []string{"%.1f", "%.2f", "%.3f", "%.4f", "%.5f", "%.6f", "%.7f", "%.8f", "%.9f", "%.2g", "%.3g", "%.4g", "%.6g"} {
