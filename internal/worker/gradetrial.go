@@ -94,22 +94,18 @@ func (r *Runtime) gradeAttempt(ctx context.Context, name string, task *suite.Tas
 	if g == nil {
 		return trial.Score{}, fmt.Errorf("grader %s is not in the suite", name)
 	}
-	limit := r.Suite.Limits.Grade.D()
-	if limit > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, limit)
-		defer cancel()
-	}
-	said := make(chan graderResult, 1)
-	go func() { said <- r.callGrader(ctx, name, g, task, a, blobs) }()
+	limited := newLimit(ctx, r.Suite.Limits.Grade.D())
+	defer limited.stop()
+	results := make(chan graderResult, 1)
+	go func() { results <- r.callGrader(limited, name, g, task, a, blobs) }()
 	var v graderResult
 	select {
-	case v = <-said:
-	case <-ctx.Done():
+	case v = <-results:
+	case <-limited.Done():
 		select {
-		case v = <-said:
+		case v = <-results:
 		case <-time.After(graderGrace):
-			v = graderResult{over: ctx.Err(), err: errors.New("and goes on")}
+			v = graderResult{over: limited.Err(), err: errors.New("and goes on")}
 		}
 	}
 	switch {
@@ -117,7 +113,7 @@ func (r *Runtime) gradeAttempt(ctx context.Context, name string, task *suite.Tas
 		return v.score, v.err
 	case errors.Is(v.over, context.DeadlineExceeded):
 		// A late result may concern a killed child.
-		err := fmt.Errorf("grader %s did not finish within %s", name, limit)
+		err := fmt.Errorf("grader %s did not finish within %s", name, r.Suite.Limits.Grade.D())
 		if v.err != nil {
 			err = fmt.Errorf("%w: %w", err, v.err)
 		}
@@ -139,8 +135,8 @@ type graderResult struct {
 
 // callGrader calls a grader, turns a panic into an error with its stack, and removes
 // the rooms that it requested.
-func (r *Runtime) callGrader(ctx context.Context, name string, g grade.Grader, task *suite.Task, a *trial.Attempt, blobs trial.Opener) (v graderResult) {
-	rooms := &gradeRooms{r: r, task: task, a: a, blobs: blobs}
+func (r *Runtime) callGrader(ctx *limit, name string, g grade.Grader, task *suite.Task, a *trial.Attempt, blobs trial.Opener) (v graderResult) {
+	rooms := &gradeRooms{r: r, task: task, a: a, blobs: blobs, limit: ctx}
 	defer func() {
 		if p := recover(); p != nil {
 			v.err = fmt.Errorf("grader %s panicked: %v\n%s", name, p, debug.Stack())

@@ -126,6 +126,7 @@ type gradeRooms struct {
 	task  *suite.Task
 	a     *trial.Attempt
 	blobs trial.Opener
+	limit *limit // of the grader that requests them
 
 	mu   sync.Mutex
 	made []*workspace.Room
@@ -145,7 +146,11 @@ func (g *gradeRooms) roomPath(ctx context.Context) (string, error) {
 // environment of the suite's workspace, and a sandbox, if any, without network, since
 // the programs were written by an agent.
 func (g *gradeRooms) programRoom(ctx context.Context) (*workspace.Room, error) {
-	return g.makeRoom(ctx, func(ctx context.Context, o *workspace.Options) error { return g.r.gradeRoom(ctx, g.a.Key, g.a.N, o) })
+	return g.makeRoom(ctx, func(_ context.Context, o *workspace.Options) error {
+		unlimited, resume := g.limit.pause()
+		defer resume()
+		return g.r.gradeRoom(unlimited, g.a.Key, g.a.N, o)
+	})
 }
 
 func (g *gradeRooms) makeRoom(ctx context.Context, more func(context.Context, *workspace.Options) error) (*workspace.Room, error) {

@@ -201,7 +201,7 @@ func TestLive(t *testing.T) {
 			t.Parallel()
 			server := llmtest.New(t, a.format, llmtest.Config{Script: script, Address: taskOf(prompts), Model: a.served, Key: "key-of-the-user-0123", Forget: true})
 			p := a.withKey(newProgram(t), server)
-			args := append([]string{"run", "bind-recall", "--agent", a.agentSpec(server)}, a.flags...)
+			args := append([]string{"run", "bind-recall", "--full", "--agent", a.agentSpec(server)}, a.flags...)
 
 			first := p.runExpecting(exitOK, args...)
 			live := p.newestRun()

@@ -451,8 +451,10 @@
         return;
       }
       current = { n, query, root, t: null, transcript: null };
-      const mine = current, waits = status(n) === "w";
-      // A trial that had not run has by now.
+      const mine = current;
+      let waits = status(n) === "w";
+      // A trial that had not run has by now. Evidence may lag behind the head: a trial
+      // that it does not have yet is drawn again with the next head.
       const unhear = assay.onHead(() => { if (waits && mine === current && status(n) !== "w") assay.again(); });
       const stop = () => { unhear(); if (mine.transcript) mine.transcript.stop(); if (current === mine) current = null; };
       const box = el("div", { class: "trial" }, top(n, query, null), el("p", { class: "muted", role: "status" }, "Loading its evidence…"));
@@ -467,6 +469,7 @@
         return stop;
       }
       if (mine !== current) return stop;
+      waits ||= t.trial.status === "pending";
       const idle = t.trial.status === "skipped" || t.trial.status === "pending"; // nothing of it is there
       const parts = [() => top(n, query, t), () => override(t), () => ended(t), () => idle ? null : criteria(t, query), () => changes(t), () => idle ? null : code(t, query), () => calls(t, query), () => artifacts(t),
         () => { mine.transcript = assay.transcript(n, t, query); return idle ? null : section("transcript", "Transcript", mine.transcript.root); },
