@@ -157,7 +157,7 @@ func (q *Question) checkHistory(r Rules) *History {
 	case r.Anytime:
 		h.Why = "the run may stop early, and the test of such a run has no place for them"
 	case h.Trials == 0:
-		h.Why = "of the tasks compared there are none whose answers are not those of this run"
+		h.Why = "no earlier trial of the compared tasks has an answer of its own"
 	case d.Tasks == 0:
 		h.Why = "no control trial of this run has a verdict and is not from the cache, so that drift cannot be checked"
 	default:

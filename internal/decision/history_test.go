@@ -53,7 +53,7 @@ func TestHistoryWords(t *testing.T) {
 		{"drift hides a difference", repeatAll("f", 12, "p", 8), repeatAll("p", 20), repeatAll("ppppp", 20), Rules{Alpha: 0.05}, NoDifferenceShown, "", true, true, ""},
 		{"voids of earlier runs", repeatAll("f", 4, "p", 10), repeatAll("p", 14), repeatAll("pfpfvvvvvvv", 14), Rules{Alpha: 0.05}, Undecided, MissingData, true, false, ""},
 		{"a run that may stop", repeatAll("f", 12), repeatAll("p", 12), repeatAll("fffff", 12), Rules{Alpha: 0.05, Anytime: true}, Better, "", false, false, "may stop early"},
-		{"no earlier trial", repeatAll("f", 12), repeatAll("p", 12), repeatAll("", 12), Rules{Alpha: 0.05}, Better, "", false, false, "there are none"},
+		{"no earlier trial", repeatAll("f", 12), repeatAll("p", 12), repeatAll("", 12), Rules{Alpha: 0.05}, Better, "", false, false, "no earlier trial"},
 	} {
 		d := Decide([]Question{withEarlierTrials(c.control, c.treatment, c.earlier)}, c.rules)[0]
 		h := d.History

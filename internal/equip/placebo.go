@@ -25,7 +25,7 @@ func (k *Kit) openPost(l *launched) (err error) {
 func (l *launched) newPlacebo() (*mcpserve.Placebo, error) {
 	var like mcp.Likeness
 	if err := json.Unmarshal(l.pinned.Likeness, &like); err != nil {
-		return nil, fmt.Errorf("read what the placebo looks like: %w", err)
+		return nil, fmt.Errorf("read the description of the placebo: %w", err)
 	}
 	p, err := mcpserve.NewPlacebo(like)
 	if err != nil {
@@ -36,7 +36,7 @@ func (l *launched) newPlacebo() (*mcpserve.Placebo, error) {
 	}
 	yoke, err := tape.NewYoke(*l.yoke)
 	if err != nil {
-		return nil, fmt.Errorf("read what the placebo answers: %w", err)
+		return nil, fmt.Errorf("read the answers of the placebo: %w", err)
 	}
 	p.Answer = yoke.Answer
 	return p, nil

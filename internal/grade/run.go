@@ -161,7 +161,7 @@ func (e FileEntry) equals(o FileEntry) bool {
 // Job is a program to run at a [Site].
 type Job struct {
 	Args  []string      // placeholders such as {workdir} are expanded
-	Env   []string      // variables over those of the site
+	Env   []string      // variables that override the site's
 	Dir   string        // folder of the workspace; "" is where agents start
 	Limit time.Duration // 0 is nine tenths of the time that is left
 	Read  []string      // more paths of this machine that the program must see

@@ -42,7 +42,7 @@ type scoreState struct {
 	fault   bool
 }
 
-// sessionResult is what a session's graders said of a trial.
+// sessionResult holds the scores that one session gave a trial.
 type sessionResult struct {
 	criteria []trial.Criterion
 	fault    bool

@@ -23,7 +23,7 @@ type Report struct {
 
 	// Manifest is the error of a run.json that was changed, which nothing mends.
 	Manifest error
-	// Story is what is wrong with the records, though each can be read: an attempt after
+	// Story describes records that contradict each other, though each can be read: an attempt after
 	// its score, totals that are not the sums. Nothing mends it.
 	Story []*BadLine
 	// Format is the format of the run. Format 1 has no hashes: changes that leave every line
@@ -225,7 +225,7 @@ type siftResult struct {
 var errOnlyHash = errors.New("its hash was changed; the record is whole")
 
 // hashSifter finds the lines whose hash is wrong, also after such a line: the next line
-// may follow from what the damaged one says of itself, or from what its hash should be.
+// may follow from the number or the hash of the damaged one.
 type hashSifter struct {
 	*verifier
 	prev     lineHash // as the line before says

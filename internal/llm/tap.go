@@ -46,7 +46,7 @@ func endLarge() {
 	}
 }
 
-// largePercent is how much garbage there may be of what is in use.
+// largePercent bounds the garbage, in percent of the memory in use.
 const largePercent = 25
 
 func (c *chunks) Len() int { return c.size }
@@ -83,7 +83,7 @@ type tap struct {
 	large bool
 }
 
-// close ends what a large answer began.
+// close ends the accounting of a large answer.
 func (t *tap) close() {
 	if t.large {
 		endLarge()

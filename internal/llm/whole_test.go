@@ -37,7 +37,7 @@ func TestPlainJSON(t *testing.T) {
 				if err != nil || alive == 0 {
 					t.Fatalf("%v, %d signs of life", err, alive)
 				}
-				// The conversation goes on with what the server sent.
+				// The conversation goes on with the server's answer.
 				next := *req
 				next.Messages = append(next.Messages, resp.Message, llm.Message{Role: llm.ToolReply, Results: []llm.CallResult{
 					{ID: resp.Calls[0].ID, Name: "read_file", Text: "body"}, {ID: resp.Calls[1].ID, Name: "list", Text: "none"}}})

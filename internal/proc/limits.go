@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// Limits bounds what a supervised child and its descendants use together. Zero is no
+// Limits bounds the total use of a supervised child and its descendants. Zero is no
 // limit. A child that exceeds one is killed with all its descendants, and the Reason
 // of its Exit is an *[ExceededError]. Only Linux enforces them.
 type Limits struct {

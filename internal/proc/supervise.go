@@ -46,7 +46,7 @@ func Main(args []string) (code int, ours bool) {
 // CanSupervise reports whether [Spec.Supervise] has an effect here.
 func CanSupervise() bool { return canSupervise && entryKnown.Load() }
 
-// superviseOrder is what a supervisor reads first.
+// superviseOrder is the first message to a supervisor.
 type superviseOrder struct {
 	Path   string        `json:"path"`
 	Args   []string      `json:"args"`

@@ -106,7 +106,7 @@ func superviseChild() int {
 
 func (s *supervised) startChild(order superviseOrder) error {
 	if n := uint64(order.Limits.OpenFiles); n > 0 {
-		// Not below what it was before: a hard limit can be smaller.
+		// Not below the former value: a hard limit can be smaller.
 		var now unix.Rlimit
 		if unix.Getrlimit(unix.RLIMIT_NOFILE, &now) == nil {
 			n = min(n, now.Max)
@@ -213,7 +213,7 @@ func (s *supervised) requestExit(c stopCommand, commands <-chan stopCommand) {
 	}
 }
 
-// killAll kills all descendants. It returns the names of what the child left
+// killAll kills all descendants. It returns the names of the processes that the child left
 // behind, and how many survived.
 func (s *supervised) killAll() (left []string, survivors int) {
 	select {

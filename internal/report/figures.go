@@ -375,7 +375,7 @@ func TrialNotes(trials []analyse.Trial) []string {
 	return out
 }
 
-// cutOffText describes attempts that were cut off, with what is known of their cost.
+// cutOffText describes attempts that were cut off, with the known part of their cost.
 func cutOffText(c *analyse.CutOff) string {
 	s := Plural(c.Attempts, "attempt") + " cut off or still under way"
 	if c.Tokens.Requests == 0 {

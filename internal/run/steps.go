@@ -149,7 +149,7 @@ func (e *engine) handleResult(res worker.Result, err error) {
 	}
 }
 
-// noteUsage writes what a request of the attempt under way used, so that it counts even
+// noteUsage records the usage of a request of the attempt under way, so that it counts even
 // if no end of the attempt is recorded. Notes of a trial are written in their order, and
 // before its attempt.
 func (e *engine) noteUsage(u *unit, usage trial.Usage) {

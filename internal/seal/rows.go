@@ -12,7 +12,7 @@ var rowChars = newClass(digits + "abcdefABCDEF xX,:;-'\"\t\\\r\nnr")
 // token is a number in a row.
 type token struct {
 	from, to int  // its digits
-	end      int  // end of what is replaced with it: of its row, if the row is of a dump
+	end      int  // end of the replaced text: of its row, if the row is of a dump
 	prefixed bool // it begins with 0x
 }
 

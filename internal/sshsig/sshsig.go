@@ -35,7 +35,7 @@ type signature struct {
 	Signature string
 }
 
-// signedData is what the key signs, after the magic preamble.
+// signedData is the signed message, after the magic preamble.
 type signedData struct {
 	Namespace string
 	Reserved  string
@@ -83,7 +83,7 @@ func Verify(armored []byte, namespace string, message []byte) (ssh.PublicKey, er
 	case s.Version != version:
 		return nil, fmt.Errorf("it has version %d of the format, and only %d is known", s.Version, version)
 	case s.Namespace != namespace:
-		return nil, fmt.Errorf("it is for the namespace %q, not %q", s.Namespace, namespace)
+		return nil, fmt.Errorf("its namespace is %q, want %q", s.Namespace, namespace)
 	case s.Hash != hashName && s.Hash != "sha256":
 		return nil, fmt.Errorf("it uses the hash %q, which is not known", s.Hash)
 	}

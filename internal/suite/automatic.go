@@ -38,7 +38,7 @@ func appendNew(list []string, s string) []string {
 	return append(list, s)
 }
 
-// equipment counts what a scenario gives to an agent, the most telling kind first: sources
+// equipment counts the parts that a scenario gives to an agent, the most telling kind first: sources
 // of knowledge, placebos, texts.
 func (sc *Scenario) equipment() []int {
 	sources, placebos, texts := 0, 0, 0

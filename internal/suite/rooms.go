@@ -32,7 +32,7 @@ func (s *Suite) LimitsOf(scenario string) Limits {
 	return l
 }
 
-// ProgramLimits returns what the suite allows a program of a trial with its descendants.
+// ProgramLimits returns the limits of a program of a trial and its descendants.
 func (s *Suite) ProgramLimits() proc.Limits {
 	l := s.Limits
 	return proc.Limits{Memory: int64(l.Memory), Processes: l.Processes, Disk: int64(l.Disk), OpenFiles: l.OpenFiles}

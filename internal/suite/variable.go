@@ -14,7 +14,7 @@ import (
 // Variable is a variable of assay's own environment that is passed on to a program.
 type Variable struct {
 	Name string `json:"name" key:"gen" doc:"name of the variable"`
-	// Public does not change what the program is passed.
+	// Public does not change the environment of the program.
 	Public bool `json:"public,omitempty" key:"none" doc:"its value is no secret: records and reports show it"`
 }
 

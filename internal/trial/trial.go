@@ -152,7 +152,7 @@ const (
 	EmptyAnswer       EndReason = "empty_answer"
 	CostLimit         EndReason = "cost_limit"     // the agent's own max_usd
 	ResourceLimit     EndReason = "resource_limit" // more memory, processes or disk than the suite's limits allow
-	Tampered          EndReason = "tampered"       // it changed what is recorded about it
+	Tampered          EndReason = "tampered"       // it changed the record of its trial
 )
 
 // End is how an agent ended, when that was its own doing.

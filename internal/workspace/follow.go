@@ -55,7 +55,7 @@ func follow(path string) (*follower, error) {
 // maxFollowed is how much of a file is copied, in bytes.
 const maxFollowed = 256 << 20
 
-// look copies what is new, and notes changes that are no appending.
+// look copies new bytes, and notes changes other than appending.
 func (l *follower) look() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -67,7 +67,7 @@ func (l *follower) look() {
 	case err != nil:
 		l.note(err.Error())
 	case !there.Mode().IsRegular():
-		l.note("replaced by what is no regular file")
+		l.note("replaced by something other than a regular file")
 	case l.f != nil:
 		if mine, err := l.f.Stat(); err == nil && os.SameFile(mine, there) {
 			return

@@ -29,7 +29,7 @@ func TestFollow(t *testing.T) {
 				return err
 			}
 			return os.Symlink("/etc/passwd", p)
-		}, "replaced by what is no regular file", ""},
+		}, "replaced by something other than a regular file", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			path := filepath.Join(t.TempDir(), "log")

@@ -40,7 +40,7 @@ import (
 // Schema names the JSON form of a [Comparison].
 const Schema = "assay/compare/1"
 
-// Alpha is what the arms of each measure share.
+// Alpha is the level that the arms of each measure share.
 const Alpha = 0.05
 
 // Options change the comparison.

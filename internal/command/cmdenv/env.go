@@ -51,7 +51,7 @@ func (e *Env) IsTerminal() bool {
 // variables whose names mark them as secret.
 func (e *Env) Redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(e.Environ)) }
 
-// RedactOutput makes red redact what is printed from now on, in place of the redactor of
+// RedactOutput makes red redact all later output, in place of the redactor of
 // the environment. A nil red changes nothing.
 func (e *Env) RedactOutput(red *seal.Redactor) {
 	for _, w := range []io.Writer{e.Out, e.Err} {

@@ -319,7 +319,7 @@ func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
 	return nil
 }
 
-// printDamage lists what is damaged in a run folder.
+// printDamage lists the damage in a run folder.
 func printDamage(env *cmdenv.Env, rep journal.Report) {
 	if rep.Manifest != nil {
 		fmt.Fprintf(env.Out, "  %v\n", rep.Manifest)

@@ -71,7 +71,7 @@ func (l *Loader) GradedTasks(grader string, s *suite.Suite) []*suite.Task {
 
 // SuiteRedactor returns a redactor of the secrets of suites: in variables that they pass
 // on or that are named like secrets, and in the files with which their agents log in.
-// What the command prints is redacted by it from now on, too.
+// It also redacts all later output of the command.
 func (l *Loader) SuiteRedactor(suites ...*suite.Suite) *seal.Redactor {
 	var secrets []seal.Secret
 	for _, s := range suites {

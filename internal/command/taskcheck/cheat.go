@@ -64,7 +64,7 @@ func (c *checker) newCheatEdit(t *suite.Task, x cheat, files []string) func(root
 
 func (w *victim) path(file string) string { return filepath.Join(w.root, filepath.FromSlash(file)) }
 
-// write writes a file in place of what is there.
+// write replaces a file.
 func (w *victim) write(file, text string) error {
 	p := w.path(file)
 	if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {

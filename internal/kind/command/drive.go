@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// What a verdict on tests rests on: the setting evidence, and the detail of that name.
+// The evidence of a verdict on tests: the setting evidence, and the detail of that name.
 const (
 	byDriver = "driver"
 	byOutput = "output"
@@ -39,7 +39,7 @@ func (c *Config) drives() bool {
 
 // run runs the command. With a driver, the go command of the workspace builds test
 // programs but does not run them. The grader then runs them outside of the command, so
-// that no code under test shares a process, or an output, with what is believed.
+// that no code under test shares a process, or an output, with the evidence.
 func (v *verdict) run(ctx context.Context) (grade.Ran, error) {
 	job := grade.Job{Args: v.cfg.Command, Dir: v.cfg.Dir, Limit: v.cfg.Timeout.D()}
 	if !v.cfg.drives() {
@@ -276,8 +276,8 @@ func (v *verdict) readDriven(ran grade.Ran) (testresult.Report, error) {
 var errNotDriven = errors.New("there is no test program: the command must call go test, with the variable GOFLAGS of its environment; evidence: output believes the output")
 
 // runWatched runs the command with a plugin for pytest and a module for node. If the
-// command starts pytest, the results are those that the plugin vouches for. If it starts
-// node --test, they are those of its reporter that the module vouches for.
+// command starts pytest, the plugin vouches for the results. If it starts
+// node --test, they come from its reporter, and the module vouches for them.
 func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, error) {
 	p, n := vouch.NewPytest(), vouch.NewNode()
 	dir, err := os.MkdirTemp(v.site.Tmp, "tests-")
@@ -310,7 +310,7 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 	return ran, nil
 }
 
-// checkNode reads what the module for node told about a command that has ended.
+// checkNode reads the report of the module for node about a command that has ended.
 func (v *verdict) checkNode(n vouch.Node, told string, ran grade.Ran) (grade.Ran, error) {
 	run, err := n.Read(told)
 	if err != nil {

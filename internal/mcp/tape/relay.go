@@ -252,7 +252,7 @@ func readFrame(r io.Reader) (kind byte, data []byte, err error) {
 	return head[0], data, err
 }
 
-// readStdin writes what a client said to w, until the connection ends.
+// readStdin copies the client's messages to w, until the connection ends.
 func readStdin(c io.Reader, w *io.PipeWriter) {
 	defer w.Close()
 	for {

@@ -161,7 +161,7 @@ func wide(t testing.TB) *delta.Comparison {
 }
 
 // TestUndecidedHeadline checks that the headline names what is undecided, even if no result
-// differs, beside what is shown.
+// differs, next to the results that are shown.
 func TestUndecidedHeadline(t *testing.T) {
 	var old, cut []string
 	for i := range 16 {

@@ -39,7 +39,7 @@ func (n Node) Environ(folder, out string, env func(name string) string) []string
 	return []string{n.name + "=" + out, "NODE_OPTIONS=" + strings.TrimSpace(env("NODE_OPTIONS")+` --require "`+file+`"`)}
 }
 
-// NodeRun is what the module told about the tests of a command.
+// NodeRun is the report of the module about the tests of a command.
 type NodeRun struct {
 	passed map[string]int // number of tests by [plainName]
 	files  map[string]*nodeFile
@@ -58,7 +58,7 @@ type nodeLine struct {
 	Ended                      *string
 }
 
-// Read reads what the module wrote to a folder. It returns nil if the command did not
+// Read reads the report of the module from a folder. It returns nil if the command did not
 // start node --test with a process for each file.
 func (n Node) Read(out string) (*NodeRun, error) {
 	names, err := filepath.Glob(filepath.Join(out, "*"))

@@ -18,7 +18,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// tamperWays are ways to change what is recorded about a trial, to reach the processes
+// tamperWays are ways to change the record of a trial, to reach the processes
 // that run it, and to outlive it.
 var tamperWays = []way{
 	{"journal, appending", "append a line to the journal of the run", func(w world, t *tried) {

@@ -193,7 +193,7 @@ type heldWriter struct {
 	wrong bool // the answer does not fit to it
 }
 
-// Unwrap is for http.ResponseController.
+// Unwrap lets http.ResponseController reach the writer below.
 func (w *heldWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
 func (w *heldWriter) keepAlive() {
