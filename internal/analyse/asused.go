@@ -1,6 +1,7 @@
 package analyse
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/assay-eval/assay/internal/stat"
@@ -23,27 +24,21 @@ type AsUsed struct {
 
 // asUsed is nil, with the reason, where the treatment adds no server.
 func (d *armPair) asUsed() (*AsUsed, string) {
-	control, treated := map[string]bool{}, map[string]bool{}
-	complete := 0
+	control, treated, complete := map[string]bool{}, map[string]bool{}, 0
 	for i := range d.fights {
 		f := &d.fights[i]
 		complete += f.outcomes.Complete.N()
 		addServerNames(control, f.control)
 		addServerNames(treated, f.treated)
 	}
-	var added []string
-	for name := range treated {
-		if !control[name] {
-			added = append(added, name)
-		}
-	}
+	maps.DeleteFunc(treated, func(name string, _ bool) bool { return control[name] })
+	added := slices.Sorted(maps.Keys(treated))
 	switch {
 	case complete == 0:
 		return nil, "no complete pairs"
 	case len(added) == 0:
 		return nil, "the treatment adds no server to what the control has"
 	}
-	slices.Sort(added)
 	out := &AsUsed{Servers: added}
 	tasks := make([]stat.Pairs, len(d.fights))
 	for i := range d.fights {

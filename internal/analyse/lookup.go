@@ -14,10 +14,8 @@ func (t *Tally) Lookup(name string) (Metric, bool) {
 	if m, ok := t.Metric(name); ok {
 		return t.withInterval(m), true
 	}
-	for _, c := range t.Criteria {
-		if c.Name == name {
-			return c.Metric, true
-		}
+	if i := slices.IndexFunc(t.Criteria, func(c CriterionRate) bool { return c.Name == name }); i >= 0 {
+		return t.Criteria[i].Metric, true
 	}
 	if m, ok := t.Choice.Lookup(name, t.MetricSeed(name)); ok {
 		return m, true
@@ -42,9 +40,7 @@ func MetricNames(s *suite.Suite, kinds []Kind, criteria, measures []string) []st
 	for _, r := range ledgerRates {
 		out = append(out, r.name)
 	}
-	out = append(out, kindNames(kinds, s, measures)...)
-	out = append(out, toolchoice.MetricNames()...)
-	return append(out, ruleNames(criteria, measures)...)
+	return slices.Concat(out, kindNames(kinds, s, measures), toolchoice.MetricNames(), ruleNames(criteria, measures))
 }
 
 // ruleNames lists the metrics of criteria, measures and numbers, and pass@k.

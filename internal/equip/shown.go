@@ -7,7 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/mcp/view"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // likeOf returns the server of which the given one is a variant, or "" if none.
@@ -56,7 +56,7 @@ func (o *Outfitter) showPin(server string, pin *ServerPin) (*ServerPin, error) {
 		listed = append(listed, view.Tool{Name: t.RealName(), Description: t.Description, Schema: t.Schema})
 	}
 	if m := v.Check(listed); m != nil {
-		return nil, o.Suite.MistakeAt(append([]string{"servers", server, "tools"}, m.Path...), suite.NearestFix(m.Word, m.Known), "%s", m.Text)
+		return nil, o.Suite.MistakeAt(append([]string{"servers", server, "tools"}, m.Path...), spelling.Fix(m.Word, m.Known), "%s", m.Text)
 	}
 	out := o.renamedPin(pin, server)
 	all := out.Tools

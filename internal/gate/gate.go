@@ -10,6 +10,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/baseline"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -263,7 +264,7 @@ func (a *checker) checkArms(rule suite.Rule) result {
 		if _, elsewhere := a.Total.Lookup(rule.Metric); elsewhere {
 			return r.settle(analyse.Undecidable, fmt.Sprintf("nothing could be evaluated: no trial that it is about has %s", rule.Metric))
 		}
-		return r.settle(analyse.Undecidable, fmt.Sprintf("there is no metric %q in this run%s", rule.Metric, suite.Suggest(rule.Metric, t.MetricNames())))
+		return r.settle(analyse.Undecidable, fmt.Sprintf("there is no metric %q in this run%s", rule.Metric, spelling.Suggest(rule.Metric, t.MetricNames())))
 	}
 	gone, note := t.Unreachable(m)
 	if gone != "" {

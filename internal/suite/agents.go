@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // AgentChoice is an agent that works in place of the suite's agents.
@@ -77,7 +79,7 @@ func (l *loader) chooseAgent(old *node, c AgentChoice, at pos) (string, pos, *no
 		return c.Flag, e.at, e.val
 	}
 	if c.Settings == nil {
-		l.c.addMistake(at, didYouMean(c.Flag, old.keys()), "the suite has no agent %q; a model is written as anthropic:MODEL, a coding agent as claude or cli:PRESET:MODEL", c.Flag)
+		l.c.addMistake(at, spelling.Fix(c.Flag, old.keys()), "the suite has no agent %q; a model is written as anthropic:MODEL, a coding agent as claude or cli:PRESET:MODEL", c.Flag)
 		return c.Name, at, nil
 	}
 	made := &node{pos: at, form: mapForm}

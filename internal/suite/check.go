@@ -5,6 +5,8 @@ import (
 	"maps"
 	"path"
 	"slices"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // checker finds mistakes that a schema cannot express.
@@ -60,7 +62,7 @@ func (k *checker) refuseIf(wrong bool, path, fix, format string, args ...any) {
 func checkName[V any](k *checker, path, what, name string, known map[string]V) V {
 	v, ok := known[name]
 	if !ok {
-		k.addMistake(path, didYouMean(name, slices.Sorted(maps.Keys(known))), "unknown %s %q", what, name)
+		k.addMistake(path, spelling.Fix(name, slices.Sorted(maps.Keys(known))), "unknown %s %q", what, name)
 	}
 	return v
 }
@@ -185,7 +187,7 @@ func (k *checker) checkSelector(x Selector, at string) {
 		}
 		if !slices.ContainsFunc(f.known, func(s string) bool { return matchGlob(f.pattern, s) }) && f.pattern != "" {
 			slices.Sort(f.known)
-			k.addMistake(here, didYouMean(f.pattern, slices.Compact(f.known)), "%s %q", f.none, f.pattern)
+			k.addMistake(here, spelling.Fix(f.pattern, slices.Compact(f.known)), "%s %q", f.none, f.pattern)
 		}
 	}
 	if len(k.c.list) > before {

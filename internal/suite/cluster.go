@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // clusterGroup is the value of the setting cluster that selects the group of tasks.
@@ -49,7 +51,7 @@ func (k *checker) checkClusters() {
 		fix = "write group: NAME"
 	}
 	if len(lacking) == tasks {
-		if near := didYouMean(by, slices.Sorted(maps.Keys(known))); near != "" && !known[by] {
+		if near := spelling.Fix(by, slices.Sorted(maps.Keys(known))); near != "" && !known[by] {
 			fix = near
 		}
 		k.refuseIf(tasks > 0, "cluster", fix, "no task has %q to cluster by", by)

@@ -6,6 +6,8 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // suiteFile is the name of the suite file in a suite's folder.
@@ -127,7 +129,7 @@ func (l *loader) mergeTrees(base, over *node, at string) *node {
 		i := out.indexOf(e.key)
 		switch {
 		case e.val.isNull() && i < 0:
-			l.c.addMistake(e.at, didYouMean(e.key, base.keys()), "null removes %s, but there is none to remove", appendPath(at, e.key))
+			l.c.addMistake(e.at, spelling.Fix(e.key, base.keys()), "null removes %s, but there is none to remove", appendPath(at, e.key))
 		case e.val.isNull():
 			out.entries = slices.Delete(out.entries, i, i+1)
 		case i < 0:

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // root is the folder of files that a source names: the suite's own folder, a suite that
@@ -198,7 +200,7 @@ func nearestFile(f found) string {
 	for _, e := range entries {
 		names = append(names, e.Name())
 	}
-	if near := Nearest(base, names); near != "" {
+	if near := spelling.Nearest(base, names); near != "" {
 		return fmt.Sprintf("did you mean %q?", dir+near)
 	}
 	return ""

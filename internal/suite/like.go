@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // applyLikes completes servers and scenarios that have a like setting. Their own
@@ -43,7 +45,7 @@ func (l *loader) completeLike(all *node, key, name string, chain []string) *node
 		return n
 	}
 	if all.valueOf(base) == nil {
-		l.c.addMistake(like.pos, didYouMean(base, all.keys()), "unknown %s %q", named[key], base)
+		l.c.addMistake(like.pos, spelling.Fix(base, all.keys()), "unknown %s %q", named[key], base)
 		return n
 	}
 	was := l.completeLike(all, key, base, chain)
@@ -72,7 +74,3 @@ func (s *Suite) MistakeAt(path []string, fix, format string, args ...any) error 
 	c.addMistake(at, fix, format, args...)
 	return c.asError()
 }
-
-// NearestFix returns a fix for an unknown name. It names the nearest known name, or
-// lists all known names if they are few.
-func NearestFix(word string, known []string) string { return didYouMean(word, known) }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // named are the maps of a suite whose keys people choose, with the word for one
@@ -133,12 +135,12 @@ func (l *loader) setValue(n *node, path []string, val *node, at pos, below strin
 
 func (l *loader) setNew(n *node, path []string, val *node, at pos, below string) *node {
 	if val.isNull() {
-		l.c.addMistake(at, didYouMean(path[0], n.keys()), "null removes %s, but there is none to remove", appendPath(below, path[0]))
+		l.c.addMistake(at, spelling.Fix(path[0], n.keys()), "null removes %s, but there is none to remove", appendPath(below, path[0]))
 		return nil
 	}
 	if what, is := named[below]; is && (len(path) > 1 || val.form != mapForm) {
 		name := path[0]
-		l.c.addMistake(at, didYouMean(name, n.keys()), "unknown %s %q", what, name)
+		l.c.addMistake(at, spelling.Fix(name, n.keys()), "unknown %s %q", what, name)
 		return nil
 	}
 	inner := l.setValue(&node{pos: at, form: mapForm}, path[1:], val, at, appendPath(below, path[0]))
@@ -154,7 +156,7 @@ func (l *loader) setServer(n *node, name, line string) *node {
 	servers := n.valueOf("servers")
 	was := servers.valueOf(name)
 	if was == nil || was.form != mapForm {
-		l.c.addMistake(at, didYouMean(name, servers.keys()), "unknown server %q", name)
+		l.c.addMistake(at, spelling.Fix(name, servers.keys()), "unknown server %q", name)
 		return n
 	}
 	var now *node

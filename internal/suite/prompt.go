@@ -8,6 +8,8 @@ import (
 	"strings"
 	"text/template"
 	"text/template/parse"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // promptFields are the fields of a task that a prompt template may show. What
@@ -105,7 +107,7 @@ func unknownField(name string) (text, fix string) {
 			text = fmt.Sprintf("a prompt may not show {{.%s}} to the agent", name)
 		}
 	}
-	if near := Nearest(name, promptFields); near != "" {
+	if near := spelling.Nearest(name, promptFields); near != "" {
 		return text, fmt.Sprintf("did you mean {{.%s}}?", near)
 	}
 	return text, "known: " + strings.Join(promptFields, ", ")

@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // isRows reports whether a file of tasks has rows.
@@ -291,7 +293,7 @@ func (l *loader) fillIn(n, row *node) *node {
 		val := row.nodeAt(strings.Split(name, "."))
 		if val == nil {
 			ok = false
-			l.c.addMistake(n.pos, didYouMean(name, row.keys()), "the rows have no %q", name)
+			l.c.addMistake(n.pos, spelling.Fix(name, row.keys()), "the rows have no %q", name)
 			return n
 		}
 		return val

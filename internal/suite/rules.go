@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 func (k *checker) checkComparisons() {
@@ -94,7 +96,7 @@ func (k *checker) checkRule(r Rule, at string) {
 			"%q is not the name of a metric", r.Metric)
 	default:
 		grader, _, of := strings.Cut(r.Metric, ".")
-		near := Nearest(grader, slices.Sorted(maps.Keys(k.s.Graders)))
+		near := spelling.Nearest(grader, slices.Sorted(maps.Keys(k.s.Graders)))
 		k.refuseIf(of && k.s.Graders[grader] == nil && near != "", at+".metric",
 			fmt.Sprintf("did you mean %q?", near), "unknown grader %q", grader)
 	}
@@ -121,7 +123,7 @@ func (k *checker) checkComparisonRule(r Rule, at string) {
 	case r.Metric == "":
 		k.addMistake(at, "write it like metric: difference", "rule %q names no metric of its comparison", r.Name)
 	case !slices.Contains(ComparisonMetrics, r.Metric):
-		fix := cmp.Or(didYouMean(r.Metric, ComparisonMetrics), "known: "+strings.Join(ComparisonMetrics, ", "))
+		fix := cmp.Or(spelling.Fix(r.Metric, ComparisonMetrics), "known: "+strings.Join(ComparisonMetrics, ", "))
 		k.addMistake(at+".metric", fix, "a comparison has no metric %q", r.Metric)
 	case strings.HasPrefix(r.Metric, "p") && r.Bind != "estimate":
 		k.addMistake(at+".bind", "take it out", "a p value has no interval to bind on")

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/bmatcuk/doublestar/v4"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 type taskNode struct {
@@ -152,7 +154,7 @@ func (l *loader) taskGraders(task, graders *node) {
 	for _, e := range n.entries {
 		g := graders.valueOf(e.key)
 		if g == nil {
-			l.c.addMistake(e.at, didYouMean(e.key, graders.keys()), "the suite has no grader %q", e.key)
+			l.c.addMistake(e.at, spelling.Fix(e.key, graders.keys()), "the suite has no grader %q", e.key)
 			continue
 		}
 		kind := kindOf(e.key, g)

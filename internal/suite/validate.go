@@ -10,6 +10,8 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"github.com/santhosh-tekuri/jsonschema/v6/kind"
+
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // schemas are the compiled schemas that a load validates with.
@@ -108,13 +110,13 @@ func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 		if e := m.entryOf(key); e != nil {
 			at = e.at
 		}
-		near := Nearest(key, known)
+		near := spelling.Nearest(key, known)
 		if near != "" {
 			r.meant[strings.Join(append(r.pathOf(v), near), "\x00")] = true
 		}
 		// Do not suggest keys that are already there.
 		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.valueOf(k) != nil })
-		fix := didYouMean(key, free)
+		fix := spelling.Fix(key, free)
 		if near != "" && (fix == "" || strings.HasPrefix(fix, "known: ")) {
 			fix = fmt.Sprintf("did you mean %q, which is there too?", near)
 		}
@@ -221,7 +223,7 @@ func (r *report) reportEnum(at pos, n *node, name, want string, allowed []any) {
 	}
 	fix := ""
 	if s, ok := n.asText(); ok {
-		if near := Nearest(s, known); near != "" {
+		if near := spelling.Nearest(s, known); near != "" {
 			fix = fmt.Sprintf("did you mean %q?", near)
 		}
 	}

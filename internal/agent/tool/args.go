@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/callref"
 )
 
 // answer is what came of one call, for calls that use it.
@@ -65,7 +66,7 @@ func (s *session) callArguments(args suite.Args) (json.RawMessage, error) {
 // fillReferences returns v with references replaced. v itself belongs to the suite and is
 // not changed.
 func (s *session) fillReferences(v any) (any, error) {
-	if from, is, err := suite.ReadFrom(v); is {
+	if from, is, err := callref.Read(v); is {
 		if err != nil {
 			return nil, err
 		}
@@ -97,7 +98,7 @@ func (s *session) fillReferences(v any) (any, error) {
 }
 
 // answeredValue looks a value up in the answer of an earlier call.
-func (s *session) answeredValue(from suite.From) (any, error) {
+func (s *session) answeredValue(from callref.Reference) (any, error) {
 	if from.Call >= len(s.answers) {
 		return nil, fmt.Errorf("call %d was not made before", from.Call)
 	}

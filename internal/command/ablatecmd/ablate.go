@@ -20,6 +20,7 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -121,7 +122,7 @@ func (a *ablation) selectArm(s *suite.Suite, agent string) error {
 	a.suite = s
 	if s.Servers[a.server] == nil {
 		names := cmdenv.SortedKeys(s.Servers)
-		return cmdenv.UsageErrorf("--server %s: the suite has no such server (there is %s)%s", a.server, strings.Join(names, ", "), suite.Suggest(a.server, names))
+		return cmdenv.UsageErrorf("--server %s: the suite has no such server (there is %s)%s", a.server, strings.Join(names, ", "), spelling.Suggest(a.server, names))
 	}
 	var scenarios []string
 	for _, arm := range s.Arms {

@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // FlagError names the flag that was meant, or the value it takes.
@@ -20,7 +20,7 @@ func FlagError(cmd *cobra.Command, err error) error {
 		}
 		var flags []string
 		cmd.Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
-		meant := strings.Replace(suite.Suggest(name, flags), `"`, `"--`, 1)
+		meant := strings.Replace(spelling.Suggest(name, flags), `"`, `"--`, 1)
 		return UsageErrorf("%s has no flag --%s%s%s", cmd.CommandPath(), name, meant, see)
 	}
 	if value, ok := errors.AsType[*pflag.InvalidValueError](err); ok {

@@ -5,7 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // helpWidth is the width to which the lists of flags are wrapped.
@@ -65,5 +65,5 @@ func unknownCommand(group *cobra.Command, noun, name, typed string) error {
 			names = append(names, c.Name())
 		}
 	}
-	return UsageErrorf("there is no %s %q%s; see %s --help", noun, name, suite.Suggest(typed, names), group.CommandPath())
+	return UsageErrorf("there is no %s %q%s; see %s --help", noun, name, spelling.Suggest(typed, names), group.CommandPath())
 }

@@ -15,7 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 const initLong = `Write a small suite that runs at once into a new folder, to be changed step by
@@ -77,7 +77,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	if f.from != "" {
 		src, ok := loader.Suites[f.from]
 		if !ok {
-			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, suite.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
+			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, spelling.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
 		}
 		if files, err = CopyFiles(src); err != nil {
 			return err

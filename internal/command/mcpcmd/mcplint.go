@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp/lint"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 const lintLong = `Check a server's tools against the rules of the model APIs and clients that will
@@ -110,7 +110,7 @@ func (f *lintFlags) validate() error {
 	for i, t := range f.targets {
 		f.targets[i] = strings.TrimSpace(t)
 		if !slices.Contains(lint.Targets, f.targets[i]) {
-			return cmdenv.UsageErrorf("--for %s: choose among %s%s", report.Clean(t), strings.Join(lint.Targets, ", "), suite.Suggest(t, lint.Targets))
+			return cmdenv.UsageErrorf("--for %s: choose among %s%s", report.Clean(t), strings.Join(lint.Targets, ", "), spelling.Suggest(t, lint.Targets))
 		}
 	}
 	if f.format != "text" && f.format != "json" {
@@ -189,7 +189,7 @@ func readLinted(ctx context.Context, loader *suiteload.Loader, args []string) (m
 	}
 	if s.Servers[name] == nil {
 		names := cmdenv.SortedKeys(s.Servers)
-		return mcp.Likeness{}, "", cmdenv.UsageErrorf("suite %s has no server %s; it has %s%s", file, report.Clean(name), strings.Join(names, ", "), suite.Suggest(name, names))
+		return mcp.Likeness{}, "", cmdenv.UsageErrorf("suite %s has no server %s; it has %s%s", file, report.Clean(name), strings.Join(names, ", "), spelling.Suggest(name, names))
 	}
 	like, err := equip.ProbeLikeness(ctx, s, name, seal.ScrubEnviron(loader.Environ))
 	if err != nil {
@@ -362,7 +362,7 @@ func explainRule(env *cmdenv.Env, id string) error {
 		for _, r := range lint.Rules {
 			ids = append(ids, r.ID)
 		}
-		return cmdenv.UsageErrorf("there is no rule %s; there are %s%s", report.Clean(id), strings.Join(ids, ", "), suite.Suggest(id, ids))
+		return cmdenv.UsageErrorf("there is no rule %s; there are %s%s", report.Clean(id), strings.Join(ids, ", "), spelling.Suggest(id, ids))
 	}
 	var b strings.Builder
 	b.WriteString(cmdenv.WrapText("", r.ID+": "+r.Doc, "  "))

@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/mcp/serve"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 const mcpDocsLong = `Serve a folder of documentation over MCP, on standard input and output: full-text
@@ -104,7 +104,7 @@ func openShipped(suites suiteload.Suites, arg string) (fs.FS, string, error) {
 	name, rest, _ := strings.Cut(arg[1:], "/")
 	fsys := suites[name]
 	if fsys == nil {
-		return nil, "", cmdenv.UsageErrorf("%s: no suite %q comes with assay%s (there are %s)", arg, name, suite.Suggest(name, suites.Names()), strings.Join(suites.Names(), ", "))
+		return nil, "", cmdenv.UsageErrorf("%s: no suite %q comes with assay%s (there are %s)", arg, name, spelling.Suggest(name, suites.Names()), strings.Join(suites.Names(), ", "))
 	}
 	file := path.Clean("/" + rest)[1:]
 	if file == "" {

@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // isPinned reports whether the arguments name a server of a run (RUN:NAME).
@@ -53,7 +53,7 @@ func readPinned(dir, name string) (like mcp.Likeness, err error) {
 	pin := pins.Servers[name]
 	if pin == nil {
 		names := cmdenv.SortedKeys(pins.Servers)
-		return like, cmdenv.UsageErrorf("run %s has no server %s; it has %s%s", dir, report.Clean(name), cmp.Or(strings.Join(names, ", "), "none"), suite.Suggest(name, names))
+		return like, cmdenv.UsageErrorf("run %s has no server %s; it has %s%s", dir, report.Clean(name), cmp.Or(strings.Join(names, ", "), "none"), spelling.Suggest(name, names))
 	}
 	like.Instructions = pin.Instructions
 	if like.Info, err = json.Marshal(map[string]string{"name": pin.Name, "version": pin.Version}); err != nil {

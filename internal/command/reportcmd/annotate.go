@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -106,7 +106,7 @@ func (f *annotateFlags) checkNote(changed func(string) bool) error {
 	case strings.TrimSpace(f.label+f.note+f.override) == "":
 		return cmdenv.UsageErrorf("say something: --label, --note or --override")
 	case changed("override") && f.override != string(trial.Pass) && f.override != string(trial.Fail) && f.override != string(trial.Unknown):
-		return cmdenv.UsageErrorf("--override %s: choose pass, fail or unknown%s", f.override, suite.Suggest(f.override, []string{"pass", "fail", "unknown"}))
+		return cmdenv.UsageErrorf("--override %s: choose pass, fail or unknown%s", f.override, spelling.Suggest(f.override, []string{"pass", "fail", "unknown"}))
 	case changed("override") && strings.TrimSpace(f.reason) == "":
 		return cmdenv.UsageErrorf("--override %s: give the reason for readers of the figures with --reason", f.override)
 	case changed("reason") && !changed("override"):

@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // NewReport returns the command report.
@@ -100,7 +100,7 @@ func printFormat(reporter *runreport.Reporter, f *report.Format, o report.Option
 		arms = append(arms, arm.ID)
 	}
 	if (f.With != nil || f.Files != nil) && !f.OneArm && o.Arm != "" && !slices.Contains(arms, o.Arm) {
-		return cmdenv.UsageErrorf("the run has no arm %q%s", o.Arm, suite.Suggest(o.Arm, arms))
+		return cmdenv.UsageErrorf("the run has no arm %q%s", o.Arm, spelling.Suggest(o.Arm, arms))
 	}
 	if f.Files != nil {
 		return reporter.WriteFiles(f, o.Arm, r, an)

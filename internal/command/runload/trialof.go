@@ -8,7 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -62,7 +62,7 @@ func FindTrial(arg string, keys []trial.Key) (trial.Key, error) {
 	}
 	task, arm, index := splitTrial(arg, tasks)
 	if !slices.Contains(tasks, task) {
-		return trial.Key{}, cmdenv.UsageErrorf("trial %s: the run has no task %s%s (TASK@ARM#N, such as %s)", arg, task, suite.Suggest(task, tasks), ExampleTrial(keys))
+		return trial.Key{}, cmdenv.UsageErrorf("trial %s: the run has no task %s%s (TASK@ARM#N, such as %s)", arg, task, spelling.Suggest(task, tasks), ExampleTrial(keys))
 	}
 	trials := 0
 	for _, k := range keys {
@@ -77,7 +77,7 @@ func FindTrial(arg string, keys []trial.Key) (trial.Key, error) {
 		}
 	}
 	if trials == 0 {
-		return trial.Key{}, cmdenv.UsageErrorf("trial %s: task %s has no arm %s%s (it has %s)", arg, task, arm, suite.Suggest(arm, arms), strings.Join(arms, ", "))
+		return trial.Key{}, cmdenv.UsageErrorf("trial %s: task %s has no arm %s%s (it has %s)", arg, task, arm, spelling.Suggest(arm, arms), strings.Join(arms, ", "))
 	}
 	only := "only #1"
 	if trials > 1 {

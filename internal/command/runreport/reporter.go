@@ -10,7 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // Reporter writes the reports of runs in the formats of the catalogue.
@@ -33,7 +33,7 @@ func (rp *Reporter) FindFormat(name string) (*report.Format, error) {
 	i := slices.IndexFunc(rp.Formats, func(f report.Format) bool { return f.Name == name })
 	if i < 0 {
 		names := rp.FormatNames()
-		return nil, cmdenv.UsageErrorf("there is no format %q%s (there are %s)", name, suite.Suggest(name, names), strings.Join(names, ", "))
+		return nil, cmdenv.UsageErrorf("there is no format %q%s (there are %s)", name, spelling.Suggest(name, names), strings.Join(names, ", "))
 	}
 	return &rp.Formats[i], nil
 }

@@ -9,6 +9,7 @@ import (
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -85,7 +86,7 @@ func parsePreset(spec string) (suite.AgentChoice, error) {
 	case !isCLI && !slices.Contains(AgentPresets, spec):
 		return c, nil
 	case !slices.Contains(AgentPresets, preset):
-		return c, cmdenv.UsageErrorf("--agent %s: there is no such coding agent%s; there are %s", spec, suite.Suggest(preset, AgentPresets), strings.Join(AgentPresets, ", "))
+		return c, cmdenv.UsageErrorf("--agent %s: there is no such coding agent%s; there are %s", spec, spelling.Suggest(preset, AgentPresets), strings.Join(AgentPresets, ", "))
 	}
 	c.Settings = map[string]string{"kind": agentcli.KindName, "preset": preset}
 	if c.Name = preset; model != "" {

@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -92,7 +93,7 @@ func (l *Loader) locateSuite(arg string) (files fs.FS, file, dir string, err err
 	}
 	names := l.Suites.Names()
 	return nil, "", "", cmdenv.UsageErrorf("there is no suite %s: neither a file or folder nor one of those that come with assay (%s)%s",
-		arg, strings.Join(names, ", "), suite.Suggest(arg, names))
+		arg, strings.Join(names, ", "), spelling.Suggest(arg, names))
 }
 
 // LoadSuite reads the suite that the user named, with the flags applied.

@@ -11,6 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/kind/registry"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
@@ -104,7 +105,7 @@ func findBadMetrics(s *suite.Suite, rt *worker.Runtime) []suite.Mistake {
 // nearestMetric returns the known metric that a user most likely means by name: one that is
 // spelt like it, else one that begins with it or has it as a part. It returns "" if none.
 func nearestMetric(name string, known []string) string {
-	if near := suite.Nearest(name, known); near != "" {
+	if near := spelling.Nearest(name, known); near != "" {
 		return near
 	}
 	for _, begins := range []bool{true, false} {

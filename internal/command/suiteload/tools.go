@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse/toolchoice"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
@@ -34,8 +35,8 @@ func (n toolNames) checkMetric(tool, figure string) suite.Mistake {
 		return suite.Mistake{Message: fmt.Sprintf("the metric of tool %q names no figure", tool), Fix: "add one of ." + strings.Join(known, ", .")}
 	}
 	if !slices.Contains(known, figure) {
-		m := suite.Mistake{Message: fmt.Sprintf("tools have no figure %q%s", figure, suite.Suggest(figure, known))}
-		if suite.Nearest(figure, known) == "" {
+		m := suite.Mistake{Message: fmt.Sprintf("tools have no figure %q%s", figure, spelling.Suggest(figure, known))}
+		if spelling.Nearest(figure, known) == "" {
 			m.Fix = "known: " + strings.Join(known, ", ")
 		}
 		return m
@@ -55,11 +56,11 @@ func (n toolNames) checkName(tool string) suite.Mistake {
 			known = append(known, o.Shown)
 		}
 	}
-	m := suite.Mistake{Message: fmt.Sprintf("no agent of the suite has a tool %q%s", tool, suite.Suggest(tool, known))}
+	m := suite.Mistake{Message: fmt.Sprintf("no agent of the suite has a tool %q%s", tool, spelling.Suggest(tool, known))}
 	switch {
 	case len(known) == 0:
 		m.Fix = "give a scenario a server or a task tool"
-	case suite.Nearest(tool, known) == "":
+	case spelling.Nearest(tool, known) == "":
 		m.Fix = "known: " + strings.Join(known, ", ")
 	}
 	return m

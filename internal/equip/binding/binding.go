@@ -30,6 +30,7 @@ import (
 	"github.com/assay-eval/assay/internal/code"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -194,7 +195,7 @@ func (r *reader) nearPaths(file string) string {
 			near = append(near, f)
 		}
 	}
-	for _, f := range []string{suite.Nearest(file, files), r.nearBase(file)} {
+	for _, f := range []string{spelling.Nearest(file, files), r.nearBase(file)} {
 		if f != "" && !slices.Contains(near, f) {
 			near = append(near, f)
 		}
@@ -214,7 +215,7 @@ func (r *reader) nearBase(file string) string {
 			byBase[b], bases = f, append(bases, b)
 		}
 	}
-	return byBase[suite.Nearest(path.Base(file), bases)]
+	return byBase[spelling.Nearest(path.Base(file), bases)]
 }
 
 // validator is validate_symbols.

@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/importer"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // presetOptions are the options that a preset passes itself, with the number of their
@@ -53,7 +53,7 @@ func (c *converter) convertAgents(all []any) {
 			c.dropSetting(place+".kind other", "its tokens are read where a line of its output has usage; where texts and tool calls stand is not known: write it into agents."+id+".paths")
 		default:
 			kinds := []string{"codex_cli", "claude_code_cli", "other"}
-			c.setErrorf("%s.kind: unknown kind %q%s", place, kind, suite.Suggest(kind, kinds))
+			c.setErrorf("%s.kind: unknown kind %q%s", place, kind, spelling.Suggest(kind, kinds))
 		}
 		if set := c.convertVariables(place+".env", c.mapAt(b, place, "env"), a); len(set) > 0 {
 			if extra := formatValue(set["EVAL_AGENT_EXTRA_ARGS"]); extra != "" {

@@ -16,6 +16,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -59,7 +60,7 @@ func (c *converter) checkKeys(place string, b block) {
 	have := strings.Fields(knownKeys[place])
 	for _, key := range importer.SortedKeys(b) {
 		if !slices.Contains(have, key) {
-			c.setErrorf("%s has no key %s%s", place, key, suite.Suggest(key, have))
+			c.setErrorf("%s has no key %s%s", place, key, spelling.Suggest(key, have))
 		}
 	}
 }
@@ -420,7 +421,7 @@ func (c *converter) convertScenarios(s, mcp block) {
 	for _, name := range importer.SortedKeys(limits) {
 		place := "suite.scenario_timeouts_sec." + name
 		if !slices.Contains(knownScenarios, name) {
-			c.setErrorf("%s: unknown scenario%s", place, suite.Suggest(name, knownScenarios))
+			c.setErrorf("%s: unknown scenario%s", place, spelling.Suggest(name, knownScenarios))
 			continue
 		}
 		d := c.parseSeconds(place, limits[name])

@@ -10,7 +10,7 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 func (c *converter) convertTasks(all []any) {
@@ -148,7 +148,7 @@ func (c *converter) convertGraders(id string, all []any) block {
 			}
 			c.copyReference(place, id, formatValue(g["reference"]), x)
 		default:
-			c.setErrorf("task %s: unknown grader %s%s", id, kind, suite.Suggest(kind, knownGraders))
+			c.setErrorf("task %s: unknown grader %s%s", id, kind, spelling.Suggest(kind, knownGraders))
 		}
 	}
 	return out

@@ -11,6 +11,7 @@ import (
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -126,7 +127,7 @@ func lookUp(x *code.Index, s suite.Symbol) (key, text, fix string) {
 	if !x.HasFile(s.File) {
 		near := understandFile(x, s.File)
 		if !x.HasFile(near) {
-			near = suite.Nearest(s.File, x.Files())
+			near = spelling.Nearest(s.File, x.Files())
 		}
 		return "file", fmt.Sprintf("there is no source file %q in the workspace", s.File), didYouMean(near)
 	}
@@ -138,7 +139,7 @@ func lookUp(x *code.Index, s suite.Symbol) (key, text, fix string) {
 	} else if x.Has(meant.File, meant.Symbol) {
 		near = meant.Symbol
 	} else {
-		near = suite.Nearest(s.Symbol, slices.Collect(code.Names(x.In(s.File))))
+		near = spelling.Nearest(s.Symbol, slices.Collect(code.Names(x.In(s.File))))
 	}
 	if near != "" {
 		return "symbol", text, didYouMean(near)

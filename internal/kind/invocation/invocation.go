@@ -30,6 +30,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -72,7 +73,7 @@ func checkSuite(config any, s *suite.Suite) []suite.Problem {
 		return nil
 	}
 	p := suite.Problem{Path: "server", Text: fmt.Sprintf("the suite has no server %q", cfg.Server)}
-	if near := suite.Nearest(cfg.Server, slices.Sorted(maps.Keys(s.Servers))); near != "" {
+	if near := spelling.Nearest(cfg.Server, slices.Sorted(maps.Keys(s.Servers))); near != "" {
 		p.Fix = fmt.Sprintf("did you mean %q?", near)
 	}
 	return []suite.Problem{p}

@@ -13,8 +13,8 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/strictyaml"
-	"github.com/assay-eval/assay/internal/suite"
 )
 
 // Data is the seed of a store of decisions, from a YAML file:
@@ -147,7 +147,7 @@ func (p dataParser) mappingFields(n *yaml.Node, what string, known ...string) ma
 	for _, e := range p.mappingEntries(n, what) {
 		if !slices.Contains(known, e.key.Value) {
 			hint := "use " + strings.Join(known, ", ")
-			if near := suite.Nearest(e.key.Value, known); near != "" {
+			if near := spelling.Nearest(e.key.Value, known); near != "" {
 				hint = fmt.Sprintf("did you mean %q?", near)
 			}
 			p.Failf(e.key, "%s has no key %q: %s", what, e.key.Value, hint)
@@ -365,7 +365,7 @@ func (d *Data) Task(id string) (Seed, error) {
 	if !ok {
 		ids := slices.Sorted(maps.Keys(d.Tasks))
 		hint := "its tasks are " + strings.Join(ids, ", ")
-		if near := suite.Nearest(id, ids); near != "" {
+		if near := spelling.Nearest(id, ids); near != "" {
 			hint = fmt.Sprintf("did you mean %q?", near)
 		} else if len(ids) == 0 || len(ids) > 12 {
 			hint = fmt.Sprintf("it has %d tasks", len(ids))

@@ -12,7 +12,7 @@ import (
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // Docs is a documentation server: full-text search over documents, which it also
@@ -319,7 +319,7 @@ func (d *Docs) suggestID(id string) string {
 		}
 		ids = append(ids, doc.id)
 	}
-	if best := suite.Nearest(id, ids); best != "" {
+	if best := spelling.Nearest(id, ids); best != "" {
 		return fmt.Sprintf(", did you mean %q?", best)
 	}
 	return "; search or list gives ids"
