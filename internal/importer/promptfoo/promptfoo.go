@@ -25,12 +25,16 @@ type converter struct {
 	file string // the file being read: main, or a file of tests
 	top  map[string]*yaml.Node
 
-	prompts []prompt
-	tests   []*test
-	agents  block
-	tasks   map[string][]byte
-	refused []string
-	ids     map[string]int
+	prompts   []prompt
+	middle    prompt              // what the prompts of columns have in common
+	columns   []column            // none if prompts are part of tasks
+	only      map[string][]string // the columns of agents that do not have all
+	tests     []*test
+	agents    block
+	providers []string // the names of agents, in order
+	tasks     map[string][]byte
+	refused   []string
+	ids       map[string]int
 
 	imported, graded int // tasks
 	asserts, kept    int // assertions
@@ -89,7 +93,7 @@ func Convert(file, dir string, keepUngraded bool) (importer.Result, error) {
 	if err != nil {
 		return none, importer.Usagef("read %s: %w", file, err)
 	}
-	c := &converter{file: file, main: file, dir: filepath.Dir(file), top: mapEntries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
+	c := &converter{file: file, main: file, dir: filepath.Dir(file), top: mapEntries(root), agents: block{}, only: map[string][]string{}, tasks: map[string][]byte{}, ids: map[string]int{}}
 	c.refuseReferences(file, unread)
 	if c.top == nil || c.top["prompts"] == nil {
 		return none, importer.Usagef("%s is no configuration of promptfoo: it has no prompts", file)
@@ -98,6 +102,7 @@ func Convert(file, dir string, keepUngraded bool) (importer.Result, error) {
 	if err := c.readPrompts(); err != nil {
 		return none, err
 	}
+	c.splitPrompts()
 	c.readProviders()
 	if err := c.readTests(); err != nil {
 		return none, err
@@ -119,7 +124,7 @@ func Convert(file, dir string, keepUngraded bool) (importer.Result, error) {
 	if len(c.refused) > 0 {
 		made.Files["refused.txt"] = []byte(strings.Join(c.refused, "\n") + "\n")
 	}
-	made.Summary = []string{fmt.Sprintf("imported %d of %s with %d of %s", c.imported, report.Plural(len(c.tests)*len(c.prompts), "task"), c.kept, report.Plural(c.asserts, "assertion"))}
+	made.Summary = []string{fmt.Sprintf("imported %d of %s with %d of %s", c.imported, report.Plural(len(c.tests)*len(c.taskPrompts()), "task"), c.kept, report.Plural(c.asserts, "assertion"))}
 	if c.graded < c.imported {
 		made.Summary = append(made.Summary, fmt.Sprintf("warning: %s without any check of their own: any answer passes", report.Plural(c.imported-c.graded, "task")))
 	}
@@ -173,8 +178,14 @@ func (c *converter) checkKeys() {
 }
 
 func (c *converter) makeSuite(name string) block {
-	out := block{"version": 1, "name": name, "tasks": []string{"tasks/*.yaml"}, "agents": c.agents, "scenarios": block{"plain": block{}}, "gates": block{"mode": "warn"},
+	out := block{"version": 1, "name": name, "tasks": []string{"tasks/*.yaml"}, "agents": c.agents, "scenarios": c.scenarios(), "gates": block{"mode": "warn"},
 		"graders": block{"answer": block{"kind": "text", "trim": false}}}
+	if arms := c.arms(); arms != nil {
+		out["arms"] = arms
+	}
+	if comparisons := c.comparisons(); len(comparisons) > 0 {
+		out["compare"] = comparisons
+	}
 	if d, ok := scalarText(c.top["description"]); ok {
 		out["description"] = importer.JoinLine(d)
 	}

@@ -45,10 +45,12 @@ func (c *converter) readProviders() {
 			c.refuseItem(at, "provider "+id, why)
 			continue
 		}
-		c.applySettings(at, id, f, agent)
 		label, _ := scalarText(f["label"])
 		taken := func(name string) bool { return c.agents[name] != nil }
-		c.agents[importer.FreeName(importer.SafeName(cmp.Or(label, id)), taken)] = agent
+		name := importer.FreeName(importer.SafeName(cmp.Or(label, id)), taken)
+		c.agents[name] = agent
+		c.providers = append(c.providers, name)
+		c.applySettings(at, id, name, f)
 	}
 }
 
@@ -94,12 +96,16 @@ func convertProvider(id string) (agent block, refusal string) {
 }
 
 // applySettings sets the options of a provider and promptfoo's defaults.
-func (c *converter) applySettings(at, id string, f map[string]*yaml.Node, agent block) {
+func (c *converter) applySettings(at, id, name string, f map[string]*yaml.Node) {
+	agent := c.agents[name].(block)
 	for _, key := range importer.SortedKeys(f) {
 		switch key {
 		case "id", "label", "config":
 		case "prompts":
-			c.refuseItem(c.formatPlace(f[key]), "provider "+id+" prompts", "it is asked with every prompt here: leave tasks out with --tag, or write a suite of its own")
+			if c.limitColumns(name, f[key]) {
+				continue
+			}
+			c.refuseItem(c.formatPlace(f[key]), "provider "+id+" prompts", "it is asked with every prompt here: leave tasks or scenarios out, or write a suite of its own")
 		default:
 			c.refuseItem(c.formatPlace(f[key]), "provider "+id+" "+key, "an agent has no such setting")
 		}

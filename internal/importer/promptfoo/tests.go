@@ -397,13 +397,14 @@ func (c *converter) variableValue(t *test, name string) (string, error) {
 }
 
 func (c *converter) makeTasks(keepUngraded bool) {
+	prompts := c.taskPrompts()
 	for i, t := range c.tests {
 		number := i + 1
 		name := "test " + strconv.Itoa(number)
 		if t.title != "" {
 			name += " (" + importer.JoinLine(t.title) + ")"
 		}
-		c.asserts += len(t.asserts) * len(c.prompts)
+		c.asserts += len(t.asserts) * len(prompts)
 		if len(t.problems) > 0 {
 			c.refuseItem(t.at, name, "it is not imported: "+strings.Join(t.problems, "; "))
 			continue
@@ -416,14 +417,18 @@ func (c *converter) makeTasks(keepUngraded bool) {
 			c.refuseItem(t.at, name, "it is not imported: no assertion of it is left (--keep-ungraded imports it)")
 			continue
 		}
-		for j, p := range c.prompts {
+		if why := c.unaskable(t); why != "" {
+			c.refuseItem(t.at, name, why)
+			continue
+		}
+		for j, p := range prompts {
 			text, err := c.fillPrompt(t, p)
 			if err != nil {
 				c.refuseItem(t.at, name, fmt.Sprintf("it is not imported with prompt %s: %v", p.name, err))
 				continue
 			}
 			id := importer.SafeName(cmp.Or(titleSlug(t.title), "test-"+strconv.Itoa(number)) + t.id)
-			if len(c.prompts) > 1 {
+			if len(prompts) > 1 {
 				id += "." + importer.SafeName(p.name)
 			}
 			id = c.newID(id)
@@ -437,16 +442,27 @@ func (c *converter) makeTasks(keepUngraded bool) {
 			if covered > 0 {
 				c.graded++
 			}
-			c.tasks[fmt.Sprintf("tasks/%04d-%s.yaml", i*len(c.prompts)+j+1, id)] = out
+			c.tasks[fmt.Sprintf("tasks/%04d-%s.yaml", i*len(prompts)+j+1, id)] = out
 		}
 	}
+}
+
+// unaskable returns why a test cannot be asked with the prompt of a column, or "". Arms
+// are compared over the same tasks, so such a test is left out of all columns.
+func (c *converter) unaskable(t *test) string {
+	for _, s := range c.columns {
+		if _, err := c.fillPrompt(t, s.prompt); err != nil {
+			return fmt.Sprintf("it is not imported, since with prompt %s: %v", s.prompt.name, err)
+		}
+	}
+	return ""
 }
 
 func (c *converter) fillPrompt(t *test, p prompt) (string, error) {
 	text, err := fillTemplate(p.text, func(name string) (string, error) { return c.variableValue(t, name) })
 	switch {
 	case err != nil:
-	case isChat(text):
+	case p.name != "" && isChat(text): // the middle of columns is never asked alone
 		err = errors.New("with these variables it is JSON or a list of messages, which promptfoo takes apart")
 	case trimJSSpace(text) == "":
 		err = errors.New("with these variables it is empty")
@@ -462,7 +478,7 @@ func (c *converter) makeTask(id, text string, t *test, p prompt, rules ruleSet, 
 		task["title"] = importer.JoinLine(t.title)
 	}
 	tags := slices.Clone(t.tags)
-	if len(c.prompts) > 1 {
+	if len(c.taskPrompts()) > 1 {
 		tags = append(tags, "prompt="+p.name)
 	}
 	if covered < len(t.asserts) {
