@@ -97,8 +97,10 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 	}
 	run := func(ctx context.Context, words []string) error { return runcmd.RunWords(ctx, reporter, words) }
 	ablate := ablatecmd.New(loader, runcmd.NewRun(reporter).Flags(), run)
+	mcp := mcpcmd.New(loader)
+	mcp.AddCommand(ablatecmd.NewTune(loader, runcmd.NewRun(reporter).Flags(), run))
 	add("main", runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
-	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcpcmd.New(loader), importcmd.New(loader))
+	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcp, importcmd.New(loader))
 	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), reportcmd.NewBadge(loader), runcmd.NewRegrade(reporter), verifycmd.NewVerify(loader), verifycmd.NewSign(loader))
 	add("figures", statcmd.NewPower(loader), statcmd.New(loader))
 	add("more", swiftcmd.NewSwift(env), swiftcmd.NewSymbols(env), runcmd.NewWorker(loader), newMan(env), newVersion(env), swiftkit.NewMacros(env), newPlay(env))

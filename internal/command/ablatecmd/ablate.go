@@ -1,5 +1,6 @@
-// Package ablatecmd implements the command ablate, which measures the contribution of
-// each part of an MCP server.
+// Package ablatecmd implements the commands that compare an MCP server with changed copies
+// of it: ablate measures the contribution of each part, and mcp tune selects the best of
+// several texts.
 package ablatecmd
 
 import (
@@ -78,6 +79,9 @@ func New(loader *suiteload.Loader, run *pflag.FlagSet, start Runner) *cobra.Comm
 		}
 		if err := a.probeServer(cmd.Context(), loader.Env); err != nil {
 			return err
+		}
+		if len(a.listParts()) == 0 {
+			return cmdenv.UsageErrorf("server %s has one tool, described in a sentence: there is no part to leave out", a.server)
 		}
 		all := a.listSettings()
 		if write != "" {
@@ -165,9 +169,6 @@ func (a *ablation) probeServer(ctx context.Context, env *cmdenv.Env) error {
 	a.pin = pins.Servers[a.server]
 	if !equip.LaunchesServers(a.suite, a.agent) { // assay does not pass instructions on to such agents
 		a.instructions = a.pin.Instructions
-	}
-	if len(a.listParts()) == 0 {
-		return cmdenv.UsageErrorf("server %s has one tool, described in a sentence: there is no part to leave out", a.server)
 	}
 	return nil
 }

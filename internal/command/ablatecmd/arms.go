@@ -119,17 +119,32 @@ var noName = regexp.MustCompile(`[^A-Za-z0-9_-]`)
 // plainName converts a tool's name to a name that suites allow.
 func plainName(tool string) string { return noName.ReplaceAllString(tool, "-") }
 
+// design describes the arms of a run that compares changed servers with the complete one.
+type design struct {
+	parts      []part
+	suffix     string // of the name of the suite
+	infix      string // between the name of a server or scenario and that of a part
+	comparison string // of all arms with the complete server
+	ask        string // the question of the comparison, or "" for the usual one
+	stop       any    // when the run stops, or nil
+}
+
 // listSettings returns the settings that reduce the suite to the ablation.
 func (a *ablation) listSettings() []setting {
+	return a.listDesign(design{parts: a.listParts(), suffix: "-ablation", infix: "-without-", comparison: comparison})
+}
+
+// listDesign returns the settings that reduce the suite to a design.
+func (a *ablation) listDesign(d design) []setting {
 	s := a.suite
-	out := []setting{{[]string{"name"}, s.Name + "-ablation"}}
+	out := []setting{{[]string{"name"}, s.Name + d.suffix}}
 	add := func(value any, path ...string) { out = append(out, setting{path, value}) }
 	arms := []any{object{"agent": a.agent, "scenario": a.scenario}}
-	prefix := a.scenario + "-without-"
+	prefix := a.scenario + d.infix
 	scenarios := map[string]bool{a.scenario: true}
 	servers := map[string]bool{a.server: true}
-	for _, p := range a.listParts() {
-		server, scenario := a.server+"-without-"+p.name, prefix+p.name
+	for _, p := range d.parts {
+		server, scenario := a.server+d.infix+p.name, prefix+p.name
 		p.change["like"] = a.server
 		add(p.change, "servers", server)
 		add(object{"like": a.scenario, "servers": a.replaceServer(server)}, "scenarios", scenario)
@@ -137,8 +152,12 @@ func (a *ablation) listSettings() []setting {
 		scenarios[scenario], servers[server] = true, true
 	}
 	add(arms, "arms")
-	add(object{"treatment": object{"scenario": prefix + "*"}, "control": object{"scenario": a.scenario}}, "compare", comparison)
-	addUnused(add, "compare", s.Compare, map[string]bool{comparison: true})
+	compare := object{"treatment": object{"scenario": prefix + "*"}, "control": object{"scenario": a.scenario}}
+	if d.ask != "" {
+		compare["ask"] = d.ask
+	}
+	add(compare, "compare", d.comparison)
+	addUnused(add, "compare", s.Compare, map[string]bool{d.comparison: true, suite.AutomaticComparison: true})
 	for _, u := range s.Scenarios[a.scenario].Servers {
 		servers[u.Server()] = true
 	}
@@ -150,10 +169,13 @@ func (a *ablation) listSettings() []setting {
 	addUnused(add, "scenarios", s.Scenarios, scenarios)
 	addUnused(add, "servers", s.Servers, servers)
 	addUnused(add, "agents", s.Agents, map[string]bool{a.agent: true})
-	for key, there := range map[string]bool{"gates": len(s.Gates.Rules) > 0, "stop": s.Stop.When != "", "baselines": s.Baselines != nil, "post_run_report": s.PostRun != nil} {
+	for key, there := range map[string]bool{"gates": len(s.Gates.Rules) > 0, "stop": s.Stop.When != "" && d.stop == nil, "baselines": s.Baselines != nil, "post_run_report": s.PostRun != nil} {
 		if there {
 			add(nil, key)
 		}
+	}
+	if d.stop != nil {
+		add(d.stop, "stop")
 	}
 	slices.SortStableFunc(out, func(x, y setting) int { return strings.Compare(sortKey(x), sortKey(y)) })
 	return out
