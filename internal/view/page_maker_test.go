@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -79,6 +80,14 @@ func TestShellAtOnce(t *testing.T) {
 	}
 	release()
 	mustContain(t, "the head", <-head, `"columns"`)
+	var answers []string
+	s.json("api/run/"+name+"/answers/0", &answers)
+	if len(answers) != len(e.Plan.Trials) || !slices.ContainsFunc(answers, func(s string) bool { return s != "" }) {
+		t.Errorf("%d answers of %d trials: %.300q", len(answers), len(e.Plan.Trials), answers)
+	}
+	if resp, body := s.get("api/run/" + name + "/answers/1"); resp.StatusCode != http.StatusNotFound || !strings.Contains(body, "no such page of answers") {
+		t.Errorf("a page of answers that is not there: %s %s", resp.Status, body)
+	}
 	_, body = s.get("run/" + name + "/")
 	if strings.Contains(body, "Reading the run") || !strings.Contains(body, "Verdict") {
 		t.Errorf("the page, once the run is read: %.600s", body)

@@ -43,7 +43,7 @@ const assay = (() => {
 
   // page registers a page: #/NAME/ARG…?KEY=VALUE&… shows it.
   //   title   its name, or a function of (args, query) that gives it
-  //   nav     whether the header links to it; count() is the number beside it there
+  //   nav     whether the header links to it, "beside" if other pages do; count() is the number beside it there
   //   render(root, args, query) draws it; it may return a function that is called
   //           when the page is left, or a promise of one
   //   update(root, args, query), if any, is called in place of render where only the

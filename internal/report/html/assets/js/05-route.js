@@ -72,7 +72,7 @@
     const isOverview = at.name === "overview";
     byId("overview").hidden = !isOverview;
     byId("app").hidden = isOverview;
-    const root = isOverview ? byId("overview") : el("div", { class: "page page-" + at.name.replace(/[^\w-]/g, "") });
+    const root = isOverview ? byId("overview") : el("div", { class: "page page-" + (p.look || at.name).replace(/[^\w-]/g, "") });
     if (!isOverview) byId("app").replaceChildren(root);
     shown = { name: at.name, args: at.args, hash: location.hash, page: p, root, leave: null };
     if (!first && !back && !anchor) scrollTo(0, 0); // not once it is drawn: who reads may have scrolled by then
