@@ -45,7 +45,7 @@ func TestTrends(t *testing.T) {
 	}
 	r.add(renamed(analysetest.Swift(), "once"))
 	p.Go(serve(t, r.config()).base)
-	p.Wait(`document.querySelectorAll("table.runs tbody tr").length === 4 && document.querySelectorAll(".trends li").length === 1 && document.querySelectorAll(".runs .success").length > 4`)
+	p.Wait(`document.querySelectorAll("table.runs tbody tr").length === 4 && document.querySelectorAll(".trends li").length === 1 && document.querySelector(".trends svg").getAttribute("aria-label").includes("over 3 runs")`)
 	if got := browsertest.Eval[string](p, `document.querySelector(".trends b").textContent`); got != "often" {
 		t.Errorf("the trend is of %s", got)
 	}

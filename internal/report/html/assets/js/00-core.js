@@ -50,6 +50,8 @@ const assay = (() => {
   //           query has changed
   //   keys    {key: [what it does, f]}; f gets the event and returns false where the
   //           key is not for it
+  //   moved(args, query)  the address that the page has now, if any, which is shown
+  //           in its place
   //   headless true if the page can be drawn before the head is there
   function page(name, p) { pages.set(name, p); }
 

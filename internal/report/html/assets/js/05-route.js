@@ -50,9 +50,14 @@
       if (!anchor || !byId("overview").contains(anchor)) return;
       at = { name: "overview", args: [], query: new URLSearchParams() };
     }
+    const p = pageOf(at.name);
+    const moved = p.moved && assay.head ? p.moved(at.args, at.query) : null;
+    if (moved) {
+      try { history.replaceState(history.state, "", moved); } catch { return location.replace(moved); } // hashchange shows it
+      return show();
+    }
     remember();
     const back = enter();
-    const p = pageOf(at.name);
     if (assay.reading && !p.headless) { // start shows it when the head is there
       byId("overview").hidden = p !== overview;
       byId("app").hidden = p === overview;

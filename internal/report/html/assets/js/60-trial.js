@@ -480,10 +480,8 @@
   // Addresses of earlier reports have the place of a trial in the columns.
   page("trial", {
     title: "Trial", nav: false, look: "trial",
-    render(root, [arg], query) {
-      const n = numberOf(arg);
-      if (n < 0) noTrial(root); else assay.go(assay.trialTo(n, query), { replace: true });
-    },
+    moved: ([arg], query) => numberOf(arg) < 0 ? null : assay.trialTo(numberOf(arg), query),
+    render: noTrial,
   });
   function noTrial(root) {
     const all = assay.head.columns.task.length;
