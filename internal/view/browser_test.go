@@ -35,6 +35,35 @@ func looks(t *testing.T, p *browsertest.Page, name string) {
 	p.Quiet()
 }
 
+// TestTrends: of a suite with several runs the list has the success of each arm over
+// them, and says it in words.
+func TestTrends(t *testing.T) {
+	p := browsertest.Open(t)
+	r := newRuns(t)
+	for range 3 {
+		r.add(renamed(analysetest.Bindings(), "often"))
+	}
+	r.add(renamed(analysetest.Swift(), "once"))
+	p.Go(serve(t, r.config()).base)
+	p.Wait(`document.querySelectorAll("table.runs tbody tr").length === 4 && document.querySelectorAll(".trends li").length === 1 && document.querySelector(".trends svg").getAttribute("aria-label").includes("over 3 runs")`)
+	if got := browsertest.Eval[string](p, `document.querySelector(".trends b").textContent`); got != "often" {
+		t.Errorf("the trend is of %s", got)
+	}
+	arms := analysetest.Bindings().Analyse().Arms
+	labels := browsertest.Eval[[]string](p, `[...document.querySelectorAll(".trends svg")].map(s => s.getAttribute("aria-label"))`)
+	if len(labels) != min(4, len(arms)) {
+		t.Fatalf("%d of %d arms have a line", len(labels), len(arms))
+	}
+	for i, label := range labels {
+		m, _ := arms[i].Metric("success_rate")
+		rate := fmt.Sprintf("%.1f %%", 100**m.Value)
+		if want := fmt.Sprintf("success of %s over 3 runs, oldest first: %s, %[2]s, %[2]s", arms[i].ID, rate); label != want {
+			t.Errorf("the line of an arm says %q, not %q", label, want)
+		}
+	}
+	looks(t, p, "trends")
+}
+
 // TestRunsPage: the list, its search box, picking two to compare, and the filters of
 // the comparison, which stand in its address.
 func TestRunsPage(t *testing.T) {
@@ -74,7 +103,7 @@ func TestRunsPage(t *testing.T) {
 	p.Do(reload())
 	p.Wait(`document.querySelectorAll(".page-compare .task").length === ` + fmt.Sprint(some) + ` && document.querySelector(".chip[data-list=undecided]").getAttribute("aria-pressed") === "true"`)
 	p.Go(browsertest.Eval[string](p, `document.querySelector(".page-compare .task .links a").href`))
-	p.Wait(`location.pathname.includes("/run/") && location.hash.startsWith("#/trial/") && document.querySelector(".page-trial h1")`)
+	p.Wait(`location.pathname.includes("/run/") && location.hash.startsWith("#/task/") && document.querySelector(".page-trial h1")`)
 	p.Quiet()
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -29,7 +30,7 @@ const maxCachedComparisons = 8
 
 // comparison is the comparison of two runs, with the places of their trials.
 type comparison struct {
-	*delta.Comparison
+	reportdelta.Page
 	// Trials are the trials of the tasks that the comparison lists, on each side.
 	OldTrials []listed `json:"old_trials"`
 	NewTrials []listed `json:"new_trials"`
@@ -92,7 +93,7 @@ func (s *Server) compareRuns(ctx context.Context, old, now *openRun) ([]byte, er
 	if err != nil {
 		return nil, &problem{status: http.StatusUnprocessableEntity, What: "These two runs cannot be compared.", Fix: err.Error()}
 	}
-	out := comparison{Comparison: c}
+	out := comparison{Page: reportdelta.NewPage(c)}
 	out.OldTrials = listTrials(c, oldSide.Analysis, func(p delta.Pair) string { return p.Old })
 	out.NewTrials = listTrials(c, nowSide.Analysis, func(p delta.Pair) string { return p.New })
 	body, err := zipBytes(func(w io.Writer) error { return json.NewEncoder(w).Encode(out) })

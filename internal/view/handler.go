@@ -93,6 +93,8 @@ func (s *Server) serveRunRoute(w http.ResponseWriter, r *http.Request, to route)
 		w.Header().Set("Content-Type", "application/json")
 		_, _ = w.Write(item)
 		return nil
+	case toAnswers:
+		return h.serveAnswers(w, r, to.page)
 	case toRaw:
 		return h.serveRaw(w, r, to)
 	case toSearch:

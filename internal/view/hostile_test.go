@@ -48,7 +48,7 @@ func TestHostilePages(t *testing.T) {
 	p.Go(base)
 	p.Wait(`assay.head && document.querySelector("#overview h1, #overview h2")`)
 	quiet("the overview")
-	for _, page := range []string{"trials", "matrix", "disagreements", "search?q=script"} {
+	for _, page := range []string{"trials", "answers?trials=each", "matrix", "disagreements", "search?q=script"} {
 		browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/%s", true)`, page))
 		name, _, _ := strings.Cut(page, "?")
 		p.Wait(`document.querySelector(".page-` + name + ` h1")`)
@@ -65,7 +65,7 @@ func TestHostilePages(t *testing.T) {
 		}
 		opened = append(opened, n)
 		browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d", true)`, n))
-		p.Wait(fmt.Sprintf(`location.hash === "#/trial/%d" && document.querySelector(".page-trial #s-raw, .page-trial .failure") && !document.querySelector(".page-trial [aria-busy=true]")`, n))
+		p.Wait(fmt.Sprintf(`location.hash === assay.trialTo(%d) && document.querySelector(".page-trial #s-raw, .page-trial .failure") && !document.querySelector(".page-trial [aria-busy=true]")`, n))
 		browsertest.Eval[bool](p, `([...document.querySelectorAll("details")].slice(0, 60).forEach(d => { d.open = true }), true)`)
 		quiet(fmt.Sprint("trial ", n))
 	}

@@ -294,18 +294,10 @@ func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, 
 	if err := h.lockFresh(); err != nil {
 		return nil, nil, nil, err
 	}
-	plan := trial.Plan{Seed: h.run.Manifest().Plan.Seed}
-	placed := map[trial.Key]int{}
-	var places []journal.Place
-	for _, n := range slices.Compact(slices.Sorted(slices.Values(numbers))) {
-		if n < 0 || n >= len(h.order) {
-			h.mu.Unlock()
-			return nil, nil, nil, &problem{status: 404, What: "There is no such trial.", Fix: fmt.Sprintf("The run has %d trials, numbered from 0.", len(h.order))}
-		}
-		at := int(h.order[n])
-		placed[h.run.Manifest().Plan.Trials[at].Key] = n
-		plan.Trials = append(plan.Trials, h.run.Manifest().Plan.Trials[at])
-		places = append(places, h.ix.linesOf(at, until)...)
+	plan, placed, places, err := h.placeTrials(numbers, until)
+	if err != nil {
+		h.mu.Unlock()
+		return nil, nil, nil, err
 	}
 	common := slices.Clone(h.ix.common)
 	run, s, opt := h.run, h.suite, h.options
@@ -313,7 +305,7 @@ func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, 
 	opt.Notes = slices.DeleteFunc(slices.Clone(opt.Notes), func(n trial.Note) bool {
 		return !slices.ContainsFunc(plan.Trials, func(p trial.Planned) bool { return p.Key == n.Key })
 	})
-	ev := &evidence{run: run, small: map[seal.Digest][]byte{}, attempts: map[trial.Key]*trial.AttemptRecord{}, records: map[int64]*trial.AttemptRecord{}}
+	ev := newEvidence(run)
 	records := common
 	for rec, err := range run.RecordsAt(places) {
 		if err != nil {
@@ -337,6 +329,23 @@ func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, 
 		all[i] = n
 	}
 	return a, all, ev, nil
+}
+
+// placeTrials returns the plan of some trials, their numbers, and the places of their
+// records before until. The caller holds h.mu.
+func (h *openRun) placeTrials(numbers []int, until int64) (plan trial.Plan, placed map[trial.Key]int, places []journal.Place, err error) {
+	all := h.run.Manifest().Plan
+	plan.Seed, placed = all.Seed, map[trial.Key]int{}
+	for _, n := range slices.Compact(slices.Sorted(slices.Values(numbers))) {
+		if n < 0 || n >= len(h.order) {
+			return plan, nil, nil, &problem{status: 404, What: "There is no such trial.", Fix: fmt.Sprintf("The run has %d trials, numbered from 0.", len(h.order))}
+		}
+		at := int(h.order[n])
+		placed[all.Trials[at].Key] = n
+		plan.Trials = append(plan.Trials, all.Trials[at])
+		places = append(places, h.ix.linesOf(at, until)...)
+	}
+	return plan, placed, places, nil
 }
 
 func recordSeq(rs []trial.Record) iter.Seq2[trial.Record, error] {
@@ -425,6 +434,10 @@ type evidence struct {
 	small    map[seal.Digest][]byte
 	attempts map[trial.Key]*trial.AttemptRecord // that count
 	records  map[int64]*trial.AttemptRecord     // the same by number
+}
+
+func newEvidence(run *journal.Run) *evidence {
+	return &evidence{run: run, small: map[seal.Digest][]byte{}, attempts: map[trial.Key]*trial.AttemptRecord{}, records: map[int64]*trial.AttemptRecord{}}
 }
 
 func (e *evidence) addRecord(rec *trial.Record) {

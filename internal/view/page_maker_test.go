@@ -79,6 +79,14 @@ func TestShellAtOnce(t *testing.T) {
 	}
 	release()
 	mustContain(t, "the head", <-head, `"columns"`)
+	var answers []string
+	s.json("api/run/"+name+"/answers/0", &answers)
+	if len(answers) != len(e.Plan.Trials) {
+		t.Errorf("%d answers of %d trials", len(answers), len(e.Plan.Trials))
+	}
+	if resp, body := s.get("api/run/" + name + "/answers/1"); resp.StatusCode != http.StatusNotFound || !strings.Contains(body, "no such page of answers") {
+		t.Errorf("a page of answers that is not there: %s %s", resp.Status, body)
+	}
 	_, body = s.get("run/" + name + "/")
 	if strings.Contains(body, "Reading the run") || !strings.Contains(body, "Verdict") {
 		t.Errorf("the page, once the run is read: %.600s", body)

@@ -25,6 +25,7 @@ const (
 	toEvents
 	toProgress
 	toComparison
+	toAnswers
 )
 
 // route is an address taken apart. Its parts are names to be looked up, never
@@ -33,6 +34,7 @@ type route struct {
 	kind   routeKind
 	run    string
 	trial  int
+	page   int    // of excerpts of answers
 	name   string // of an item or a raw file
 	digest string // of an asset
 }
@@ -94,6 +96,10 @@ func parseAPI(parts []string) (route, bool) {
 		return r, r.kind != 0
 	}
 	n, err := strconv.ParseUint(parts[0], 10, 31)
+	if err == nil && what == "answers" && len(parts) == 1 && parts[0] == strconv.FormatUint(n, 10) {
+		r.kind, r.page = toAnswers, int(n)
+		return r, true
+	}
 	if err != nil || len(parts) < 2 || len(parts) > 1+maxParts || parts[0] != strconv.FormatUint(n, 10) {
 		return route{}, false
 	}

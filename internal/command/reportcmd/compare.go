@@ -220,7 +220,7 @@ func comparePage(w io.Writer, c *delta.Comparison) error {
 		return err
 	}
 	z := gzip.NewWriter(&data)
-	if err := errors.Join(json.NewEncoder(z).Encode(c), z.Close()); err != nil {
+	if err := errors.Join(json.NewEncoder(z).Encode(reportdelta.NewPage(c)), z.Close()); err != nil {
 		return fmt.Errorf("write comparison: %w", err)
 	}
 	return html.Shell(w, html.Page{

@@ -28,7 +28,7 @@ func (b *Answer) Blocks() []section.Block {
 		out = append(out, section.Sentence{Lead: priceHead + ":", Text: strings.Join(b.Price, "; ")})
 	}
 	if len(b.Replies) == 0 && len(b.Checks) > 0 {
-		out = append(out, b.checkTable())
+		out = append(out, b.CheckTable())
 	}
 	if len(b.Arms) > 0 {
 		out = append(out, b.armTable())
@@ -102,7 +102,8 @@ func openText(n int) string {
 	return fmt.Sprint(n)
 }
 
-func (b *Answer) checkTable() section.Table {
+// CheckTable returns the gates, or the criteria of a suite without any.
+func (b *Answer) CheckTable() section.Table {
 	t := section.Table{Caption: "What is measured", Columns: []section.Column{{Head: "Measured"}, {Head: "Of", Number: true}, {Head: "Value", Number: true}, {Head: "95% interval"}, {Head: "Gate"}}}
 	for _, c := range b.Checks {
 		t.Rows = append(t.Rows, []section.Cell{text(c.Name), text(cmp.Or(c.Ratio, "–")), text(cmp.Or(c.Value, "–")), {Text: cmp.Or(c.Between, "–"), Interval: c.Interval}, text(strings.TrimSpace(c.Mark + " " + cmp.Or(c.Limit, c.Why)))})

@@ -61,6 +61,16 @@ func Headline(c *delta.Comparison) string {
 	return line
 }
 
+// Page is a comparison as pages show it: its verdict first.
+type Page struct {
+	*delta.Comparison
+	Headline string   `json:"headline"`
+	Success  []string `json:"success,omitempty"` // the change of the success rate of each arm
+}
+
+// NewPage returns c with its verdict.
+func NewPage(c *delta.Comparison) Page { return Page{c, Headline(c), successLines(c)} }
+
 // clusterLine reports that clusters of tasks are the units of success; "" if tasks are. Arms
 // may differ in the tasks that both runs decided: the line is about the arm with the most.
 func clusterLine(c *delta.Comparison) string {

@@ -325,7 +325,7 @@ func TestSearch(t *testing.T) {
 	browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 	p.Press("j")
 	p.Press("j")
-	if got := browsertest.Eval[string](p, `document.activeElement.getAttribute("href")`); !strings.HasPrefix(got, "#/trial/") || !strings.Contains(got, "event=") {
+	if got := browsertest.Eval[string](p, `document.activeElement.getAttribute("href")`); !strings.HasPrefix(got, "#/task/") || !strings.Contains(got, "event=") {
 		t.Errorf("the second hit leads to %q", got)
 	}
 	// One more letter is another search; the address holds it, and back returns.

@@ -104,7 +104,7 @@ func TestBackToWhereOneWas(t *testing.T) {
 		t.Fatalf("at %v in %q", y, row)
 	}
 	p.Press(kb.Enter)
-	p.Wait(`location.hash.startsWith("#/trial/")`)
+	p.Wait(`location.hash.startsWith("#/task/")`)
 	p.Wait(`scrollY === 0`)
 	if got := hash(p); !strings.Contains(got, "?status=fail") {
 		t.Errorf("the filters are not in the address of the trial: %s", got)
@@ -115,7 +115,7 @@ func TestBackToWhereOneWas(t *testing.T) {
 		t.Errorf("scrolled to %v, not %v", got, y)
 	}
 	browsertest.Eval[bool](p, `(history.forward(), true)`)
-	p.Wait(`location.hash.startsWith("#/trial/")`)
+	p.Wait(`location.hash.startsWith("#/task/")`)
 	p.Press("u")
 	p.Wait(`location.hash === "#/trials?status=fail"`)
 	if got := browsertest.Eval[string](p, `document.title`); got != "Trials · swift-grounding · assay" {
@@ -135,7 +135,7 @@ func TestKeys(t *testing.T) {
 	if !browsertest.Eval[bool](p, `!document.querySelector("#overview").hidden`) {
 		t.Error("the overview is not what is shown first")
 	}
-	for _, page := range []string{"trials", "matrix", "disagreements", "search", "overview"} { // the search takes the keys that come
+	for _, page := range []string{"trials", "answers", "matrix", "disagreements", "search", "overview"} { // the search takes the keys that come
 		browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 		p.Press("g")
 		p.Press(page[:1])
@@ -215,7 +215,7 @@ func TestKeys(t *testing.T) {
 		t.Errorf("39 j lead to row %d", got)
 	}
 	p.Press(kb.Enter)
-	visible(`location.hash.startsWith("#/trial/")`)
+	visible(`location.hash.startsWith("#/task/")`)
 	p.Problems()
 }
 

@@ -24,7 +24,7 @@ const (
 // of its cells made from the outcomes as they are.
 func sample(tasks, arms, k int) *Head {
 	r := rand.New(rand.NewPCG(7, uint64(tasks*arms*k)))
-	h := &Head{Version: Version, Run: "20261121T101500Z-swift-grounding-k3f9", Suite: "swift-grounding", Criteria: []string{"agent.finished", "swift.compile", "swift.symbol_exists", "swift.availability"}}
+	h := &Head{Version: Version, Run: "20261121T101500Z-swift-grounding-k3f9", Suite: "swift-grounding", Answers: AnswerPage, Criteria: []string{"agent.finished", "swift.compile", "swift.symbol_exists", "swift.availability"}}
 	agents := []string{"sonnet", "codex", "gemini", "opencode"}
 	for a := range arms {
 		scenario := []string{"ungrounded", "grounded"}[a%2]
@@ -176,7 +176,7 @@ func settle(p *browsertest.Page) {
 // at goes to an address as a link would.
 func at(p *browsertest.Page, hash string) {
 	browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = %q, true)`, hash))
-	p.Wait(fmt.Sprintf(`location.hash === %q && assay.current() && assay.current().hash === %q`, hash, hash))
+	p.Wait(fmt.Sprintf(`(location.hash === %q || %[1]q.startsWith("#/trial/")) && assay.current() && assay.current().hash === location.hash`, hash))
 	settle(p)
 }
 
@@ -188,7 +188,7 @@ func TestAppLooks(t *testing.T) {
 		p.Dark(dark)
 		for _, width := range []int64{1280, 400} {
 			p.Size(width, 900)
-			for _, page := range []string{"trials", "trials?arm=sonnet/grounded&status=fail&criterion=swift.compile&q=nav", "matrix", "matrix?by=difference&status=fail", "search", "nowhere"} {
+			for _, page := range []string{"trials", "trials?arm=sonnet/grounded&status=fail&criterion=swift.compile&q=nav", "answers", "answers?trials=each&by=worst&status=fail", "matrix", "matrix?by=difference&status=fail", "search", "nowhere"} {
 				at(p, "#/"+page)
 				name := fmt.Sprintf("%s-%d-%s", strings.NewReplacer("/", "-", "?", "-", "&", "-", "=", "-").Replace(page), width, map[bool]string{false: "light", true: "dark"}[dark])
 				p.ShotOfWindow(name)

@@ -18,6 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
 	"github.com/assay-eval/assay/internal/browsertest"
+	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -59,7 +60,7 @@ const hostileName = `<b>"javascript:window.ran=1"`
 // comparePage is what assay compare --format html writes.
 func comparePage(t testing.TB, c *delta.Comparison, cut int) string {
 	t.Helper()
-	data := gz(t, c)
+	data := gz(t, reportdelta.NewPage(c))
 	var out bytes.Buffer
 	if err := Shell(&out, Page{Title: "Compare", Mode: ModeFile, Overview: "<pre>what the text says</pre>", Data: map[string][]byte{"compare": data[:len(data)-cut]}}); err != nil {
 		t.Fatal(err)
@@ -102,6 +103,9 @@ func TestComparePageFromAFile(t *testing.T) {
 		if got := browsertest.Eval[int](p, `document.querySelectorAll(".page-compare article.task").length`); got != min(n, 200) {
 			t.Errorf("%d of %d tasks are drawn", got, n)
 		}
+	}
+	if got, want := browsertest.Eval[string](p, `document.querySelector(".page-compare h1").nextElementSibling.querySelector("strong").textContent`), reportdelta.Headline(c); got != want || want == "" {
+		t.Errorf("the page begins with %q, and the verdict is %q", got, want)
 	}
 	says(all - lists["still_failing"]) // of a long list these come on demand
 	has(t, p, ".page-compare .sum", fmt.Sprintf("%d broken", lists["broken"]), fmt.Sprintf("%d fixed", lists["fixed"]), "1 changed by people", fmt.Sprintf("%d unchanged", c.Passing+len(c.StillFailing)))

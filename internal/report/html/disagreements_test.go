@@ -2,6 +2,7 @@ package html
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -105,7 +106,7 @@ func TestDisagreementsOfOneAgent(t *testing.T) {
 		at(p, address)
 		shows(address, want(h.Comparisons[i:i+1], "t"))
 		has(t, p, ".pairlist h2", agent+"/grounded against "+agent+"/ungrounded")
-		if got := browsertest.Eval[string](p, "[...document.querySelectorAll('.pick[aria-current]')].map(a => a.textContent.replace(/ \\d+$/, '')).join()"); got != agent+"/grounded against "+agent+"/ungrounded,treatment only" {
+		if got := browsertest.Eval[string](p, "[...document.querySelectorAll('.pick[aria-current]')].map(a => a.textContent.replace(/ \\d+$/, '')).join()"); got != agent+"/grounded against "+agent+"/ungrounded,treatment only,task" {
 			t.Errorf("what is chosen: %s", got)
 		}
 		if got, n := browsertest.Eval[int](p, "Number([...document.querySelectorAll('.pick')].find(a => a.textContent.startsWith('disagreements')).querySelector('.count').textContent)"), want(h.Comparisons[i:i+1], "tc"); got != n {
@@ -116,6 +117,13 @@ func TestDisagreementsOfOneAgent(t *testing.T) {
 		t.Error(s)
 	}
 	p.Shot("disagreements-arms")
+	// By reason, the most frequent first, each with its pairs.
+	at(p, "#/disagreements?by=reason&cell=t&comparison=grounding&treatment=codex%2Fgrounded")
+	groups := browsertest.Eval[[]int](p, `[...document.querySelectorAll(".dgroup")].map(g => { let n = 0; for (let e = g.nextElementSibling; e && e.matches(".pairrow"); e = e.nextElementSibling) n++; return Number(g.querySelector(".muted").textContent.trim().split(" ")[0]) === n ? n : -n; })`)
+	if len(groups) < 2 || groups[0] < groups[len(groups)-1] || slices.Min(groups) < 1 {
+		t.Errorf("groups by reason have %v pairs", groups)
+	}
+	at(p, strings.TrimPrefix(Link{}.Disagreements(analyse.Comparison{Name: "grounding", Treatment: "codex/grounded", Control: "codex/ungrounded"}, "t"), "./"))
 	// Each filter can be taken away on its own.
 	has(t, p, ".chips", "treatment codex/grounded", "control codex/ungrounded")
 	browsertest.Eval[bool](p, "(document.querySelector('.chips .chip').click(), true)")

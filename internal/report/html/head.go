@@ -25,7 +25,7 @@ const (
 // NewHead makes the columns of all trials of a.
 func NewHead(a *analyse.Analysis) *Head {
 	n := len(a.Trials)
-	h := &Head{Version: Version, Run: a.Run, Suite: a.Suite, Setting: a.Setting}
+	h := &Head{Version: Version, Run: a.Run, Suite: a.Suite, Setting: a.Setting, Answers: AnswerPage}
 	b := headBuilder{h: h, strings: map[string]int{"": 0}, tasks: map[string]int{}, arms: map[string]int{}, criteria: map[string]int{}, reason: maxReason}
 	h.Strings = []string{""}
 	for _, x := range a.Arms {

@@ -52,6 +52,10 @@ type Head struct {
 	Packs    int    `json:"packs,omitempty"`
 	Embedded int    `json:"embedded,omitempty"`
 	Data     string `json:"data,omitempty"`
+	// Answers is how many trials share a page of excerpts of answers; a page file has
+	// the first AnswerPages of these pages, a server all.
+	Answers     int `json:"answers"`
+	AnswerPages int `json:"answer_pages,omitempty"`
 	// LeftOut is the number of trials whose evidence is not available (--single).
 	LeftOut int `json:"left_out,omitempty"`
 }
@@ -131,6 +135,11 @@ type Trial struct {
 	System string    `json:"system,omitempty"` // system text that the scenario adds
 	Target string    `json:"target,omitempty"` // such as "ios18.0, swift 6"
 	Expect string    `json:"expect,omitempty"`
+	// Expected is what the task asks of an answer: its target, and its own settings of
+	// graders by name.
+	Expected []analyse.Fact `json:"expected,omitempty"`
+	// Prose reports that the only file is the answer itself.
+	Prose bool `json:"prose,omitempty"`
 
 	Facts analyse.Trial `json:"trial"` // status, outcome, criteria with findings, measures, costs, servers, …
 

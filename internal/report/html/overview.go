@@ -5,11 +5,13 @@ import (
 	"html/template"
 	"io"
 	"net/url"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/section"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 var overviewPage = template.Must(template.New("").Funcs(template.FuncMap{"clean": cleanText}).ParseFS(assets, "assets/overview.html"))
@@ -37,8 +39,10 @@ func (l Link) address(page string, query ...string) string {
 // [Columns]), criterion, label.
 func (l Link) Trials(query ...string) string { return l.address("trials", query...) }
 
-// Trial is the address of the page of trial n.
-func (l Link) Trial(n int) string { return l.address(fmt.Sprint("trial/", n)) }
+// Trial is the address of the page of a trial, the same in every run of the suite.
+func (l Link) Trial(k trial.Key) string {
+	return l.address(fmt.Sprintf("task/%s/%s/%d", url.PathEscape(k.Task), url.PathEscape(k.Arm), k.Index+1))
+}
 
 // Disagreements is the address of pairs of a comparison: cell is b, t, c or n, or ""
 // for pairs in which the sides differ.
@@ -110,6 +114,35 @@ func (t *table) addRow(class string, cells ...cell) {
 		cells[0].Head = true
 	}
 	t.Rows = append(t.Rows, row{class, cells})
+}
+
+// WithoutEmpty returns t without the columns in which no row has anything.
+func (t *table) WithoutEmpty() *table {
+	out := *t
+	out.Head, out.Rows = nil, slices.Clone(t.Rows)
+	for i := range out.Rows {
+		out.Rows[i].Cells = nil
+	}
+	columns := len(t.Head)
+	for _, r := range t.Rows {
+		if len(r.Cells) != columns {
+			return t
+		}
+	}
+	for i, head := range t.Head {
+		if i > 0 && !slices.ContainsFunc(t.Rows, func(r row) bool { return !r.Cells[i].isEmpty() }) {
+			continue
+		}
+		out.Head = append(out.Head, head)
+		for k := range out.Rows {
+			out.Rows[k].Cells = append(out.Rows[k].Cells, t.Rows[k].Cells[i])
+		}
+	}
+	return &out
+}
+
+func (c cell) isEmpty() bool {
+	return c.Chart == "" && c.Sub == "" && (c.Text == "" || c.Text == "–")
 }
 
 func textCell(s string) cell { return cell{Text: cleanText(s)} }

@@ -2,8 +2,10 @@ package html_test
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -86,5 +88,31 @@ func TestOverviewLooks(t *testing.T) {
 	}
 	for _, problem := range p.Problems() {
 		t.Error(problem)
+	}
+}
+
+// TestFirstScreen: success of each arm, difference, interval and cost are seen without
+// scrolling, in a wide window and on a telephone.
+func TestFirstScreen(t *testing.T) {
+	dir := t.TempDir()
+	e := analysetest.Bindings()
+	if err := html.Write(dir, e.Analyse(), e.Opener(), html.Options{}); err != nil {
+		t.Fatal(err)
+	}
+	p := browsertest.Open(t)
+	for _, width := range []int64{1280, 400} {
+		p.Size(width, 800)
+		p.Go(filepath.Join(dir, html.PageFile))
+		p.Wait("assay.head && assay.current()")
+		p.ShotOfWindow(fmt.Sprintf("first-screen-%d", width))
+		for _, what := range []string{".o-reply dt", ".o-reply dd b", ".o-reply .o-draw svg", ".o-reply:last-child dd", ".o-table.answer tbody td.num", ".o-table.answer tbody small", ".o-table.answer tbody td:last-child"} {
+			at := browsertest.Eval[[]float64](p, fmt.Sprintf(`(e => { if (!e) return []; const r = e.getBoundingClientRect(); return [r.bottom, r.right, r.width]; })(document.querySelector(%q))`, what))
+			if len(at) == 0 || at[0] > 800 || at[1] > float64(width) || at[2] == 0 {
+				t.Errorf("at %d px %s ends at %v", width, what, at)
+			}
+		}
+		if got := browsertest.Eval[string](p, `document.querySelector(".o-answer").innerText`); !strings.Contains(got, "points") || !strings.Contains(got, "What it costs") || !strings.Contains(got, "×") {
+			t.Errorf("the answer says %s", got)
+		}
 	}
 }

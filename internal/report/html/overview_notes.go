@@ -27,20 +27,14 @@ type noteView struct {
 
 // Notes returns the notes of people, newest first, each with a link to its trial.
 func (o *overview) Notes() notesView {
-	type at struct {
-		report.Noted
-		n int // of the trial
-	}
-	var all []at
+	var all []report.Noted
 	for n := range o.Run.Trials {
-		for _, note := range report.NotesOf(&o.Run.Trials[n]) {
-			all = append(all, at{note, n})
-		}
+		all = append(all, report.NotesOf(&o.Run.Trials[n])...)
 	}
-	slices.SortStableFunc(all, func(a, b at) int { return cmp.Compare(b.Seq, a.Seq) })
+	slices.SortStableFunc(all, func(a, b report.Noted) int { return cmp.Compare(b.Seq, a.Seq) })
 	var v notesView
 	for _, n := range all[:min(len(all), maxNotes)] {
-		note := noteView{Trial: cleanText(n.Trial.Key.String()), Href: o.link.Trial(n.n), By: cleanText(report.NoteAuthor(n.Noted)), Lines: cleanTexts(report.NoteLines(n.Note)), Revoked: n.Revoked}
+		note := noteView{Trial: cleanText(n.Trial.Key.String()), Href: o.link.Trial(n.Trial.Key), By: cleanText(report.NoteAuthor(n)), Lines: cleanTexts(report.NoteLines(n.Note)), Revoked: n.Revoked}
 		if n.Counts {
 			note.Set = cleanText(report.SetText(n.Trial))
 		}

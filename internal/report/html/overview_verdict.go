@@ -50,8 +50,9 @@ func (o *overview) Verdict() verdictView {
 	if g := o.Run.AsGraded; g != nil {
 		v.Graded = cleanText(fmt.Sprintf("as graded, without %s of people: %s", report.Plural(g.Overrides, "override"), report.Headline(g.Verdict)))
 	}
+	scales := ruleScales(o.Run.Rules)
 	for i, r := range o.Run.Rules {
-		rule := newRuleView(r)
+		rule := newRuleView(r, scales[ruleAxis(r)])
 		if g := o.Run.AsGraded; g != nil && i < len(g.Rules) && g.Rules[i].Name == r.Name && (g.Rules[i].Verdict != r.Verdict || report.Value(g.Rules[i].Measured) != report.Value(r.Measured)) {
 			rule.Graded = cleanText(fmt.Sprintf("as graded: %s, %s", g.Rules[i].Verdict, g.Rules[i].Why))
 		}
@@ -60,7 +61,7 @@ func (o *overview) Verdict() verdictView {
 	return v
 }
 
-func newRuleView(r analyse.Rule) ruleView {
+func newRuleView(r analyse.Rule, scale chart.Scale) ruleView {
 	mark := wordMarks[r.Verdict]
 	m := r.Measured
 	v := ruleView{Name: cleanText(r.Name), Word: string(r.Verdict), Mark: mark[0], Class: mark[1], Floor: r.Floor, Why: cleanText(r.Why), Metric: cleanText(report.MetricOf(r)), Bound: cleanText(report.BoundText(r))}
@@ -73,7 +74,7 @@ func newRuleView(r analyse.Rule) ruleView {
 	limit, zone := ruleBound(r)
 	strip := chart.Strip{
 		Title: fmt.Sprintf("%s: %s", v.Name, v.Value), Desc: cleanText(fmt.Sprintf("%s, interval %s, bound %s: %s", v.Value, cmp.Or(v.Interval, "none"), v.Bound, v.Word)),
-		Estimate: m.Value, Low: m.Low, High: m.High, Class: "c-" + v.Class, Scale: ruleScale(m, limit), Zone: zone,
+		Estimate: m.Value, Low: m.Low, High: m.High, Class: "c-" + v.Class, Scale: scale, Zone: zone,
 	}
 	if limit != nil {
 		strip.Refs = []chart.Ref{{At: *limit, Class: "c-bound"}}
@@ -107,6 +108,29 @@ func ruleBound(r analyse.Rule) (limit *float64, keeps *chart.Span) {
 		return r.MaxRise, &chart.Span{High: r.MaxRise}
 	}
 	return nil, nil
+}
+
+// ruleScales returns a scale by axis that holds all that is drawn of its rules, so that
+// pictures below each other can be compared.
+func ruleScales(rules []analyse.Rule) map[string]chart.Scale {
+	out := map[string]chart.Scale{}
+	for _, r := range rules {
+		limit, _ := ruleBound(r)
+		s, axis := ruleScale(r.Measured, limit), ruleAxis(r)
+		if before, ok := out[axis]; ok {
+			s.Low, s.High = min(s.Low, before.Low), max(s.High, before.High)
+		}
+		out[axis] = s
+	}
+	return out
+}
+
+// ruleAxis names the axis of a rule: its unit, and whether it is about a difference.
+func ruleAxis(r analyse.Rule) string {
+	if r.NonInferior != nil || r.MaxDrop != nil || r.MaxRise != nil {
+		return "difference " + r.Measured.Unit
+	}
+	return r.Measured.Unit
 }
 
 // ruleScale returns 0 to 100 % for a rate, else a scale that holds all drawn values.

@@ -44,7 +44,7 @@ func TestNamesThatObjectsHave(t *testing.T) {
 		}
 	}
 	for _, address := range []string{
-		"trials?sort=constructor", "trials?sort=-__proto__", "trials?sort=toString&status=fail", "matrix?by=constructor", "matrix?by=__proto__", "disagreements?cell=constructor", "disagreements?comparison=__proto__",
+		"trials?sort=constructor", "trials?sort=-__proto__", "trials?sort=toString&status=fail", "matrix?by=constructor", "matrix?by=__proto__", "answers?by=__proto__&trials=constructor", "answers?open=__proto__&open=nav-0001", "disagreements?cell=constructor", "disagreements?comparison=__proto__",
 		"trials?comparison=__proto__&cell=constructor", "trials?__proto__=x", "trial/constructor", "trial/length", "trial/__proto__", "trial/map", "trial/1e1", "trial/", "trial/-1", "trial/0x1", "trial/99999999999999999999",
 	} {
 		at(p, "#/"+address)
@@ -191,7 +191,7 @@ func TestFiguresAreWhatTheyAre(t *testing.T) {
 	p := app(t, pageFile(t, sample(2, 2, 1)), "")
 	for js, want := range map[string]string{
 		"number(0.0004)": "0.0004", "number(0.00012345)": "0.000123", "number(0)": "0", "number(0.5)": "0.5", "number(12345.6789)": "12,345.679", "number(-1)": "–", "number(NaN)": "–", "number(null)": "–",
-		"money(0)": "$0", "money(0.3)": "$0.0000003", "money(1)": "$0.000001", "money(120)": "$0.0001", "money(1234567)": "$1.23", "money(-1)": "–", "compact(999999)": "1.00M", "duration(59960)": "1 m 00 s",
+		"money(0)": "$0", "money(0.3)": "$0.0000003", "money(1)": "$0.000001", "money(120)": "$0.00012", "money(4699)": "$0.0047", "money(1234567)": "$1.23", "money(-1)": "–", "compact(999999)": "1.00M", "duration(59960)": "1 m 00 s",
 	} {
 		if got := browsertest.Eval[string](p, "assay."+js); got != want {
 			t.Errorf("%s is %s, not %s", js, got, want)
@@ -244,7 +244,7 @@ func TestDataThatIsGone(t *testing.T) {
 		p := browsertest.Open(t)
 		p.Go(path)
 		p.Wait(`document.querySelector(".failure")`)
-		for _, page := range []string{"trials", "matrix", "search", "disagreements", "trial/0"} {
+		for _, page := range []string{"trials", "answers", "matrix", "search", "disagreements", "trial/0"} {
 			browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/%s", true)`, page))
 			p.Wait(fmt.Sprintf(`location.hash === "#/%s" && assay.current() && assay.current().name === %q`, page, strings.TrimSuffix(page, "/0")))
 			has(t, p, "#app .failure", "The data of this run could not be read.", "assay report RUN --format html")
@@ -412,7 +412,7 @@ func counters(t *testing.T, p *browsertest.Page) (nodes, listeners int64) {
 func TestPagesLeaveNothingBehind(t *testing.T) {
 	p := app(t, pageFile(t, sample(60, 4, 2)), "#/overview")
 	round := func() {
-		for _, page := range []string{"trials", "trials?status=fail", "matrix", "search?q=x", "disagreements", "disagreements?cell=b", "trial/3", "overview"} {
+		for _, page := range []string{"trials", "trials?status=fail", "answers", "matrix", "search?q=x", "disagreements", "disagreements?cell=b", "trial/3", "overview"} {
 			at(p, "#/"+page)
 		}
 		p.Press("?")

@@ -4,7 +4,6 @@ import (
 	"html/template"
 
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/report/answer"
 	"github.com/assay-eval/assay/internal/report/chart"
 	"github.com/assay-eval/assay/internal/section"
 )
@@ -35,14 +34,6 @@ type blockView struct {
 var toneClasses = map[section.Tone]string{
 	section.Plain: "o-sentence", section.Muted: "o-note", section.Strong: "o-sentence o-strong", section.Good: "o-sentence o-is-pass",
 	section.Caution: "o-note o-caution", section.Bad: "o-sentence o-is-fail",
-}
-
-// Answer returns the answer of the run, which is the first screen of the page.
-func (o *overview) Answer() []blockView {
-	if o.Run.Total.Ledger.Scored == 0 {
-		return nil
-	}
-	return o.blockViews(answer.Of(o.Run).Blocks())
 }
 
 func (o *overview) sectionViews(place section.Place) []sectionView {
@@ -121,7 +112,7 @@ func (o *overview) sectionCell(column section.Column, c section.Cell) cell {
 		out.Chart = template.HTML(strip.Draw()) //nolint:gosec // made by package chart
 	}
 	if l := c.Link; l != nil && l.Trial != nil {
-		out = out.withLink(o.link.Trial(*l.Trial))
+		out = out.withLink(o.link.Trial(o.Run.Trials[*l.Trial].Key))
 	} else if l != nil {
 		out = out.withLink(o.link.Trials("arm", l.Arm, "task", l.Task, "label", l.Label, "criterion", l.Criterion))
 	}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -14,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -137,6 +139,7 @@ func (w *trialReader) readTask(a *analyse.Analysis) {
 		}
 		target = append(target, task.Target.RelevantIDs()...)
 		t.Target = strings.Join(target, ", ")
+		t.Expected = expectedFacts(task)
 	}
 	_, scenario, _ := strings.Cut(t.Key.Arm, "/")
 	for _, x := range a.Arms {
@@ -148,6 +151,63 @@ func (w *trialReader) readTask(a *analyse.Analysis) {
 		t.System = s.System
 		t.Prompt = s.Prefix + t.Prompt + s.Suffix
 	}
+}
+
+// maxExpected is how much of one setting of a grader is shown, in bytes.
+const maxExpected = 2 << 10
+
+// expectedFacts returns what is right to do for a task, as its author wrote it.
+func expectedFacts(task *suite.Task) []analyse.Fact {
+	var out []analyse.Fact
+	add := func(name, value string) {
+		if value != "" {
+			out = append(out, analyse.Fact{Name: name, Value: cutBytes(value, maxExpected)})
+		}
+	}
+	switch task.Expect {
+	case "abort":
+		add("right", "to give up")
+	case "nothing":
+		add("right", "to stay silent")
+	}
+	add("symbol", strings.TrimSpace(task.Target.File+" "+task.Target.Symbol))
+	add("results", strings.Join(task.Target.RelevantIDs(), ", "))
+	add("none of", strings.Join(task.Target.Forbidden, ", "))
+	if task.ExpectTools != nil {
+		add("tools", cmp.Or(strings.Join(task.ExpectTools, ", "), "none"))
+	}
+	for _, name := range slices.Sorted(maps.Keys(task.Graders)) {
+		switch settings := task.Graders[name].(type) {
+		case nil:
+		case map[string]any:
+			for _, key := range slices.Sorted(maps.Keys(settings)) {
+				add(name+" "+key, settingText(settings[key]))
+			}
+		default:
+			add(name, settingText(settings))
+		}
+	}
+	return out
+}
+
+// settingText returns a setting as a person reads it: texts as they are, a list of texts
+// in lines.
+func settingText(v any) string {
+	switch v := v.(type) {
+	case string:
+		return v
+	case []any:
+		lines := make([]string, 0, len(v))
+		for _, x := range v {
+			lines = append(lines, settingText(x))
+		}
+		return strings.Join(lines, "\n")
+	}
+	b, err := encodeItem(v)
+	if err != nil {
+		return fmt.Sprint(v)
+	}
+	return string(b)
 }
 
 // findRecord returns the attempt that counts, from the journal or, without it, from the
@@ -264,6 +324,7 @@ func (w *trialReader) readArtifact(a *analyse.Analysis, facts *analyse.Trial, re
 		return err
 	}
 	if len(w.t.Files) == 0 && said != "" {
+		w.t.Prose = true
 		w.t.Files, w.code = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}, []string{fencedCode(said)}
 	}
 	return nil

@@ -104,6 +104,9 @@ func TestTrialPage(t *testing.T) {
 	p.Wait("document.querySelector('#s-environment dl')")
 	has(t, p, "h1", "date-style × sonnet/ungrounded #1")
 	has(t, p, ".trialhead", "fail", "treatment: ", "side by side")
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll(".gist > div > dt")].map(e => e.textContent).join()`); !strings.HasPrefix(got, "Prompt,") || !strings.HasSuffix(got, "Answer,Verdict") {
+		t.Errorf("the page begins with %s", got)
+	}
 	has(t, p, "#s-criteria", "swift.symbol_exists", "✗fail", "required", "agent.finished", "reported")
 	has(t, p, "#s-code", "import Foundation")
 	has(t, p, "#s-notes", "assay annotate 20261121T101500Z-bindings-k3f9 date-style@sonnet/ungrounded#1 --label")
@@ -115,7 +118,7 @@ func TestTrialPage(t *testing.T) {
 	browsertest.Eval[bool](p, "(document.querySelector('#s-criteria a[href*=\"line=\"]').click(), true)")
 	p.Wait("document.querySelector('.ln.here')")
 	// The finding points behind the end of this short code: its last line is marked.
-	if got := browsertest.Eval[string](p, "location.hash + ' ' + document.querySelector('.ln.here').dataset.line"); got != fmt.Sprintf("#/trial/%d?line=13 2", n) {
+	if got := browsertest.Eval[string](p, "location.hash + ' ' + document.querySelector('.ln.here').dataset.line"); got != "#/task/date-style/sonnet%2Fungrounded/1?line=13 2" {
 		t.Errorf("marked: %s", got)
 	}
 	for _, dark := range []bool{false, true} {
@@ -135,9 +138,9 @@ func TestTrialPage(t *testing.T) {
 	}
 	p.Size(1280, 900)
 	p.Press("j")
-	p.Wait(fmt.Sprintf("location.hash.startsWith('#/trial/%d') && document.querySelector('#s-raw')", n+1))
+	p.Wait(fmt.Sprintf("location.hash === assay.trialTo(%d) && document.querySelector('#s-raw')", n+1))
 	p.Press("k")
-	p.Wait(fmt.Sprintf("location.hash.startsWith('#/trial/%d') && document.querySelector('#s-raw')", n))
+	p.Wait(fmt.Sprintf("location.hash === assay.trialTo(%d) && document.querySelector('#s-raw')", n))
 	p.Quiet()
 }
 

@@ -118,6 +118,9 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	// The columns will hold the place of each trial, and the page the number of trials
 	// left out.
 	p.budget -= int64(bare.Len()) + int64(len(a.Trials))*8/3 + 2048
+	if p.budget, err = embedAnswers(&page, head, a, ev, p.budget); err != nil {
+		return Page{}, nil, err
+	}
 	if err := p.packTrials(); err != nil {
 		return Page{}, nil, err
 	}

@@ -43,13 +43,15 @@ const assay = (() => {
 
   // page registers a page: #/NAME/ARG…?KEY=VALUE&… shows it.
   //   title   its name, or a function of (args, query) that gives it
-  //   nav     whether the header links to it; count() is the number beside it there
+  //   nav     whether the header links to it, "beside" if other pages do; count() is the number beside it there
   //   render(root, args, query) draws it; it may return a function that is called
   //           when the page is left, or a promise of one
   //   update(root, args, query), if any, is called in place of render where only the
   //           query has changed
   //   keys    {key: [what it does, f]}; f gets the event and returns false where the
   //           key is not for it
+  //   moved(args, query)  the address that the page has now, if any, which is shown
+  //           in its place
   //   headless true if the page can be drawn before the head is there
   function page(name, p) { pages.set(name, p); }
 

@@ -46,12 +46,14 @@
       if (v < 999.5 || unit === "G") return (v < 9.995 ? v.toFixed(2) : v < 99.95 ? v.toFixed(1) : v.toFixed(0)) + unit;
     }
   };
-  // money is millionths of a USD in dollars, with the digits that say something.
+  const two = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 });
+  // money is millionths of a USD in dollars, with the digits that say something: two of
+  // less than a cent.
   assay.money = micros => {
     if (!known(micros)) return "–";
     if (micros === 0) return "$0";
     const usd = micros / 1e6;
-    return "$" + (usd >= 100 ? plain.format(Math.round(usd)) : usd >= 1 ? usd.toFixed(2) : usd >= 0.01 ? usd.toFixed(3) : usd >= 0.0001 ? usd.toFixed(4) : usd >= 0.000001 ? usd.toFixed(6) : fine.format(usd));
+    return "$" + (usd >= 100 ? plain.format(Math.round(usd)) : usd >= 1 ? usd.toFixed(2) : usd >= 0.01 ? usd.toFixed(3) : two.format(usd));
   };
   // duration is milliseconds as 850 ms, 12.3 s, 2 m 05 s, 1 h 03 m.
   assay.duration = ms => {
@@ -71,12 +73,27 @@
     return `${tasks[c.task[n]].id}@${arms[c.arm[n]].id}#${c.index[n] + 1}`;
   };
 
+  // trialTo is the address of trial n: its names, which hold in every run of the suite.
+  assay.trialTo = (n, query) => {
+    const { tasks, arms, columns: c } = assay.head;
+    return to("task", [tasks[c.task[n]].id, arms[c.arm[n]].id, c.index[n] + 1], query);
+  };
+
+  // trialAt is the number of the trial at an address of trialTo; -1 if there is none.
+  assay.trialAt = ([task, arm, number]) => {
+    const h = assay.head;
+    if (!h || !/^[1-9]\d{0,8}$/.test(number || "")) return -1;
+    const t = h.tasks.findIndex(x => x.id === task), a = h.arms.findIndex(x => x.id === arm), i = Number(number) - 1;
+    const c = h.columns;
+    return c.task.findIndex((x, n) => x === t && c.arm[n] === a && c.index[n] === i);
+  };
+
   // trialLink is the address of trial n, the filters of a list kept in it, so that
   // its page can walk on in that list. more is added: {event, line}.
   assay.trialLink = (n, query, more) => {
     const q = assay.filterQuery(query);
     for (const [k, v] of Object.entries(more || {})) if (v !== null && v !== undefined && v !== "") q.set(k, v);
-    return to("trial", [n], q);
+    return assay.trialTo(n, q);
   };
 
   // announce says something to those who hear the page.

@@ -50,9 +50,14 @@
       if (!anchor || !byId("overview").contains(anchor)) return;
       at = { name: "overview", args: [], query: new URLSearchParams() };
     }
+    const p = pageOf(at.name);
+    const moved = p.moved && assay.head ? p.moved(at.args, at.query) : null;
+    if (moved) {
+      try { history.replaceState(history.state, "", moved); } catch { return location.replace(moved); } // hashchange shows it
+      return show();
+    }
     remember();
     const back = enter();
-    const p = pageOf(at.name);
     if (assay.reading && !p.headless) { // start shows it when the head is there
       byId("overview").hidden = p !== overview;
       byId("app").hidden = p === overview;
@@ -72,7 +77,7 @@
     const isOverview = at.name === "overview";
     byId("overview").hidden = !isOverview;
     byId("app").hidden = isOverview;
-    const root = isOverview ? byId("overview") : el("div", { class: "page page-" + at.name.replace(/[^\w-]/g, "") });
+    const root = isOverview ? byId("overview") : el("div", { class: "page page-" + (p.look || at.name).replace(/[^\w-]/g, "") });
     if (!isOverview) byId("app").replaceChildren(root);
     shown = { name: at.name, args: at.args, hash: location.hash, page: p, root, leave: null };
     if (!first && !back && !anchor) scrollTo(0, 0); // not once it is drawn: who reads may have scrolled by then

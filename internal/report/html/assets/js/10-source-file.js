@@ -269,6 +269,8 @@
       return head;
     },
     item,
+    // answers is a page of excerpts of answers; empty if this file does not have it.
+    answers: async k => k < (assay.head.answer_pages || 0) ? element("a" + String(k).padStart(4, "0")) : [],
     available(n) {
       const h = assay.head;
       const k = h && h.columns.pack ? h.columns.pack[n] : -1;

@@ -85,6 +85,7 @@
     async item(n, item) {
       return (await ask(api(`item/${n}/` + item.split("/").map(encodeURIComponent).join("/")))).json();
     },
+    answers: async k => (await ask(api("answers/" + k))).json(),
     available: () => "server",
     rawURL: (n, name) => api(`raw/${n}/` + encodeURIComponent(name)),
     async search(query, { onHit, onProgress } = {}, signal) {

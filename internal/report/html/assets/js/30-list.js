@@ -25,14 +25,15 @@
       k: ["trial before", () => current.walk(-1)],
       f: ["filter: to the text field", () => current.focusFilter()],
       c: ["clear all filters", () => assay.go(to("trials"))],
+      a: ["these trials with their answers", () => assay.go(to("answers", [], assay.filterQuery(assay.where().query)))],
       m: ["these trials as a matrix", () => assay.go(to("matrix", [], assay.filterQuery(assay.where().query)))],
     },
   });
   let current = null;
 
   function makeList(root, query) {
-    let q = assay.filterQuery(query), picked = assay.select(q), at = -1, tail = "";
-    const pane = makePane();
+    let q = assay.filterQuery(query), picked = assay.select(q), at = -1;
+    const pane = assay.filterPane("trials");
     const count = el("p", { class: "found" });
     const chips = el("ul", { class: "chips", "aria-label": "Filters in force" });
     const heads = el("div", { class: "row heads", role: "row", "aria-rowindex": "1" });
@@ -61,7 +62,7 @@
       const cell = (k, ...children) => el("div", { role: "cell", class: "c-" + k }, children);
       const notes = d.notes ? d.notes[n] : 0;
       return el("div", { class: "row", role: "row", "aria-rowindex": String(i + 2), dataset: { n: String(n), i: String(i) } },
-        cell("task", el("a", { href: "#/trial/" + n + tail, title: assay.line(task.title || task.id), dataset: { focus: "row-" + n } }, el("bdi", { text: assay.line(task.id, 120) }))),
+        cell("task", el("a", { href: assay.trialTo(n, q), title: assay.line(task.title || task.id), dataset: { focus: "row-" + n } }, el("bdi", { text: assay.line(task.id, 120) }))),
         cell("arm", el("bdi", { text: assay.line(h.arms[d.arm[n]].id, 120), title: assay.line(h.arms[d.arm[n]].id) })),
         cell("n", String(d.index[n] + 1)),
         cell("status", assay.badge(letter)),
@@ -78,7 +79,7 @@
     body.addEventListener("click", e => {
       const row = e.target.closest(".row");
       if (!row || e.target.closest("a") || String(getSelection())) return;
-      location.hash = "#/trial/" + row.dataset.n + tail;
+      location.hash = assay.trialTo(Number(row.dataset.n), q);
     });
     body.addEventListener("focusin", e => { const row = e.target.closest(".row"); if (row) at = Number(row.dataset.i); });
 
@@ -93,7 +94,14 @@
       const options = [["", "suite"], ...columns.flatMap(([k, t]) => [[k, t === "#" ? "number" : t.toLowerCase()], ["-" + k, (t === "#" ? "number" : t.toLowerCase()) + ", reversed"]])];
       const choice = assay.choice("Order", options, sort, v => assay.go(to("trials", [], withSort(v))));
       choice.classList.add("narrow-only");
-      tools.replaceChildren(count, choice, el("a", { class: "aside", href: to("matrix", [], q), text: "As a matrix" }));
+      tools.replaceChildren(count, choice, el("a", { class: "aside", href: to("matrix", [], q), text: "As a matrix" }), el("a", { class: "aside", href: to("answers", [], q), text: "As answers" }));
+    }
+    // Columns in which no trial has anything are left out.
+    function hideEmpty() {
+      const d = assay.data(), none = (a, from) => !a.some(x => x >= from);
+      const empty = { why: !d.label.some(Boolean) && !d.reason.some(Boolean), turns: none(d.turns, 1), calls: none(d.calls, 0), ms: none(d.ms, 1), tokens: none(d.tokens, 1), cost: none(d.micros, 1),
+        marks: !/[^l-]/.test(assay.head.columns.source) && !d.notes && !assay.head.left_out };
+      for (const [k, v] of Object.entries(empty)) table.classList.toggle("no-" + k, v);
     }
     // Figures sort from the highest first, words from the first; the third time the
     // order of the suite returns.
@@ -112,8 +120,8 @@
       const before = q.toString();
       q = assay.filterQuery(query);
       picked = assay.select(q);
-      tail = q.size ? "?" + q : "";
       drawHeads();
+      hideEmpty();
       const text = `${assay.number(picked.list.length)} of ${assay.number(picked.total)} trials`;
       count.replaceChildren(el("b", { text: assay.number(picked.list.length) }), ` of ${assay.number(picked.total)} trials` + (assay.head.left_out ? `; of ${assay.number(assay.head.left_out)} in all (⊘) this file has no evidence: assay view has` : ""));
       assay.drawChips(chips, q, "trials");
@@ -164,8 +172,8 @@
     return next;
   }
 
-  // makePane is the filters beside the list.
-  function makePane() {
+  // filterPane is the filters of a page: beside the list, and folded above the answers.
+  assay.filterPane = page => {
     let q = new URLSearchParams(), facets = null, typing = false, wait = 0, later = 0, had = null;
     const text = el("input", { type: "search", id: "filter-text", autocomplete: "off", spellcheck: "false", placeholder: "task, label, reason" });
     const hints = el("datalist", { id: "task-hints" });
@@ -175,15 +183,20 @@
       el("div", { class: "field" }, el("label", { for: "filter-text", text: "Text" }), text),
       el("div", { class: "field" }, el("label", { for: "filter-task", text: "Task" }), task, hints), groups);
     const element = el("aside", { class: "filters", "aria-label": "Filters" }, details);
-    const fit = () => { details.open = !narrow.matches; };
+    const fit = () => { details.open = page === "trials" && !narrow.matches; };
     fit();
 
-    const change = next => assay.go(to("trials", [], next));
+    // What the page has in its address besides filters stays there.
+    const change = (next, how) => {
+      const all = new URLSearchParams(next);
+      for (const [k, v] of assay.where().query) if (!assay.filterKeys.includes(k)) all.append(k, v);
+      assay.go(to(page, [], all), how);
+    };
     const write = () => {
       const next = without(q, "q");
       if (text.value.trim()) next.set("q", text.value.trim());
       // The first letter makes an entry of the history, the rest of the word none.
-      assay.go(to("trials", [], next), { replace: typing });
+      change(next, { replace: typing });
       typing = true;
     };
     text.addEventListener("input", () => { clearTimeout(wait); wait = setTimeout(write, 100); });
@@ -337,5 +350,5 @@
         });
       },
     };
-  }
+  };
 })();

@@ -4,7 +4,7 @@
   const { el, to } = assay;
 
   assay.page("matrix", {
-    title: "Matrix", nav: true,
+    title: "Matrix", nav: "beside",
     render(root, args, query) {
       const m = makeMatrix(root, query);
       current = m;
@@ -20,22 +20,10 @@
   });
   let current = null;
 
-  const orders = [["", "order of the suite"], ["difference", "arms differ most"], ["worst", "fewest passes"], ["missing", "most without a verdict"]];
   const widest = 160; // cells a row; with more, one cell an arm with figures
 
-  // places is where the trials of each task and arm are: order of all trials, and
-  // from[task × arms + arm] the first of them.
-  function places() {
-    const d = assay.data(), arms = d.head.arms.length, order = assay.order("");
-    const from = new Int32Array(d.head.tasks.length * arms + 1);
-    for (let i = 0; i < d.n; i++) from[d.task[i] * arms + d.arm[i] + 1]++;
-    const most = new Int32Array(arms);
-    for (let k = 0; k + 1 < from.length; k++) { most[k % arms] = Math.max(most[k % arms], from[k + 1]); from[k + 1] += from[k]; }
-    return { order, from, arms, most };
-  }
-
   function makeMatrix(root, query) {
-    let q, by, picked, p, arms = [], tail = "", tasks = [], all = false, active = { row: 0, n: -1 };
+    let q, by, picked, p, sums, arms = [], tasks = [], all = false, active = { row: 0, n: -1 };
     const tools = el("div", { class: "tools" });
     const chips = el("ul", { class: "chips", "aria-label": "Filters in force" });
     const word = el("p", { class: "inspect", "aria-hidden": "true" });
@@ -48,45 +36,10 @@
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
     const rows = assay.rows({ body, height: Math.round(24 * rem), draw, scroller: box, covered: () => heads.offsetHeight });
 
-    // stats are figures of task t: how many of its trials match, and, of all its
-    // trials, passes and scored of each arm, and how many have no verdict. Filters do
-    // not change what is passed of what: of failures alone none would be.
-    function stats(t) {
-      const d = assay.data(), out = { pass: new Int32Array(p.arms), scored: new Int32Array(p.arms), of: new Int32Array(p.arms), blank: 0, any: 0 };
-      for (let a = 0; a < p.arms; a++) {
-        for (let k = p.from[t * p.arms + a]; k < p.from[t * p.arms + a + 1]; k++) {
-          const n = p.order[k];
-          const s = d.status[n];
-          if (!picked.mask[n]) out.any++;
-          out.of[a]++;
-          if (s === 112) { out.pass[a]++; out.scored[a]++; } else if (s === 102) out.scored[a]++; else out.blank++;
-        }
-      }
-      let low = Infinity, high = -Infinity, pass = 0, scored = 0;
-      for (let a = 0; a < p.arms; a++) {
-        if (!out.scored[a]) continue;
-        const share = out.pass[a] / out.scored[a];
-        low = Math.min(low, share); high = Math.max(high, share);
-        pass += out.pass[a]; scored += out.scored[a];
-      }
-      out.difference = high > low ? high - low : 0;
-      out.share = scored ? pass / scored : 2; // nothing decided: after all others
-      return out;
-    }
-
     function show(query, fresh) {
-      q = assay.filterQuery(query);
-      q.delete("sort");
-      by = new URLSearchParams(query).get("by") || "";
-      picked = assay.select(q);
-      p = places();
+      ({ q, by, picked, p, sums, tasks } = assay.tasksOf(query));
       arms = assay.head.arms.map(a => assay.line(a.id, 80));
-      tail = q.size ? "?" + q : "";
-      const h = assay.head, sums = h.tasks.map((_, t) => stats(t));
-      tasks = h.tasks.map((_, t) => t).filter(t => sums[t].any);
-      const order = new Map(Object.entries({ difference: (a, b) => sums[b].difference - sums[a].difference, worst: (a, b) => sums[a].share - sums[b].share, missing: (a, b) => sums[b].blank - sums[a].blank })).get(by);
-      if (order) tasks.sort((a, b) => order(a, b) || a - b);
-      tasks.sums = sums;
+      const h = assay.head;
       all = p.most.reduce((a, b) => a + b, 0) > widest;
       const cell = 20 * rem + 2;
       box.style.setProperty("--cols", `var(--name) ${Array.from(p.most, m => Math.max(108 * rem, all ? 0 : m * cell + 14 * rem) + "px").join(" ")}`);
@@ -111,7 +64,7 @@
     const start = () => all ? "A cell is an arm: passed of all that passed or failed. Enter or a click lists its trials." : "A cell is a trial. Point at one to see what it is; enter or a click opens it.";
 
     function drawTools(h) {
-      const order = assay.choice("Tasks by", orders, by, v => assay.go(address(v)));
+      const order = assay.choice("Tasks by", assay.taskOrders, by, v => assay.go(address(v)));
       order.querySelector("select").id = "matrix-order";
       tools.replaceChildren(el("p", { class: "found" }, el("b", { text: assay.number(tasks.length) }), ` of ${assay.number(h.tasks.length)} tasks, `, el("b", { text: assay.number(picked.list.length) }), ` of ${assay.number(picked.total)} trials`),
         order, el("a", { class: "aside", href: to("trials", [], q), text: "As a list, with filters" }),
@@ -124,7 +77,7 @@
     }
 
     function draw(i) {
-      const h = assay.head, d = assay.data(), t = tasks[i], task = h.tasks[t], sum = tasks.sums[t], status = h.columns.status;
+      const h = assay.head, d = assay.data(), t = tasks[i], task = h.tasks[t], sum = sums[t], status = h.columns.status;
       const row = el("div", { class: "mrow", role: "row", "aria-rowindex": String(i + 2), dataset: { i: String(i) } });
       const mine = new URLSearchParams([...q].filter(([k]) => k !== "task").concat([["task", task.id]]));
       row.append(el("div", { class: "name", role: "rowheader" }, el("a", { href: to("trials", [], mine), tabindex: "-1", title: assay.line(task.title || task.id) }, el("bdi", { text: assay.line(task.id, 120) })),
@@ -139,7 +92,7 @@
         for (let k = p.from[t * p.arms + a]; k < p.from[t * p.arms + a + 1]; k++) {
           const n = p.order[k], out = picked.mask[n] !== 0;
           const e = document.createElement("a");
-          e.href = "#/trial/" + n + tail;
+          e.href = assay.trialTo(n, q);
           e.className = out ? "cell out" : "cell st-" + status[n];
           e.textContent = out ? " " : assay.marks[status[n]];
           e.tabIndex = n === active.n || active.n < 0 && i === 0 && k === p.from[t * p.arms] ? 0 : -1;
@@ -153,7 +106,7 @@
     }
     function sumCell(i, a, sum, mine, h) {
       const arm = new URLSearchParams([...mine].filter(([k]) => k !== "arm").concat([["arm", h.arms[a].id]]));
-      const s = !sum.scored[a] ? "w" : sum.pass[a] === sum.scored[a] ? "p" : sum.pass[a] ? "u" : "f";
+      const s = assay.shareLetter(sum.pass[a], sum.scored[a]);
       return el("a", { class: "cell sum st-" + s, href: to("trials", [], arm), tabindex: i === 0 && a === 0 ? "0" : "-1", "aria-label": `${assay.line(h.arms[a].id, 80)}: ${sum.pass[a]} of ${sum.scored[a]} passed` },
         `${sum.pass[a]}/${sum.scored[a]}`);
     }

@@ -130,12 +130,12 @@
     function group(n) {
       const h = assay.head, figure = el("span", { class: "count" }), list = el("ol", {});
       out.append(el("section", { class: "hit-group" },
-        el("h2", {}, assay.badge(h.columns.status[n], h.columns.graded ? h.columns.graded[n] : null), " ", el("a", { href: to("trial", [n]) }, el("bdi", { text: assay.line(assay.trialName(n), 200) })), " ", figure), list));
+        el("h2", {}, assay.badge(h.columns.status[n], h.columns.graded ? h.columns.graded[n] : null), " ", el("a", { href: assay.trialTo(n) }, el("bdi", { text: assay.line(assay.trialName(n), 200) })), " ", figure), list));
       return { list, figure, count: 0 };
     }
     function hit(h, text) {
       const where = el("span", { class: "field", text: [h.field, h.event === null || h.event === undefined || h.event < 0 ? "" : "event " + h.event].filter(Boolean).join(", ") });
-      return el("li", {}, el("a", { href: to("trial", [h.n], { event: h.event >= 0 ? h.event : "" }), dataset: { focus: `hit-${h.n}-${h.event}-${h.field}` } }, where, " ",
+      return el("li", {}, el("a", { href: assay.trialTo(h.n, { event: h.event >= 0 ? h.event : "" }), dataset: { focus: `hit-${h.n}-${h.event}-${h.field}` } }, where, " ",
         el("span", { class: "context" }, el("bdi", {}, assay.line(String(h.before || "").slice(-120)), el("mark", { text: assay.line(String(h.match || text)) }), assay.line(String(h.after || ""), 160)))));
     }
 

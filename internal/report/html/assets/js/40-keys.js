@@ -4,7 +4,7 @@
   const { el, pages, to } = assay;
 
   // goTo are the second keys of g.
-  const goTo = { o: ["overview", "to the overview"], t: ["trials", "to the trials"], d: ["disagreements", "to the disagreements"], m: ["matrix", "to the matrix"], s: ["search", "to the search"], r: ["runs", "to the runs"] };
+  const goTo = { o: ["overview", "to the overview"], t: ["trials", "to the trials"], d: ["disagreements", "to the disagreements"], a: ["answers", "to the answers"], m: ["matrix", "to the matrix"], s: ["search", "to the search"], r: ["runs", "to the runs"] };
   const everywhere = {
     "/": ["search in transcripts", () => assay.focusSearch(), "search"],
     u: ["back to the list", () => { location.hash = to("trials", [], assay.filterQuery(assay.where().query)); }, "trials"],

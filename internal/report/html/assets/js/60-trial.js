@@ -1,5 +1,6 @@
-// The page of one trial: #/trial/N?event=E&line=L&file=F. What came out and why,
-// the code, what tools returned, the transcript, and the conditions.
+// The page of one trial: #/task/TASK/ARM/NUMBER?event=E&line=L&file=F, or #/trial/N by
+// its place in the columns. What came out and why, the code, what tools returned, the
+// transcript, and the conditions.
 "use strict";
 (() => {
   const { el, shown, page, to, plainText } = assay;
@@ -78,6 +79,9 @@
       f && f.model && f.model !== f.source ? f.model : null,
       f && f.source ? of(sources, f.source) || f.source : null,
     ].filter(Boolean);
+    const verdictLine = el("p", { class: "verdictline" }, assay.badge(status(n), graded && graded !== status(n) ? graded : undefined),
+      label ? [" ", el("span", { class: "chip" }, shown(label))] : null,
+      reason ? [" ", el("span", { class: "reason" }, shown(reason))] : null);
     return el("header", { class: "trialhead" },
       el("nav", { class: "steps", "aria-label": "Neighbours in the list" }, step(near.prev, "← previous", "k"), step(near.next, "next →", "j"),
         el("span", { class: "muted" }, near.at >= 0 ? assay.number(near.at + 1) + " of " + assay.number(near.of) : ""),
@@ -85,11 +89,40 @@
         el("a", { class: "step", href: to("trials", [], { task: task.id }) }, "same task")),
       el("h1", {}, el("span", { class: "task" }, shown(task.id)), el("span", { class: "times" }, " × "), el("span", { class: "arm" }, shown(arm.id)), el("span", { class: "times" }, " #" + (index + 1))),
       (t && t.title || task.title) ? el("p", { class: "title" }, shown(t && t.title || task.title)) : null,
-      el("p", { class: "verdictline" }, assay.badge(status(n), graded && graded !== status(n) ? graded : undefined),
-        label ? [" ", el("span", { class: "chip" }, shown(label))] : null,
-        reason ? [" ", el("span", { class: "reason" }, shown(reason))] : null),
+      t ? gist(t, query, verdictLine) : verdictLine,
       el("p", { class: "meta" }, facts1.map((x, i) => [i ? " · " : null, shown(x)])),
       pairs(n));
+  }
+
+  // gist is what was asked, what is right, what was answered, and the verdict on it.
+  function gist(t, query, verdictLine) {
+    const idle = t.trial.status === "skipped" || t.trial.status === "pending";
+    const row = (name, value) => value ? el("div", {}, el("dt", {}, name), el("dd", {}, value)) : null;
+    return el("dl", { class: "gist" },
+      row("Prompt", t.prompt ? long(t.prompt, "prompt") : null),
+      row("Expected", (t.expected || []).length ? facts(t.expected.map(f => [shown(f.name), f.value])) : null),
+      row("Answer", idle ? null : el("div", { id: "answer" }, answer(t, query))),
+      row("Verdict", verdictLine));
+  }
+  // answer is what a trial is judged by, or where on this page it is.
+  function answer(t, query) {
+    if (t.submission && (t.submission.size || t.submission.head)) return submission(t);
+    const files = t.files || [];
+    if (t.prose) {
+      const f = files[0], marks = marksOf(t, 0), line = Number(query.get("line") || 0);
+      return marks.length || line || /```/.test(f.text.head) ? el("div", { dataset: { file: 0 } }, codeOf(t, 0, query)) : assay.textBox(t.n, f.text, "answer");
+    }
+    const go = (id, text) => el("button", { type: "button", on: { click: () => { const h = document.getElementById("h-" + id); if (h) { h.scrollIntoView({ block: "start" }); h.focus({ preventScroll: true }); } } } }, text);
+    const n = t.patch ? (t.patch.files || []).length + (t.patch.more || 0) : 0;
+    const left = [n ? go("changes", n + (n === 1 ? " changed file" : " changed files")) : null, !n && files.length ? go("code", files.length + (files.length === 1 ? " file of code" : " files of code")) : null];
+    if (left.some(Boolean)) return left;
+    return t.answer && t.answer.head ? assay.textBox(t.n, t.answer, "answer") : el("span", { class: "muted" }, "none");
+  }
+  // submission is what was handed in; of one field with a text only that.
+  function submission(t) {
+    let only = null;
+    if (!(t.submission.parts || []).length) try { const v = JSON.parse(t.submission.head), k = Object.keys(v); if (k.length === 1 && typeof v[k[0]] === "string") only = v[k[0]]; } catch { /* shown as it is */ }
+    return only === null ? json(t.n, t.submission, "submission") : assay.textBox(t.n, { head: only, size: utf8(only) }, "submission");
   }
 
   // pairs links to the other side in each comparison.
@@ -100,7 +133,7 @@
         if (p.t !== n && p.c !== n) continue;
         const o = p.t === n ? p.c : p.t;
         out.push(el("li", {}, el("span", { class: "muted" }, shown(c.name), p.t === n ? " · this is the treatment; control: " : " · this is the control; treatment: "),
-          el("a", { href: to("trial", [o]) }, shown(place(o).arm.id), " #" + (place(o).index + 1)), " ", assay.badge(status(o)), " ",
+          el("a", { href: assay.trialTo(o) }, shown(place(o).arm.id), " #" + (place(o).index + 1)), " ", assay.badge(status(o)), " ",
           el("a", { href: to("disagreements", [], { comparison: c.name, treatment: place(p.t).arm.id, control: place(p.c).arm.id, cell: p.cell, task: place(n).task.id, open: p.t + "-" + p.c }) }, "side by side")));
       }
     }
@@ -185,7 +218,7 @@
     if (!filtersOf.has(query)) filtersOf.set(query, assay.filterQuery(query));
     const q = new URLSearchParams(filtersOf.get(query));
     for (const [k, v] of Object.entries(at)) q.set(k, v);
-    return to("trial", [n], q);
+    return assay.trialTo(n, q);
   }
 
   function criteria(t, query) {
@@ -213,14 +246,20 @@
     return el("div", {}, el("ul", { class: "evidence" }, all.slice(0, 5)), fold("and " + (all.length - 5) + " more", () => el("ul", { class: "evidence" }, all.slice(5))));
   }
 
+  // codeOf is file i with its findings.
+  function codeOf(t, i, query) {
+    const f = t.files[i], line = Number(query.get("line") || 0);
+    return [assay.code(f.text.head, f.lang || assay.langOf(f.name), {
+      name: f.name || "answer", marks: marksOf(t, i), link: l => lineLink(t.n, i, l, query), line: i === Number(query.get("file") || 0) ? line : 0, cut: (f.text.parts || []).length > 0, whole: () => assay.wholeText(t.n, f.text) }),
+    rest(t.n, f.text, "the rest of " + plainText(f.name || "the code"))];
+  }
   function code(t, query) {
     const files = t.files || [];
+    if (t.prose || !files.length && (t.submission || t.answer || t.patch)) return null;
     if (!files.length) return section("code", "Code", el("p", { class: "muted" }, "No code was found in what the agent left."));
     const at = Number(query.get("file") || 0), line = Number(query.get("line") || 0);
     return section("code", files.length === 1 ? "Code" : "Code, " + files.length + " files", files.map((f, i) => {
-      const make = () => el("div", { dataset: { file: i } }, assay.code(f.text.head, f.lang || assay.langOf(f.name), {
-        name: f.name || "answer", marks: marksOf(t, i), link: l => lineLink(t.n, i, l, query), line: i === at ? line : 0, cut: (f.text.parts || []).length > 0, whole: () => assay.wholeText(t.n, f.text) }),
-      rest(t.n, f.text, "the rest of " + plainText(f.name || "the code")));
+      const make = () => el("div", { dataset: { file: i } }, codeOf(t, i, query));
       // Where a patch says what is new, whole files are for those who look for more.
       const folded = t.patch ? !marksOf(t, i).length && !(line && i === at) : files.length > 4 && i !== at;
       return folded ? fold([shown(f.name), el("span", { class: "muted" }, " ", assay.bytes(f.text.size))], make) : make();
@@ -278,8 +317,7 @@
   function artifacts(t) {
     const out = [];
     const has = x => x && (x.size > 0 || x.head);
-    if (has(t.answer)) out.push(fold(["Answer ", el("span", { class: "muted" }, assay.bytes(t.answer.size))], () => assay.textBox(t.n, t.answer, "answer"), !(t.files || []).length));
-    if (has(t.submission)) out.push(fold(["Submission ", el("span", { class: "muted" }, assay.bytes(t.submission.size))], () => json(t.n, t.submission, "submission"), true));
+    if (has(t.answer) && !t.prose && (has(t.submission) || t.patch || (t.files || []).length)) out.push(fold(["Last message ", el("span", { class: "muted" }, assay.bytes(t.answer.size))], () => assay.textBox(t.n, t.answer, "last message")));
     // Of a trial of an earlier version: a list, as what was there before is not known.
     if (has(t.tree)) out.push(el("h3", {}, "Changes to the workspace ", el("span", { class: "muted" }, assay.bytes(t.tree.size))), assay.textBox(t.n, t.tree, "changes to the workspace"));
     return out.length ? section("left", "What the agent left", out) : null;
@@ -292,10 +330,9 @@
 
   function asked(t) {
     const { task } = place(t.n);
-    const rows = facts([["target", t.target], ["expected", t.expect === "solve" ? "" : t.expect], ["tags", (task.tags || []).join(", ")]]);
-    if (!t.prompt && !t.system && !rows) return null;
+    const rows = facts([["target", t.target], ["tags", (task.tags || []).join(", ")]]);
+    if (!t.system && !rows) return null;
     return section("task", "Task", rows,
-      t.prompt ? fold(["Prompt ", el("span", { class: "muted peek" }, shown(oneLine(t.prompt, 120)))], () => long(t.prompt, "prompt")) : null,
       t.system ? fold(["System text of the scenario ", el("span", { class: "muted peek" }, shown(oneLine(t.system, 100)))], () => long(t.system, "system text")) : null);
   }
   const long = (s, label) => assay.textBox(0, { head: s, size: s.length }, label);
@@ -440,16 +477,25 @@
   // numberOf is the number of a trial in an address; -1 if there is no such trial.
   const numberOf = text => /^\d{1,9}$/.test(text) && assay.head && Number(text) < assay.head.columns.task.length ? Number(text) : -1;
 
+  // Addresses of earlier reports have the place of a trial in the columns.
   page("trial", {
-    title: ([n]) => numberOf(n) >= 0 ? assay.trialName(numberOf(n)) : "Trial",
-    nav: false,
-    async render(root, [arg], query) {
-      const n = numberOf(arg), all = assay.head.columns.task.length;
+    title: "Trial", nav: false, look: "trial",
+    moved: ([arg], query) => numberOf(arg) < 0 ? null : assay.trialTo(numberOf(arg), query),
+    render: noTrial,
+  });
+  function noTrial(root) {
+    const all = assay.head.columns.task.length;
+    root.append(el("h1", {}, "No such trial"), el("p", {}, all ? "The address " : "This run has no trials.", all ? [el("code", {}, plainText(location.hash, 200)), " names none of the " + assay.number(all) + " of this run."] : null), el("p", {}, el("a", { href: "#/trials" }, "To the list of trials")));
+  }
+
+  page("task", {
+    title: args => assay.trialAt(args) >= 0 ? assay.trialName(assay.trialAt(args)) : "Trial",
+    nav: false, look: "trial",
+    async render(root, args, query) {
+      const n = assay.trialAt(args);
       current = null;
-      if (n < 0) {
-        root.append(el("h1", {}, "No such trial"), el("p", {}, all ? "This run has the trials 0 to " + (all - 1) + "." : "This run has no trials."), el("p", {}, el("a", { href: "#/trials" }, "To the list of trials")));
-        return;
-      }
+      if (args.length < 3) return assay.go(to("trials", [], { task: args[0], arm: args[1] }), { replace: true });
+      if (n < 0) return noTrial(root);
       current = { n, query, root, t: null, transcript: null };
       const mine = current;
       let waits = status(n) === "w";

@@ -1,6 +1,6 @@
 // Disagreements first: pairs whose sides ended differently, those that the treatment
 // lost before those that it won.
-// #/disagreements?comparison=…&treatment=ARM&control=ARM&cell=b|t|c|n|u&task=…
+// #/disagreements?comparison=…&treatment=ARM&control=ARM&cell=b|t|c|n|u&task=…&by=reason
 // A comparison may be made of several agents; its arms say which is meant. A pair
 // opens to both sides beside each other.
 "use strict";
@@ -33,20 +33,38 @@
     return any("comparison", c.name) && any("treatment", arms[c.treatment].id) && any("control", arms[c.control].id);
   };
 
-  // wanted are the pairs that a query asks for, in order.
+  // groupOf is what pairs are grouped by: their task, or why the side that lost did not
+  // pass, its label or else what it failed.
+  function groupOf(p, by) {
+    if (by !== "reason") return place(p.t).task.id;
+    const n = p.cell === "t" || p.cell === "u" && status(p.c) === "u" ? p.c : p.t;
+    if (status(n) === "p") return "";
+    const c = assay.head.columns, s = assay.head.strings;
+    const failed = (assay.head.criteria || []).filter((_, i) => c.verdicts && c.verdicts[i] && c.verdicts[i][n] === "f");
+    return s[c.label[n]] || failed.join(", ") || s[c.reason[n]] || "no reason is given";
+  }
+
+  // wanted are the pairs that a query asks for, in order, each with its group and how
+  // many pairs that has: of reasons the most frequent first.
   function wanted(query) {
     const h = assay.head, out = [];
     const only = query.getAll("cell").flatMap(s => s.split(",")).map(s => assay.letterOf(assay.cells, s)).filter(Boolean);
-    const tasks = query.getAll("task");
+    const tasks = query.getAll("task"), by = query.get("by");
     (h.comparisons || []).forEach((c, i) => {
       if (!chosen(query, c)) return;
       for (const p of c.pairs || []) {
         if (only.length ? !only.includes(p.cell) : p.cell !== "c" && p.cell !== "t") continue;
         if (tasks.length && !tasks.includes(place(p.t).task.id)) continue;
-        out.push({ ...p, comparison: i });
+        out.push({ ...p, comparison: i, group: groupOf(p, by) });
       }
     });
-    return out.sort((a, b) => a.comparison - b.comparison || order.indexOf(a.cell) - order.indexOf(b.cell) || a.t - b.t);
+    const sizes = new Map(), first = new Map(), key = p => p.comparison + p.cell + p.group;
+    for (const p of out) {
+      sizes.set(key(p), (sizes.get(key(p)) || 0) + 1);
+      first.set(key(p), Math.min(first.get(key(p)) ?? p.t, p.t));
+    }
+    for (const p of out) [p.size, p.first] = [sizes.get(key(p)), first.get(key(p))];
+    return out.sort((a, b) => a.comparison - b.comparison || order.indexOf(a.cell) - order.indexOf(b.cell) || (by === "reason" ? b.size - a.size : 0) || a.first - b.first || a.t - b.t);
   }
 
   let state = null; // {root, query, list, rows, at, drawn, stop}
@@ -74,7 +92,7 @@
       }],
     },
   });
-  const same = (a, b) => ["comparison", "treatment", "control", "cell", "task"].every(k => String(a.getAll(k)) === String(b.getAll(k)));
+  const same = (a, b) => ["comparison", "treatment", "control", "cell", "task", "by"].every(k => String(a.getAll(k)) === String(b.getAll(k)));
 
   function draw(root, query) {
     const h = assay.head;
@@ -97,7 +115,7 @@
     root.append(box);
     const end = el("div", { class: "listend" });
     root.append(end);
-    const mine = state = { root, query, list, rows: [], at: -1, drawn: 0, box, last: "", stop() { unhear(); watch.disconnect(); for (const r of mine.rows) if (r.leave) r.leave(); } };
+    const mine = state = { root, query, list, rows: [], at: -1, drawn: 0, box, last: "", group: null, stop() { unhear(); watch.disconnect(); for (const r of mine.rows) if (r.leave) r.leave(); } };
     const watch = new IntersectionObserver(es => {
       if (!es.some(e => e.isIntersecting)) return;
       more(mine, 50);
@@ -139,6 +157,7 @@
       names.length > 1 ? picks("Comparison", [pick({ comparison: "", ...other }, "all comparisons"), names.map(x => pick({ comparison: x, ...other }, shown(x)))]) : null,
       arms.length > 1 && (names.length === 1 || query.has("comparison")) ? picks("Arms", [pick({ treatment: "", control: "" }, "all arms"), arms.map(([t, c]) => pick({ treatment: t, control: c }, [shown(t), " against ", shown(c)]))]) : null,
       picks("How the pair went", [pick({ cell: "" }, "disagreements", count("")), order.map(c => pick({ cell: c }, cells[c][1], count(c)))]),
+      picks("Grouped by", [el("span", { class: "muted" }, "Grouped by"), pick({ by: "" }, "task"), pick({ by: "reason" }, "reason")]),
       chips.length ? el("ul", { class: "chips", "aria-label": "Filters in force" }, chips) : null);
   }
 
@@ -151,6 +170,11 @@
         if (!s.last || s.last.slice(0, -1) !== String(p.comparison)) s.box.append(el("h2", {}, shown(c.name), el("span", { class: "muted versus" }, " ", shown(h.arms[c.treatment].id), " against ", shown(h.arms[c.control].id))));
         s.box.append(el("h3", { class: "dcell dcell-" + p.cell }, cells[p.cell][2]));
         s.last = key;
+        s.group = null;
+      }
+      if (p.group !== s.group) {
+        s.group = p.group;
+        if (p.group && (p.size > 1 || s.query.get("by") === "reason")) s.box.append(el("h4", { class: "dgroup" }, shown(assay.plainText(p.group, 160)), el("span", { class: "muted" }, " " + assay.number(p.size) + (p.size === 1 ? " pair" : " pairs"))));
       }
       const row = pairRow(s, p, s.rows.length);
       s.rows.push(row);
@@ -196,7 +220,7 @@
     body.replaceChildren();
     got.forEach((x, i) => { if (x.status === "rejected") body.append(el("p", { class: "callout" }, i === 0 ? "The treatment's side is not here: " : "The control's side is not here: ", shown(x.reason && x.reason.message || "unknown"))); });
     const arm = n => place(n).arm.id;
-    const link = (n, word) => el("a", { href: to("trial", [n]) }, word, " ", shown(arm(n)), " #" + (place(n).index + 1));
+    const link = (n, word) => el("a", { href: assay.trialTo(n) }, word, " ", shown(arm(n)), " #" + (place(n).index + 1));
     body.append(el("p", { class: "open" }, link(p.t, "treatment:"), " · ", link(p.c, "control:")));
     const task = t || c;
     if (task && task.prompt) body.append(fold("Prompt", () => assay.textBox(0, { head: task.prompt, size: task.prompt.length }, "prompt")));
@@ -257,7 +281,7 @@
   }
   function side(x, files, i, word) {
     const f = files[i];
-    return assay.code(f.text.head, f.lang || assay.langOf(f.name), { name: (f.name || "code") + " (" + word + ")", marks: marksOf(x, i), cut: (f.text.parts || []).length > 0, link: l => to("trial", [x.n], { line: l, file: i > 0 ? i : "" }) });
+    return assay.code(f.text.head, f.lang || assay.langOf(f.name), { name: (f.name || "code") + " (" + word + ")", marks: marksOf(x, i), cut: (f.text.parts || []).length > 0, link: l => assay.trialTo(x.n, { line: l, file: i > 0 ? i : "" }) });
   }
   // answers compares what was submitted or answered where there is no code.
   function answers(t, c, stops) {

@@ -38,8 +38,15 @@
     return svg;
   };
 
-  function figure(a) {
-    const name = el("span", { class: "arm", text: assay.line(a.id, 60), title: assay.line(a.id, 200) });
+  // shortNames are the names of arms without what all of them begin with, an agent.
+  function shortNames(arms) {
+    const agent = arms[0].id.slice(0, arms[0].id.indexOf("/") + 1);
+    const cut = agent && arms.length > 1 && arms.every(a => a.id.startsWith(agent) && a.id.length > agent.length) ? agent.length : 0;
+    return new Map(arms.map(a => [a.id, assay.line(a.id.slice(cut), 60)]));
+  }
+
+  function figure(a, names) {
+    const name = el("span", { class: "arm", text: names.get(a.id), title: assay.line(a.id, 200) });
     if (a.value === null || a.value === undefined) return el("div", { class: "success" }, name, el("span", { class: "muted" }, "–"));
     const svg = el("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", class: "interval", "aria-hidden": "true" },
       el("line", { class: "axis", x1: 0, x2: 100, y1: 5, y2: 5 }),
@@ -47,6 +54,38 @@
       el("rect", { class: "at", x: Math.max(0, 100 * a.value - 0.75).toFixed(1), width: 1.5, y: 0.5, height: 9 }));
     const range = a.low === null || a.low === undefined ? "" : `, 95 % interval ${percent(a.low)} to ${percent(a.high)}`;
     return el("div", { class: "success", title: `${a.pass} of ${a.of} passed${range}` }, name, svg, el("span", { class: "value", text: percent(a.value) }));
+  }
+
+  // trends are the success rates of the arms of each suite over its runs, oldest first,
+  // of suites with several.
+  const mostTrends = 6, mostRuns = 30, mostArms = 4;
+  function trends(runs) {
+    const suites = new Map();
+    for (const r of runs) {
+      if (!r.suite || !r.figures || !(r.figures.arms || []).length || r.state !== "done") continue;
+      if (!suites.has(r.suite)) suites.set(r.suite, []);
+      suites.get(r.suite).push(r);
+    }
+    const out = [];
+    for (const [suite, list] of suites) {
+      if (list.length < 2 || out.length === mostTrends) continue;
+      const last = list.slice(0, mostRuns).sort((a, b) => a.started < b.started ? -1 : a.started > b.started ? 1 : 0);
+      const names = shortNames(last.at(-1).figures.arms);
+      const arms = last.at(-1).figures.arms.slice(0, mostArms).map(arm => trend(arm.id, names.get(arm.id), last.map(r => (r.figures.arms.find(x => x.id === arm.id) || {}).value).filter(v => v !== null && v !== undefined))).filter(Boolean);
+      if (arms.length) out.push(el("li", {}, el("b", { text: assay.line(suite, 80) }), arms));
+    }
+    return out;
+  }
+  function trend(id, name, values) {
+    if (values.length < 2) return null;
+    const x = i => 2 + 96 * i / (values.length - 1), y = v => 22 - 20 * v, n = values.length - 1;
+    const say = `success of ${assay.line(id, 80)} over ${values.length} runs, oldest first: ${values.map(percent).join(", ")}`;
+    return el("div", { class: "arm" }, el("bdi", { text: name, title: assay.line(id, 200) }),
+      el("svg", { viewBox: "0 0 100 24", preserveAspectRatio: "none", class: "trend", role: "img", "aria-label": say },
+        el("line", { class: "axis", x1: 0, x2: 100, y1: 22, y2: 22 }), el("line", { class: "axis", x1: 0, x2: 100, y1: 2, y2: 2 }),
+        el("polyline", { points: values.map((v, i) => x(i).toFixed(1) + "," + y(v).toFixed(1)).join(" ") }),
+        el("rect", { x: (x(n) - 1.5).toFixed(1), y: (y(values[n]) - 2.5).toFixed(1), width: 3, height: 5 })),
+      el("span", { class: "value", "aria-hidden": "true", text: percent(values[0]) + " → " + percent(values[n]) }));
   }
 
   function cells(r, picked, pick) {
@@ -68,7 +107,7 @@
         r.old ? el("span", { class: "why", text: "out of date" }) : null),
       el("td", { class: "done" }, c ? [assay.progressBar(c), el("span", { class: "count" }, `${assay.number(c.planned - c.pending - c.skipped)} / ${assay.number(c.planned - c.skipped)}`,
         r.tally && r.tally.left_ms > 0 ? el("span", { class: "left", text: " · about " + assay.duration(r.tally.left_ms) + " left" }) : null)] : el("span", { class: "muted", text: r.pending ? "…" : "–" })),
-      el("td", { class: "arms" }, f && f.arms ? f.arms.slice(0, 4).map(figure) : null, f && f.arms && f.arms.length > 4 ? el("span", { class: "muted", text: `and ${f.arms.length - 4} more arms` }) : null),
+      el("td", { class: "arms" }, f && f.arms && f.arms.length ? f.arms.slice(0, 4).map(a => figure(a, shortNames(f.arms))) : null, f && f.arms && f.arms.length > 4 ? el("span", { class: "muted", text: `and ${f.arms.length - 4} more arms` }) : null),
       el("td", { class: "cost" }, spent === null || spent < 0 ? "–" : assay.money(spent), f && f.partly ? el("span", { class: "muted", title: "What some trials cost is not known" }, "+") : null),
     ];
   }
@@ -90,7 +129,9 @@
       const body = el("tbody", {});
       const more = el("button", { type: "button", on: { click: () => { shown += batch; draw(); } } }, "Show more");
       const note = el("div", {});
-      root.append(el("h1", { text: "Runs" }), el("div", { class: "tools" }, q, found, compare), note,
+      const lines = el("ul", { class: "trends", "aria-label": "Success by suite" });
+      let drawn = "";
+      root.append(el("h1", { text: "Runs" }), el("div", { class: "tools" }, q, found, compare), note, lines,
         el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Runs" }, el("table", { class: "runs" },
           el("thead", {}, el("tr", {}, el("th", { scope: "col" }, el("span", { class: "unseen", text: "Compare" })), ["Run", "Started", "State", "Verdict", "Done", "Success", "Spent"].map(h => el("th", { scope: "col", text: h })))), body)), more);
 
@@ -132,6 +173,13 @@
             if (focus >= 0) [...row.tr.querySelectorAll("a, input")][focus].focus({ preventScroll: true });
           }
           if (row.tr !== before) body.insertBefore(row.tr, before); else before = before.nextElementSibling;
+        }
+        const said = JSON.stringify(match.map(r => [r.name, r.state, r.figures && r.figures.arms]));
+        if (said !== drawn) {
+          drawn = said;
+          lines.replaceChildren(...trends(match));
+          lines.hidden = !lines.firstChild;
+          body.parentElement.classList.toggle("no-spent", !match.some(r => (r.tally ? r.tally.micros : r.figures ? r.figures.micros : 0) > 0));
         }
         more.hidden = match.length <= shown;
         const say = all.length === match.length ? `${assay.number(all.length)} run${all.length === 1 ? "" : "s"}` : `${assay.number(match.length)} of ${assay.number(all.length)} runs`;

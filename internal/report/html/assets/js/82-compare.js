@@ -68,7 +68,7 @@
           el("th", { scope: "row", text: assay.line(armName(r.arm), 100) }), el("td", { class: "n", text: assay.number(r.tasks) }), el("td", { class: "n", text: value(r, r.old) }), el("td", { class: "n", text: value(r, r.new) }),
           el("td", { class: "n", text: change(r, r.delta.estimate) }), el("td", { class: "draw" }, forest(r, reach)),
           el("td", { class: "n", text: has(r.delta.low) ? change(r, r.delta.low) + " to " + change(r, r.delta.high) : "–", title: r.delta.method || null }),
-          el("td", { class: "n", title: [r.test, has(r.p) ? "p " + p(r.p) + " before" : null, "times " + r.family].filter(Boolean).join(", ") }, p(r.p_adjusted), r.test ? el("span", { class: "muted", text: " " + r.test.replace(/^p_/, "") }) : null),
+          el("td", { class: "n", title: [r.test, has(r.p) ? "p " + p(r.p) + " before" : null, "times " + r.family].filter(Boolean).join(", ") }, p(r.p_adjusted)),
           el("td", {}, r.shown ? el("span", { class: "badge st-" + (r.shown === "better" ? "p" : "f") }, r.shown === "better" ? "▲ better" : "▼ worse") : el("span", { class: "muted", text: r.decision === "undecided" ? "undecided" : "no difference" })),
           el("td", { class: "marks" }, (r.warnings || []).map(w => { if (!notes.includes(w)) notes.push(w); return el("sup", { text: String(notes.indexOf(w) + 1) + " " }); }))))))));
     }
@@ -127,13 +127,22 @@
     },
   });
 
+  // lead is the verdict: what is shown, then the success of each arm.
+  function lead(c) {
+    if (!c.headline) return null;
+    const shown = way => c.rows.some(r => r.shown === way);
+    const [sign, letter] = shown("worse") ? ["▼", "f"] : shown("better") ? ["▲", "p"] : c.rows.some(r => r.decision === "undecided") ? ["?", "u"] : ["≈", "s"];
+    return el("div", { class: "lead st-" + letter }, el("p", {}, el("span", { class: "sign", "aria-hidden": "true" }, sign), el("strong", { text: assay.line(c.headline, 600) })),
+      (c.success || []).length ? el("ul", {}, c.success.map(s => el("li", { text: assay.line(s, 300) }))) : null);
+  }
+
   function draw(root, c, a, b, query) {
     const notes = [];
     const runLink = (side, name) => serve ? el("a", { href: assay.runURL(name), text: assay.line(side.run || name, 140) }) : assay.line(side.run || name, 140);
     const care = fair(c);
     const same = c.passing + c.still_failing.length;
     const head = lists.slice(0, 5).filter(([k], i) => i < 4 || c[k].length).map(([k, name, letter]) => el("li", {}, el("b", { class: c[k].length ? "st-" + letter : "zero", text: assay.number(c[k].length) }), " ", name.toLowerCase()));
-    assay.add(root, [el("h1", { text: "Compare" }),
+    assay.add(root, [el("h1", { text: "Compare" }), lead(c),
       el("dl", { class: "sides" }, [["Old", c.old, a], ["New", c.new, b]].map(([word, side, name]) => el("div", {}, el("dt", { text: word }), el("dd", {}, runLink(side, name), el("span", { class: "muted", text: ` ${assay.line(side.suite, 80)}, ${assay.number(side.tasks)} tasks` }))))),
       el("ul", { class: "sum" }, head, el("li", {}, el("b", { text: assay.number(same) }), " unchanged")),
       care.length ? el("div", { class: "care" }, el("h2", { text: "Read with care" }), el("ul", {}, care.map(w => el("li", { text: assay.line(w, 500) })))) : el("p", { class: "muted", text: "Nothing stands in the way of holding these two against each other." }),
@@ -196,7 +205,7 @@
     if (!why.length && reason) why.push(reason);
     return el("div", { class: "side" }, el("div", { class: "how" }, el("span", { class: "muted", text: word + " " }), el("b", { text: counted ? counts(counted) : "–" }),
       (labels || []).map(l => [" ", el("code", { text: assay.line(l, 60) })]),
-      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, "#/trial/" + t.n), class: "st-" + t.status, title: "Open the trial" },
+      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, to("task", [t.task, t.arm, t.index + 1])), class: "st-" + t.status, title: "Open the trial" },
         el("span", { "aria-hidden": "true" }, assay.marks[t.status] || "?"), trials.length > 1 ? " trial " + (t.index + 1) : " open the trial", t.graded ? " (was " + (assay.statuses[t.graded] || t.graded) + ")" : null,
         el("span", { class: "unseen", text: `, ${word} run, ${assay.statuses[t.status] || ""}` })))) : null),
       why.slice(0, 2).map(w => el("p", { class: "reason", text: assay.line(w, 300) })));

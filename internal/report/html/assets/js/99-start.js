@@ -4,14 +4,14 @@
   const { el, pages, to } = assay;
   const byId = id => document.getElementById(id);
   // order is that of the links; other pages with nav follow as they registered.
-  const order = ["runs", "overview", "disagreements", "trials", "matrix", "search", "compare"];
+  const order = ["runs", "overview", "disagreements", "answers", "trials", "matrix", "search", "compare"];
 
   assay.drawNav = () => {
     const now = assay.current();
-    const names = [...pages.keys()].filter(n => pages.get(n).nav);
+    const names = [...pages.keys()].filter(n => pages.get(n).nav === true);
     names.sort((a, b) => (order.indexOf(a) + 99) % 99 - (order.indexOf(b) + 99) % 99);
     // A trial belongs to the list.
-    const at = now && (now.name === "trial" ? "trials" : now.name);
+    const at = now && (now.page.look === "trial" ? "trials" : now.name === "matrix" ? "answers" : now.name);
     byId("nav").replaceChildren(el("ul", {}, names.map(n => {
       const p = pages.get(n);
       const count = assay.head && p.count ? p.count() : null;
