@@ -3,20 +3,24 @@
 # first, two targets at a time, and prints both. Other limits: scripts/fuzz.sh EXECUTIONS
 # SECONDS [FOLDER…]. A target fails if it finds an input that fails, which stays under
 # testdata/fuzz, or if it executes nothing.
+#
+# With ASSAY_FUZZ_PLAIN set, inputs are mutated without guidance by coverage, and packages
+# are not compiled a second time for it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export most=${1:-10000} seconds=${2:-20}
 shift $(($# < 2 ? $# : 2))
 [ $# -gt 0 ] || set -- cmd internal scripts suites
 built=$(mktemp -d "${TMPDIR:-/tmp}/assay-fuzz.XXXXXX")
-module=$(go list -m)
-export built module
+guide="-gcflags=$(go list -m)/...=-d=libfuzzer"
+[ -z "${ASSAY_FUZZ_PLAIN:-}" ] || guide=-gcflags=
+export built guide
 trap 'rm -rf "$built"' EXIT
 
 # build DIR builds the tests of a package once and lists their fuzz targets.
 build() {
   local binary="$built/${1//\//-}.test"
-  go test -c -vet=off -ldflags='-s -w' -gcflags="$module/...=-d=libfuzzer" -o "$binary" "./$1"
+  go test -c -vet=off -ldflags='-s -w' "$guide" -o "$binary" "./$1"
   (cd "$1" && "$binary" -test.list '^Fuzz') | grep '^Fuzz' | sed "s#^#$1 $binary #"
 }
 
