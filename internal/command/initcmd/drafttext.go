@@ -44,7 +44,7 @@ compare:                       # paired by task and repetition
 
 trials: 3                      # repetitions of every task in every arm. assay power tells how many tasks
 seed: 1                        # a difference needs: a handful shows only very large ones
-budget: {usd: 5}               # a trial starts only if its worst case still fits
+budget: {usd: 5}               # no request is sent that may cost more than what is left
 
 gates:
   mode: warn                   # hard: a failed rule fails the run (exit 1)

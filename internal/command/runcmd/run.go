@@ -349,8 +349,8 @@ func (j *job) checkUnchanged() error {
 		j.f.resume, strings.Join(lines, "\n  "), more)
 }
 
-// askConsent asks, or refuses where nobody can be asked, if the worst case of the
-// run does not fit the budget.
+// askConsent asks, or refuses where nobody can be asked, if the run may well cost more
+// than the budget.
 func (j *job) askConsent() error {
 	limit := budgetOf(j.suite)
 	if limit == nil || j.restored != nil {
@@ -359,20 +359,19 @@ func (j *job) askConsent() error {
 	est := j.estimateCost()
 	for _, arm := range est.arms {
 		switch {
-		case arm.live > 0 && arm.worst == nil:
+		case arm.live == 0 || j.isMetered(arm.id):
+		case arm.worst == nil:
 			return cmdenv.UsageErrorf("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
-		case arm.live > 0 && arm.each.Cmp(limit) > 0:
+		case arm.each.Cmp(limit) > 0:
 			return cmdenv.UsageErrorf("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
 				arm.id, formatDollarsUp(arm.each), formatDollars(limit))
 		}
 	}
-	if est.worst.Cmp(limit) <= 0 || j.f.yes {
+	likely := est.likely()
+	if est.isBounded() && est.worst.Cmp(limit) <= 0 || likely != nil && likely.Cmp(limit) <= 0 || j.f.yes {
 		return nil
 	}
-	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", formatDollarsUp(est.worst), formatDollars(limit))
-	if est.hasHistory() {
-		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", formatDollars(est.guess))
-	}
+	msg := fmt.Sprintf("this run: %s; the budget of %s would stop it in time", est.describe(), formatDollars(limit))
 	in, ok := j.In.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
 		return cmdenv.UsageErrorf("%s: raise --budget, run less (--limit), or say --yes", msg)
