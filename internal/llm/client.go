@@ -360,7 +360,7 @@ func IsUnbilled(err error) bool {
 	return is
 }
 
-// IsUnsent reports whether err says that there was no connection to send a request.
+// IsUnsent reports whether err is that of a connection which could not be made.
 func IsUnsent(err error) bool {
 	op, ok := errors.AsType[*net.OpError](err)
 	return ok && op.Op == "dial"

@@ -165,7 +165,7 @@ func sumReported(a *trial.Attempt) (*big.Rat, bool) {
 	return sum, len(a.Usage) > 0
 }
 
-// TestBudgetIsHard: whatever requests cost, and however many trials run at once, no run
+// TestBudgetIsHard: for any costs of requests and any number of trials at once, no run
 // is charged more than its budget, what it books is at least what was charged, every
 // trial ran or was skipped, and a run with a larger budget takes up the rest.
 func TestBudgetIsHard(t *testing.T) {

@@ -61,7 +61,7 @@ type Start struct {
 	N           int    `json:"n"`
 	Worker      string `json:"worker,omitempty" volatile:"true"`
 	ReservedUSD string `json:"reserved_usd,omitempty"`
-	// Metered says that a usage record with MostUSD precedes each request.
+	// Metered reports whether a usage record with MostUSD precedes each request.
 	Metered bool `json:"metered,omitempty"`
 }
 

@@ -25,9 +25,6 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 		return end, nil
 	}
 	end.Left = exit.Left
-	if f := s.sink.refusal(); f != nil {
-		return trial.End{}, f
-	}
 	last := s.nameAPI(agent.QuoteLastLine(s.errs.Bytes()))
 	switch {
 	case errors.Is(exit.Reason, errTurns):

@@ -125,7 +125,13 @@ func (e estimate) likely() *big.Rat {
 	return cmp.Or(e.bound, e.guess)
 }
 
-// describe says what the run is expected to cost, and the bounds of that.
+// fits reports whether the run will hardly cost more than limit.
+func (e estimate) fits(limit *big.Rat) bool {
+	likely := e.likely()
+	return e.isBounded() && e.worst.Cmp(limit) <= 0 || likely != nil && likely.Cmp(limit) <= 0
+}
+
+// describe returns the expected cost of the run and its bounds, in words.
 func (e estimate) describe() string {
 	var parts []string
 	switch {

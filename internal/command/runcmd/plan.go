@@ -255,13 +255,20 @@ func (j *job) writeCosts(b *strings.Builder) {
 	if guessed {
 		fmt.Fprintf(b, "  \"roughly\" is a guess: half the turns, %d output tokens each, a twentieth of the\n  largest input; \"worst case\" counts every byte as a token and every turn as used\n", guessOutput)
 	}
-	if limit := budgetOf(j.suite); limit != nil {
-		if est.worst.Sign() > 0 || !est.isBounded() {
-			fmt.Fprintf(b, "  in all: %s\n", est.describe())
-		}
-		fmt.Fprintf(b, "  budget %s: %s\n", formatDollars(limit), j.enforcement())
-		if likely := est.likely(); !(est.isBounded() && est.worst.Cmp(limit) <= 0) && (likely == nil || likely.Cmp(limit) > 0) {
-			fmt.Fprintln(b, "  assay run asks before it starts, or wants --yes")
-		}
+	j.writeBudget(b, est)
+}
+
+// writeBudget writes how what the run may cost compares with its budget.
+func (j *job) writeBudget(b *strings.Builder, est estimate) {
+	limit := budgetOf(j.suite)
+	if limit == nil {
+		return
+	}
+	if est.worst.Sign() > 0 || !est.isBounded() {
+		fmt.Fprintf(b, "  in all: %s\n", est.describe())
+	}
+	fmt.Fprintf(b, "  budget %s: %s\n", formatDollars(limit), j.enforcement())
+	if !est.fits(limit) {
+		fmt.Fprintln(b, "  assay run asks before it starts, or wants --yes")
 	}
 }

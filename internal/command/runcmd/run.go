@@ -21,6 +21,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
@@ -66,6 +67,7 @@ type job struct {
 	prices   suiteload.PriceTable
 	cache    *journal.Cache // nil if none is available and none is needed
 	history  *history.History
+	baseline *baseline.Baseline // nil for none
 }
 
 func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
@@ -134,6 +136,9 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	j := &job{Reporter: reporter, f: f}
 	err := j.loadSuite(args)
 	if err != nil {
+		return nil, err
+	}
+	if j.baseline, err = runreport.BaselineFlag(f.baseline, false); err != nil {
 		return nil, err
 	}
 	j.red = reporter.SuiteRedactor(j.suite)
@@ -283,10 +288,10 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 	// Pace, budget and cache mode do not affect the measurement, so they may change.
 	// Unless they are set again they stay: a run that was to replay must not begin
 	// to ask.
-	for _, name := range []string{"jobs", "budget", "cache", "cache-dir", "retry-void"} {
+	for _, name := range []string{"jobs", "baseline", "budget", "cache", "cache-dir", "retry-void"} {
 		if j.f.IsSet(name) {
 			value := j.f.FlagSet.Lookup(name).Value.String()
-			if name == "cache-dir" { // it is relative to the folder of this command, the others to that of the first
+			if name == "cache-dir" || name == "baseline" { // it is relative to the folder of this command, the others to that of the first
 				var err error
 				if value, err = filepath.Abs(value); err != nil {
 					return nil, err
@@ -298,6 +303,7 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 		}
 	}
 	j.f.Flags, j.f.cache, j.f.cacheDir, j.f.retryVoid = first.Flags, first.cache, first.cacheDir, j.f.IsSet("retry-void") && first.retryVoid
+	j.f.baseline = first.baseline
 	return args, nil
 }
 
@@ -367,8 +373,7 @@ func (j *job) askConsent() error {
 				arm.id, formatDollarsUp(arm.each), formatDollars(limit))
 		}
 	}
-	likely := est.likely()
-	if est.isBounded() && est.worst.Cmp(limit) <= 0 || likely != nil && likely.Cmp(limit) <= 0 || j.f.yes {
+	if j.f.yes || est.fits(limit) {
 		return nil
 	}
 	msg := fmt.Sprintf("this run: %s; the budget of %s would stop it in time", est.describe(), formatDollars(limit))

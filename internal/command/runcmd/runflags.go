@@ -32,6 +32,7 @@ type runFlags struct {
 	planFirst bool // print the plan before the run
 	fresh     bool // rerun prewarm commands
 	annotate  string
+	baseline  string   // file against which rules on a change are held; "" for none
 	sign      string   // SSH key that signs the run; "" for none
 	retryVoid bool     // with resume: run void trials again
 	history   []string // earlier runs whose control trials count
@@ -75,6 +76,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.BoolVar(&f.full, "full", false, "print the whole report after the answer")
 	runreport.RegisterAnnotations(fl, &f.annotate)
 	fl.StringSliceVar(&f.history, "history", nil, "count control trials of this earlier `run` too, after a check for drift; may be repeated")
+	fl.StringVar(&f.baseline, "baseline", "", "hold rules on a change against the baseline in this `file`, as assay baseline write makes it")
 	fl.StringVar(&f.sign, "sign", "", "sign the run when it has ended, with the SSH key in this `file` (see assay sign)")
 	fl.StringVar(&f.progress, "progress", "auto", "live, plain or auto (live on a terminal)")
 }

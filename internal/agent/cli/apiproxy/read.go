@@ -32,7 +32,7 @@ type summary struct {
 	toolBytes int64
 	stream    bool // the answer is wanted as a stream
 	// input and output are the most tokens of the request and of its answer; continues
-	// says that the API adds an earlier conversation to the input.
+	// reports whether the API adds an earlier conversation to the input.
 	input, output int64
 	continues     bool
 }
