@@ -3,7 +3,7 @@ package initcmd
 // The files of a draft: templates with [[ and ]], since the files hold {{.
 const (
 	draftSuite = `# yaml-language-server: $schema=./suite.schema.json
-# (assay schema > suite.schema.json gives your editor completion)
+# (for completion in your editor; assay schema > suite.schema.json renews it)
 #
 # Does this server make an agent's answers better? The same tasks go to three arms:
 #   ungrounded  the agent alone

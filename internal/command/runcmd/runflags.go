@@ -50,7 +50,7 @@ failed, 2 usage, 3 something is missing, 4 undecidable or out of budget,
 130 interrupted.`
 
 const runExample = `  assay run bind-recall
-  assay run bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
+  assay run bind-recall --agent anthropic:claude-haiku-4-5 --budget 3
   assay run bind-recall --agent compatible:http://127.0.0.1:11434/v1#qwen3
   assay run my-suite --task 'nav-*' --trials 5 --jobs 16
   assay run --resume runs/20261121T101500Z-my-suite-k3f9`
