@@ -47,6 +47,7 @@ type Job struct {
 	Clock  Clock // of the trial; nil if it has no limits
 	// Responses holds stored responses of models. If nil, every request is sent.
 	Responses Responses
+	Purse     Purse // asked before each request that costs money; nil if the run has no budget
 }
 
 // Clock is the clock of a trial. An agent stops it while an endpoint keeps it waiting,

@@ -190,7 +190,7 @@ func (st *State) addToTrial(r trial.Record) error {
 		e.cut = st.cutOff(e)
 		e.open, e.noted = r.Start.N, nil
 	case trial.RecordUsage:
-		if r.Usage.N == e.open {
+		if r.Usage.N == e.open && r.Usage.MostUSD == "" {
 			u := r.Usage.Usage
 			u.Model = st.pool.Name(u.Model)
 			e.noted = append(e.noted, u)
@@ -254,7 +254,7 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	e.attempts++
 	e.throttle += a.Throttled
 	if !a.Settled {
-		if a.Fault != nil {
+		if a.Fault != nil && !a.Fault.Budget {
 			e.faults = AddCount(e.faults, st.pool.Name(string(a.Fault.Class)), 1)
 		}
 		if a.Source == trial.Live {

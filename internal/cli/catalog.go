@@ -89,11 +89,11 @@ func catalog(p suiteload.Parts) worker.Catalog {
 		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
 			switch c := s.Config.(type) {
 			case *model.Config:
-				return model.New(c, model.Env{Getenv: p.Getenv, Redactor: p.Redactor, Price: p.Prices.OfProvider(c.Provider), Idle: p.Idle, MaxAnswer: p.MaxAnswer})
+				return model.New(c, model.Env{Getenv: p.Getenv, Redactor: p.Redactor, Price: p.Prices.OfProvider(c.Provider), Most: p.Prices.MostOfProvider(c.Provider), Idle: p.Idle, MaxAnswer: p.MaxAnswer})
 			case *command.Config:
 				return command.New(c, command.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Program: p.Program})
 			case *agentcli.Config:
-				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Idle: p.Idle})
+				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Most: p.Prices.MostOfProvider(c.Provider()), Idle: p.Idle})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}

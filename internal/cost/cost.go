@@ -85,10 +85,20 @@ func (p Price) Views(u trial.Usage) Views {
 // with every input token fresh or written to the cache for five minutes,
 // whichever costs more. (assay's own clients never write the cache for an hour.)
 func (p Price) Worst(input, output int64) USD {
+	return p.worstAt(input, output, func(r Rates) USD { return max(r.Input, r.CacheWrite5m) })
+}
+
+// WorstOfAny is like Worst for requests of any client, which may write the cache for an
+// hour.
+func (p Price) WorstOfAny(input, output int64) USD {
+	return p.worstAt(input, output, func(r Rates) USD { return max(r.Input, r.CacheRead, r.CacheWrite5m, r.CacheWrite1h) })
+}
+
+func (p Price) worstAt(input, output int64, rate func(Rates) USD) USD {
 	worst := USD(0)
 	for _, t := range append([]Tier{{-1, p.Rates}}, p.Tiers...) {
 		if input > t.Above {
-			worst = max(worst, max(t.Input, t.CacheWrite5m).timesTokens(input).Add(t.Output.timesTokens(output)))
+			worst = max(worst, rate(t.Rates).timesTokens(input).Add(t.Output.timesTokens(output)))
 		}
 	}
 	return worst

@@ -111,8 +111,9 @@ func TestProfileRules(t *testing.T) {
 	}
 }
 
-// TestSkippedRules: they are counted; where all are skipped, nothing is decided.
-func TestSkippedRules(t *testing.T) {
+// TestNoBaseline: a rule that needs a baseline and has none decides nothing, and hides
+// behind no rule that passes.
+func TestNoBaseline(t *testing.T) {
 	ratchet := suite.Rule{Name: "ratchet", Metric: "success_rate", MaxDrop: new(0.1)}
 	least := suite.Rule{Name: "least", Metric: "success_rate", Min: new(0.1)}
 	for _, c := range []struct {
@@ -122,13 +123,13 @@ func TestSkippedRules(t *testing.T) {
 		exit  int
 		n     int
 	}{
-		{"warn", []suite.Rule{ratchet, least}, analyse.Pass, 0, 1},
-		{"hard", []suite.Rule{ratchet, least}, analyse.Pass, 0, 1},
+		{"warn", []suite.Rule{ratchet, least}, analyse.Undecidable, 0, 1},
+		{"hard", []suite.Rule{ratchet, least}, analyse.Undecidable, 4, 1},
 		{"warn", []suite.Rule{ratchet}, analyse.Undecidable, 0, 1},
 		{"hard", []suite.Rule{ratchet, ratchet}, analyse.Undecidable, 4, 2},
 	} {
 		v := bindings(3, "p").analyse(t, suite.Gates{Mode: c.mode, Rules: c.rules}, gate.Options{}).Verdict
-		if v.Word != c.word || v.Exit != c.exit || v.Skipped != c.n || len(v.Why) == 0 {
+		if v.Word != c.word || v.Exit != c.exit || v.Undecidable != c.n || len(v.Why) == 0 {
 			t.Errorf("%+v, want %+v", v, c)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// noBaseline says why a rule on a change was skipped, and what helps.
+// noBaseline says why a rule on a change cannot be decided, and what helps.
 const noBaseline = "there is no baseline to hold it against: assay baseline write RUN makes one, --baseline FILE gives it"
 
 // checkRatchet holds a rule on a change since the baseline against every arm
@@ -29,7 +29,7 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 		return r.settle(word, why)
 	}
 	if base == nil {
-		return r.settle(analyse.RuleSkipped, noBaseline)
+		return r.settle(analyse.Undecidable, noBaseline)
 	}
 	if why := a.otherPlatform(base); rule.Platform && why != "" {
 		return r.settle(analyse.RuleSkipped, why)

@@ -67,12 +67,14 @@ func (w *lineDecoder) decodeStart(s *trial.Start) {
 	numberField(w, `"n":`, &s.N)
 	textField(w, `"worker":`, &s.Worker)
 	textField(w, `"reserved_usd":`, &s.ReservedUSD)
+	boolField(w, `"metered":`, &s.Metered)
 }
 
 func (w *lineDecoder) decodeUsageNote(u *trial.UsageNote) {
 	objectField(w, `"key":`, &u.Key, (*lineDecoder).decodeKey)
 	numberField(w, `"n":`, &u.N)
 	w.decodeUsage(&u.Usage)
+	textField(w, `"most_usd":`, &u.MostUSD)
 }
 
 func (w *lineDecoder) decodeSkip(s *trial.Skip) {
@@ -96,6 +98,7 @@ func (w *lineDecoder) decodeAttempt(a *trial.AttemptRecord) {
 	numberField(w, `"throttled":`, &a.Throttled)
 	pointerField(w, `"tool_choice":`, &a.Choice, (*lineDecoder).decodeChoice)
 	boolField(w, `"settled":`, &a.Settled)
+	textField(w, `"booked_usd":`, &a.BookedUSD)
 }
 
 func (w *lineDecoder) decodeOrigin(o *trial.Origin) {

@@ -140,7 +140,11 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	c.setHeaders(hreq.Header)
 	hresp, err := c.http.Do(hreq)
 	if err != nil {
-		return nil, c.transportFault(ctx, watched, err)
+		fault := c.transportFault(ctx, watched, err)
+		if f, ok := errors.AsType[*trial.Fault](fault); ok && IsUnsent(err) {
+			f.Err = unbilledError{f.Err}
+		}
+		return nil, fault
 	}
 	defer hresp.Body.Close()
 
@@ -164,8 +168,11 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 		media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
 		obs.Raw("response", cmp.Or(media, "application/octet-stream"), c.removeKey(in.raw.Bytes()))
 	}
-	if f, ok := errors.AsType[*trial.Fault](err); ok && dec.added() > 0 {
-		f.Down = false
+	if f, ok := errors.AsType[*trial.Fault](err); ok {
+		f.Down = f.Down && dec.added() == 0
+		if hresp.StatusCode >= http.StatusMultipleChoices {
+			f.Err = unbilledError{f.Err}
+		}
 	}
 	if err != nil && obs.Partial != nil {
 		if part, _ := dec.answer(); anyUsage(part.Usage) {
@@ -339,6 +346,24 @@ func (c *client) unstreamedFault(req *Request, hresp *http.Response, media strin
 		return c.refusal(req, e)
 	}
 	return nil, c.newFault(true, fmt.Errorf("%s sent %s that is no answer of the API: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body))))
+}
+
+// unbilledError is the error of a request that cost nothing: it was not sent, or refused.
+type unbilledError struct{ error }
+
+func (e unbilledError) Unwrap() error { return e.error }
+
+// IsUnbilled reports whether the request that failed with err cost nothing, because it
+// was not sent or was refused. Of other requests without an answer that is not known.
+func IsUnbilled(err error) bool {
+	_, is := errors.AsType[unbilledError](err)
+	return is
+}
+
+// IsUnsent reports whether err is that of a connection which could not be made.
+func IsUnsent(err error) bool {
+	op, ok := errors.AsType[*net.OpError](err)
+	return ok && op.Op == "dial"
 }
 
 // transportFault makes a fault of a request that failed below HTTP.

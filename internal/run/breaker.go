@@ -225,7 +225,7 @@ func (l *lane) preferOther(e *engine, failed map[trial.Key]bool) {
 // of it counts as an attempt of its trial.
 func (e *engine) noteEnd(u *unit, a *trial.Attempt) (counts bool) {
 	l := u.lane
-	if l == nil || !e.isWatched(l) || a.Source != trial.Live || a.Fault.Canceled() {
+	if l == nil || !e.isWatched(l) || a.Source != trial.Live || a.Fault.Canceled() || a.Fault.CutByBudget() {
 		return true
 	}
 	f := a.Fault

@@ -26,8 +26,8 @@
 // # Pace and money
 //
 // A global cap (jobs) and an adaptive cap a provider bound what runs at once; answers
-// 429 and 529 shrink the latter. A [Budget] reserves the worst case of a trial before
-// it starts. A [Watch] may report that the question is answered: the rest is then
+// 429 and 529 shrink the latter. A [Budget] reserves money before a trial starts and
+// is asked before each of its requests. A [Watch] may report that the question is answered: the rest is then
 // skipped.
 package run
 
@@ -221,7 +221,7 @@ type unit struct {
 	lost      int // times a worker died grading it
 	looked    bool
 	paced     bool
-	reserved  bool
+	money     *account // nil if none is reserved
 	began     time.Time
 	wallBegan time.Time
 	used      []trial.Usage // of the attempt under way, as noted so far
@@ -413,17 +413,16 @@ func (e *engine) costsMoney(arm string) bool {
 	return e.Trials.Source(arm) == trial.Live && !e.Trials.IsFree(arm)
 }
 
-// reserveCost reserves the worst case of u and reports whether u may start. If no
+// reserveCost reserves the money that u needs to start and reports whether u may start. If no
 // running trial can return money either, the run ends over budget.
 func (e *engine) reserveCost(u *unit) bool {
-	if e.Budget == nil || e.Budget.Limit == nil || u.reserved || u.usesCache(e) || !e.costsMoney(u.Arm) {
+	if e.Budget == nil || e.Budget.Limit == nil || u.money != nil || u.usesCache(e) || !e.costsMoney(u.Arm) {
 		return true
 	}
-	if e.Budget.reserveWorst(u.Arm) {
-		u.reserved = true
+	if u.money = e.Budget.openAccount(u.Arm); u.money != nil {
 		return true
 	}
-	if e.Budget.hasReserved() {
+	if e.Budget.hasOpen() {
 		return false
 	}
 	e.skipRest("budget")

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/big"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -54,6 +55,19 @@ func perform(ctx context.Context, a worker.Assignment) worker.Result {
 	case "use":
 		a.Note(trial.Usage{Request: 1, Input: 10})
 		a.Note(trial.Usage{Request: 2, Input: 20})
+	case "pay": // asks thrice: the second costs what it may, the third is refused
+		for _, n := range []int64{1, 2, 3} {
+			paid, err := a.Purse.Ask(ctx, big.NewRat(n, 10))
+			if err != nil {
+				att.End, att.Fault = nil, trial.AsFault(err, trial.ClassEnvironment)
+				break
+			}
+			if n == 1 {
+				paid(big.NewRat(1, 100))
+			} else {
+				paid(nil)
+			}
+		}
 	case "die":
 		if a.N == 1 {
 			_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
@@ -118,6 +132,7 @@ func TestExchange(t *testing.T) {
 			t.Run("notes come before the result", func(t *testing.T) { notesFirst(t, s) })
 			t.Run("panic is a lost assignment", func(t *testing.T) { panicIsLost(t, s) })
 			t.Run("interrupt", func(t *testing.T) { interrupt(t, s) })
+			t.Run("asks the purse", func(t *testing.T) { asksThePurse(t, s) })
 			t.Run("closed refuses", func(t *testing.T) { closedRefuses(t, s) })
 			t.Run("kills", func(t *testing.T) { kills(t, s) })
 		})
@@ -245,6 +260,29 @@ func interrupt(t *testing.T, s subject) {
 	}
 	if handed == 0 || lost == 0 {
 		t.Errorf("%d handed in, %d lost; want some of each", handed, lost)
+	}
+}
+
+// asksThePurse: workers ask the purse of an assignment wherever they run.
+func asksThePurse(t *testing.T, s subject) {
+	x := s.make(t, 2)
+	defer x.Close()
+	b := &Budget{Limit: big.NewRat(5, 10), Metered: func(string) bool { return true }}
+	account := b.openAccount("arm")
+	a := as(1, "pay")
+	a.Purse, a.Metered = account, true
+	offer(t, x, a)
+	for res, err := range x.Results() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f := res.Attempt.Fault; !f.CutByBudget() || !strings.Contains(f.Error(), "can cost $0.3, and of the budget of $0.5 only $0.29 is left") {
+			t.Errorf("fault %v", f)
+		}
+		break
+	}
+	if got := account.committed().FloatString(2); got != "0.21" {
+		t.Errorf("%s is booked, want 0.21", got)
 	}
 }
 

@@ -36,7 +36,7 @@ func ServeWorker(ctx context.Context, in io.Reader, out io.Writer, version strin
 		return fmt.Errorf("say ready: %w", err)
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	src := &pipeSource{w: w, queue: NewLocal(), cancel: cancel}
+	src := &pipeSource{w: w, queue: NewLocal(), cancel: cancel, money: &pipePurses{w: w}}
 	var workers sync.WaitGroup
 	for range max(hello.Slots, 1) {
 		workers.Go(func() { _ = DoAssignments(ctx, src, do) })
@@ -52,12 +52,14 @@ type pipeSource struct {
 	w      *wire
 	queue  *Local
 	cancel context.CancelFunc
+	money  *pipePurses
 }
 
 // readAssignments queues assignments until the parent sends stop or ends.
 func (s *pipeSource) readAssignments() error {
 	defer s.queue.Close()
 	defer s.cancel()
+	defer s.money.endQuestions()
 	for {
 		m, err := s.w.recv()
 		if errors.Is(err, io.EOF) {
@@ -71,6 +73,8 @@ func (s *pipeSource) readAssignments() error {
 			if err := s.queue.Offer(context.Background(), *m.Assign); err != nil {
 				return err
 			}
+		case "grant":
+			s.money.grant(m)
 		case "stop":
 			return nil
 		}
@@ -82,7 +86,11 @@ func (s *pipeSource) Next(ctx context.Context) (Lease, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &pipeLease{s.w, l.Assignment()}, nil
+	a := l.Assignment()
+	if a.Metered {
+		a.Purse = pipePurse{s.money, a.ID}
+	}
+	return &pipeLease{s.w, a}, nil
 }
 
 type pipeLease struct {

@@ -15,8 +15,8 @@ import (
 )
 
 // The worker protocol: JSON lines over a pipe (docs/worker.md). The parent sends
-// hello, then assign and stop; the worker answers ready, then beat, usage, result and
-// lost. Neither side waits for the other otherwise.
+// hello, then assign, grant and stop; the worker answers ready, then beat, usage, ask,
+// paid, result and lost. Neither side waits for the other otherwise.
 type message struct {
 	Type     string             `json:"type"`
 	Protocol int                `json:"protocol,omitempty"` // hello, ready
@@ -26,13 +26,15 @@ type message struct {
 	Error    string             `json:"error,omitempty"`    // ready: why it is not
 	Assign   *worker.Assignment `json:"assign,omitempty"`
 	Result   *worker.Result     `json:"result,omitempty"`
-	ID       int64              `json:"id,omitempty"` // beat, usage, lost
+	ID       int64              `json:"id,omitempty"`  // beat, usage, ask, grant, paid, lost
+	Ask      int64              `json:"ask,omitempty"` // ask, grant, paid: number of the question
+	USD      string             `json:"usd,omitempty"` // ask: most that a request may cost; paid: what it did, "" if unknown
 	Usage    *trial.Usage       `json:"usage,omitempty"`
-	Fault    *trial.Fault       `json:"fault,omitempty"`
+	Fault    *trial.Fault       `json:"fault,omitempty"` // lost; grant: why it is none
 }
 
 // WorkerProtocol is the version of the worker protocol.
-const WorkerProtocol = 1
+const WorkerProtocol = 2
 
 // maxLine bounds one message: an attempt with all its blobs.
 const maxLine = 256 << 20
@@ -203,6 +205,7 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 		_ = c.In.Close()
 		time.AfterFunc(10*time.Second, c.Kill)
 	})
+	money := &grants{w: w}
 	var last error
 	for {
 		m, err := w.recv()
@@ -216,6 +219,12 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 			if lease, ok := held.Load(m.ID); ok && m.Usage != nil {
 				_ = lease.(Lease).Note(context.Background(), *m.Usage) // the queue may be closed
 			}
+		case "ask":
+			if lease, ok := held.Load(m.ID); ok {
+				takers.Go(func() { money.answerAsk(taking, lease.(Lease), m) })
+			}
+		case "paid":
+			money.settlePaid(m)
 		case "result":
 			end(m.Result.ID, func(l Lease) error { return l.Complete(context.Background(), *m.Result) })
 		case "lost":

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"math/big"
 	"time"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -41,7 +42,11 @@ func (e *engine) beginUnit(ctx context.Context, u *unit) {
 		e.offerUnit(u, nil)
 		return
 	}
-	start := trial.Start{Key: u.Key, N: u.n, Worker: e.Worker, ReservedUSD: e.Budget.worstText(u.Arm)}
+	start := trial.Start{Key: u.Key, N: u.n, Worker: e.Worker}
+	if u.money != nil {
+		start.ReservedUSD, start.Metered = formatDollars(&u.money.reserve), u.money.metered
+		u.money.note = e.noteMost(u)
+	}
 	e.spawnWork(func() func() {
 		err := e.Records.Write(nil, trial.Record{Type: trial.RecordStart, Start: &start})
 		return func() {
@@ -64,7 +69,7 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 	case err == nil && found:
 		a.Key, a.N, a.GenKey = u.Key, u.n+1, u.GenKey
 		u.n++
-		e.writeAttempt(u, a, blobs, true)
+		e.writeAttempt(u, a, blobs, trial.AttemptRecord{Attempt: *a, Settled: true})
 	case e.Mode == Replay:
 		a := &trial.Attempt{Key: u.Key, N: u.n + 1, GenKey: u.GenKey, Source: trial.Cached, Timing: trial.Timing{Start: e.Now().UTC()},
 			Fault: trial.Faultf(trial.ClassEnvironment, "replay: no stored response for this trial (key %s): run once without --cache replay", u.GenKey.Short())}
@@ -72,7 +77,7 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 			a.Fault = trial.Faultf(trial.ClassEnvironment, "replay: %w", err)
 		}
 		u.n++
-		e.writeAttempt(u, a, nil, true)
+		e.writeAttempt(u, a, nil, trial.AttemptRecord{Attempt: *a, Settled: true})
 	default:
 		if err != nil {
 			e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v; asking again", err)})
@@ -88,6 +93,9 @@ func (e *engine) offerUnit(u *unit, a *trial.Attempt) {
 	as := worker.Assignment{ID: e.nextID, Key: u.Key, N: u.n, GenKey: u.GenKey, Replicate: u.Replicate}
 	if a == nil {
 		as.Reuse = e.reuseOf(u)
+		if u.money != nil && u.money.metered {
+			as.Purse, as.Metered = u.money, true
+		}
 	} else {
 		as.N, as.Attempt, as.Graders, as.Blobs = a.N, a, u.want, u.blobs
 	}
@@ -109,9 +117,23 @@ func (e *engine) offerUnit(u *unit, a *trial.Attempt) {
 func (e *engine) releaseUnit(u *unit) {
 	e.running--
 	e.releasePace(u, 0)
-	if u.reserved {
-		e.Budget.releaseReserve(u.Arm)
-		u.reserved = false
+	if u.money != nil {
+		e.Budget.closeAccount(u.money, nil)
+		u.money = nil
+	}
+}
+
+// noteMost returns how to write, before a request is sent, the most that the attempt
+// under way can have cost.
+func (e *engine) noteMost(u *unit) func(*big.Rat) error {
+	key, n := u.Key, u.n
+	return func(most *big.Rat) error {
+		note := trial.UsageNote{Key: key, N: n, MostUSD: formatDollars(most)}
+		err := e.Records.Write(nil, trial.Record{Type: trial.RecordUsage, Optional: true, Usage: &note})
+		if err != nil {
+			go e.post(func() { e.failWith(err) })
+		}
+		return err
 	}
 }
 
@@ -195,14 +217,13 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		overload++
 	}
 	e.releasePace(u, overload)
+	var booked *big.Rat
 	switch {
-	case e.Budget == nil:
-	case a.Source == trial.Live:
-		e.Budget.settleCost(u.Arm, a, u.reserved)
-		u.reserved = false
-	case u.reserved: // all responses came from the cache
-		e.Budget.releaseReserve(u.Arm)
-		u.reserved = false
+	case u.money != nil:
+		booked = e.Budget.closeAccount(u.money, a)
+		u.money = nil
+	case e.Budget != nil && a.Source == trial.Live:
+		e.Budget.Book(a, nil)
 	}
 	if !e.noteEnd(u, a) {
 		u.excused++
@@ -211,21 +232,25 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 	if a.Fault.Canceled() || a.Fault != nil && a.Fault.Dead && e.stopping {
 		final = false // the trial runs again on resume
 	}
-	e.writeAttempt(u, a, blobs, final)
+	rec := trial.AttemptRecord{Attempt: *a, Settled: final && !a.Fault.CutByBudget()}
+	if booked != nil {
+		rec.BookedUSD = formatDollars(booked)
+	}
+	e.writeAttempt(u, a, blobs, rec)
 }
 
 // writeAttempt makes an attempt durable, caches it, and continues with it.
-func (e *engine) writeAttempt(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
+func (e *engine) writeAttempt(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, rec trial.AttemptRecord) {
 	noted := u.noted
 	e.spawnWork(func() func() {
 		if noted != nil {
 			<-noted
 		}
-		err := e.Records.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
+		err := e.Records.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &rec})
 		if err == nil && e.cacheWriter != nil && a.Source == trial.Live && a.End != nil && !e.Trials.IsFresh(u.Arm) {
 			e.cacheWriter.in <- cacheItem{a, blobs}
 		}
-		return func() { e.attemptWritten(u, a, blobs, final, err) }
+		return func() { e.attemptWritten(u, a, blobs, rec.Settled, err) }
 	})
 }
 
@@ -235,6 +260,8 @@ func (e *engine) attemptWritten(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		e.busy--
 	case !final && e.stopping:
 		e.busy--
+	case a.Fault.CutByBudget():
+		e.skipCut(u, a)
 	case !final:
 		e.parkUnit(u, a.Fault)
 	case a.Fault != nil:
@@ -245,6 +272,20 @@ func (e *engine) attemptWritten(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		u.attempt, u.blobs = a, blobs
 		u.want = e.Trials.WantedGraders(u.Task)
 		e.gradeUnit(u)
+	}
+}
+
+// skipCut skips a trial whose next request did not fit into the budget, and with it all
+// that have not begun.
+func (e *engine) skipCut(u *unit, a *trial.Attempt) {
+	const reason = "budget"
+	e.busy--
+	e.totals["skipped"]++
+	e.done++
+	e.Observe(Event{Kind: Finished, Time: e.Now(), Key: u.Key, N: u.n, Status: "skipped", Reason: reason + ": " + a.Fault.Err.Error(),
+		USD: e.Budget.costText(a), Spent: e.Budget.spentText()})
+	if !e.failWith(e.Records.Write(nil, trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: u.Key, Reason: reason}})) {
+		e.skipRest(reason)
 	}
 }
 

@@ -282,7 +282,7 @@ type Retry struct {
 
 // Budget is the most money a run may spend.
 type Budget struct {
-	USD *float64 `json:"usd,omitempty" key:"none" doc:"US dollars; a trial starts only if its worst case still fits" min:"0"`
+	USD *float64 `json:"usd,omitempty" key:"none" doc:"US dollars; no request is sent that may cost more than what is left; see docs/prices.md for agents that can only be stopped between trials" min:"0"`
 }
 
 // Stop says when a run may end before its plan does. The test that decides is

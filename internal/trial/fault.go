@@ -34,6 +34,9 @@ type Fault struct {
 	// Dead marks an endpoint that will answer no trial as it is configured: the key,
 	// the model or the account is refused. Err says the fix.
 	Dead bool
+	// Budget marks a trial that ended because the next request did not fit into the
+	// budget of the run.
+	Budget bool
 }
 
 // Faultf returns a fault of class c that must not be retried.
@@ -62,6 +65,9 @@ func AsFault(err error, c Class) *Fault {
 
 // Canceled reports whether the fault only records that the trial was canceled.
 func (f *Fault) Canceled() bool { return f != nil && errors.Is(f.Err, context.Canceled) }
+
+// CutByBudget reports whether the budget of the run cut the trial.
+func (f *Fault) CutByBudget() bool { return f != nil && f.Budget }
 
 // WithText returns f with the plain text as its error. Canceled reports the same for
 // both.
@@ -92,12 +98,13 @@ type faultJSON struct {
 	Throttle bool   `json:"throttle,omitempty"`
 	Down     bool   `json:"down,omitempty"`
 	Dead     bool   `json:"dead,omitempty"`
+	Budget   bool   `json:"budget,omitempty"`
 	Canceled bool   `json:"canceled,omitempty"` // the trial was canceled
 }
 
 // MarshalJSON writes the error as its text and the wait in milliseconds.
 func (f Fault) MarshalJSON() ([]byte, error) {
-	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle, Down: f.Down, Dead: f.Dead, Canceled: f.Canceled()}
+	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle, Down: f.Down, Dead: f.Dead, Budget: f.Budget, Canceled: f.Canceled()}
 	if f.Err != nil {
 		j.Error = f.Err.Error()
 	}
@@ -111,6 +118,6 @@ func (f *Fault) UnmarshalJSON(b []byte) error {
 	if err := json.Unmarshal(b, &j); err != nil {
 		return err
 	}
-	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Down: j.Down, Dead: j.Dead, Err: textError(j.Error, j.Canceled)}
+	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Down: j.Down, Dead: j.Dead, Budget: j.Budget, Err: textError(j.Error, j.Canceled)}
 	return nil
 }

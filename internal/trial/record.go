@@ -61,6 +61,8 @@ type Start struct {
 	N           int    `json:"n"`
 	Worker      string `json:"worker,omitempty" volatile:"true"`
 	ReservedUSD string `json:"reserved_usd,omitempty"`
+	// Metered reports whether a usage record with MostUSD precedes each request.
+	Metered bool `json:"metered,omitempty"`
 }
 
 // UsageNote is the usage of one request of a live attempt, written when its answer ends.
@@ -70,6 +72,9 @@ type UsageNote struct {
 	Key Key `json:"key"`
 	N   int `json:"n"` // of the attempt
 	Usage
+	// MostUSD is set in place of a usage before a request is sent: the most that the
+	// attempt can have cost when its answer ends.
+	MostUSD string `json:"most_usd,omitempty"`
 }
 
 // AttemptRecord is an attempt as the journal holds it. Settled marks the one
@@ -77,6 +82,9 @@ type UsageNote struct {
 type AttemptRecord struct {
 	Attempt
 	Settled bool `json:"settled,omitempty"`
+	// BookedUSD is what a budget counts for the attempt, "" if that is the price of its
+	// usage: a request that failed may have been charged.
+	BookedUSD string `json:"booked_usd,omitempty"`
 }
 
 // Skip records that a trial will not run.

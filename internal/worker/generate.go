@@ -75,7 +75,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 
 	log := newRecorder(r.Now, clock.signAlive)
 	log.note = r.redactNotes(as.Note)
-	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy(), Outage: limits.Outage.D(), Clock: clock}
+	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy(), Outage: limits.Outage.D(), Clock: clock, Purse: as.Purse}
 	memory, err := r.recallFor(as, clock)
 	if err != nil {
 		return trial.End{}, err

@@ -322,6 +322,12 @@ func (r *Runtime) WorstCase(arm string) (agent.Bound, bool) {
 	return worst, true
 }
 
+// IsMetered reports whether trials of an arm ask the purse of a run before each request.
+func (r *Runtime) IsMetered(arm string) bool {
+	m, ok := r.Agent(arm).(agent.Metered)
+	return ok && m.AsksPurse()
+}
+
 func (r *Runtime) agentPolicy() agent.Policy {
 	p := r.Suite.Retry
 	return llm.Policy{Attempts: p.Attempts, First: p.First.D(), Factor: p.Factor}

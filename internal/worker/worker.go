@@ -29,6 +29,7 @@
 package worker
 
 import (
+	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -49,6 +50,10 @@ type Assignment struct {
 	// Note makes the usage of a request durable before the attempt ends; nil if nobody
 	// can.
 	Note func(trial.Usage) `json:"-"`
+	// Purse is asked before each request that costs money; nil if there is no budget.
+	// Metered is the same for workers that reach it over a pipe.
+	Purse   agent.Purse `json:"-"`
+	Metered bool        `json:"metered,omitempty"`
 	// Blobs are the attempt's blobs, for workers that cannot read the run folder.
 	Blobs map[seal.Digest][]byte `json:"blobs,omitempty"`
 }

@@ -4,13 +4,16 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
+	"math/big"
 	"net/url"
 	"slices"
 	"strings"
 	"sync/atomic"
 
 	"github.com/assay-eval/assay/internal/agent/cli/apiproxy"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // apiRecorder stands between the program and the model API.
@@ -30,7 +33,7 @@ func (s *session) recordAPI(ctx context.Context) error {
 	var err error
 	// A stopped program can still finish its requests to the API.
 	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL()), Log: &r.buf, Redact: s.a.env.Redact, Alive: s.sink.Alive,
-		Outage: s.job.Outage, Idle: s.a.env.Idle, Suspend: s.suspendClock(), Answered: &s.a.apiAnswered})
+		Outage: s.job.Outage, Idle: s.a.env.Idle, Suspend: s.suspendClock(), Answered: &s.a.apiAnswered, Allow: s.allowance()})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
 	}
@@ -38,6 +41,82 @@ func (s *session) recordAPI(ctx context.Context) error {
 	s.unhook = context.AfterFunc(ctx, func() { r.waited.Store(int64(r.Waiting())) })
 	s.job.Kit.Loopback = append(s.job.Kit.Loopback, r.Addr())
 	return nil
+}
+
+// allowance returns how requests ask the budget of the run, nil if it has none. A request
+// that does not fit ends the trial.
+func (s *session) allowance() func(context.Context, apiproxy.Demand) (func(*trial.Usage, bool), error) {
+	if s.job.Purse == nil {
+		return nil
+	}
+	return func(ctx context.Context, d apiproxy.Demand) (func(*trial.Usage, bool), error) {
+		paid, err := s.askPurse(ctx, d)
+		if f, ok := errors.AsType[*trial.Fault](err); ok {
+			s.sink.refuse(f)
+		}
+		return paid, err
+	}
+}
+
+func (s *session) askPurse(ctx context.Context, d apiproxy.Demand) (func(*trial.Usage, bool), error) {
+	most, ok := s.a.mostCost(d)
+	if !ok {
+		return nil, trial.Faultf(trial.ClassEnvironment, "model %s has no price, so the budget cannot be kept: give it one with --prices", cmp.Or(d.Model, s.a.cfg.Model, "of the request"))
+	}
+	resume := func(bool) {}
+	if s.job.Clock != nil {
+		resume = s.job.Clock.Suspend()
+	}
+	book, err := s.job.Purse.Ask(ctx, most)
+	resume(false)
+	if err != nil {
+		return nil, err
+	}
+	return func(u *trial.Usage, free bool) {
+		switch {
+		case free:
+			book(new(big.Rat))
+		case u == nil:
+			book(nil)
+		default:
+			cost, ok := s.a.priceUsage(*u)
+			if !ok {
+				cost = nil
+			}
+			book(cost)
+		}
+	}, nil
+}
+
+// mostCost returns the most that a request can cost.
+func (a *Agent) mostCost(d apiproxy.Demand) (*big.Rat, bool) {
+	if p := a.cfg.Pricing; p != nil {
+		most := new(big.Rat)
+		for _, u := range []trial.Usage{{Input: d.Input}, {CacheRead: d.Input}, {CacheWrite5m: d.Input}, {CacheWrite1h: d.Input}} {
+			u.Output = d.Output
+			if usd, ok := new(big.Rat).SetString(p.costUSD(u)); ok && usd.Cmp(most) > 0 {
+				most = usd
+			}
+		}
+		return most, true
+	}
+	if a.env.Most == nil {
+		return nil, false
+	}
+	return a.env.Most(d.Model, a.cfg.PricedModel(), d.Input, d.Output)
+}
+
+// priceUsage returns the cost of an answered request.
+func (a *Agent) priceUsage(u trial.Usage) (*big.Rat, bool) {
+	usd := a.cfg.Pricing.costUSD(u)
+	if usd == "" && a.env.Price != nil {
+		var ok bool
+		if usd, ok = a.env.Price(u); !ok {
+			u.Model = a.cfg.PricedModel()
+			usd, _ = a.env.Price(u)
+		}
+	}
+	return new(big.Rat).SetString(usd)
 }
 
 // suspendClock returns how to stop the clock of the trial, nil if it has none.

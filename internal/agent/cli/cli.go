@@ -11,6 +11,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"math/big"
 	"os"
 	"path/filepath"
 	"slices"
@@ -37,7 +38,10 @@ type Env struct {
 	Redact  *seal.Redactor
 	// Price prices a request of the provider; nil knows no prices.
 	Price func(trial.Usage) (usd string, ok bool)
-	Idle  time.Duration // silence after which a model's endpoint counts as hung; 0 is the program's own
+	// Most returns the most that a request to a model with so many tokens can cost; false
+	// if neither it nor the second model has a price.
+	Most func(model, asked string, input, output int64) (*big.Rat, bool)
+	Idle time.Duration // silence after which a model's endpoint counts as hung; 0 is the program's own
 }
 
 // Agent runs a coding agent. It is safe for concurrent use.
@@ -56,6 +60,7 @@ var (
 	_ agent.Bounded = (*Agent)(nil)
 	_ agent.Paced   = (*Agent)(nil)
 	_ agent.Program = (*Agent)(nil)
+	_ agent.Metered = (*Agent)(nil)
 )
 
 // New makes an agent. It does not check that the program exists; [Agent.Probe] does.
@@ -129,6 +134,9 @@ func (a *Agent) Probe(context.Context) error {
 func (a *Agent) Worst(*equip.Kit) agent.Bound {
 	return agent.Bound{Model: a.cfg.Model, USD: string(a.cfg.MaxUSD)}
 }
+
+// AsksPurse implements agent.Metered: each request goes by the recording of the API.
+func (a *Agent) AsksPurse() bool { return a.cfg.recordsAPI() }
 
 // Provider implements agent.Paced: programs that ask the same API share its rate
 // limit.

@@ -81,7 +81,10 @@ func Kind() suite.Kind {
 		New:      func() any { return new(Config) },
 		Defaults: func(config any) { config.(*Config).setDefaults() },
 		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings(s) },
-		Bounded:  func(config any) bool { return config.(*Config).MaxUSD != "" },
+		Bounded: func(config any) bool {
+			c := config.(*Config)
+			return c.MaxUSD != "" || c.recordsAPI() || c.RecordAPI == nil && c.canRecord()
+		},
 	}
 }
 

@@ -91,6 +91,9 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	res := parser.Close(exit, s.errs.Bytes())
 	s.recoverUsage(exit, res)
 	cerr := s.logOutput(log)
+	if f := s.sink.refusal(); f != nil {
+		return trial.End{}, f
+	}
 	end, err = s.endVerdict(ctx, exit, res)
 	end, err = agent.Judge(end, err, cerr)
 	if f, ok := errors.AsType[*trial.Fault](err); ok && s.up && !s.sink.answered && !f.Canceled() {

@@ -44,6 +44,7 @@ type sink struct {
 	over          error // the limit that was met
 	unpriced      bool  // max_usd is set, and a request has no price
 	model         string
+	refused       *trial.Fault // why a request of the program was not sent; nil if none
 }
 
 func newSink(a *Agent, log trial.Log) *sink {
@@ -115,6 +116,25 @@ func (s *sink) stopProgram(why error) {
 	if s.stop != nil {
 		s.stop(why)
 	}
+}
+
+// refuse ends the trial with f, since a request of the program was not sent.
+func (s *sink) refuse(f *trial.Fault) {
+	s.mu.Lock()
+	first := s.refused == nil
+	if first {
+		s.refused = f
+	}
+	s.mu.Unlock()
+	if first {
+		s.stopProgram(f)
+	}
+}
+
+func (s *sink) refusal() *trial.Fault {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.refused
 }
 
 func (s *sink) logNote(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }

@@ -105,6 +105,7 @@ func (c *conversation) refreshTools(ctx context.Context) error {
 	if err == nil && changed {
 		c.takeTools()
 		c.logTools()
+		c.spend.grown += startBytes(c.job.Kit) // they may be longer
 	}
 	return err
 }

@@ -48,6 +48,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
+	"math/big"
 	"math/rand/v2"
 	"net/http"
 	"net/url"
@@ -76,6 +77,9 @@ type Env struct {
 	// Price returns the cost of a request in dollars, as a decimal string; false if its
 	// model has no price. It is needed for max_usd only.
 	Price func(trial.Usage) (usd string, ok bool)
+	// Most returns the most that a request to a model with so many tokens can cost; false
+	// if neither it nor the second model has a price. It is needed under a budget only.
+	Most func(model, asked string, input, output int64) (*big.Rat, bool)
 	// Idle is the longest silence of the provider, after which it counts as hung;
 	// 0 means [llm.DefaultIdle].
 	Idle time.Duration
@@ -102,6 +106,7 @@ var (
 	_ agent.Bounded = (*Agent)(nil)
 	_ agent.Prober  = (*Agent)(nil)
 	_ agent.Reuser  = (*Agent)(nil)
+	_ agent.Metered = (*Agent)(nil)
 )
 
 // New makes an agent. A key that is not set is found by [Agent.Probe], not here:
@@ -232,6 +237,9 @@ func (a *Agent) Source() trial.Source {
 	}
 	return trial.Live
 }
+
+// AsksPurse implements agent.Metered.
+func (a *Agent) AsksPurse() bool { return a.cfg.Provider != Scripted }
 
 // ReusesResponses implements agent.Reuser.
 func (a *Agent) ReusesResponses() {}

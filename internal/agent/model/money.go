@@ -1,9 +1,11 @@
 package model
 
 import (
+	"context"
 	"fmt"
 	"math/big"
 
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -41,7 +43,7 @@ func (a *Agent) priceUsage(u trial.Usage) (*big.Rat, bool) {
 }
 
 func (c *conversation) addCost(u trial.Usage) {
-	if c.spend.limit == nil {
+	if c.spend.limit == nil && c.job.Purse == nil {
 		return
 	}
 	if usd, ok := c.a.priceUsage(u); ok {
@@ -50,6 +52,42 @@ func (c *conversation) addCost(u trial.Usage) {
 	if n := u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h; n > 0 && !u.Partial {
 		c.spend.known, c.spend.grown = n+u.Output, u.Output
 	}
+}
+
+// askPurse holds money of the run's budget for the next request, priced as if its answer
+// was as long as possible. paid gets the usage of the answer, nil if that is not known.
+func (c *conversation) askPurse(ctx context.Context) (paid func(*trial.Usage, error), err error) {
+	if c.job.Purse == nil || !c.a.AsksPurse() {
+		return func(*trial.Usage, error) {}, nil
+	}
+	model := c.a.cfg.Model
+	most, ok := (*big.Rat)(nil), false
+	if c.a.env.Most != nil {
+		most, ok = c.a.env.Most(model, model, c.spend.known+c.spend.grown, int64(c.a.cfg.MaxTokens))
+	}
+	if !ok {
+		return nil, trial.Faultf(trial.ClassEnvironment, "model %s has no price, so the budget cannot be kept", model)
+	}
+	resume := c.job.Clock.Suspend()
+	book, err := c.job.Purse.Ask(ctx, most)
+	resume(false)
+	if err != nil {
+		return nil, err
+	}
+	return func(u *trial.Usage, err error) {
+		switch {
+		case llm.IsUnbilled(err):
+			book(new(big.Rat))
+		case u == nil:
+			book(nil)
+		default:
+			usd, ok := c.a.priceUsage(*u)
+			if !ok {
+				usd = nil
+			}
+			book(usd)
+		}
+	}, nil
 }
 
 // checkBudget returns why the next request must not be sent, or "". The request is

@@ -65,6 +65,10 @@ func (c *conversation) pauseFor(ctx context.Context, d time.Duration) error {
 
 func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Response, error) {
 	send := func() (*llm.Response, error) {
+		paid, err := c.askPurse(ctx)
+		if err != nil {
+			return nil, err
+		}
 		var raws []raw
 		ctx, watch, endWatch := c.watchEndpoint(ctx)
 		resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
@@ -76,6 +80,11 @@ func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Respo
 			},
 		})
 		err = endWatch(err)
+		if err == nil {
+			paid(&resp.Usage, nil)
+		} else {
+			paid(nil, err)
+		}
 		c.logWire(raws, resp, n, attempt)
 		return resp, err
 	}

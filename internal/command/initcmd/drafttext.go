@@ -3,7 +3,7 @@ package initcmd
 // The files of a draft: templates with [[ and ]], since the files hold {{.
 const (
 	draftSuite = `# yaml-language-server: $schema=./suite.schema.json
-# (assay schema > suite.schema.json gives your editor completion)
+# (for completion in your editor; assay schema > suite.schema.json renews it)
 #
 # Does this server make an agent's answers better? The same tasks go to three arms:
 #   ungrounded  the agent alone
@@ -44,7 +44,7 @@ compare:                       # paired by task and repetition
 
 trials: 3                      # repetitions of every task in every arm. assay power tells how many tasks
 seed: 1                        # a difference needs: a handful shows only very large ones
-budget: {usd: 5}               # a trial starts only if its worst case still fits
+budget: {usd: 5}               # no request is sent that may cost more than what is left
 
 gates:
   mode: warn                   # hard: a failed rule fails the run (exit 1)

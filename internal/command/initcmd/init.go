@@ -3,6 +3,7 @@
 package initcmd
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"io/fs"
@@ -68,7 +69,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	case len(args) != 1:
 		return cmdenv.UsageErrorf("name a folder for the suite: assay init my-suite")
 	case given("mcp"):
-		return draftSuiteOf(cmd.Context(), loader.Env, f, args[0])
+		return draftSuiteOf(cmd.Context(), loader, f, args[0])
 	}
 	files, err := starterFiles(args[0])
 	if err != nil {
@@ -83,6 +84,9 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 			return err
 		}
 	}
+	if err := addSchema(loader, files); err != nil {
+		return err
+	}
 	dir, err := suiteload.WriteSuite(loader.Env, args[0], files)
 	if err != nil {
 		return err
@@ -91,7 +95,17 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	return err
 }
 
-func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string) error {
+// addSchema adds the schema file that a suite names for editors.
+func addSchema(loader *suiteload.Loader, files map[string][]byte) (err error) {
+	const name = "suite.schema.json"
+	if files[name] == nil && bytes.Contains(files["suite.yaml"], []byte("$schema=./"+name)) {
+		files[name], err = suite.Schema(loader.Kinds)
+	}
+	return err
+}
+
+func draftSuiteOf(ctx context.Context, loader *suiteload.Loader, f *initFlags, dir string) error {
+	env := loader.Env
 	if err := suiteload.CheckVacant(filepath.Clean(dir)); err != nil { // before a server is started
 		return err
 	}
@@ -103,6 +117,9 @@ func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string
 		return err
 	}
 	files := d.draftFiles(cmdenv.QuoteWord(filepath.Clean(dir)))
+	if err := addSchema(loader, files); err != nil {
+		return err
+	}
 	for _, line := range d.describeServer() {
 		fmt.Fprintln(env.Out, line)
 	}
@@ -156,7 +173,7 @@ func suiteName(dir string) (string, error) {
 }
 
 const starterSuite = `# yaml-language-server: $schema=./suite.schema.json
-# (assay schema > suite.schema.json gives your editor completion)
+# (for completion in your editor; assay schema > suite.schema.json renews it)
 version: 1
 name: NAME
 description: Say in one sentence what this suite finds out.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -59,23 +60,32 @@ func printPatch(loader *suiteload.Loader, r *run.Restored, args []string, file s
 	for _, p := range r.Run.Manifest().Plan.Trials {
 		keys = append(keys, p.Key)
 	}
+	ran, err := ranTrials(r.Run, keys)
+	if err != nil {
+		return err
+	}
 	var key trial.Key
 	switch {
+	case len(ran) == 0:
+		return cmdenv.UsageErrorf("no trial of run %s has run to its end, so there is nothing to write", r.Run.Dir())
 	case len(args) == 1:
-		if key, err = runload.FindTrial(args[0], keys); err != nil {
-			return err
+		if key, err = runload.FindTrial(args[0], ran); err != nil {
+			var other error
+			if key, other = runload.FindTrial(args[0], keys); other != nil {
+				return err
+			}
 		}
-	case len(keys) == 1:
-		key = keys[0]
+	case len(ran) == 1:
+		key = ran[0]
 	default:
-		return cmdenv.UsageErrorf("name a trial of the run, such as %s", runload.ExampleTrial(keys))
+		return cmdenv.UsageErrorf("name a trial of the run, such as %s", runload.ExampleTrial(ran))
 	}
 	attempt, err := settledOf(r.Run, key)
 	if err != nil {
 		return err
 	}
 	if attempt == nil {
-		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept", runload.TrialName(key))
+		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept; %s has one", runload.TrialName(key), runload.ExampleTrial(ran))
 	}
 	secret := false // of the workspace's files
 	red := loader.SuiteRedactor(r.Suite)
@@ -112,6 +122,20 @@ func patchSize(c *patch.Changes, without int) string {
 		s += fmt.Sprintf(", %s as binary patch", report.Plural(binary, "file"))
 	}
 	return s
+}
+
+// ranTrials returns the trials with an attempt that counts, in the order of keys.
+func ranTrials(r *journal.Run, keys []trial.Key) ([]trial.Key, error) {
+	settled := map[trial.Key]bool{}
+	for rec, err := range r.Records() {
+		if err != nil {
+			return nil, cmdenv.MissingError(err)
+		}
+		if x := rec.Attempt; x != nil && x.Settled {
+			settled[x.Key] = true
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(keys), func(k trial.Key) bool { return !settled[k] }), nil
 }
 
 // settledOf returns the attempt of a trial that counts, or nil if none.

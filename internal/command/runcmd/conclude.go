@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
@@ -40,7 +41,7 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	an, err := runload.Analyse(r, s, 0)
+	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) { o.Gates = runload.CheckGates(j.baseline, nil) })
 	if err != nil {
 		return err
 	}
@@ -52,7 +53,7 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	if sum.Reason == "interrupted" {
 		an.Verdict.Exit = cmdenv.ExitInterrupted // exit code of this command; the reports describe the run
 	}
-	for _, err := range []error{runreport.AppendReport(j.Env, an, runload.EvidenceOf(r)), runreport.PrintAnnotations(j.Env, j.f.annotate, r.Manifest(), an, nil)} {
+	for _, err := range []error{runreport.AppendReport(j.Env, an, runload.EvidenceOf(r)), runreport.PrintAnnotations(j.Env, j.f.annotate, r.Manifest(), an, j.baseline)} {
 		if err != nil { // the run is not worse for it
 			j.Complain(err)
 		}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
+	"math"
 	"math/big"
 	"slices"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -20,6 +22,7 @@ type estimate struct {
 	arms  []armEstimate
 	worst *big.Rat // of all arms whose worst case is known
 	guess *big.Rat // of all arms that can be guessed, from earlier trials where there are enough
+	bound *big.Rat // 95 % upper prediction bound of all arms; nil unless all have enough earlier trials
 }
 
 // armEstimate is the same for one arm.
@@ -33,6 +36,7 @@ type armEstimate struct {
 	worst  *big.Rat // of all live trials
 	guess  *big.Rat // rough expectation of all live trials
 	past   *big.Rat // the same from what earlier trials of the arm cost; nil if too few are known
+	bound  *big.Rat // 95 % upper prediction bound of the same; nil likewise
 	rests  int      // on how many earlier trials past rests
 	why    string   // why worst is nil
 }
@@ -46,6 +50,7 @@ func (j *job) estimateCost() estimate {
 	out := estimate{worst: new(big.Rat), guess: new(big.Rat)}
 	cached := j.cachedTrials()
 	var past map[string]*pastCost // read once it is needed
+	variance, fewest := 0.0, math.MaxInt
 	for _, arm := range j.suite.Arms {
 		e := armEstimate{id: arm.ID()}
 		for _, p := range j.plan.Trials {
@@ -76,6 +81,9 @@ func (j *job) estimateCost() estimate {
 				e.past, e.rests = p.meanCost(), p.trials
 				e.past.Mul(e.past, new(big.Rat).SetInt64(int64(e.live-e.atRest)))
 				e.past.Add(e.past, new(big.Rat).Mul(rest.meanCost(), new(big.Rat).SetInt64(int64(e.atRest))))
+				v := p.variance(e.live-e.atRest) + rest.variance(e.atRest)
+				e.bound = boundCost(e.past, v, p.trials, e.worst)
+				variance, fewest = variance+v, min(fewest, p.trials)
 			}
 			if e.guess != nil {
 				e.guess.Mul(e.guess, n)
@@ -86,7 +94,63 @@ func (j *job) estimateCost() estimate {
 		}
 		out.arms = append(out.arms, e)
 	}
+	if out.hasHistory() {
+		out.bound = boundCost(out.guess, variance, fewest, nil)
+	}
 	return out
+}
+
+// boundCost returns the upper end of a 95 % prediction of costs with so much variance,
+// from so many trials, but no more than most, if that is known.
+func boundCost(expected *big.Rat, variance float64, trials int, most *big.Rat) *big.Rat {
+	const share = 0.95
+	out := new(big.Rat).Set(expected)
+	if more := new(big.Rat).SetFloat64(stat.StudentQuantile(share, float64(max(1, trials-1))) * math.Sqrt(variance)); more != nil {
+		out.Add(out, more)
+	}
+	if most != nil && most.Cmp(out) < 0 {
+		return most
+	}
+	return out
+}
+
+// likely returns the cost that the run will hardly pass: the 95 % bound, or else what it
+// is guessed to cost; nil if not every arm can be guessed.
+func (e estimate) likely() *big.Rat {
+	for _, arm := range e.arms {
+		if arm.live > 0 && arm.past == nil && arm.guess == nil {
+			return nil
+		}
+	}
+	return cmp.Or(e.bound, e.guess)
+}
+
+// fits reports whether the run will hardly cost more than limit.
+func (e estimate) fits(limit *big.Rat) bool {
+	likely := e.likely()
+	return e.isBounded() && e.worst.Cmp(limit) <= 0 || likely != nil && likely.Cmp(limit) <= 0
+}
+
+// describe returns the expected cost of the run and its bounds, in words.
+func (e estimate) describe() string {
+	var parts []string
+	switch {
+	case e.bound != nil:
+		parts = append(parts, fmt.Sprintf("expected %s after earlier runs of the suite, with 95%% at most %s", formatDollars(e.guess), formatDollarsUp(e.bound)))
+	case e.likely() != nil:
+		parts = append(parts, "roughly "+formatDollars(e.guess))
+	default:
+		parts = append(parts, "expected cost not known")
+	}
+	if e.isBounded() {
+		return strings.Join(append(parts, "worst case "+formatDollarsUp(e.worst)), ", ")
+	}
+	return strings.Join(append(parts, "worst case not known"), ", ")
+}
+
+// isBounded reports whether the worst case of every arm is known.
+func (e estimate) isBounded() bool {
+	return !slices.ContainsFunc(e.arms, func(a armEstimate) bool { return a.live > 0 && a.worst == nil })
 }
 
 // hasHistory reports whether every arm that asks a model has a history.

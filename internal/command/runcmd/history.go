@@ -26,8 +26,28 @@ const (
 
 // pastCost is what earlier live trials of an arm cost, at today's prices.
 type pastCost struct {
-	trials int
-	sum    *big.Rat
+	trials  int
+	sum     *big.Rat
+	squares *big.Rat
+}
+
+func (p *pastCost) addCost(usd *big.Rat) {
+	p.trials++
+	p.sum.Add(p.sum, usd)
+	p.squares.Add(p.squares, new(big.Rat).Mul(usd, usd))
+}
+
+// variance is the variance of what n new trials cost about n times the mean, which these
+// trials know only so well.
+func (p *pastCost) variance(n int) float64 {
+	if p.trials < 2 {
+		return 0
+	}
+	mean, _ := p.meanCost().Float64()
+	squares, _ := p.squares.Float64()
+	m := float64(p.trials)
+	each := max(0, squares-m*mean*mean) / (m - 1)
+	return each * float64(n) * (1 + float64(n)/m)
 }
 
 // meanCost is the mean of a trial: unlike the median it adds up to what many cost.
@@ -81,11 +101,10 @@ func (j *job) readHistory() map[string]*pastCost {
 			}
 			p := out[arm]
 			if p == nil {
-				p = &pastCost{sum: new(big.Rat)}
+				p = &pastCost{sum: new(big.Rat), squares: new(big.Rat)}
 				out[arm] = p
 			}
-			p.trials++
-			p.sum.Add(p.sum, usd)
+			p.addCost(usd)
 		}
 	}
 	for arm, p := range out {

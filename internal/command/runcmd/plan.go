@@ -226,21 +226,21 @@ func (j *job) writeCosts(b *strings.Builder) {
 			fmt.Fprintln(b, "0 (no model is asked)")
 		case e.live == 0:
 			fmt.Fprintf(b, "0 (all %d in the cache)\n", e.trials)
-		case e.worst == nil && e.past == nil:
+		case e.worst == nil && e.past == nil && !j.isMetered(e.id):
 			fmt.Fprintf(b, "not known: %s\n", e.why)
 		default:
 			var parts []string
 			switch {
 			case e.past != nil:
-				parts = append(parts, fmt.Sprintf("expected %s as %s cost", formatDollars(e.past), report.Plural(e.rests, "earlier trial")))
+				parts = append(parts, fmt.Sprintf("expected %s as %s cost, with 95%% at most %s", formatDollars(e.past), report.Plural(e.rests, "earlier trial"), formatDollarsUp(e.bound)))
 			case e.guess != nil:
 				guessed = true
 				parts = append(parts, "roughly "+formatDollars(e.guess))
 			}
 			if e.worst == nil {
-				parts = append(parts, fmt.Sprintf("most not known (%s)", e.why))
+				parts = append(parts, fmt.Sprintf("worst case not known (%s)", e.why))
 			} else {
-				parts = append(parts, "at most "+formatDollarsUp(e.worst))
+				parts = append(parts, "worst case "+formatDollarsUp(e.worst))
 			}
 			b.WriteString(strings.Join(parts, ", "))
 			if e.live < e.trials {
@@ -253,12 +253,22 @@ func (j *job) writeCosts(b *strings.Builder) {
 		fmt.Fprintf(b, "  by content: of %s, a request that equals a stored one costs nothing\n", report.Clean(strings.Join(arms, ", ")))
 	}
 	if guessed {
-		fmt.Fprintf(b, "  \"roughly\" is a guess: half the turns, %d output tokens each, a twentieth of the\n  largest input; \"at most\" counts every byte as a token and every turn as used\n", guessOutput)
+		fmt.Fprintf(b, "  \"roughly\" is a guess: half the turns, %d output tokens each, a twentieth of the\n  largest input; \"worst case\" counts every byte as a token and every turn as used\n", guessOutput)
 	}
-	if limit := budgetOf(j.suite); limit != nil {
-		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", formatDollars(limit))
-		if est.worst.Cmp(limit) > 0 {
-			fmt.Fprintf(b, "  the worst case of all is %s: assay run asks before it starts, or wants --yes\n", formatDollarsUp(est.worst))
-		}
+	j.writeBudget(b, est)
+}
+
+// writeBudget writes how what the run may cost compares with its budget.
+func (j *job) writeBudget(b *strings.Builder, est estimate) {
+	limit := budgetOf(j.suite)
+	if limit == nil {
+		return
+	}
+	if est.worst.Sign() > 0 || !est.isBounded() {
+		fmt.Fprintf(b, "  in all: %s\n", est.describe())
+	}
+	fmt.Fprintf(b, "  budget %s: %s\n", formatDollars(limit), j.enforcement())
+	if !est.fits(limit) {
+		fmt.Fprintln(b, "  assay run asks before it starts, or wants --yes")
 	}
 }

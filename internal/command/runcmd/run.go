@@ -21,6 +21,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
@@ -66,6 +67,7 @@ type job struct {
 	prices   suiteload.PriceTable
 	cache    *journal.Cache // nil if none is available and none is needed
 	history  *history.History
+	baseline *baseline.Baseline // nil for none
 }
 
 func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
@@ -134,6 +136,9 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	j := &job{Reporter: reporter, f: f}
 	err := j.loadSuite(args)
 	if err != nil {
+		return nil, err
+	}
+	if j.baseline, err = runreport.BaselineFlag(f.baseline, false); err != nil {
 		return nil, err
 	}
 	j.red = reporter.SuiteRedactor(j.suite)
@@ -283,10 +288,10 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 	// Pace, budget and cache mode do not affect the measurement, so they may change.
 	// Unless they are set again they stay: a run that was to replay must not begin
 	// to ask.
-	for _, name := range []string{"jobs", "budget", "cache", "cache-dir", "retry-void"} {
+	for _, name := range []string{"jobs", "baseline", "budget", "cache", "cache-dir", "retry-void"} {
 		if j.f.IsSet(name) {
 			value := j.f.FlagSet.Lookup(name).Value.String()
-			if name == "cache-dir" { // it is relative to the folder of this command, the others to that of the first
+			if name == "cache-dir" || name == "baseline" { // it is relative to the folder of this command, the others to that of the first
 				var err error
 				if value, err = filepath.Abs(value); err != nil {
 					return nil, err
@@ -298,6 +303,7 @@ func (j *job) restoreFlags(args []string) ([]string, error) {
 		}
 	}
 	j.f.Flags, j.f.cache, j.f.cacheDir, j.f.retryVoid = first.Flags, first.cache, first.cacheDir, j.f.IsSet("retry-void") && first.retryVoid
+	j.f.baseline = first.baseline
 	return args, nil
 }
 
@@ -349,8 +355,8 @@ func (j *job) checkUnchanged() error {
 		j.f.resume, strings.Join(lines, "\n  "), more)
 }
 
-// askConsent asks, or refuses where nobody can be asked, if the worst case of the
-// run does not fit the budget.
+// askConsent asks, or refuses where nobody can be asked, if the run may well cost more
+// than the budget.
 func (j *job) askConsent() error {
 	limit := budgetOf(j.suite)
 	if limit == nil || j.restored != nil {
@@ -359,20 +365,18 @@ func (j *job) askConsent() error {
 	est := j.estimateCost()
 	for _, arm := range est.arms {
 		switch {
-		case arm.live > 0 && arm.worst == nil:
+		case arm.live == 0 || j.isMetered(arm.id):
+		case arm.worst == nil:
 			return cmdenv.UsageErrorf("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
-		case arm.live > 0 && arm.each.Cmp(limit) > 0:
+		case arm.each.Cmp(limit) > 0:
 			return cmdenv.UsageErrorf("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
 				arm.id, formatDollarsUp(arm.each), formatDollars(limit))
 		}
 	}
-	if est.worst.Cmp(limit) <= 0 || j.f.yes {
+	if j.f.yes || est.fits(limit) {
 		return nil
 	}
-	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", formatDollarsUp(est.worst), formatDollars(limit))
-	if est.hasHistory() {
-		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", formatDollars(est.guess))
-	}
+	msg := fmt.Sprintf("this run: %s; the budget of %s would stop it in time", est.describe(), formatDollars(limit))
 	in, ok := j.In.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
 		return cmdenv.UsageErrorf("%s: raise --budget, run less (--limit), or say --yes", msg)

@@ -32,6 +32,7 @@ type runFlags struct {
 	planFirst bool // print the plan before the run
 	fresh     bool // rerun prewarm commands
 	annotate  string
+	baseline  string   // file against which rules on a change are held; "" for none
 	sign      string   // SSH key that signs the run; "" for none
 	retryVoid bool     // with resume: run void trials again
 	history   []string // earlier runs whose control trials count
@@ -49,7 +50,7 @@ failed, 2 usage, 3 something is missing, 4 undecidable or out of budget,
 130 interrupted.`
 
 const runExample = `  assay run bind-recall
-  assay run bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
+  assay run bind-recall --agent anthropic:claude-haiku-4-5 --budget 3
   assay run bind-recall --agent compatible:http://127.0.0.1:11434/v1#qwen3
   assay run my-suite --task 'nav-*' --trials 5 --jobs 16
   assay run --resume runs/20261121T101500Z-my-suite-k3f9`
@@ -75,6 +76,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.BoolVar(&f.full, "full", false, "print the whole report after the answer")
 	runreport.RegisterAnnotations(fl, &f.annotate)
 	fl.StringSliceVar(&f.history, "history", nil, "count control trials of this earlier `run` too, after a check for drift; may be repeated")
+	fl.StringVar(&f.baseline, "baseline", "", "hold rules on a change against the baseline in this `file`, as assay baseline write makes it")
 	fl.StringVar(&f.sign, "sign", "", "sign the run when it has ended, with the SSH key in this `file` (see assay sign)")
 	fl.StringVar(&f.progress, "progress", "auto", "live, plain or auto (live on a terminal)")
 }

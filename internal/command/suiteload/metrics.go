@@ -50,7 +50,7 @@ func findUnpriced(s *suite.Suite, rt *worker.Runtime, prices PriceTable) []suite
 		if bound, ok := rt.WorstCase(arm.ID()); ok {
 			worst, why = prices.WorstCase(arm.ID(), bound)
 		}
-		if worst == nil {
+		if worst == nil && !(rt.IsMetered(arm.ID()) && prices.CanMeter(arm.ID())) {
 			at := "agents." + arm.Agent
 			m := suite.Mistake{Message: fmt.Sprintf("the budget cannot be kept: no worst case of agent %s is known (%s)", arm.Agent, why), Fix: "set max_usd on it, give its price in a file for --prices, or take the budget out"}
 			out = append(out, mistakeAt(s, at+".model", m))

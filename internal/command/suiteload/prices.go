@@ -165,6 +165,30 @@ func (t PriceTable) OfProvider(name string) func(trial.Usage) (string, bool) {
 	}
 }
 
+// CanMeter reports whether single requests of an arm that asks before each have a known
+// bound. A program that chooses its model itself is refused when it asks for one without
+// a price.
+func (t PriceTable) CanMeter(arm string) bool {
+	provider, name := t.askedModel(arm)
+	if c, ok := t.configOf(arm).(*agentcli.Config); ok && (c.Pricing != nil || name == "") {
+		return true
+	}
+	_, ok := t.table.Lookup(provider, name)
+	return ok
+}
+
+// MostOfProvider returns a function that bounds the cost of single requests to a
+// provider: of a model that has no price it takes the second one.
+func (t PriceTable) MostOfProvider(name string) func(model, asked string, input, output int64) (*big.Rat, bool) {
+	return func(model, asked string, input, output int64) (*big.Rat, bool) {
+		p, ok := t.table.Lookup(name, model)
+		if !ok {
+			p, ok = t.table.Lookup(name, asked)
+		}
+		return p.WorstOfAny(input, output).Rat(), ok
+	}
+}
+
 // WorstCase is the most that one attempt of bound can cost; nil with the reason if
 // that is not known.
 func (t PriceTable) WorstCase(arm string, b agent.Bound) (*big.Rat, string) {

@@ -100,6 +100,7 @@ func TestVerdicts(t *testing.T) {
 		{"in a folder", m{"command": sh(`test "$(basename "$PWD")" = sub`), "dir": "sub"}, map[string]string{"sub/x": ""}, trial.Pass, trial.NotApplicable, "", nil},
 		{"variables", m{"command": sh(`test "$A" = "$PWD/x" && test -n "$PATH" && test -w "$HOME"`), "set": m{"A": "{workdir}/x"}}, nil, trial.Pass, trial.NotApplicable, "", nil},
 
+		{"exit 1 for a test", m{"command": sh("echo 1..1; echo not ok 1 - adds; exit 1"), "results": "tap"}, nil, trial.Fail, trial.Fail, testsFailed, []string{"failed: adds (exit status 1)"}},
 		{"tap", m{"command": sh(tapOK), "results": "tap"}, nil, trial.Pass, trial.Pass, "", nil},
 		{"a test fails, exit 0", m{"command": sh("echo 1..1; echo not ok 1 - a"), "results": "tap"}, nil, trial.Pass, trial.Fail, testsFailed, []string{"failed: a"}},
 		{"no output", m{"command": sh("exit 0"), "results": "tap"}, nil, trial.Pass, trial.Fail, noResults, []string{"no test results"}},

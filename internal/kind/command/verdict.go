@@ -68,7 +68,11 @@ func (v *verdict) judgeRun(ran grade.Ran) {
 		v.reason = timedOut
 		v.failAll(&v.passes, timedOut, append([]string{fmt.Sprintf("the command did not end within %s", v.judgeLimit(ran))}, said()...)...)
 	case ran.Exit.Code != v.cfg.Exit || ran.Exit.Signal != 0:
-		v.failAll(&v.passes, exitCode, append([]string{v.judgeExit(ran)}, said()...)...)
+		why := v.judgeExit(ran)
+		if len(v.tests.Evidence) > 0 && v.tests.Verdict == trial.Fail {
+			why = fmt.Sprintf("%s (%s)", v.tests.Evidence[0], why)
+		}
+		v.failAll(&v.passes, exitCode, append([]string{why}, said()...)...)
 	}
 	if err != nil {
 		reason := badResults

@@ -48,6 +48,10 @@ type Config struct {
 	Idle time.Duration
 	// Suspend stops the clocks of the trial, as agent.Clock; may be nil.
 	Suspend func() (resume func(counts bool))
+	// Allow, if set, is asked before a request for an answer of a model is sent. Its error
+	// refuses the request. paid gets the usage of the answer; nil with free set if the
+	// request cost nothing, nil without if that is not known.
+	Allow func(context.Context, Demand) (paid func(u *trial.Usage, free bool), err error)
 	// Answered is shared by proxies to the same API: it is set when it answers. An API
 	// that never has is not waited for as long; may be nil.
 	Answered *atomic.Bool
@@ -63,6 +67,12 @@ func (c *Config) noteAnswer() {
 
 func (p *Proxy) hasAnswered() bool {
 	return p.answered.Load() || p.conf.Answered != nil && p.conf.Answered.Load()
+}
+
+// Demand is the most that a request for an answer can use.
+type Demand struct {
+	Model         string
+	Input, Output int64
 }
 
 // Request is the record of one request.
@@ -114,6 +124,7 @@ type Proxy struct {
 	n       int
 	done    []Request           // by N
 	open    map[*exchange]bool  // in flight
+	used    int64               // tokens of all answered requests
 	failed  map[seal.Digest]int // by content: the first that failed
 	tools   []string            // of the last request with tools
 	closed  bool
@@ -237,6 +248,8 @@ type exchange struct {
 	digest  seal.Digest // guarded by p.mu
 	over    chan struct{}
 	meter   *llm.Meter
+	demand  Demand
+	paid    func(u *trial.Usage, free bool) // nil if nothing is held for the request
 	// reader of the answer's copy; nil until there is an answer
 	copy  *copier
 	err   error
@@ -284,7 +297,34 @@ func (p *Proxy) serveRequest(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusBadRequest)
 		return
 	}
+	if err := x.askAllowance(ctx); err != nil {
+		x.err = err
+		x.rec.Status = http.StatusForbidden
+		http.Error(w, "assay sends this request to no model: "+err.Error(), http.StatusForbidden)
+		return
+	}
 	p.forward.ServeHTTP(held, r.WithContext(context.WithValue(ctx, exchangeKey{}, x)))
+}
+
+// askAllowance asks whether the request may be sent.
+func (x *exchange) askAllowance(ctx context.Context) (err error) {
+	if x.meter == nil || x.p.conf.Allow == nil {
+		return nil
+	}
+	x.paid, err = x.p.conf.Allow(ctx, x.demand)
+	return err
+}
+
+// settle reports the usage of the request. An answer of an error costs nothing.
+func (x *exchange) settle(rec *Request) {
+	if x.paid == nil {
+		return
+	}
+	u := rec.Usage
+	if u != nil && u.Partial {
+		u = nil
+	}
+	x.paid(u, rec.Status >= http.StatusBadRequest && rec.Usage == nil || rec.Status == 0 && llm.IsUnsent(x.err))
 }
 
 // readRequest reads the request's body and puts it back.
@@ -314,6 +354,10 @@ func (x *exchange) readRequest(r *http.Request) error {
 	defer p.mu.Unlock()
 	x.rec.Bytes = max(int64(len(b)), r.ContentLength)
 	x.rec.Generation, x.rec.Model = s.wire != "", s.model
+	x.demand = Demand{s.model, s.input, s.output}
+	if s.continues { // the API adds what it has kept of the requests before
+		x.demand.Input += p.used
+	}
 	if s.wire == "" {
 		return nil
 	}
@@ -432,9 +476,11 @@ func (x *exchange) writeRecord(ctx context.Context) {
 		if ok {
 			u.Model = rec.Model
 			rec.Usage = &u
+			p.used += u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h + u.Output
 		}
 	}
 	rec.Error = x.failureReason(ctx, refusal, whole)
+	x.settle(rec)
 	if rec.Generation {
 		// Now and not at its start: the one before may have been about to end.
 		if n := p.failed[x.digest]; 0 < n && n < rec.N {

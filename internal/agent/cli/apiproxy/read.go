@@ -2,6 +2,7 @@ package apiproxy
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"encoding/json"
 	"io"
@@ -14,12 +15,26 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
+const (
+	// defaultMostOutput bounds the answer to a request that sets no bound: no model of
+	// the price table writes more tokens at once.
+	defaultMostOutput = 128 << 10
+	// frameTokens are the most tokens that an API adds to those of the request's bytes.
+	frameTokens = 4 << 10
+)
+
+func isGiven(v json.RawMessage) bool { return len(v) > 0 && string(v) != "null" }
+
 type summary struct {
 	wire      llm.Wire // "" for requests other than for a model's answer, such as for a list of models
 	model     string
 	tools     []string
 	toolBytes int64
 	stream    bool // the answer is wanted as a stream
+	// input and output are the most tokens of the request and of its answer; continues
+	// reports whether the API adds an earlier conversation to the input.
+	input, output int64
+	continues     bool
 }
 
 func summarizeRequest(method, path, encoding string, body []byte) summary {
@@ -31,11 +46,25 @@ func summarizeRequest(method, path, encoding string, body []byte) summary {
 		return s
 	}
 	var b struct {
-		Model  string          `json:"model"`
-		Stream bool            `json:"stream"`
-		Tools  json.RawMessage `json:"tools"`
+		Model        string          `json:"model"`
+		Stream       bool            `json:"stream"`
+		Tools        json.RawMessage `json:"tools"`
+		N            int64           `json:"n"`
+		Most         int64           `json:"max_tokens"`
+		MostChat     int64           `json:"max_completion_tokens"`
+		MostResponse int64           `json:"max_output_tokens"`
+		Previous     json.RawMessage `json:"previous_response_id"`
+		Conversation json.RawMessage `json:"conversation"`
+		Generation   struct {
+			Most    int64 `json:"maxOutputTokens"`
+			Answers int64 `json:"candidateCount"`
+		} `json:"generationConfig"`
 	}
-	_ = json.Unmarshal(decodeBody(encoding, body), &b)
+	plain := decodeBody(encoding, body)
+	_ = json.Unmarshal(plain, &b)
+	most := cmp.Or(max(b.Most, b.MostChat), b.MostResponse, b.Generation.Most, defaultMostOutput)
+	s.input, s.output = int64(len(plain))+frameTokens, most*max(1, b.N, b.Generation.Answers)
+	s.continues = isGiven(b.Previous) || isGiven(b.Conversation)
 	s.model, s.toolBytes, s.stream = b.Model, int64(len(b.Tools)), b.Stream
 	if s.wire == llm.GenerateContent {
 		_, last, _ := strings.Cut(path, "models/")

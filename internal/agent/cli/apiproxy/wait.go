@@ -58,6 +58,12 @@ func (w waiter) RoundTrip(r *http.Request) (*http.Response, error) {
 		}
 		if resp != nil {
 			_ = resp.Body.Close()
+		} else if !llm.IsUnsent(err) && x.paid != nil { // it may have been charged
+			x.paid(nil, false)
+			x.paid = nil
+			if err := x.askAllowance(r.Context()); err != nil {
+				return nil, err
+			}
 		}
 		if err := x.waitOut(r.Context(), max(wait, after)); err != nil {
 			return nil, err
