@@ -39,6 +39,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/command/swiftcmd"
 	"github.com/assay-eval/assay/internal/command/swiftkit"
+	"github.com/assay-eval/assay/internal/command/trycmd"
 	"github.com/assay-eval/assay/internal/command/verifycmd"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
 	"github.com/assay-eval/assay/internal/report"
@@ -95,9 +96,13 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	run := func(ctx context.Context, words []string) error { return runcmd.RunWords(ctx, reporter, words) }
-	ablate := ablatecmd.New(loader, runcmd.NewRun(reporter).Flags(), run)
-	add("main", runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
+	runner := func(planFirst bool) func(context.Context, []string) error {
+		return func(ctx context.Context, words []string) error {
+			return runcmd.RunWords(ctx, reporter, words, planFirst)
+		}
+	}
+	ablate := ablatecmd.New(loader, runcmd.NewRun(reporter).Flags(), runner(true))
+	add("main", trycmd.New(reporter, runner(false)), runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
 	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcpcmd.New(loader), importcmd.New(loader))
 	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), reportcmd.NewBadge(loader), runcmd.NewRegrade(reporter), verifycmd.NewVerify(loader), verifycmd.NewSign(loader))
 	add("figures", statcmd.NewPower(loader), statcmd.New(loader))
