@@ -70,6 +70,7 @@ It runs tasks × arms × trials, grades every trial mechanically, and keeps a
 journal from which every report can be rebuilt.`
 
 const rootExample = `  assay run bind-recall             first result, no key needed
+  assay try "npx -y my-server"      can an agent use this MCP server?
   assay init my-suite               start a suite of your own
   assay plan my-suite               what it could show, at what cost
   assay run my-suite --agent anthropic:claude-haiku-4-5

@@ -64,6 +64,9 @@ func (n *Named) useFolder() error {
 	if info, err := os.Stat(n.Folder); err != nil || !info.IsDir() {
 		return cmdenv.UsageErrorf("--data %s: there is no such folder", n.Folder)
 	}
+	if name := findSecret(n.Folder); name != "" {
+		return cmdenv.UsageErrorf("--data %s: %s may hold secrets, and the suite would copy it: name a folder without it", n.Folder, name)
+	}
 	for i, w := range n.Server.Command {
 		if i > 0 && filepath.Clean(w) == filepath.Clean(n.Folder) {
 			n.Server.Command[i] = suite.PlaceData
@@ -74,6 +77,22 @@ func (n *Named) useFolder() error {
 	}
 	n.Server.Data = filepath.Base(suite.AbsolutePath(n.Folder))
 	return nil
+}
+
+// secretFile matches names of files whose use is to hold secrets.
+var secretFile = regexp.MustCompile(`^\.(env|npmrc|netrc|git-credentials)|^(id_rsa|id_ed25519)$|\.(pem|key|p12|pfx)$`)
+
+// findSecret returns a file below a folder that may hold secrets, or "".
+func findSecret(folder string) string {
+	found := ""
+	_ = filepath.WalkDir(folder, func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && secretFile.MatchString(d.Name()) {
+			found = name
+			return fs.SkipAll
+		}
+		return nil // what cannot be read cannot be copied either
+	})
+	return found
 }
 
 // Start starts or reaches the server.

@@ -141,9 +141,12 @@ func (t *attempt) askWording(ctx context.Context) (map[string]string, error) {
 	out := filepath.Join(dir, "runs")
 	words := append(t.runWords(new(big.Rat).Quo(t.left, big.NewRat(4, 1))), "--quiet", "--out="+out, t.agentWords()[0])
 	runErr := t.quietly(ctx, append(words, dir))
+	if runErr != nil && !isVerdict(runErr) {
+		return nil, runErr
+	}
 	r, err := runload.Open(t.Loader, "last", out, 0)
 	if err != nil {
-		return nil, errors.Join(runErr, err)
+		return nil, err
 	}
 	an, err := runload.Analyse(r.Run, r.Suite, 0)
 	if err != nil {

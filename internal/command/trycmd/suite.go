@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"time"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/serverload"
@@ -18,9 +17,6 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/report"
 )
-
-// slowStart is the start of a server from which on all trials of an arm share a process.
-const slowStart = 1500 * time.Millisecond
 
 // mostData is the most bytes of a folder that a suite copies.
 const mostData = 50 << 20
@@ -155,7 +151,7 @@ func (t *attempt) serverText() string {
 		list("env", s.Env.Names())
 	}
 	if s.Per == "arm" {
-		b.WriteString("    per: arm                   # it starts slowly; trial gives each trial a process of its own\n")
+		b.WriteString("    per: arm                   # the offered tools only read; trial gives each trial a process of its own\n")
 	}
 	if hidden := serverload.Withheld(t.found); len(hidden) > 0 && !t.f.writes {
 		b.WriteString("    # they may write, and were not explored: take this out to offer all tools\n")

@@ -52,6 +52,7 @@ const example = `  assay try "npx -y @modelcontextprotocol/server-everything"
 
 type tryFlags struct {
 	env, agents []string
+	known       []string
 	data        string
 	writes      bool
 	templates   bool
@@ -87,6 +88,7 @@ func New(reporter *runreport.Reporter, run Runner) *cobra.Command {
 	fl.StringArrayVar(&f.agents, "agent", nil, "the `model` or coding agent that works, as for assay run; may be repeated. Without it the run is a smoke test")
 	fl.StringVar(&f.budget, "budget", "1", "most `dollars` to spend in all")
 	fl.StringArrayVar(&f.env, "env", nil, "`name` of a variable that the server needs; may be repeated")
+	fl.StringArrayVar(&f.known, "known", nil, "value of an argument that no listing tells, as `name=value` (repo=assay); may be repeated")
 	fl.StringVar(&f.data, "data", "", "`folder` of which each process of the server gets a copy, as {data} in its command line")
 	fl.BoolVar(&f.writes, "allow-writes", false, "with --data: also call tools that may write, and offer them to agents")
 	fl.BoolVar(&f.templates, "templates", false, "ask in the words of templates, also with --agent")
@@ -96,6 +98,7 @@ func New(reporter *runreport.Reporter, run Runner) *cobra.Command {
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of the exploration, of the choice of tasks and of the order of trials")
 	fl.StringVar(&f.prices, "prices", "", "`file` with prices of models that go before the built-in ones (docs/prices.md)")
+	_ = cmd.MarkFlagDirname("data") // fails only for a flag that is not there
 	return cmd
 }
 
@@ -106,6 +109,7 @@ type attempt struct {
 	run    Runner
 	dir    string // of the suite
 	server *serverload.Named
+	given  []explore.Fact
 	pin    *equip.ServerPin
 	found  *explore.Found
 	tasks  []*draft.Task
@@ -162,6 +166,13 @@ func (t *attempt) checkFlags() error {
 			return cmdenv.UsageErrorf("--%s %d: it counts from 1", n.name, n.value)
 		}
 	}
+	for _, k := range f.known {
+		name, value, ok := strings.Cut(k, "=")
+		if !ok || name == "" || value == "" {
+			return cmdenv.UsageErrorf("--known %s: write name=value, such as --known repo=assay", k)
+		}
+		t.given = append(t.given, explore.Fact{Name: name, Value: value})
+	}
 	var ok bool
 	if t.left, ok = new(big.Rat).SetString(strings.TrimPrefix(f.budget, "$")); !ok || t.left.Sign() <= 0 {
 		return cmdenv.UsageErrorf("--budget %s: write an amount of dollars, such as --budget 2.50", f.budget)
@@ -181,7 +192,7 @@ func (t *attempt) explore(ctx context.Context) error {
 	defer s.Close()
 	t.pin = s.Pin
 	fmt.Fprintf(t.Out, "%s: %s\n", report.Cut(report.Clean(strings.TrimSpace(t.pin.Name+" "+t.pin.Version)), 80), serverload.Size(t.pin))
-	if t.found, err = t.server.Explore(ctx, s, explore.Options{Seed: t.f.seed}); err != nil {
+	if t.found, err = t.server.Explore(ctx, s, explore.Options{Seed: t.f.seed, Given: t.given}); err != nil {
 		return err
 	}
 	for _, l := range serverload.Describe(t.found) {
@@ -195,7 +206,7 @@ func (t *attempt) explore(ctx context.Context) error {
 	if len(t.found.Answered()) == 0 {
 		return cmdenv.MissingError(t.whyNothing())
 	}
-	if s.Pin.StartMS > slowStart.Milliseconds() {
+	if !t.f.writes {
 		t.server.Server.Per = "arm"
 	}
 	return s.Close()
@@ -221,14 +232,14 @@ func (t *attempt) whyNothing() error {
 	case t.found.Died != nil:
 		return fmt.Errorf("server %s was lost before a tool had answered: %w", t.server.Name, t.found.Died)
 	}
-	return fmt.Errorf("none of %s was answered, so nothing can be drafted: give the server something to read (--data, --env)%s", report.Plural(calls, "call"), failure)
+	return fmt.Errorf("none of %s was answered, so nothing can be drafted: give the server something to read (--data, --env, --known)%s", report.Plural(calls, "call"), failure)
 }
 
 // draftTasks drafts tasks and keeps those whose answers a fresh server gives again.
 func (t *attempt) draftTasks(ctx context.Context) (*draft.Drafted, error) {
 	red := t.Redactor()
 	d := draft.Tasks(t.found, draft.Options{
-		Seed: t.f.seed, Most: t.f.tasks, Known: t.knownText(),
+		Seed: t.f.seed, Most: t.f.tasks, Known: t.knownText(), Given: t.given,
 		Secret: func(s string) bool { return red.HasSecret([]byte(s)) || draft.HasKey(s) },
 	})
 	why := d.Summary()
@@ -236,7 +247,7 @@ func (t *attempt) draftTasks(ctx context.Context) (*draft.Drafted, error) {
 		why = " (" + why + ")"
 	}
 	if len(d.Tasks) == 0 {
-		return d, cmdenv.MissingError(fmt.Errorf("nothing can be drafted: of %s in the replies none is the answer of one call alone%s: give the server more to read (--data, --env), or write tasks by hand: assay init DIR --mcp %s",
+		return d, cmdenv.MissingError(fmt.Errorf("nothing can be drafted: of %s in the replies none is the answer of one call alone%s: give the server more to read (--data, --env, --known), or write tasks by hand: assay init DIR --mcp %s",
 			report.Plural(d.Values, "value"), why, cmdenv.QuoteWord(t.server.Server.Address())))
 	}
 	drafted := len(d.Tasks)
@@ -324,7 +335,7 @@ func (t *attempt) exploreWrites(ctx context.Context) (err error) {
 		return err
 	}
 	defer s.Close()
-	found, err := own.Explore(ctx, s, explore.Options{Seed: t.f.seed, Writes: true})
+	found, err := own.Explore(ctx, s, explore.Options{Seed: t.f.seed, Given: t.given, Writes: true})
 	if err != nil {
 		return err
 	}

@@ -36,6 +36,7 @@ type Options struct {
 	Bytes  int           // most bytes of replies; default 4 MiB
 	Time   time.Duration // default 6 s
 	Known  []string      // paths that the server was started with
+	Given  []Fact        // arguments that the user names
 	Writes bool          // also call tools that may write; their replies come last
 }
 
@@ -52,6 +53,9 @@ const (
 	mostResources = 10
 	writingCalls  = 20 // of tools that may write
 )
+
+// Fact is a value of an argument that a user names, for every tool that has it.
+type Fact struct{ Name, Value string }
 
 // Tool is a tool of the server and how it went.
 type Tool struct {
@@ -168,6 +172,9 @@ func Explore(ctx context.Context, server Server, o Options) (*Found, error) {
 	for _, t := range infos {
 		why := reasonToSkip(t)
 		e.found.Tools = append(e.found.Tools, Tool{ToolInfo: t, Reads: why == "", Why: why})
+	}
+	for _, g := range o.Given {
+		e.pool.given[normalize(g.Name)] = g.Value
 	}
 	for _, path := range o.Known {
 		e.pool.addPath(path, "")

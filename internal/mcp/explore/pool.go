@@ -21,9 +21,12 @@ const mostFacts = 100
 type pool struct {
 	facts map[string][]any
 	known map[string]bool
+	given map[string]string // values that the user names, by argument
 }
 
-func newPool() *pool { return &pool{facts: map[string][]any{}, known: map[string]bool{}} }
+func newPool() *pool {
+	return &pool{facts: map[string][]any{}, known: map[string]bool{}, given: map[string]string{}}
+}
 
 // Keys of values that are found by their form.
 const (
@@ -216,8 +219,17 @@ func (p *pool) calls(t *Tool, random *rand.Rand) []call {
 		}
 		lists[name], most = list, max(most, len(list))
 	}
+	fixed := map[string]any{}
+	for name, schema := range props {
+		m, _ := schema.(map[string]any)
+		if v, ok := p.given[normalize(name)]; ok {
+			if v, ok := fit(v, kind(m)); ok {
+				fixed[name] = v
+			}
+		}
+	}
 	for i := range most {
-		args := map[string]any{}
+		args := maps.Clone(fixed)
 		for name, list := range lists {
 			args[name] = list[i%len(list)]
 		}
@@ -227,11 +239,15 @@ func (p *pool) calls(t *Tool, random *rand.Rand) []call {
 		return out
 	}
 	for _, name := range slices.Sorted(maps.Keys(props)) {
+		if fixed[name] != nil {
+			continue
+		}
 		for i, v := range p.learned(t, name, props[name]) {
 			if i == 3 {
 				break
 			}
-			args := map[string]any{name: v}
+			args := maps.Clone(fixed)
+			args[name] = v
 			out = append(out, call{compactArgs(args), args, false})
 		}
 	}
@@ -263,6 +279,11 @@ func (p *pool) values(t *Tool, name string, schema any, random *rand.Rand) []any
 	}
 	if v, ok := m["const"]; ok {
 		return []any{v}
+	}
+	if v, ok := p.given[normalize(name)]; ok {
+		if v, ok := fit(v, kind(m)); ok {
+			return []any{v}
+		}
 	}
 	if v, ok := m["default"]; ok && v != nil {
 		add(v)

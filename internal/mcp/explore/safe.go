@@ -9,7 +9,8 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// Verbs in names of tools. A writing verb anywhere in a name outweighs a reading one.
+// Verbs in names of tools. The first verb of a name counts: get_order reads, and so does
+// get_commit. A writing verb after "and" or "or" counts, too: get_or_create.
 var (
 	readingVerbs = strings.Fields(`get list read search find show describe fetch query count lookup look view inspect
 		status log logs diff check info stat stats explain head tail tree browse blame history ls cat grep glob outline
@@ -32,10 +33,7 @@ func reasonToSkip(t mcp.ToolInfo) string {
 	}
 	_ = json.Unmarshal(t.Definition, &def) // a list of tools was parsed before
 	marked := func(hint *bool) bool { return hint != nil && *hint }
-	words := SplitName(t.Name)
-	verb := func(list []string) bool {
-		return slices.ContainsFunc(words, func(w string) bool { return slices.Contains(list, w) })
-	}
+	reads, writes := judgeName(SplitName(t.Name))
 	switch a := def.Annotations; {
 	case marked(a.ReadOnly):
 		return ""
@@ -43,12 +41,24 @@ func reasonToSkip(t mcp.ToolInfo) string {
 		return "marked destructive"
 	case a.ReadOnly != nil:
 		return "marked as writing"
-	case verb(writingVerbs):
+	case writes:
 		return "named as writing"
-	case !verb(readingVerbs):
+	case !reads:
 		return "neither marked nor named as reading"
 	}
 	return ""
+}
+
+// judgeName reports whether the words of a name tell that a tool reads, and that it writes.
+func judgeName(words []string) (reads, writes bool) {
+	for i, w := range words {
+		joined := i > 0 && (words[i-1] == "and" || words[i-1] == "or" || words[i-1] == "then")
+		if slices.Contains(writingVerbs, w) && (!reads || joined) {
+			return reads, true
+		}
+		reads = reads || slices.Contains(readingVerbs, w)
+	}
+	return reads, false
 }
 
 // SplitName splits a name such as get_fileInfo into lower-case words.

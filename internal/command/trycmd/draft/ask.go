@@ -70,17 +70,28 @@ type asker struct {
 // mostValues limits the values of one reply that are considered.
 const mostValues = 150
 
-func (a *asker) add(rank int, key, value, question string, keep ...string) {
+// add adds a value. object is what the value is of in the reply, and keep is what each
+// wording of the question must have.
+func (a *asker) add(rank int, object, key, value, question string, keep ...string) {
 	if len(a.out) >= mostValues || value == "" {
 		return
 	}
-	a.out = append(a.out, &candidate{reply: a.reply, group: a.group, key: key, value: value, question: question, keep: slices.Concat(a.keep, keep), rank: rank})
+	a.out = append(a.out, &candidate{reply: a.reply, group: a.group, object: object, key: key, value: value, question: question, keep: slices.Concat(a.keep, keep), rank: rank})
+}
+
+// addOf adds a value of an object. tell is the question from its second letter on: it follows
+// the subject of the call, or stands alone if other calls tell the same.
+func (a *asker) addOf(id identity, rank int, key, value, tell string, keep ...string) {
+	a.add(rank, id.name, key, value, fmt.Sprintf("Look at %s and t%s", a.subject, tell), keep...)
+	if n := len(a.out); n > 0 && a.out[n-1].value == value {
+		a.out[n-1].alone, a.out[n-1].aloneKeep = "T"+tell, keep
+	}
 }
 
 // identity is how people name the object that holds a value.
 type identity struct{ key, name, kind string }
 
-var identities = strings.Fields("name title label path filename key slug login email sku code number id uri url")
+var identities = strings.Fields("name title subject label path filename key slug login email sku code number id hash sha uuid uri url")
 
 func identityOf(m map[string]any, kind string) identity {
 	for _, key := range identities {
@@ -104,7 +115,8 @@ func (a *asker) walk(v any, at []string, id identity) {
 		if len(at) > 0 {
 			kind = singular(at[len(at)-1])
 		}
-		if own := identityOf(v, kind); own.name != "" {
+		named := len(at) == 0 && id.name == "" && len(a.keep) > 0 // by the arguments of the call
+		if own := identityOf(v, kind); own.name != "" && !named {
 			at, id = nil, own
 		}
 		for _, key := range slices.Sorted(maps.Keys(v)) {
@@ -112,9 +124,11 @@ func (a *asker) walk(v any, at []string, id identity) {
 		}
 	case []any:
 		for _, e := range v {
-			switch e.(type) {
+			switch e := e.(type) {
 			case map[string]any, []any:
 				a.walk(e, at, id)
+			case string:
+				a.askText(e, at, id)
 			}
 		}
 	case nil, bool:
@@ -125,15 +139,31 @@ func (a *asker) walk(v any, at []string, id identity) {
 		}
 		value := strings.TrimSpace(fmt.Sprint(v))
 		if id.name == "" || slices.Contains(a.keep, id.name) {
-			a.add(rankField, key, value, fmt.Sprintf("Tell me the %s in %s.", key, a.subject))
+			a.add(rankField, at[len(at)-1], key, value, fmt.Sprintf("Tell me the %s in %s.", key, a.subject))
 			return
 		}
-		of := fmt.Sprintf("%q", id.name)
-		if id.kind != "" {
-			of = "the " + words(id.kind) + " " + of
-		}
-		a.add(rankField, key, value, fmt.Sprintf("Look at %s and tell me the %s of %s.", a.subject, key, of), id.name)
+		a.addOf(id, rankField, key, value, fmt.Sprintf("ell me the %s of %s.", key, id), id.name)
 	}
+}
+
+// String returns how a question names the object.
+func (id identity) String() string {
+	if id.kind == "" {
+		return fmt.Sprintf("%q", id.name)
+	}
+	return fmt.Sprintf("the %s %q", words(id.kind), id.name)
+}
+
+// askText asks for the end of a text that is one of several of an object.
+func (a *asker) askText(text string, at []string, id identity) {
+	if len(at) == 0 || id.name == "" || slices.Contains(a.keep, id.name) {
+		return
+	}
+	start, end, n := halves(text)
+	if n == 0 {
+		return
+	}
+	a.addOf(id, rankLine, "", end, fmt.Sprintf("ell me how one of the %s of %s goes on: it begins with %q. I want the next %d words.", words(at...), id, clean(start), n), id.name, clean(start))
 }
 
 // Lines of replies that are text.
@@ -161,14 +191,14 @@ func (a *asker) readLines() {
 		}
 		if m := entry.FindStringSubmatch(line); m != nil {
 			if last != "" {
-				a.add(rankNext, "", m[1], fmt.Sprintf("Which entry comes directly after %q in %s?", clean(last), a.subject), clean(last))
+				a.add(rankNext, last, "", m[1], fmt.Sprintf("Which entry comes directly after %q in %s?", clean(last), a.subject), clean(last))
 			}
 			last = m[1]
 			continue
 		}
 		if m := keyLine.FindStringSubmatch(line); m != nil && seen[m[1]] == 1 && len(m[2]) <= longest {
 			if !isPassing(explore.SplitName(m[1])) {
-				a.add(rankKeyLine, m[1], strings.TrimRight(m[2], ".,;"), fmt.Sprintf("What does %s give as %q?", a.subject, clean(m[1])), clean(m[1]))
+				a.add(rankKeyLine, m[1], m[1], strings.TrimRight(m[2], ".,;"), fmt.Sprintf("What does %s give as %q?", a.subject, clean(m[1])), clean(m[1]))
 			}
 			continue
 		}
@@ -185,19 +215,28 @@ const (
 // askEnd asks for the words that follow the beginning of a line of prose, if the line is
 // alone in beginning so.
 func (a *asker) askEnd(line string, all []string) {
-	w := strings.Fields(line)
-	if len(w) < quoted+3 || len(line) > 1000 || strings.ContainsAny(line, "<>{}|`\\") {
+	start, end, n := halves(line)
+	if n < 3 {
 		return
 	}
-	start := strings.Join(w[:quoted], " ")
 	for _, o := range all {
 		if o != line && strings.HasPrefix(strings.Join(strings.Fields(o), " "), start) {
 			return
 		}
 	}
-	rest := w[quoted:min(len(w), quoted+asked)]
-	end := strings.Trim(strings.Join(rest, " "), `.,;:!?"'()*_`)
-	a.add(rankLine, "", end, fmt.Sprintf("In %s, a line begins with %q. What are the next %d words?", a.subject, clean(start), len(rest)), clean(start))
+	a.add(rankLine, start, "", end, fmt.Sprintf("In %s, a line begins with %q. What are the next %d words?", a.subject, clean(start), n), clean(start))
+}
+
+// halves cuts a sentence into a beginning and the n words that follow it. n is 0 if the text
+// is too short or no prose.
+func halves(text string) (start, end string, n int) {
+	w := strings.Fields(text)
+	if len(w) < 4 || len(text) > 1000 || strings.ContainsAny(text, "<>{}|`\\") {
+		return "", "", 0
+	}
+	from := min(quoted, len(w)/2)
+	rest := w[from:min(len(w), from+asked)]
+	return strings.Join(w[:from], " "), strings.Trim(strings.Join(rest, " "), `.,;:!?"'()*_`), len(rest)
 }
 
 // adjectives are words of tools' names that a subject does without.

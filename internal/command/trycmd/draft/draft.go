@@ -1,6 +1,7 @@
 // Package draft makes tasks of what an MCP server replied. The answer of a task is a value
-// that one call returned and that nothing else tells: no other call, no description of a
-// tool and not the question. Graders find it mechanically.
+// that one call returned and that nothing else tells: no description of a tool, not the
+// question, and no other call, except calls that tell the same fact: the value together with
+// what it is of. Graders find it mechanically.
 //
 // [Tasks] drafts, [Task.Prove] checks a draft against everything that must not pass, and
 // [Task.Confirm] checks it against the reply of a fresh server.
@@ -74,6 +75,7 @@ type Options struct {
 	Most   int                    // tasks
 	Known  string                 // texts that every agent sees: tools, instructions
 	Secret func(text string) bool // reports whether a text must not be kept
+	Given  []explore.Fact         // arguments that no agent can find out: questions name them
 }
 
 // Drafted is the result of drafting.
@@ -89,10 +91,15 @@ type candidate struct {
 	group    string
 	key, of  string // what the value is called; of distinguishes kinds of values
 	value    string
+	object   string // what the value is of: the name of an object, a key, the beginning of a line
 	question string
 	keep     []string
 	wrong    []string
-	rank     int // the lower, the better is the question
+	// alone is the question, and aloneKeep its parts to keep, if other calls tell the same
+	// of the object. The call is then up to the agent.
+	alone     string
+	aloneKeep []string
+	rank      int // the lower, the better is the question
 }
 
 // Tasks drafts tasks from what an exploration found.
@@ -120,9 +127,18 @@ func Tasks(f *explore.Found, o Options) *Drafted {
 	}
 	taken := map[string]bool{}
 	for _, c := range choose(kept, o) {
-		t := &Task{Question: c.question, Keep: c.keep, Tools: b.groups[c.group].toolsWith(c.value), Tool: c.reply.Tool, URI: c.reply.URI, Args: c.reply.Args, Answer: c.value, reply: c.reply.Text}
+		if c.alone != "" && b.isToldElsewhere(c) {
+			c.question, c.keep = c.alone, c.aloneKeep
+			for _, g := range o.Given {
+				if slices.Contains(scalars(c.reply.Original), g.Value) {
+					c.question = fmt.Sprintf("%s (%s %q).", strings.TrimSuffix(c.question, "."), words(g.Name), clean(g.Value))
+					c.keep = append(slices.Clone(c.keep), clean(g.Value))
+				}
+			}
+		}
+		t := &Task{Question: c.question, Keep: c.keep, Tools: b.toolsWith(c), Tool: c.reply.Tool, URI: c.reply.URI, Args: c.reply.Args, Answer: c.value, reply: c.reply.Text}
 		t.Wrong = b.distractors(c)
-		if why := b.prove(t, c.group); why != "" {
+		if why := b.prove(t, c); why != "" {
 			d.Dropped[why]++
 			continue
 		}
@@ -150,12 +166,30 @@ func Tasks(f *explore.Found, o Options) *Drafted {
 // the same file.
 type group struct{ replies []*explore.Reply }
 
-func (g *group) toolsWith(value string) []string {
-	re := compile(value)
+// tells reports whether a reply tells the fact of a candidate: the value, and if the call is
+// about something else, also what the value is of.
+func (b *board) tells(c *candidate, of string, r *explore.Reply) bool {
+	return compile(c.value).MatchString(r.Text) && (of == c.group || strings.Contains(strings.ToLower(r.Text), strings.ToLower(c.object)))
+}
+
+// isToldElsewhere reports whether a call with other values tells the fact of a candidate.
+func (b *board) isToldElsewhere(c *candidate) bool {
+	for key, g := range b.groups {
+		if key != c.group && slices.ContainsFunc(g.replies, func(r *explore.Reply) bool { return b.tells(c, key, r) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// toolsWith returns the tools whose replies tell the fact of a candidate.
+func (b *board) toolsWith(c *candidate) []string {
 	var out []string
-	for _, r := range g.replies {
-		if re.MatchString(r.Text) && !slices.Contains(out, r.Tool) {
-			out = append(out, r.Tool)
+	for _, key := range slices.Sorted(maps.Keys(b.groups)) {
+		for _, r := range b.groups[key].replies {
+			if !slices.Contains(out, r.Tool) && b.tells(c, key, r) {
+				out = append(out, r.Tool)
+			}
 		}
 	}
 	return out
@@ -230,7 +264,10 @@ func (b *board) reject(c *candidate) string {
 	}
 	first := strings.ToLower(strings.Fields(c.value)[0])
 	for _, t := range b.texts {
-		if t.group != c.group && strings.Contains(t.text, first) && re.MatchString(t.text) {
+		if t.group == c.group || !strings.Contains(t.text, first) || !re.MatchString(t.text) {
+			continue
+		}
+		if !strings.Contains(t.text, strings.ToLower(c.object)) {
 			return "in several replies"
 		}
 	}
@@ -241,13 +278,13 @@ func (b *board) reject(c *candidate) string {
 }
 
 // prove returns what passes though it must not, or what fails though it must pass, or "".
-func (b *board) prove(t *Task, own string) string {
+func (b *board) prove(t *Task, c *candidate) string {
 	if why := t.Prove(b.o.Known); why != "" {
 		return why
 	}
 	for key, g := range b.groups {
 		for _, r := range g.replies {
-			if key != own && t.passes(r.Text) {
+			if t.passes(r.Text) && !b.tells(c, key, r) {
 				return "another reply passes"
 			}
 		}

@@ -59,7 +59,7 @@ var common = func() map[string]bool {
 		january february march april june july august september october november december monday tuesday wednesday
 		thursday friday saturday sunday english german french spanish other general high medium normal example sample
 		hello world content contents message name title description summary version status email phone address
-		production development staging testing master branch commit readme license package index source`) {
+		person place project people company organization event product category production development staging testing master branch commit readme license package index source`) {
 		out[w] = true
 	}
 	return out
