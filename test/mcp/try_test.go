@@ -62,7 +62,7 @@ func readScripts(dir string) map[string]tryScript {
 }
 
 // newPolicy returns a model server with a fixed policy: it makes the call of the task and
-// copies the value from its result, as it stands there. It words questions by a prefix.
+// copies the value from its result as it is. It words questions by a prefix.
 func newPolicy(t *testing.T, dir string, latency time.Duration) *llmtest.Server {
 	var mu sync.Mutex
 	var scripts map[string]tryScript

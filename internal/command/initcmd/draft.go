@@ -65,8 +65,8 @@ type draftTool struct {
 // stubs is the most tasks that a draft has: a start, not a corpus.
 const stubs = 5
 
-// draftTools returns the server's tools: those that only read first, the most telling of
-// them at the head.
+// draftTools returns the server's tools: first the tools that only read, the most telling at
+// the head.
 func (d *draft) draftTools() []draftTool {
 	var reads, others []draftTool
 	taken, telling := map[string]bool{}, map[string]int{}
@@ -92,8 +92,8 @@ func (d *draft) draftTools() []draftTool {
 	return append(reads, others...)
 }
 
-// argsOf returns arguments of a tool: those of a call that it has answered, else of one that
-// it has refused, else made up from the schema. guess names what was made up.
+// argsOf returns arguments of a tool: from a call that it has answered, or else made up from
+// the schema. guess names what was made up.
 func (d *draft) argsOf(t equip.Spec) (args json.RawMessage, guess string) {
 	sample := mcp.SampleArgs(t.Schema)
 	guess = clipText(report.Clean(strings.Join(sample.Guessed, ", ")), 200)

@@ -20,14 +20,14 @@ import (
 
 const initLong = `Write a small suite that runs at once into a new folder, to be changed step by
 step; with --from copy a suite that comes with assay; or with --mcp start from an
-MCP server: assay starts it, calls the tools that only read (by their mark or their
-name) with arguments that it finds, and drafts a suite that compares an agent with
-the server, without it, and with a placebo of it, which has the same tools and
-answers nothing. To have the tasks drafted as well: assay try.
+MCP server: assay starts it, calls the tools that only read (by their mark or
+their name) with arguments that it finds, and drafts a suite that compares an
+agent with the server, without it, and with a placebo of it, which has the same
+tools and answers nothing. To have the tasks drafted as well: assay try.
 
-The draft has a stub of a task for the most telling tools. What belongs into them is
-marked <<TODO: …>>, and assay refuses to run the suite before the last mark is
-gone: assay validate lists them. The folder smoke in it is a suite of its own
+The draft has stubs of tasks for the most telling tools. What belongs into them
+is marked <<TODO: …>>, and assay refuses to run the suite before the last mark
+is gone: assay validate lists them. The folder smoke in it is a suite of its own
 that runs without a model: it calls each tool that only reads once.
 
 The server gets PATH, HOME, LANG, TMPDIR and USER, and what --env names.`

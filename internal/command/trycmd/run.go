@@ -241,7 +241,7 @@ func (t *attempt) toolsOf(id string) []string {
 	return out
 }
 
-// costRatios compares the means of a trial with those of the bare arm of the same agent.
+// costRatios compares the means of a trial with the means of the bare arm of the same agent.
 func (t *attempt) costRatios(arm *analyse.Arm) string {
 	i := slices.IndexFunc(t.bare.Arms, func(b analyse.Arm) bool { return b.Agent == arm.Agent && b.Scenario == "ungrounded" })
 	if i < 0 {

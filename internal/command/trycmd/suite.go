@@ -68,7 +68,7 @@ gates:
 `
 
 // writeSuite writes the suite into its folder.
-func (t *attempt) writeSuite(*draft.Drafted) error {
+func (t *attempt) writeSuite() error {
 	if t.dir == "" {
 		t.dir = vacantFolder("try-" + t.server.Name)
 	}
@@ -194,7 +194,7 @@ func (t *attempt) taskText(task *draft.Task) []byte {
 	return b.Bytes()
 }
 
-// shownName returns the name of a tool for agents, or that of the tool that reads
+// shownName returns the name of a tool for agents, or the name of the tool that reads
 // resources if name is "".
 func (t *attempt) shownName(name string) string {
 	if name == "" {

@@ -30,16 +30,16 @@ const long = `Find out whether an agent can use an MCP server, how well, and at 
 assay starts the server, lists its tools and resources, and calls the tools that
 only read: those marked readOnlyHint, or named by a reading verb and not marked
 destructive. Arguments come from schemas, from descriptions and from earlier
-replies. From the replies it drafts tasks, each with one answer that stands in one
-reply and nowhere else. A fresh server must give each answer again. Then it runs
-the tasks with the server (grounded) and with a placebo that has the same tools and
-answers nothing, three times each, after one trial without tools for each task,
-which sets tasks aside whose answer can be guessed.
+replies. From the replies it drafts tasks, each with one answer that is in a
+reply and that nothing else tells. A fresh server must give each answer again.
+Then the tasks run: once without tools, to set aside those whose answer can be
+guessed, and three times with the server (grounded) and with a placebo, which has
+the same tools and answers nothing.
 
 Without --agent the run is a smoke test: a script makes the calls, no model is
 measured, and no key is needed. With --agent a model also words the questions
-(--templates leaves them as they are); it never makes answers. The folder DIR is an
-ordinary suite to edit and run again, with the report in report.html.
+(--templates leaves them as they are); it never makes answers. The folder DIR is
+an ordinary suite to edit and run again, with the report in report.html.
 
 Tools that may write are neither called nor offered to agents, unless the server
 works on a copy of a folder (--data) and --allow-writes is said. assay does not
@@ -136,14 +136,13 @@ func (t *attempt) perform(ctx context.Context, line string) error {
 	if err := t.explore(ctx); err != nil {
 		return err
 	}
-	drafted, err := t.draftTasks(ctx)
-	if err != nil {
+	if err := t.draftTasks(ctx); err != nil {
 		return err
 	}
 	if len(t.f.agents) > 0 && !t.f.templates && !t.f.dryRun {
 		t.wordTasks(ctx)
 	}
-	if err := t.writeSuite(drafted); err != nil {
+	if err := t.writeSuite(); err != nil {
 		return err
 	}
 	if t.f.dryRun {
@@ -236,7 +235,7 @@ func (t *attempt) whyNothing() error {
 }
 
 // draftTasks drafts tasks and keeps those whose answers a fresh server gives again.
-func (t *attempt) draftTasks(ctx context.Context) (*draft.Drafted, error) {
+func (t *attempt) draftTasks(ctx context.Context) error {
 	red := t.Redactor()
 	d := draft.Tasks(t.found, draft.Options{
 		Seed: t.f.seed, Most: t.f.tasks, Known: t.knownText(), Given: t.given,
@@ -247,13 +246,13 @@ func (t *attempt) draftTasks(ctx context.Context) (*draft.Drafted, error) {
 		why = " (" + why + ")"
 	}
 	if len(d.Tasks) == 0 {
-		return d, cmdenv.MissingError(fmt.Errorf("nothing can be drafted: of %s in the replies none is the answer of one call alone%s: give the server more to read (--data, --env, --known), or write tasks by hand: assay init DIR --mcp %s",
+		return cmdenv.MissingError(fmt.Errorf("nothing can be drafted: of %s in the replies none is the answer of one call alone%s: give the server more to read (--data, --env, --known), or write tasks by hand: assay init DIR --mcp %s",
 			report.Plural(d.Values, "value"), why, cmdenv.QuoteWord(t.server.Server.Address())))
 	}
 	drafted := len(d.Tasks)
 	differ, err := t.confirmTasks(ctx, d)
 	if err != nil {
-		return d, err
+		return err
 	}
 	fmt.Fprintf(t.Out, "drafted: %s from %s%s\n", report.Plural(drafted, "task"), report.Plural(d.Values, "value"), why)
 	line := fmt.Sprintf("proved:  %d of %d: the answer passes; nothing, the prompt, a placebo's answer and other replies fail", len(d.Tasks), drafted)
@@ -262,10 +261,10 @@ func (t *attempt) draftTasks(ctx context.Context) (*draft.Drafted, error) {
 	}
 	fmt.Fprintf(t.Out, "%s (seed %d)\n", line, t.f.seed)
 	if len(d.Tasks) == 0 {
-		return d, cmdenv.MissingError(fmt.Errorf("no task holds: a fresh process of %s answers every call otherwise, so there is no right answer to check", t.server.Name))
+		return cmdenv.MissingError(fmt.Errorf("no task holds: a fresh process of %s answers every call otherwise, so there is no right answer to check", t.server.Name))
 	}
 	t.tasks = d.Tasks
-	return d, nil
+	return nil
 }
 
 // knownText returns what every agent sees of the server.

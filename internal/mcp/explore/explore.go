@@ -60,7 +60,7 @@ type Fact struct{ Name, Value string }
 // Tool is a tool of the server and how it went.
 type Tool struct {
 	mcp.ToolInfo
-	Reads    bool   // it may be called: it is marked read-only, or its name says so
+	Reads    bool   // it may be called: it is marked read-only, or named as reading
 	Why      string // why it may not be called; "" if it may
 	Calls    int
 	Answered int // calls that succeeded

@@ -268,7 +268,7 @@ func texts(v any) []string {
 // said matches examples in descriptions.
 var said = regexp.MustCompile("(?i)(?:e\\.g\\.,?|such as|for example,?|example:|examples:)\\s*[\"'`“]([^\"'`”]{1,80})[\"'`”]")
 
-// values returns the values that an argument may have, without those that are made up.
+// values returns the values that an argument may have. None is made up.
 func (p *pool) values(t *Tool, name string, schema any, random *rand.Rand) []any {
 	m, _ := schema.(map[string]any)
 	var out []any

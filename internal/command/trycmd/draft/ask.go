@@ -33,8 +33,8 @@ func candidatesOf(r *explore.Reply) []*candidate {
 	return a.out
 }
 
-// addWrong gives each candidate the values that could be taken for its own: those of the
-// same key, and those of the same reply that are found in the same way.
+// addWrong gives each candidate the values that could be taken for its own: values of the
+// same key, and values of the same reply that are found in the same way.
 func addWrong(all []*candidate) {
 	byKey := map[string][]*candidate{}
 	for _, c := range all {

@@ -162,8 +162,8 @@ func Tasks(f *explore.Found, o Options) *Drafted {
 	return d
 }
 
-// group is the replies to calls with the same values, such as those of two tools that read
-// the same file.
+// group is the replies to calls with the same values, such as two tools that read the
+// same file.
 type group struct{ replies []*explore.Reply }
 
 // tells reports whether a reply tells the fact of a candidate: the value, and if the call is
@@ -292,7 +292,7 @@ func (b *board) prove(t *Task, c *candidate) string {
 	return ""
 }
 
-// Prove returns why a task does not hold, or "". The answer stands in the reply and passes;
+// Prove returns why a task does not hold, or "". The reply has the answer, which passes;
 // nothing, the prompt, what a placebo answers and texts that every agent sees fail.
 func (t *Task) Prove(known string) string {
 	switch {
