@@ -39,6 +39,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/command/swiftcmd"
 	"github.com/assay-eval/assay/internal/command/swiftkit"
+	"github.com/assay-eval/assay/internal/command/trycmd"
 	"github.com/assay-eval/assay/internal/command/verifycmd"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
 	"github.com/assay-eval/assay/internal/report"
@@ -69,6 +70,7 @@ It runs tasks × arms × trials, grades every trial mechanically, and keeps a
 journal from which every report can be rebuilt.`
 
 const rootExample = `  assay run bind-recall             first result, no key needed
+  assay try "npx -y my-server"      can an agent use this MCP server?
   assay init my-suite               start a suite of your own
   assay plan my-suite               what it could show, at what cost
   assay run my-suite --agent anthropic:claude-haiku-4-5
@@ -95,11 +97,15 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	run := func(ctx context.Context, words []string) error { return runcmd.RunWords(ctx, reporter, words) }
-	ablate := ablatecmd.New(loader, runcmd.NewRun(reporter).Flags(), run)
+	runner := func(planFirst bool) func(context.Context, []string) error {
+		return func(ctx context.Context, words []string) error {
+			return runcmd.RunWords(ctx, reporter, words, planFirst)
+		}
+	}
+	ablate := ablatecmd.New(loader, runcmd.NewRun(reporter).Flags(), runner(true))
 	mcp := mcpcmd.New(loader)
-	mcp.AddCommand(ablatecmd.NewTune(loader, runcmd.NewRun(reporter).Flags(), run))
-	add("main", runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
+	mcp.AddCommand(ablatecmd.NewTune(loader, runcmd.NewRun(reporter).Flags(), runner(true)))
+	add("main", trycmd.New(reporter, runner(false)), runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
 	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcp, importcmd.New(loader))
 	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), reportcmd.NewBadge(loader), runcmd.NewRegrade(reporter), verifycmd.NewVerify(loader), verifycmd.NewSign(loader))
 	add("figures", statcmd.NewPower(loader), statcmd.New(loader))

@@ -528,24 +528,6 @@ func (o *Outfitter) serverEnv(s *suite.Server) ([]string, error) {
 // equipped with one of these afterwards.
 func (o *Outfitter) Close() error { return o.pool.closeAll() }
 
-// ProbeServer starts or reaches one server like a run, reads its identity and tools,
-// and stops it. environ is assay's own environment, scrubbed. The error names the
-// command and includes the last lines of the server's output.
-func ProbeServer(ctx context.Context, name string, s *suite.Server, environ []string) (*ServerPin, error) {
-	o := &Outfitter{Suite: &suite.Suite{Servers: map[string]*suite.Server{name: s}}, Dial: DialMCP, Environ: environ}
-	session, pin, err := o.dialServer(ctx, name, "", nil)
-	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
-		return nil, f.Err // the class has no meaning before a run
-	}
-	if err != nil {
-		return nil, err
-	}
-	if err := session.Close(); err != nil {
-		return nil, fmt.Errorf("stop server %s: %w", name, err)
-	}
-	return o.settlePin(name, pin), nil
-}
-
 // ProbeLikeness starts or reaches one server of a suite like a run, reads its likeness,
 // and stops it. environ is assay's own environment, scrubbed.
 func ProbeLikeness(ctx context.Context, s *suite.Suite, name string, environ []string) (like mcp.Likeness, err error) {

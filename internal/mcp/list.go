@@ -101,3 +101,34 @@ func (s *Session) digestList(ctx context.Context, what string, asks func(context
 	}
 	return digestTexts(what, items)
 }
+
+// ResourceInfo is a resource as its server lists it.
+type ResourceInfo struct {
+	URI  string `json:"uri"`
+	Name string `json:"name"`
+	MIME string `json:"mimeType"`
+}
+
+// Resources lists the resources of a server that announces them, or returns nil.
+func (s *Session) Resources(ctx context.Context) ([]ResourceInfo, error) {
+	if !s.HasResources() {
+		return nil, nil
+	}
+	items, err := s.readPages(ctx, "resources", func(ctx context.Context, cursor string) error {
+		_, err := s.client.ListResources(ctx, &sdk.ListResourcesParams{Cursor: cursor})
+		return err
+	})
+	if _, refused := errors.AsType[*refusedError](err); refused {
+		return nil, nil // the server announces a missing list
+	}
+	if err != nil {
+		return nil, err
+	}
+	out := make([]ResourceInfo, len(items))
+	for i, item := range items {
+		if err := json.Unmarshal(item, &out[i]); err != nil {
+			return nil, s.newFault(ctx, "list resources", fmt.Errorf("resource %d: %w", i+1, err))
+		}
+	}
+	return out, nil
+}

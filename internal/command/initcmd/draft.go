@@ -2,10 +2,8 @@ package initcmd
 
 import (
 	"bytes"
-	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"regexp"
 	"slices"
@@ -14,13 +12,13 @@ import (
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/serverload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/mcp/explore"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
-	"github.com/assay-eval/assay/internal/trial"
 )
 
 // draft holds the facts about a server for a suite.
@@ -29,53 +27,25 @@ type draft struct {
 	name   string // of the server in the suite
 	server *suite.Server
 	pin    *equip.ServerPin
+	found  *explore.Found
 }
 
-var namedServer = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]*=`)
-
-// meetServer starts the server that --mcp names and asks for its tools.
+// meetServer starts the server that --mcp names and explores it.
 func meetServer(ctx context.Context, env *cmdenv.Env, f *initFlags) (*draft, error) {
-	d := &draft{server: &suite.Server{Env: suite.VariablesOf(f.env...)}}
-	line := f.mcp
-	if named := namedServer.FindString(line); named != "" {
-		d.name, line = strings.TrimSuffix(named, "="), line[len(named):]
+	n, err := serverload.Parse("--mcp", f.mcp, f.env, "")
+	if err != nil {
+		return nil, err
 	}
-	if strings.HasPrefix(line, "http://") || strings.HasPrefix(line, "https://") {
-		d.server.URL = line
-	} else {
-		words, err := suite.CommandLine(line)
-		if err != nil {
-			return nil, cmdenv.UsageErrorf("--mcp: %v", err)
-		}
-		d.server.Command = words
+	s, err := n.Start(ctx, env)
+	if err != nil {
+		return nil, err
 	}
-	if env.Redactor().HasSecret([]byte(line)) {
-		return nil, cmdenv.UsageErrorf("--mcp holds the value of a secret variable, and the suite would show it: pass the variable on with --env NAME")
+	defer s.Close()
+	d := &draft{name: n.Name, server: n.Server, pin: s.Pin}
+	if d.found, err = n.Explore(ctx, s, explore.Options{Seed: 1}); err != nil {
+		return nil, err
 	}
-	var err error
-	if d.pin, err = equip.ProbeServer(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.ScrubEnviron(env.Environ)); err != nil {
-		if d.server.URL == "" && (errors.Is(err, mcp.ErrDied) || errors.Is(err, mcp.ErrTimeout)) {
-			err = fmt.Errorf("%w; it got PATH, HOME, LANG, TMPDIR and USER: name other variables that it needs with --env", err)
-		}
-		return nil, cmdenv.MissingError(err)
-	}
-	if len(d.pin.Tools) == 0 {
-		return nil, cmdenv.MissingError(fmt.Errorf("server %s offers no tools, so there is nothing to evaluate", d.server.Address()))
-	}
-	if d.name == "" {
-		d.name = sanitizeName(d.pin.Name, "server")
-	}
-	return d, nil
-}
-
-// sanitizeName converts a server's text to a name that is valid as YAML key, id and file
-// name, or returns otherwise if the text has no usable characters.
-func sanitizeName(s, otherwise string) string {
-	s = strings.Trim(regexp.MustCompile(`[^A-Za-z0-9._-]+`).ReplaceAllString(s, "-"), "-._")
-	if s == "" {
-		return otherwise
-	}
-	return s[:min(len(s), 60)]
+	return d, s.Close()
 }
 
 // draftTool is a tool as the files of a draft show it.
@@ -95,28 +65,45 @@ type draftTool struct {
 // stubs is the most tasks that a draft has: a start, not a corpus.
 const stubs = 5
 
-// draftTools returns the server's tools, read-only ones first.
+// draftTools returns the server's tools: first the tools that only read, the most telling at
+// the head.
 func (d *draft) draftTools() []draftTool {
 	var reads, others []draftTool
-	taken := map[string]bool{}
+	taken, telling := map[string]bool{}, map[string]int{}
 	for _, t := range d.pin.Tools {
-		name := importer.FreeName(sanitizeName(t.Name, "tool"), func(name string) bool { return taken[strings.ToLower(name)] })
+		name := importer.FreeName(serverload.SanitizeName(t.Name, "tool"), func(name string) bool { return taken[strings.ToLower(name)] })
 		taken[strings.ToLower(name)] = true
 		said := clipText(report.Clean(t.Description), 160)
-		sample := mcp.SampleArgs(t.Schema)
 		clean := report.Clean(t.Name)
 		to := &others
-		if t.ReadOnly {
-			to = &reads
+		explored := d.found.Tool(t.RealName())
+		if explored != nil && explored.Reads {
+			to, telling[name] = &reads, d.found.Telling(t.RealName())
 		}
+		args, guess := d.argsOf(t)
 		*to = append(*to, draftTool{
-			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clipText(report.Clean(mcp.DescribeParams(t.Schema)), 300), Reads: t.ReadOnly,
+			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clipText(report.Clean(mcp.DescribeParams(t.Schema)), 300), Reads: to == &reads,
 			Blank: suite.Blank("ask for something that " + clean + " can tell and the agent cannot know; do not name the tool"),
 			Right: asText(suite.Blank("words that every right answer has and no wrong one")),
-			Args:  escapeArgs(sample.Args), Guess: clipText(report.Clean(strings.Join(sample.Guessed, ", ")), 200),
+			Args:  escapeArgs(args), Guess: guess,
 		})
 	}
+	slices.SortStableFunc(reads, func(x, y draftTool) int { return telling[y.File] - telling[x.File] })
 	return append(reads, others...)
+}
+
+// argsOf returns arguments of a tool: from a call that it has answered, or else made up from
+// the schema. guess names what was made up.
+func (d *draft) argsOf(t equip.Spec) (args json.RawMessage, guess string) {
+	sample := mcp.SampleArgs(t.Schema)
+	guess = clipText(report.Clean(strings.Join(sample.Guessed, ", ")), 200)
+	if r := d.found.Call(t.RealName()); r != nil {
+		if r.Guessed {
+			return r.Args, guess
+		}
+		return r.Args, ""
+	}
+	return sample.Args, guess
 }
 
 // barewords are texts that YAML reads as texts without quotes, but for a few.
@@ -191,7 +178,7 @@ type view struct {
 }
 
 func (d *draft) templateView(dir string) view {
-	v := view{Suite: d.suite, Server: asText(d.name), Who: clipText(report.Clean(d.pin.Name+" "+d.pin.Version), 80), Dir: dir, Tokens: d.sizeText()}
+	v := view{Suite: d.suite, Server: asText(d.name), Who: clipText(report.Clean(d.pin.Name+" "+d.pin.Version), 80), Dir: dir, Tokens: serverload.Size(d.pin)}
 	list := func(key string, words []string) string {
 		var quoted []string
 		for _, w := range words {
@@ -210,20 +197,12 @@ func (d *draft) templateView(dir string) view {
 	} else if d.server.URL == "" {
 		v.Hint = "    # env: [MY_TOKEN]          # variables that it needs, by name. It gets PATH, HOME, LANG, TMPDIR and USER\n"
 	}
-	for _, t := range d.pin.Tools {
-		if t.ReadOnly {
+	for _, t := range d.found.Tools {
+		if t.Reads {
 			v.Reads++
 		}
 	}
 	return v
-}
-
-// sizeText says how many tools there are and what their schemas cost: an estimate,
-// at four bytes a token.
-func (d *draft) sizeText() string {
-	const step = 50
-	tokens := max(step, (d.pin.Bytes/trial.BytesPerToken+step/2)/step*step)
-	return fmt.Sprintf("%s, about %s tokens of schemas in every request", report.Plural(len(d.pin.Tools), "tool"), report.Thousands(int64(tokens)))
 }
 
 // draftFiles are the files of the draft; dir is its folder as a word of a shell.
@@ -235,7 +214,7 @@ func (d *draft) draftFiles(dir string) map[string][]byte {
 	smoke := smokeSuite
 	if v.Reads == 0 {
 		const tasks = "tasks: [tasks/*.yaml]"
-		smoke = strings.Replace(smoke, tasks, tasks+"          # none yet: no tool says that it only reads", 1)
+		smoke = strings.Replace(smoke, tasks, tasks+"          # none yet: no tool is marked or named as reading", 1)
 	}
 	write("smoke/suite.yaml", smoke)
 	for i, t := range d.draftTools() {
@@ -263,10 +242,9 @@ func fillTemplate(text string, v view) []byte {
 
 func (d *draft) describeServer() []string {
 	v := d.templateView("")
-	out := []string{fmt.Sprintf("%s: %s", v.Who, d.sizeText())}
-	if v.Reads < len(d.pin.Tools) {
-		out = append(out, fmt.Sprintf("  %d of them do not say that they only read: smoke/unmarked holds their calls, which are not made before you move them to smoke/tasks",
-			len(d.pin.Tools)-v.Reads))
+	out := append([]string{fmt.Sprintf("%s: %s", v.Who, v.Tokens)}, serverload.Describe(d.found)...)
+	if n := len(d.pin.Tools) - v.Reads; n > 0 {
+		out = append(out, fmt.Sprintf("  smoke/unmarked holds the calls of %s, which are not made before you move them to smoke/tasks", report.Plural(n, "tool")))
 	}
 	return out
 }

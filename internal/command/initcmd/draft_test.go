@@ -8,6 +8,8 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/mcp/explore"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -21,7 +23,7 @@ func TestDraftsOfHostileServers(t *testing.T) {
 			{Name: "A/../../B: c", Schema: json.RawMessage(`null`)},
 			{Name: "true", Description: "[[.Suite]]", ReadOnly: true},
 		},
-	}}
+	}, found: &explore.Found{Tools: []explore.Tool{{ToolInfo: mcp.ToolInfo{Name: "true"}, Reads: true}}}}
 	files := d.draftFiles("dir")
 	if len(files) != 2+2*3 {
 		t.Errorf("%d files", len(files))

@@ -69,9 +69,10 @@ graders:
 	smokeSuite = `# Does every tool of the server answer at all? No model is asked and nothing is
 # paid: an agent of kind tool makes the calls that the tasks write down.
 #
-# tasks/     tools that say they only read (annotations.readOnlyHint): called once each
-# unmarked/  tools that do not say so. Their calls are not made; move the file of one
-#            to tasks/ if calling it does no harm
+# tasks/     tools that only read, by their mark (annotations.readOnlyHint) or their name:
+#            called once each, with arguments that the server answered where there are any
+# unmarked/  the other tools. Their calls are not made; move the file of one to tasks/ if
+#            calling it does no harm
 version: 1
 name: smoke
 description: Calls each tool of [[.Server]] once.

@@ -17,18 +17,20 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/spelling"
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 const initLong = `Write a small suite that runs at once into a new folder, to be changed step by
 step; with --from copy a suite that comes with assay; or with --mcp start from an
-MCP server: assay starts it, reads its tools, and drafts a suite that compares an
+MCP server: assay starts it, calls the tools that only read (by their mark or
+their name) with arguments that it finds, and drafts a suite that compares an
 agent with the server, without it, and with a placebo of it, which has the same
-tools and answers nothing.
+tools and answers nothing. To have the tasks drafted as well: assay try.
 
-The draft has a stub of a task for some of the tools. What belongs into them is
-marked <<TODO: …>>, and assay refuses to run the suite before the last mark is
-gone: assay validate lists them. The folder smoke in it is a suite of its own
-that runs without a model: it calls each tool that says it only reads once.
+The draft has stubs of tasks for the most telling tools. What belongs into them
+is marked <<TODO: …>>, and assay refuses to run the suite before the last mark
+is gone: assay validate lists them. The folder smoke in it is a suite of its own
+that runs without a model: it calls each tool that only reads once.
 
 The server gets PATH, HOME, LANG, TMPDIR and USER, and what --env names.`
 

@@ -212,3 +212,13 @@ func cutText(s string) string {
 }
 
 func quoteText(s string) string { return fmt.Sprintf("%q", strings.ToValidUTF8(s, "\ufffd")) }
+
+// Judge holds an answer against settings that have rules. Nothing at all fails.
+func Judge(cfg Config, answer string) (trial.Verdict, error) {
+	r, err := newRules(cfg)
+	if err != nil || strings.TrimSpace(answer) == "" {
+		return trial.Fail, err
+	}
+	verdict, _ := r.judgeText(answer)
+	return verdict, nil
+}

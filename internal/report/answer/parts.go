@@ -38,7 +38,7 @@ func priceText(a *analyse.Analysis, c *analyse.Comparison) string {
 		if i < 0 || c.Ratios[i].OfMeans.Estimate == nil {
 			continue
 		}
-		text := factor(*c.Ratios[i].OfMeans.Estimate) + " " + of.noun
+		text := Factor(*c.Ratios[i].OfMeans.Estimate) + " " + of.noun
 		from, to := meanOf(findArm(a, c.Control), of.number), meanOf(findArm(a, c.Treatment), of.number)
 		if of.number == analyse.NumberCost && from != nil && to != nil {
 			text += fmt.Sprintf(" (%s → %s a trial)", report.FormatQuantity(from, "USD"), report.FormatQuantity(to, "USD"))
@@ -51,8 +51,8 @@ func priceText(a *analyse.Analysis, c *analyse.Comparison) string {
 	return strings.Join(parts, ", ")
 }
 
-// factor formats a factor with about two digits.
-func factor(v float64) string {
+// Factor formats a factor with about two digits.
+func Factor(v float64) string {
 	switch {
 	case v >= 9.95:
 		return "×" + report.Thousands(int64(math.Round(v)))
