@@ -1,4 +1,3 @@
-//nolint:bodyclose // site.do closes all bodies
 package view_test
 
 import (

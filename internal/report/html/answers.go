@@ -94,7 +94,7 @@ func submissionLine(args string) string {
 	if len(fields) == 1 {
 		return foldLine(fields[0].value)
 	}
-	// What is short says most: a name before its reasons. What is false says nothing.
+	// Short values come first: a name before its reasons. Empty ones and false are left out.
 	slices.SortStableFunc(fields, func(a, b field) int { return len(a.value) - len(b.value) })
 	var parts []string
 	for _, f := range fields {

@@ -9,7 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// An address names a trial by task, arm and number, whatever is in the names, and the
+// An address names a trial by task, arm and number, with any characters in them, and the
 // addresses of earlier reports lead to it.
 func TestAddressesOfTrials(t *testing.T) {
 	h := sample(12, 4, 3)

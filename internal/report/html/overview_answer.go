@@ -91,7 +91,7 @@ func (o *overview) answerArms(b *answer.Answer) *table {
 		return nil
 	}
 	t := newTable("Success and cost of each arm", "answer", textCell("Arm"), numberHead("Passes"), numberHead("Rate"), textCell("95% interval").withClass("o-wide"),
-		numberHead("No verdict"), numberHead("Time a trial").withClass("o-wide"), numberHead("Tokens a trial"), numberHead("Cost a trial"))
+		numberHead("No verdict").withClass("o-wide"), numberHead("Time a trial").withClass("o-wide"), numberHead("Tokens a trial"), numberHead("Cost a trial"))
 	for i := range b.Arms {
 		a := &b.Arms[i]
 		open := ""
@@ -104,7 +104,7 @@ func (o *overview) answerArms(b *answer.Answer) *table {
 			picture = chartCell(strip.Draw())
 		}
 		t.addRow("", textCell(a.Name).withLink(o.link.Trials("arm", a.ID)), numberCell(a.Ratio), numberCell(a.Rate).withSub(a.Between), picture.withClass("o-wide"),
-			numberCell(open), numberCell(a.Time).withClass("o-wide"), numberCell(a.Tokens), numberCell(cmp.Or(a.Cost, "–")))
+			numberCell(open).withClass("o-wide"), numberCell(a.Time).withClass("o-wide"), numberCell(a.Tokens), numberCell(cmp.Or(a.Cost, "–")))
 	}
 	if b.MoreArms > 0 {
 		t.Notes = append(t.Notes, "… "+report.Plural(b.MoreArms, "more arm"))
