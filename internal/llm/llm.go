@@ -39,7 +39,7 @@ type Observer struct {
 	Raw func(kind, media string, b []byte) // kind: "request" or "response"
 	// Partial is called with what was used if an answer broke off.
 	Partial func(trial.Usage)
-	// Hold is called when a large answer waits for those of other trials, and the
+	// Hold is called when a large answer waits for another trial, and the
 	// function that it returns when it goes on. This time is nobody's silence.
 	Hold func() (resume func())
 }

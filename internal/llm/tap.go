@@ -30,8 +30,8 @@ var collectOften = sync.OnceFunc(func() { debug.SetGCPercent(25) })
 // largeTurn is held by the one trial of this process whose answers may be large.
 var largeTurn = make(chan struct{}, 1)
 
-// turn makes the large answers of one trial wait for those of others, since each needs
-// many times its bytes until its attempt is sealed.
+// turn makes the large answers of trials wait for each other, since each needs many times
+// its bytes until its attempt is sealed.
 type turn struct{ held bool }
 
 type turnKey struct{}

@@ -127,7 +127,7 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// A label of a grader is one that its own kind declares, and that of the agent its end.
+// A label of a grader is one that its own kind declares, and AgentGrader gives the end of the agent.
 func TestLabelsOfKind(t *testing.T) {
 	criteria := []Criterion{{Name: "g.a", Verdict: Fail}}
 	for _, tt := range []struct {
