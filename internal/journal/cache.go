@@ -2,6 +2,8 @@ package journal
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -149,26 +151,61 @@ type entryBlob struct {
 
 func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]byte, error) {
 	h := entryHeader{Attempt: a, Origin: origin}
-	var data []byte
+	var parts []func() ([]byte, error) // large blobs are opened twice, and one at a time
 	seen := map[seal.Digest]bool{}
 	for ref := range attemptRefs(a) {
-		b, err := openRef(ref, func(seal.Digest, int64) ([]byte, error) { return blobs.Open(ref) })
-		if err != nil {
-			return nil, err
+		open := func() ([]byte, error) {
+			return openRef(ref, func(seal.Digest, int64) ([]byte, error) { return blobs.Open(ref) })
+		}
+		if ref.Size <= entryPart {
+			b, err := open()
+			if err != nil {
+				return nil, err
+			}
+			open = func() ([]byte, error) { return b, nil }
 		}
 		if ref.Inline == nil && !seen[ref.Digest] {
 			seen[ref.Digest] = true
-			h.Blobs = append(h.Blobs, entryBlob{ref.Digest, len(b)})
-			data = append(data, b...)
+			h.Blobs = append(h.Blobs, entryBlob{ref.Digest, int(ref.Size)})
+			parts = append(parts, open)
 		}
 	}
 	header, err := json.Marshal(h)
 	if err != nil {
 		return nil, err
 	}
-	rest := append(append(header, '\n'), data...)
-	return compressBytes(append([]byte(seal.Of(rest)+"\n"), rest...)), nil
+	header = append(header, '\n')
+	sum := sha256.New()
+	sum.Write(header)
+	for _, open := range parts {
+		b, err := open()
+		if err != nil {
+			return nil, err
+		}
+		sum.Write(b)
+	}
+	var out []byte
+	plain := append([]byte(hex.EncodeToString(sum.Sum(nil))+"\n"), header...)
+	for _, open := range parts {
+		if len(plain) > entryPart {
+			out, plain = encoder().EncodeAll(plain, out), plain[:0]
+		}
+		b, err := open()
+		if err != nil {
+			return nil, err
+		}
+		if len(b) > entryPart {
+			out = encoder().EncodeAll(b, encoder().EncodeAll(plain, out))
+			plain = plain[:0]
+			continue
+		}
+		plain = append(plain, b...)
+	}
+	return encoder().EncodeAll(plain, out), nil
 }
+
+// entryPart is from how many bytes on a part of an entry is compressed by itself.
+const entryPart = 1 << 20
 
 func decodeEntry(b []byte, key seal.Digest) (*Entry, error) {
 	plain, err := decompressBytes(b, -1)

@@ -148,8 +148,18 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}
 	defer hresp.Body.Close()
 
-	in := &tap{r: hresp.Body, most: c.most}
-	defer in.close()
+	large, endLarge := turnOf(ctx)
+	defer endLarge()
+	in := &tap{r: hresp.Body, most: c.most, wait: func() error {
+		return large.take(watched, func() func() {
+			watchdog.Stop()
+			resume := obs.hold()
+			return func() {
+				resume()
+				watchdog.Reset(c.idle)
+			}
+		})
+	}}
 	dec := &watchedDecoder{decoder: c.format.decode(req), heard: func() {
 		watchdog.Reset(c.idle)
 		in.idle = 0
@@ -256,7 +266,7 @@ func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *h
 		}
 		return c.unstreamedFault(req, hresp, media, body)
 	}
-	events := NewEventReader(in, int(c.most/2), int(c.most)) // an event is held twice while it is read
+	events := NewEventReader(in, int(c.most), int(c.most))
 	for n := 1; ; n++ {
 		ev, err := events.Next()
 		if err != nil {

@@ -39,6 +39,16 @@ type Observer struct {
 	Raw func(kind, media string, b []byte) // kind: "request" or "response"
 	// Partial is called with what was used if an answer broke off.
 	Partial func(trial.Usage)
+	// Hold is called when a large answer waits for another trial, and the
+	// function that it returns when it goes on. This time is nobody's silence.
+	Hold func() (resume func())
+}
+
+func (o Observer) hold() (resume func()) {
+	if o.Hold == nil {
+		return func() {}
+	}
+	return o.Hold()
 }
 
 // Request is one request in the terms that the four APIs share.

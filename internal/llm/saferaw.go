@@ -26,7 +26,7 @@ func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 		return plain
 	}
 	texts, tail := streamTexts(plain)
-	split := resp != nil && bytes.Equal(plain, raw) && red.HasSecret(responseText(resp))
+	split := resp != nil && bytes.Equal(plain, raw) && slices.ContainsFunc(responseTexts(resp), red.HasSecret)
 	for _, t := range texts {
 		split = split || red.HasSecret(t.text)
 		for _, end := range tail { // a value may go on in an event that was cut
@@ -61,15 +61,13 @@ func callsNote(calls []Call) []map[string]string {
 	return out
 }
 
-func responseText(r *Response) []byte {
-	var b bytes.Buffer
-	for _, s := range []string{r.Text, r.Reasoning, string(r.Native), r.Detail} {
-		b.WriteString(s + "\n")
-	}
+// responseTexts returns the texts of an answer.
+func responseTexts(r *Response) [][]byte {
+	out := [][]byte{[]byte(r.Text), []byte(r.Reasoning), r.Native, []byte(r.Detail)}
 	for _, c := range r.Calls {
-		b.WriteString(c.Name + "\n" + c.Args + "\n")
+		out = append(out, []byte(c.Name+"\n"+c.Args))
 	}
-	return b.Bytes()
+	return out
 }
 
 // pathText is all text that a stream holds under one key, in order.
@@ -98,8 +96,8 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 		ev, err := er.Next()
 		data := ev.Data
 		if err != nil { // the rest of an event without an end
-			data = er.data
-			if line, ok := bytes.CutPrefix(er.torn, []byte("data:")); ok {
+			data = slices.Clone(er.buf[:er.size])
+			if line, ok := bytes.CutPrefix(er.rest(), []byte("data:")); ok {
 				data = append(data, line...)
 			}
 		}

@@ -1,6 +1,7 @@
 package llm
 
 import (
+	"context"
 	"io"
 	"runtime"
 	"runtime/debug"
@@ -21,33 +22,64 @@ const chunkSize = 64 << 10
 // garbage is collected at once.
 const largeAnswer = 2 << 20
 
-// largeAnswers makes garbage be collected often while large answers come: reading one
-// leaves more garbage than it has bytes, and several may come at once, while the program
-// otherwise trades memory for time.
-var largeAnswers struct {
-	sync.Mutex
-	n       int // that come now
-	percent int // of debug.SetGCPercent without them
+// collectOften limits garbage to a quarter of what is in use from the first large answer
+// of a process on: reading, keeping and grading one leaves many times its bytes as garbage,
+// and the program otherwise trades memory for time.
+var collectOften = sync.OnceFunc(func() { debug.SetGCPercent(25) })
+
+// largeTurn is held by the one trial of this process whose answers may be large.
+var largeTurn = make(chan struct{}, 1)
+
+// turn makes the large answers of trials wait for each other, since each needs many times
+// its bytes until its attempt is sealed.
+type turn struct{ held bool }
+
+type turnKey struct{}
+
+// WithTurn returns a context for the requests of one trial, and the function that ends
+// what it holds of the process: large answers of several trials take turns.
+func WithTurn(ctx context.Context) (context.Context, func()) {
+	t := &turn{}
+	return context.WithValue(ctx, turnKey{}, t), t.end
 }
 
-func beginLarge() {
-	largeAnswers.Lock()
-	defer largeAnswers.Unlock()
-	if largeAnswers.n++; largeAnswers.n == 1 {
-		largeAnswers.percent = debug.SetGCPercent(largePercent)
+// turnOf returns the turn of the trial that a request belongs to, or one that ends with
+// the request.
+func turnOf(ctx context.Context) (t *turn, end func()) {
+	if t, ok := ctx.Value(turnKey{}).(*turn); ok {
+		return t, func() {}
+	}
+	t = &turn{}
+	return t, t.end
+}
+
+// take waits for the turn. hold is called if it is another's, and the function that it
+// returns when the wait is over.
+func (t *turn) take(ctx context.Context, hold func() func()) error {
+	if t.held {
+		return nil
+	}
+	select {
+	case largeTurn <- struct{}{}:
+	default:
+		defer hold()()
+		select {
+		case largeTurn <- struct{}{}:
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		}
+	}
+	t.held = true
+	collectOften()
+	return nil
+}
+
+func (t *turn) end() {
+	if t.held {
+		t.held = false
+		<-largeTurn
 	}
 }
-
-func endLarge() {
-	largeAnswers.Lock()
-	defer largeAnswers.Unlock()
-	if largeAnswers.n--; largeAnswers.n == 0 {
-		debug.SetGCPercent(largeAnswers.percent)
-	}
-}
-
-// largePercent bounds the garbage, in percent of the memory in use.
-const largePercent = 25
 
 func (c *chunks) Len() int { return c.size }
 
@@ -69,8 +101,13 @@ func (c *chunks) Write(b []byte) {
 	}
 }
 
-// Bytes returns the whole content.
-func (c *chunks) Bytes() []byte { return slices.Concat(c.list...) }
+// Bytes returns the whole content, and keeps it in one piece.
+func (c *chunks) Bytes() []byte {
+	if len(c.list) != 1 {
+		c.list = [][]byte{slices.Concat(c.list...)}
+	}
+	return c.list[0]
+}
 
 // tap copies the bytes that are read.
 type tap struct {
@@ -80,14 +117,7 @@ type tap struct {
 	idle int   // bytes since the answer last grew
 	err  error
 
-	large bool
-}
-
-// close ends the accounting of a large answer.
-func (t *tap) close() {
-	if t.large {
-		endLarge()
-	}
+	wait func() error // for the turn of a large answer
 }
 
 func (t *tap) Read(p []byte) (int, error) {
@@ -95,11 +125,11 @@ func (t *tap) Read(p []byte) (int, error) {
 	before := t.raw.Len()
 	t.raw.Write(p[:n])
 	if before/largeAnswer != t.raw.Len()/largeAnswer {
-		if !t.large {
-			t.large = true
-			beginLarge()
+		if werr := t.wait(); werr != nil {
+			t.err = werr
+			return n, werr
 		}
-		runtime.GC() // which also makes answers that come at once wait for each other
+		runtime.GC()
 	}
 	t.idle += n
 	if err == nil && int64(t.raw.Len()) > t.most {

@@ -267,9 +267,9 @@ type Limits struct {
 	VoidShare    *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1" min:"0" max:"1"`
 	UnknownShare *float64 `json:"unknown_share,omitempty" key:"none" doc:"share of scored trials without a known outcome above which a gate is undecidable; default 0.2" min:"0" max:"1"`
 	Jobs         int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8" min:"1"`
-	Memory       Size     `json:"memory,omitempty" key:"gen" doc:"most resident memory of a program of a trial with all its processes; default 8GB"`
-	Processes    int      `json:"processes,omitempty" key:"gen" doc:"most processes of a program of a trial at one time; default 1000" min:"1"`
-	Disk         Size     `json:"disk,omitempty" key:"gen" doc:"most that a program of a trial may add to the files of its room; default 10GB"`
+	Memory       Size     `json:"memory,omitempty" key:"gen" doc:"most resident memory of each program of a trial (the agent, every server and command) with all its processes, not of their sum; default 8GB"`
+	Processes    int      `json:"processes,omitempty" key:"gen" doc:"most processes of each program of a trial at one time; default 1000" min:"1"`
+	Disk         Size     `json:"disk,omitempty" key:"gen" doc:"most that each program of a trial may add to the files of its room; default 10GB"`
 	OpenFiles    int      `json:"open_files,omitempty" key:"gen" doc:"most open files of each process of a trial; default 65536" min:"16"`
 }
 

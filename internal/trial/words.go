@@ -41,15 +41,34 @@ func IsDeclared(label string) bool {
 // the names of failed criteria of s either, joined by +. Without kinds at hand every label
 // passes.
 func (s *Score) CheckLabel() error {
-	if len(labelWords) == 0 || IsDeclared(s.Label) {
+	if len(labelWords) == 0 || IsDeclared(s.Label) || s.namesFailed() {
 		return nil
 	}
-	for part := range strings.SplitSeq(s.Label, "+") {
-		if !slices.ContainsFunc(s.Criteria, func(c Criterion) bool { return c.Verdict == Fail && c.Name == s.Grader+"."+part }) {
-			return fmt.Errorf("label %.40q of grader %s is none that a grader gives", s.Label, s.Grader)
+	return fmt.Errorf("label %.40q of grader %s is none that a grader gives", s.Label, s.Grader)
+}
+
+// CheckLabelOf is [Score.CheckLabel] for a grader of one kind, which declares words. end is
+// how the agent ended, the only label of [AgentGrader].
+func (s *Score) CheckLabelOf(kind string, words []string, end *End) error {
+	switch {
+	case s.Grader == AgentGrader:
+		if s.Label != "" && (end == nil || s.Label != string(end.Reason)) {
+			return fmt.Errorf("label %.40q of grader %s is not how the agent ended", s.Label, s.Grader)
 		}
+	case s.Label != "" && !slices.Contains(words, s.Label) && !slices.Contains(endWords, EndReason(s.Label)) && !s.namesFailed():
+		return fmt.Errorf("label %.40q of grader %s is none that a grader of kind %s gives", s.Label, s.Grader, kind)
 	}
 	return nil
+}
+
+// namesFailed reports whether the label of s is names of its failed criteria, joined by +.
+func (s *Score) namesFailed() bool {
+	for part := range strings.SplitSeq(s.Label, "+") {
+		if !slices.ContainsFunc(s.Criteria, func(c Criterion) bool { return c.Verdict == Fail && c.Name == s.Grader+"."+part }) {
+			return false
+		}
+	}
+	return true
 }
 
 // CheckWords returns an error if a field of r has a word that is not in its set.

@@ -126,3 +126,21 @@ func TestLabels(t *testing.T) {
 		}
 	}
 }
+
+// A label of a grader is one that its own kind declares, and AgentGrader gives the end of the agent.
+func TestLabelsOfKind(t *testing.T) {
+	criteria := []Criterion{{Name: "g.a", Verdict: Fail}}
+	for _, tt := range []struct {
+		grader, label string
+		ok            bool
+	}{
+		{"g", "", true}, {"g", "match", true}, {"g", "deadline", true}, {"g", "a", true},
+		{"g", "correct", false}, {"g", "match+a", false},
+		{AgentGrader, "finished", true}, {AgentGrader, "deadline", false}, {AgentGrader, "match", false},
+	} {
+		s := &Score{Grader: tt.grader, Label: tt.label, Criteria: criteria}
+		if err := s.CheckLabelOf("text", []string{"match", "no_match"}, &End{Reason: Finished}); (err == nil) != tt.ok {
+			t.Errorf("%s, label %q: %v", tt.grader, tt.label, err)
+		}
+	}
+}

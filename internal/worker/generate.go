@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -67,6 +68,8 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 		return trial.End{}, err
 	}
 	defer kit.Close()
+	ctx, endTurn := llm.WithTurn(ctx)
+	defer endTurn()
 	whole := ctx
 	limits := r.Suite.LimitsOf(arm.Scenario)
 	ctx, clock := watchClock(ctx, limits.Trial.D(), limits.Stall.D())

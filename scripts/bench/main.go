@@ -1,7 +1,7 @@
 // Command bench measures assay as a whole process and prints figures next to the
 // limits that the project has set itself. It judges nothing: machines differ.
 //
-//	go run ./scripts/bench [-n 20000] [-latency 200ms] [-calls 500] [-jobs 50] [-tasks 1000] [-call 5ms] [-files 5000] [-rounds 11] [-only NAME]
+//	go run ./scripts/bench [-n 20000] [-latency 200ms] [-calls 500] [-jobs 50] [-tasks 1000] [-call 5ms] [-files 5000] [-rounds 11] [-output 100000000] [-only NAME]
 package main
 
 import (
@@ -33,7 +33,8 @@ func main() {
 	call := flag.Duration("call", 5*time.Millisecond, "time that their server takes for a call")
 	files := flag.Int("files", 5000, "files of the repository of which rooms are made")
 	rounds := flag.Int("rounds", 11, "pairs of rooms and clones")
-	only := flag.String("only", "", "`name` of the only measurement to make: scripted, served, retrieval or rooms")
+	output := flag.Int("output", 100_000_000, "bytes that the agent of the measurement redaction writes")
+	only := flag.String("only", "", "`name` of the only measurement to make: scripted, served, retrieval, rooms or redaction")
 	serve := flag.Duration("serve", 0, "be that server")
 	flag.Parse()
 	if *serve > 0 {
@@ -48,6 +49,7 @@ func main() {
 		{"served", func(bin, dir string) error { return served(bin, dir, *calls, *jobs, *latency) }},
 		{"retrieval", func(bin, dir string) error { return retrieval(bin, dir, *tasks, *call) }},
 		{"rooms", func(_, dir string) error { return rooms(dir, *files, *rounds) }},
+		{"redaction", func(bin, dir string) error { return redaction(bin, dir, *output, *rounds) }},
 	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)

@@ -29,6 +29,7 @@ type endpointWatch struct {
 	held   time.Duration // total time for which they were
 	silent time.Duration // of held, after the first event
 	heard  bool
+	onHold bool // see holdWatch
 }
 
 func newEndpointWatch(clock agent.Clock, idle time.Duration, over func()) *endpointWatch {
@@ -43,7 +44,7 @@ func newEndpointWatch(clock agent.Clock, idle time.Duration, over func()) *endpo
 func (w *endpointWatch) stopClocks() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if w.resume == nil && w.timer != nil {
+	if w.resume == nil && w.timer != nil && !w.onHold {
 		w.since, w.resume = time.Now(), w.clock.Suspend()
 	}
 }
@@ -73,6 +74,24 @@ func (w *endpointWatch) noteEvent() {
 	w.timer.Reset(w.pause)
 	if w.silent > w.most {
 		w.over()
+	}
+}
+
+// holdWatch leaves time out of the watch and off the clocks until resume is called.
+func (w *endpointWatch) holdWatch() (resume func()) {
+	restart, began := w.clock.Suspend(), time.Now()
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.onHold = true
+	w.timer.Stop()
+	w.startClocks(!w.heard)
+	return func() {
+		restart(false)
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		w.onHold = false
+		w.held += time.Since(began)
+		w.timer.Reset(w.pause)
 	}
 }
 

@@ -73,6 +73,7 @@ func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Respo
 		ctx, watch, endWatch := c.watchEndpoint(ctx)
 		resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
 			Alive: func() { watch.noteEvent(); c.log.Alive() },
+			Hold:  watch.holdWatch,
 			Raw:   func(kind, media string, b []byte) { raws = append(raws, raw{kind, media, b}) },
 			Partial: func(u trial.Usage) {
 				u.Partial = true

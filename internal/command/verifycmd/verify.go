@@ -19,10 +19,12 @@ import (
 	"github.com/assay-eval/assay/internal/command/runsign"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/sshsig"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
 )
@@ -83,7 +85,7 @@ func verifyRun(ctx context.Context, loader *suiteload.Loader, f *verifyFlags, di
 	if err := verifySignature(loader, f, dir); err != nil {
 		return err
 	}
-	return verifyScores(ctx, loader, f, dir)
+	return verifyScores(ctx, loader, f, dir, rep.Format)
 }
 
 // verifySignature checks the signature of a run, if it has or must have one.
@@ -139,10 +141,17 @@ type stored struct {
 }
 
 // verifyScores compares the scores that count with today's graders.
-func verifyScores(ctx context.Context, loader *suiteload.Loader, f *verifyFlags, dir string) error {
+func verifyScores(ctx context.Context, loader *suiteload.Loader, f *verifyFlags, dir string, format int) error {
 	restored, err := runload.Restore(loader, dir, 0)
 	if err != nil {
 		return err
+	}
+	all, err := readStored(restored)
+	if err == nil && format >= 2 { // earlier versions had other labels
+		err = checkLabels(restored.Suite, all)
+	}
+	if err != nil {
+		return cmdenv.MissingError(fmt.Errorf("run %s: %w", dir, err))
 	}
 	red := loader.Redactor()
 	prices, err := suiteload.PinnedPrices(restored.Suite, restored.Run.Manifest().Prices)
@@ -164,10 +173,6 @@ func verifyScores(ctx context.Context, loader *suiteload.Loader, f *verifyFlags,
 	}
 	if err := loader.PlaceInRun(&rt.Rooms, restored.Run, "", ""); err != nil {
 		return err
-	}
-	all, err := readStored(restored)
-	if err != nil {
-		return cmdenv.MissingError(err)
 	}
 	differ := make([][]string, len(all))
 	count := 0
@@ -195,6 +200,24 @@ func verifyScores(ctx context.Context, loader *suiteload.Loader, f *verifyFlags,
 		fmt.Fprintf(loader.Out, "  %s\n", report.Clean(l))
 	}
 	return cmdenv.ExitWith(cmdenv.ExitGate)
+}
+
+// checkLabels returns an error if a score has a label that the kind of its grader in the
+// suite does not give.
+func checkLabels(s *suite.Suite, all []*stored) error {
+	for _, one := range all {
+		for _, name := range cmdenv.SortedKeys(one.scores) {
+			kind := "" // of trial.AgentGrader
+			if g := s.Graders[name]; g != nil {
+				kind = g.Kind
+			}
+			score := one.scores[name]
+			if err := score.CheckLabelOf(kind, registry.Labels(kind), one.attempt.End); err != nil {
+				return fmt.Errorf("%s: %w", one.attempt.Key, err)
+			}
+		}
+	}
+	return nil
 }
 
 // readStored reads the attempts and scores that count, in the order of the plan.

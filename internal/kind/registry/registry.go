@@ -66,6 +66,16 @@ func Settings() map[string]suite.Kind {
 	return out
 }
 
+// Labels returns the labels that the named kind declares.
+func Labels(name string) []string {
+	for _, k := range Kinds() {
+		if k.Name == name {
+			return k.Labels
+		}
+	}
+	return nil
+}
+
 // Analysis returns the kinds as an analysis takes them.
 func Analysis() []analyse.Kind {
 	var out []analyse.Kind
