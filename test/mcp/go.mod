@@ -2,7 +2,10 @@ module github.com/assay-eval/assay/test/mcp
 
 go 1.26.0
 
-require github.com/assay-eval/assay v0.0.0
+require (
+	github.com/assay-eval/assay v0.0.0
+	go.yaml.in/yaml/v4 v4.0.0
+)
 
 require (
 	github.com/BurntSushi/toml v1.6.0 // indirect
@@ -19,7 +22,6 @@ require (
 	github.com/tetratelabs/wazero v1.12.0 // indirect
 	github.com/yosida95/uritemplate/v3 v3.0.2 // indirect
 	go.uber.org/goleak v1.3.0 // indirect
-	go.yaml.in/yaml/v4 v4.0.0 // indirect
 	golang.org/x/oauth2 v0.35.0 // indirect
 	golang.org/x/sync v0.24.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect

@@ -202,7 +202,8 @@ func (t *attempt) explore(ctx context.Context) error {
 			return err
 		}
 	}
-	if len(t.found.Answered()) == 0 {
+	withheld := len(serverload.Withheld(t.found)) == len(t.found.Tools) && !t.f.writes // agents would have no tool
+	if withheld || len(t.found.Answered()) == 0 {
 		return cmdenv.MissingError(t.whyNothing())
 	}
 	if !t.f.writes {
