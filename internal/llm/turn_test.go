@@ -15,7 +15,7 @@ import (
 // another one with a large answer has ended.
 func TestLargeAnswersTakeTurns(t *testing.T) {
 	testenv.Slow(t)
-	const idle = 4 * time.Second
+	const idle = 10 * time.Second // more than a busy machine takes to read an answer
 	text := strings.Repeat("lorem ipsum ", 1<<18)
 	s := llmtest.New(t, llm.Compatible, llmtest.Config{PlainJSON: true, Delta: len(text), Answer: func(*llmtest.Request) *llm.Response {
 		return &llm.Response{Message: llm.Message{Text: text}}
