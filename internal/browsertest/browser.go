@@ -121,7 +121,7 @@ func (p *Page) hear(ev any) {
 }
 
 // patience is how long a step may take before its test fails.
-const patience = 30 * time.Second
+const patience = 2 * time.Minute
 
 func exceptionText(d *runtime.ExceptionDetails) string {
 	if d.Exception != nil && d.Exception.Description != "" {

@@ -171,7 +171,7 @@ func TestFaults(t *testing.T) {
 // the worker gives it, so that code that hangs fails and is no fault.
 func TestDefaultLimit(t *testing.T) {
 	testenv.Slow(t)
-	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Second)
 	defer cancel()
 	s, err := grader(t).Grade(ctx, caseOf(t, map[string]any{"command": sh("sleep 100")}, nil))
 	if err != nil || ctx.Err() != nil || s.Label != timedOut {
