@@ -35,7 +35,7 @@ server as it is on the other half, which had no part in choosing it: the interva
 is printed holds at its level. Both halves are ordinary runs. --budget is for both
 together: half of it for the race, and what is left for the comparison.
 
-Printed at the end are the effect of every variant, what it adds to each request, and,
+At the end it prints the effect of every variant, its cost in each request, and,
 if the best one is shown to be better, a patch of the server's texts. Every flag of
 assay run may be given; an answer that an earlier run has is not asked for again, so the
 same command goes on where it was interrupted.`

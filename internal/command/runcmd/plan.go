@@ -258,7 +258,7 @@ func (j *job) writeCosts(b *strings.Builder) {
 	j.writeBudget(b, est)
 }
 
-// writeBudget writes how what the run may cost compares with its budget.
+// writeBudget compares the possible cost of the run with its budget.
 func (j *job) writeBudget(b *strings.Builder, est estimate) {
 	limit := budgetOf(j.suite)
 	if limit == nil {

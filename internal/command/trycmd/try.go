@@ -182,7 +182,7 @@ func (t *attempt) checkFlags() error {
 	return nil
 }
 
-// explore starts the server, explores it and prints what it found.
+// explore starts the server, explores it and prints the findings.
 func (t *attempt) explore(ctx context.Context) error {
 	s, err := t.server.Start(ctx, t.Env)
 	if err != nil {
