@@ -186,7 +186,7 @@ func TestWorkedOneTrial(t *testing.T) {
 			nearInterval(t, arm+" odds ratio", c.OddsRatio, w.OddsRatio[1:])
 		}
 		h := c.Headline
-		if h.Test != decision.TestMidP || *h.P != *c.PMid || h.Family != w.Family || h.Shown != "" || h.Effect.Method != "tango" {
+		if h.Test != decision.TestMidP || *h.P != *c.PMid || h.Family != w.Family || h.Shown != "" || h.Effect.Method != "tango_mid_p" {
 			t.Errorf("%s: headline %+v", arm, h)
 		}
 		near(t, arm+" p adjusted", h.PAdjusted, w.PAdjusted)

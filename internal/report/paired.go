@@ -31,7 +31,7 @@ var (
 
 	testNames   = map[string]string{decision.TestMidP: "mid-p", decision.TestPermutation: "sign-flip mid-p", decision.TestFewClusters: "sign-flip p of few clusters", decision.TestAnytime: "anytime p", decision.TestHistory: "mid-p with earlier controls"}
 	ratioNames  = map[string]string{analyse.NumberTime: "time", analyse.NumberCost: "cost, billed", analyse.NumberCold: "cost, cold"}
-	methodNames = map[string]string{"tango": "Tango", "tango_clustered": "Tango, by task", "cr2_t": "t, by cluster", "tango_by_cluster": "Tango, by cluster"}
+	methodNames = map[string]string{"tango": "Tango", "tango_mid_p": "small-sample Tango", "tango_clustered": "Tango, by task", "cr2_t": "t, by cluster", "tango_by_cluster": "Tango, by cluster"}
 )
 
 // DecisionText returns the conclusion from a comparison in words.

@@ -27,6 +27,40 @@ func TestTangoMidP(t *testing.T) {
 	})
 }
 
+// TestTangoMidPCovers sums the probabilities of all outcomes of 30 pairs whose interval
+// contains the truth. Tango's own interval falls short there.
+func TestTangoMidPCovers(t *testing.T) {
+	const n, effect = 30, 0.2
+	cover := func(interval func(Pairs, float64) Interval, worse float64) float64 {
+		better, sum := worse+effect, 0.0
+		for b := range n + 1 {
+			for c := range n + 1 - b {
+				same := n - b - c
+				iv := interval(Pairs{Both: same, ControlOnly: b, TreatmentOnly: c}, 0.95)
+				if *iv.Low <= effect && effect <= *iv.High {
+					ways, _ := math.Lgamma(n + 1)
+					for _, k := range []int{b, c, same} {
+						l, _ := math.Lgamma(float64(k) + 1)
+						ways -= l
+					}
+					sum += math.Exp(ways + float64(b)*math.Log(worse) + float64(c)*math.Log(better) + float64(same)*math.Log(1-worse-better))
+				}
+			}
+		}
+		return sum
+	}
+	least := 1.0
+	for worse := 0.04; worse < 0.2; worse += 0.02 {
+		least = min(least, cover(Tango, worse))
+		if got := cover(TangoMidP, worse); got < 0.947 || got > 0.965 {
+			t.Errorf("%.2f against %.2f: covered %.4f", worse, worse+effect, got)
+		}
+	}
+	if least > 0.944 {
+		t.Errorf("Tango's own interval covers at least %.4f", least)
+	}
+}
+
 // TestMeanAgreeing checks that the interval excludes 0 exactly where sign flips show a
 // difference, and that it is Student's where the two agree.
 func TestMeanAgreeing(t *testing.T) {

@@ -117,6 +117,12 @@ func (c clusteredPairs) estimate(level float64) Clustered {
 // another test of no difference with two-sided p value p: the interval excludes 0
 // exactly if p ≤ alpha. If the score test disagrees, the limit nearer to 0 is that of a
 // score scaled so that its value at 0 equals the normal quantile of p, or Student's.
+//
+// Where no task has more than one pair the variance of the score is multiplied by
+// N/(N−1), as Miettinen and Nurminen (1985) do for independent proportions and Laud
+// (2025), "Improved confidence intervals and tests for paired binomial proportions",
+// for paired ones, and the method is "tango_mid_p". Tango's own interval has a coverage
+// of 0.943 for a nominal 0.95 if of 30 pairs 6 % favour one side and 26 % the other.
 func TangoAgreeing(tasks []Pairs, p, alpha float64) Interval {
 	return clusterPairs(tasks).agreeWith(p, alpha)
 }
@@ -130,9 +136,7 @@ func TangoMidP(p Pairs, level float64) Interval {
 	n := p.N()
 	same := clusteredPairs{tasks: n, n: n, single: true, difference: *iv.Estimate, b: float64(p.ControlOnly), c: float64(p.TreatmentOnly), nEff: float64(n)}
 	out := same.agreeWith(*test.PMid, 1-level)
-	if *out.Low != *iv.Low || *out.High != *iv.High {
-		iv.Low, iv.High, iv.Method = out.Low, out.High, "tango_mid_p"
-	}
+	iv.Low, iv.High, iv.Method = out.Low, out.High, "tango_mid_p"
 	return iv
 }
 
@@ -142,16 +146,30 @@ func (c clusteredPairs) agreeWith(p, alpha float64) Interval {
 		return iv
 	}
 	z, score := c.criticalValue(alpha/2), math.Abs(tangoScore(c.b, c.c, c.nEff, 0))
-	if score == 0 || (score >= z) == (p <= alpha) {
-		return iv
+	scale := c.varianceCorrection()
+	low, high := tangoBounds(c.b, c.c, c.nEff, z*scale)
+	if score != 0 && (score >= z*scale) != (p <= alpha) {
+		lower, upper := tangoBounds(c.b, c.c, c.nEff, z*score/c.criticalValue(p/2))
+		if c.difference > 0 {
+			low = lower
+		} else {
+			high = upper
+		}
 	}
-	low, high := tangoBounds(c.b, c.c, c.nEff, z*score/c.criticalValue(p/2))
-	if c.difference > 0 {
-		iv.Low = &low
-	} else {
-		iv.High = &high
+	iv.Low, iv.High = &low, &high
+	if c.single {
+		iv.Method = "tango_mid_p"
 	}
 	return iv
+}
+
+// varianceCorrection returns the factor of the score's standard error in
+// [TangoAgreeing].
+func (c clusteredPairs) varianceCorrection() float64 {
+	if !c.single || c.n < 2 {
+		return 1
+	}
+	return math.Sqrt(float64(c.n) / float64(c.n-1))
 }
 
 // clusteredPairs are the pairs of several tasks brought to the counts of

@@ -20,6 +20,7 @@ func exactRows() []row {
 	rows := []row{
 		{name: "Newcombe (paired)", about: pairedAbout},
 		{name: "Tango (paired)", about: pairedAbout},
+		{name: "Tango, mid-p (paired)", about: pairedAbout},
 		{name: "conditional odds ratio", about: pairedAbout},
 		{name: "1 − size of McNemar, mid-p", about: nullAbout},
 		{name: "1 − size of McNemar, exact", about: nullAbout},
@@ -31,14 +32,15 @@ func exactRows() []row {
 		truths, nulls := pairedTruths(false), pairedTruths(true)
 		rows[0].cells = append(rows[0].cells, summarizeCoverage(pairedCoverage(all, truths, stat.Newcombe, differenceOf)))
 		rows[1].cells = append(rows[1].cells, summarizeCoverage(pairedCoverage(all, truths, stat.Tango, differenceOf)))
-		rows[2].cells = append(rows[2].cells, summarizeCoverage(pairedCoverage(all, truths, stat.OddsRatio, oddsRatio)))
+		rows[2].cells = append(rows[2].cells, summarizeCoverage(pairedCoverage(all, truths, stat.TangoMidP, differenceOf)))
+		rows[3].cells = append(rows[3].cells, summarizeCoverage(pairedCoverage(all, truths, stat.OddsRatio, oddsRatio)))
 		for i, p := range []func(stat.Paired) float64{
 			func(m stat.Paired) float64 { return *m.PMid },
 			func(m stat.Paired) float64 { return *m.PExactTwoSided },
 			func(m stat.Paired) float64 { return chi2P(m.Chi2) },
 			func(m stat.Paired) float64 { return chi2P(m.Chi2CC) },
 		} {
-			rows[3+i].cells = append(rows[3+i].cells, summarizeCoverage(keptLevel(all, nulls, p)))
+			rows[4+i].cells = append(rows[4+i].cells, summarizeCoverage(keptLevel(all, nulls, p)))
 		}
 	}
 	return append(out, rows...)
