@@ -25,9 +25,6 @@ type KindReport struct {
 	Sections func(a *Analysis, evidence trial.Opener, o section.Options) []section.Section
 	// ArmNotes returns sentences that qualify the metrics of an arm.
 	ArmNotes func(a *Analysis, arm string) []string
-	// Criteria returns the tests of criteria of a comparison, in place of a general
-	// table.
-	Criteria func(a *Analysis, c *Comparison, o section.Options) []section.Block
 	// MissColumns are added to tables of trials that did not pass.
 	MissColumns []TrialColumn
 

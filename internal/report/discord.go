@@ -69,35 +69,3 @@ func TopCounts(counts []analyse.Count, n, width int) string {
 	}
 	return s
 }
-
-// CriterionRow is one criterion of one comparison: its failures by arm, and its paired
-// test.
-type CriterionRow struct {
-	Name                           string
-	ControlFails, TreatmentFails   int // of scored trials
-	ControlUnknown, TreatUnknown   int
-	ControlOnlyFails, TreatedFails int // discordant pairs: which side alone fails
-	Test                           analyse.CriterionComparison
-}
-
-// CriterionRows are the rows of c.
-func CriterionRows(a *analyse.Analysis, c analyse.Comparison) []CriterionRow {
-	count := func(arm, name string) (fail, unknown int) {
-		for _, x := range a.Arms {
-			for _, k := range x.Criteria {
-				if x.ID == arm && k.Name == name {
-					return k.Fail, k.Unknown
-				}
-			}
-		}
-		return 0, 0
-	}
-	var out []CriterionRow
-	for _, k := range c.Criteria {
-		r := CriterionRow{Name: k.Name, Test: k, ControlOnlyFails: k.Pairs.TreatmentOnly, TreatedFails: k.Pairs.ControlOnly}
-		r.ControlFails, r.ControlUnknown = count(c.Control, k.Name)
-		r.TreatmentFails, r.TreatUnknown = count(c.Treatment, k.Name)
-		out = append(out, r)
-	}
-	return out
-}

@@ -288,26 +288,6 @@ func MissedTrials(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
 	return out
 }
 
-// AllMissed returns the trials that did not pass, including void ones.
-func AllMissed(a *analyse.Analysis) []*analyse.Trial {
-	var out []*analyse.Trial
-	for i := range a.Trials {
-		if t := &a.Trials[i]; t.Status == analyse.Void || t.Status == analyse.Scored && t.Outcome != trial.Pass {
-			out = append(out, t)
-		}
-	}
-	return out
-}
-
-// OutcomeText returns the outcome of a trial, such as "fail: wrong_symbol" or "void:
-// setup".
-func OutcomeText(t *analyse.Trial) string {
-	if t.Status == analyse.Void {
-		return "void: " + string(t.Void)
-	}
-	return string(t.Outcome) + ": " + t.Label
-}
-
 // voidMode is the way in which void trials fail.
 const voidMode = "eval_error"
 

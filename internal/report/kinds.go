@@ -63,15 +63,6 @@ func BreakdownMetric(a *analyse.Analysis) string {
 	return a.Total.Leading()
 }
 
-// CriteriaBlocks returns the tests of criteria of a comparison as a kind shows them;
-// nil if none does.
-func CriteriaBlocks(a *analyse.Analysis, c *analyse.Comparison, o section.Options) []section.Block {
-	if k := firstKind(a, func(k analyse.KindReport) bool { return k.Criteria != nil }); k.Criteria != nil {
-		return k.Criteria(a, c, o)
-	}
-	return nil
-}
-
 // MissColumns returns the columns that kinds add to tables of trials that did not
 // pass.
 func MissColumns(a *analyse.Analysis) []analyse.TrialColumn {

@@ -1,12 +1,13 @@
 package report
 
 import (
-	"strings"
-
+	"cmp"
 	"fmt"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/patch"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -84,4 +85,60 @@ func modeChange(c *patch.Change) []string {
 		return []string{"now executable"}
 	}
 	return []string{"no longer executable"}
+}
+
+// changeBlocks shows the changes of a trial to its workspace: each file by name, then the
+// lines as one block.
+func changeBlocks(t *analyse.Trial, ev trial.Opener) []section.Block {
+	c, err := ReadChanges(t, ev)
+	switch {
+	case err != nil:
+		return []section.Block{muted(err.Error())}
+	case c == nil:
+		return nil
+	}
+	var list section.List
+	for i := range c.Files[:min(len(c.Files), maxPatched)] {
+		f := &c.Files[i]
+		line := string(f.Op) + " "
+		if f.From != "" {
+			line += f.From + " → "
+		}
+		line += f.Path
+		if f.Left == "" {
+			line += fmt.Sprintf(" +%s −%s", Thousands(int64(f.Plus)), Thousands(int64(f.Minus)))
+		}
+		if about := AboutChange(f); about != "" {
+			line += " (" + about + ")"
+		}
+		list.Items = append(list.Items, plain(line))
+	}
+	if more := len(c.Files) + c.More - maxPatched; more > 0 {
+		list.Items = append(list.Items, plain("… and "+Plural(more, "file")+" more"))
+	}
+	out := []section.Block{plain("Changed in the workspace: " + ChangeCounts(c)), list}
+	if lines := patchLines(c); lines != "" {
+		out = append(out, section.Code{Language: "diff", Text: lines, Max: maxCode})
+	}
+	return out
+}
+
+// patchLines returns the hunks of a patch under the names of their files. Where a line
+// that changed ends with a carriage return, that is seen.
+func patchLines(c *patch.Changes) string {
+	var b strings.Builder
+	for i := range c.Files {
+		f := &c.Files[i]
+		if f.Hunks == "" {
+			continue
+		}
+		fmt.Fprintf(&b, "--- %s\n+++ %s\n", patch.Quote("a/"+cmp.Or(f.From, f.Path)), patch.Quote("b/"+f.Path))
+		for line := range strings.Lines(f.Hunks) {
+			if before, ok := strings.CutSuffix(line, "\r\n"); ok && line[0] != ' ' {
+				line = before + "␍\n"
+			}
+			b.WriteString(line)
+		}
+	}
+	return b.String()
 }

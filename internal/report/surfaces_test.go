@@ -337,7 +337,7 @@ func surfaceRates(t *testing.T, f *figures, pages map[string]string) {
 		if a.Cost.Priced > a.Cost.Free {
 			has(t, "text", pages["text"], a.ID, "$"+a.Cost.Billed)
 			if len(f.Arms) > 1 && f.Total.Cost.Priced > f.Total.Cost.Free {
-				has(t, "the comment", pages["the comment"], a.ID+" $"+a.Cost.Billed)
+				has(t, "the comment", pages["the comment"], a.ID, "$"+a.Cost.Billed)
 			}
 		}
 	}
@@ -379,14 +379,13 @@ func surfaceComparisons(t *testing.T, f *figures, pages map[string]string) {
 		}
 		span := points(h.Effect.Low) + " to " + points(h.Effect.High)
 		has(t, "text", pages["text"], points(h.Effect.Estimate)+" points", span, chance(h.P))
-		has(t, "the comment", pages["the comment"], c.Name, c.Treatment, c.Control, points(h.Effect.Estimate)+" points", span, chance(h.P),
-			fmt.Sprintf("both %d, treatment only %d, control only %d, neither %d", c.Pairs.Both, c.Pairs.Treatment, c.Pairs.Control, c.Pairs.Neither))
-		has(t, "Markdown", pages["Markdown"], c.Name, c.Treatment, c.Control,
-			fmt.Sprintf("| %d | %d | %d | %d | %d |", c.Tasks, c.Pairs.Both, c.Pairs.Treatment, c.Pairs.Control, c.Pairs.Neither), points(h.Effect.Estimate), span, chance(h.P))
+		for _, surface := range []string{"the comment", "Markdown"} {
+			has(t, surface, pages[surface], c.Name, c.Treatment, c.Control, points(h.Effect.Estimate)+" points", span, chance(h.P),
+				fmt.Sprintf("(%s: both %d, treatment only %d, control only %d, neither %d)", report.Plural(c.Tasks, "task"), c.Pairs.Both, c.Pairs.Treatment, c.Pairs.Control, c.Pairs.Neither))
+		}
 		has(t, "text", pages["text"], fmt.Sprintf("%d both", c.Pairs.Both), fmt.Sprintf("%d control only", c.Pairs.Control))
 		has(t, "text", pages["text"], fmt.Sprintf("%d treatment only", c.Pairs.Treatment), fmt.Sprintf("%d neither", c.Pairs.Neither))
 		if h.Family > 1 {
-			has(t, "Markdown", pages["Markdown"], c.Name, c.Treatment, fmt.Sprintf("| %s %s | %s |", chance(h.P), report.TestName(h.Test), chance(h.PAdjusted)))
 			for surface, p := range pages {
 				has(t, surface, p, points(h.Effect.Estimate), chance(h.PAdjusted))
 			}

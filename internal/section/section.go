@@ -11,6 +11,7 @@ import "slices"
 type Section struct {
 	Place  Place
 	Title  string
+	Folded bool // where the medium can fold
 	Blocks []Block
 }
 
@@ -19,11 +20,18 @@ type Place int
 
 // Places, in the order in which reports have them.
 const (
-	Front    Place = iota // after the verdict
+	Head     Place = iota // name, verdict and ledger
+	Front                 // after the verdict
+	Gates                 // the rules of the suite
+	Rates                 // the success of the arms
 	Results               // after the success of the arms
+	Compared              // the comparisons
 	Detail                // after the comparisons
+	Failures              // the trials that did not pass
 	Evidence              // after the failures
+	Money                 // cost and time
 	Costs                 // after cost and time
+	End                   // what people and the program remark
 )
 
 // Medium is the kind of report that a section is for. Media differ in room: a
@@ -34,6 +42,7 @@ type Medium int
 const (
 	Text     Medium = iota // a terminal
 	Markdown               // a page of a CI
+	Comment                // a comment on a pull request
 	HTML
 )
 
@@ -57,13 +66,15 @@ const (
 	Good
 	Caution
 	Bad
+	Notice // to be read first
 )
 
-// Sentence is a paragraph. Lead are its first words, which alone have the tone if
-// they are set.
+// Sentence is a paragraph. Lead are its first words, which alone have the tone and the
+// link if they are set.
 type Sentence struct {
 	Lead, Text string
 	Tone       Tone
+	Link       *Link
 }
 
 // List is sentences of equal rank.
@@ -83,6 +94,7 @@ type Table struct {
 	Caption string // for screen readers
 	Columns []Column
 	Rows    [][]Cell
+	Drop    []int // columns in the order in which a narrow page leaves them out; nil for the usual order
 }
 
 // Column is a column of a table.
@@ -90,6 +102,7 @@ type Column struct {
 	Head   string
 	Number bool // aligned right, never cut
 	Max    int  // characters of a cell where the medium has room; 0 for the usual number
+	Code   bool // names of metrics and the like
 	Tone   Tone
 	Cut    Cut
 }
@@ -108,6 +121,7 @@ const (
 // far as the medium has room.
 type Cell struct {
 	Text, Sub string
+	Tone      Tone // in place of the tone of the column
 	Interval  *Interval
 	Link      *Link
 }
@@ -115,13 +129,25 @@ type Cell struct {
 // Interval is an estimate with its interval; nil stands for an unknown end.
 type Interval struct {
 	Estimate, Low, High *float64
-	From, To            float64 // ends of the scale
+	Scale               Scale
+	From, To            float64 // ends of a scale of values
 }
+
+// Scale is the scale of the picture of an interval.
+type Scale int
+
+// Scales. Those of differences and factors hold all intervals of their column.
+const (
+	Values      Scale = iota // from From to To
+	Differences              // of rates, with a line at 0
+	Factors                  // logarithmic, with a line at 1
+)
 
 // Link leads to the trials of an arm, or to one trial.
 type Link struct {
 	Arm, Task, Label, Criterion string
-	Trial                       *int // number of the trial
+	Status                      string // letter of a status, such as v for void
+	Index                       *int   // of one trial of Arm and Task; nil for a list of trials
 }
 
 // Details are blocks that are folded where the medium can.
@@ -161,6 +187,30 @@ func TextTable(align string, heads []string, rows [][]string) Table {
 }
 
 var cuts = map[byte]Cut{'L': Later, 'F': First}
+
+// InOrder returns the sections in the order of their places.
+func InOrder(sections []Section) []Section {
+	return slices.SortedStableFunc(slices.Values(sections), func(x, y Section) int { return int(x.Place - y.Place) })
+}
+
+// WithContent returns the blocks without tables, lists and sentences of nothing.
+func WithContent(blocks []Block) []Block {
+	return slices.DeleteFunc(slices.Clone(blocks), func(b Block) bool {
+		switch b := b.(type) {
+		case Sentence:
+			return b.Lead == "" && b.Text == ""
+		case List:
+			return len(b.Items) == 0
+		case Lines:
+			return len(b) == 0
+		case Table:
+			return len(b.Rows) == 0
+		case Details:
+			return len(WithContent(b.Blocks)) == 0
+		}
+		return false
+	})
+}
 
 // At returns the sections of a place.
 func At(sections []Section, place Place) []Section {

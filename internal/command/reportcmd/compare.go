@@ -171,10 +171,9 @@ func writeComparison(env *cmdenv.Env, c *delta.Comparison, format string, all bo
 		return comparePage(env.Out, c)
 	}
 	shown := env.Screen()
-	o := reportdelta.Options{All: all, Width: shown.Width}
+	o := reporttext.Options{All: all, Width: shown.Width}
 	if shown.Colour {
-		s := reporttext.ANSI()
-		o.Bold, o.Good, o.Bad = s.Bold, s.Good, s.Bad
+		o.Style = reporttext.ANSI()
 	}
 	return reportdelta.Text(env.Out, c, o)
 }
@@ -216,7 +215,7 @@ func nameServerDiffs(env *cmdenv.Env, c *delta.Comparison, runs []string, out st
 // page shows the text.
 func comparePage(w io.Writer, c *delta.Comparison) error {
 	var text, data bytes.Buffer
-	if err := reportdelta.Text(&text, c, reportdelta.Options{All: true}); err != nil {
+	if err := reportdelta.Text(&text, c, reporttext.Options{All: true}); err != nil {
 		return err
 	}
 	z := gzip.NewWriter(&data)

@@ -25,8 +25,8 @@ const (
 
 // kindReport is the kind's part of reports.
 var kindReport = analyse.KindReport{
-	Applies:  func(a *analyse.Analysis) bool { return JudgedIn(a) != nil },
-	Sections: reportSections, Criteria: criteriaBlocks,
+	Applies:     func(a *analyse.Analysis) bool { return JudgedIn(a) != nil },
+	Sections:    reportSections,
 	TaskNote:    func(t *suite.Task) string { return t.Target.Platform + " and Swift " + t.Target.Swift },
 	Code:        func(t *analyse.Trial, ev trial.Opener) (language, code string) { return "swift", CodeOf(t, ev) },
 	Files:       filesOf,
@@ -129,30 +129,6 @@ func pairsMarkdown(pairs []report.DiscordantPair) []section.Block {
 		blocks = append(blocks, section.Sentence{Text: fmt.Sprintf("… and %d more; results.json has all of them.", more), Tone: section.Muted})
 	}
 	return blocks
-}
-
-// criteriaBlocks shows the test of each criterion with the failures of each arm.
-func criteriaBlocks(a *analyse.Analysis, c *analyse.Comparison, o section.Options) []section.Block {
-	var rows [][]string
-	if o.Medium == section.Markdown {
-		for _, r := range report.CriterionRows(a, *c) {
-			rows = append(rows, []string{r.Name, fmt.Sprint(r.ControlFails), fmt.Sprint(r.TreatmentFails), fmt.Sprintf("%d, %d", r.ControlOnlyFails, r.TreatedFails),
-				report.Points(r.Test.Difference.Estimate) + " (" + report.IntervalPoints(r.Test.Difference) + ")", report.FormatP(r.Test.P), report.FormatP(r.Test.PAdjusted), fmt.Sprintf("%d, %d", r.ControlUnknown, r.TreatUnknown)})
-		}
-		return []section.Block{section.TextTable("lrrrrrrr", []string{"Criterion", "Control fails", "Treatment fails", "Alone: control, treatment", "Difference", "p", "p, together", "Unknown: control, treatment"}, rows)}
-	}
-	fails := func(fail, unknown int) string {
-		if unknown > 0 {
-			return fmt.Sprintf("%d, %d?", fail, unknown)
-		}
-		return fmt.Sprint(fail)
-	}
-	for _, r := range report.CriterionRows(a, *c) {
-		rows = append(rows, []string{r.Name, fails(r.ControlFails, r.ControlUnknown), fails(r.TreatmentFails, r.TreatUnknown),
-			report.Points(r.Test.Difference.Estimate), report.FormatP(r.Test.P), report.FormatP(r.Test.PAdjusted)})
-	}
-	return []section.Block{section.TextTable("lrrrrr", []string{"criterion", "control", "treatment", "points", "p", "p, together"}, rows),
-		section.Sentence{Text: "control, treatment: scored trials that fail it; with ? those of which it is unknown", Tone: section.Muted}}
 }
 
 // mergePacks adds up rows that differ only in the modules of a kind of pack; the

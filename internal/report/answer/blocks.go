@@ -5,9 +5,18 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/section"
 )
+
+// BlocksOf returns the answer of a run as blocks, or nil if no trial is scored.
+func BlocksOf(a *analyse.Analysis) []section.Block {
+	if a.Total.Ledger.Scored == 0 {
+		return nil
+	}
+	return Of(a).Blocks()
+}
 
 // Blocks returns the answer as blocks of a section, without the verdict and the gates,
 // which a page shows in parts of their own.

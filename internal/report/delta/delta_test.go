@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	reporttext "github.com/assay-eval/assay/internal/report/text"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -70,7 +71,7 @@ func TestGolden(t *testing.T) {
 	for name, c := range map[string]*delta.Comparison{"example": example(t), "same": same(t)} {
 		var text, markdown, object bytes.Buffer
 		for _, err := range []error{
-			reportdelta.Text(&text, c, reportdelta.Options{}), reportdelta.Markdown(&markdown, c), reportdelta.JSON(&object, c),
+			reportdelta.Text(&text, c, reporttext.Options{}), reportdelta.Markdown(&markdown, c), reportdelta.JSON(&object, c),
 		} {
 			if err != nil {
 				t.Fatal(err)
@@ -124,7 +125,7 @@ func TestAll(t *testing.T) {
 	}
 	for _, all := range []bool{false, true} {
 		var b bytes.Buffer
-		if err := reportdelta.Text(&b, c, reportdelta.Options{All: all, Width: 20, Bad: func(s string) string { return "<" + s + ">" }}); err != nil {
+		if err := reportdelta.Text(&b, c, reporttext.Options{All: all, Width: 20, Style: reporttext.Style{Bad: func(s string) string { return "<" + s + ">" }}}); err != nil {
 			t.Fatal(err)
 		}
 		if got := strings.Contains(b.String(), "t49: "); got != all {
@@ -192,7 +193,7 @@ func TestNoLineIsWiderThanThePage(t *testing.T) {
 	for name, c := range map[string]*delta.Comparison{"example": example(t), "wide": wide(t), "same": same(t)} {
 		for width := 60; width <= 200; width += 1 + width/40 {
 			var b bytes.Buffer
-			if err := reportdelta.Text(&b, c, reportdelta.Options{Width: width, All: true}); err != nil {
+			if err := reportdelta.Text(&b, c, reporttext.Options{Width: width, All: true}); err != nil {
 				t.Fatal(err)
 			}
 			for n, line := range strings.Split(b.String(), "\n") {
@@ -203,7 +204,7 @@ func TestNoLineIsWiderThanThePage(t *testing.T) {
 			for _, head := range []string{"new", "points", "interval", "tasks"} {
 				_, left, _ := strings.Cut(b.String(), "no room for: ")
 				left, _, _ = strings.Cut(left, "\n")
-				_, table, _ := strings.Cut(b.String(), "\nsuccess")
+				_, table, _ := strings.Cut(b.String(), "\nFigures\n  success")
 				table, _, _ = strings.Cut(table, "\n")
 				if strings.Contains(left, head) == strings.Contains(table, head) || strings.Contains(left, "new") || strings.Contains(left, "points") {
 					t.Fatalf("%s, width %d: %s is in the table and left out, or in neither: %q, %q", name, width, head, table, left)

@@ -143,14 +143,14 @@ func TestMost(t *testing.T) {
 	if n := utf8.RuneCountInString(got); n > 65_536 || n < 30_000 {
 		t.Errorf("%d characters", n)
 	}
-	for _, want := range []string{"<!-- assay:bindings -->\n## ", "**warn (exit 0", "How to look closer", "more gates", "more notes", "more comparisons", " more: `assay report ", "task"} {
+	for _, want := range []string{"<!-- assay:bindings -->\n## ", "**warn (exit 0", "How to look closer", "more rows in results.json", "- … and ", "Failed: ", "task"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is missing", want)
 		}
 	}
 	// The shown and the cut items together are all items.
-	shown := strings.Count(got, "\n- broken: ")
-	if !strings.Contains(got, fmt.Sprintf("\n… and %d more: `assay compare", 1000-shown)) || shown == 0 {
+	shown := strings.Count(got, "\n- **broken: ")
+	if !strings.Contains(got, fmt.Sprintf("\n- … and %d more\n", 1000-shown)) || shown == 0 {
 		t.Errorf("%d shown", shown)
 	}
 }
@@ -215,7 +215,7 @@ func TestWhatMattersIsNotCut(t *testing.T) {
 	}
 	got := b.String()
 	last := -1
-	for _, want := range []string{"- ✅ **over all**, ", "- ❌ **the one that lost**, ", "- ➖ **", " more comparisons\n"} {
+	for _, want := range []string{"- **✅ over all**, ", "- **❌ the one that lost**, ", "- **➖ ", "- … and "} {
 		at := strings.Index(got, want)
 		if at <= last {
 			t.Errorf("%q is at %d, after %d:\n%s", want, at, last, got)

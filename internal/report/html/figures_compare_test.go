@@ -128,7 +128,11 @@ func (s *sheet) comparison(v contrastView, c js) {
 		s.row(where+": as used", r[1], "*", u.of("difference", "estimate").points()+"|"+u.of("difference").span(), strconv.Itoa(u.of("used").n()), u.of("p").p())
 	}
 	s.ratios(where, v.Ratios, c.of("ratios"))
-	for _, r := range rows(v.Criteria) {
+	var criteria *table
+	if len(v.Criteria) > 0 {
+		criteria = v.Criteria[0].Table
+	}
+	for _, r := range rows(criteria) {
 		k := js{}
 		for _, x := range c.of("criteria").list() {
 			if cleanText(x.of("name").s()) == r.Cells[0].Text {
@@ -139,11 +143,11 @@ func (s *sheet) comparison(v contrastView, c js) {
 			x := s.j.of("arms").with("id", c.of(arm).s()).of("criteria").with("name", k.of("name").s())
 			text := strconv.Itoa(x.of("fail").n())
 			if u := x.of("unknown").n(); u > 0 {
-				text += fmt.Sprintf(", %d?", u)
+				text += fmt.Sprintf("+%d?", u)
 			}
 			return text
 		}
-		s.row(where+": criterion "+k.of("name").s(), r, "*", k.of("difference", "estimate").points()+"|"+k.of("difference").span(), fails("control"), fails("treatment"), k.of("p").p(), k.of("p_adjusted").p())
+		s.row(where+": criterion "+k.of("name").s(), r, fails("control")+" → "+fails("treatment"), k.of("difference", "estimate").points(), k.of("difference").span(), k.of("p").p(), k.of("p_adjusted").p())
 	}
 }
 
@@ -167,10 +171,10 @@ func (s *sheet) asGraded() {
 	g := s.j.of("as_graded")
 	d := g.of("verdict")
 	s.checkText("the verdict", s.o.Verdict().Graded, g.is(), fmt.Sprintf("without %d override", g.of("overrides").n()), fmt.Sprintf("%s (exit %d, mode %s", d.of("verdict").s(), d.of("exit").n(), d.of("mode").s()))
-	notes := strings.Join(s.o.Arms().Notes, "\n")
-	for _, arm := range g.of("arms").list() {
+	graded := rows(s.table("Outcomes set by people"))
+	for i, arm := range g.of("arms").list() {
 		value, _ := arm.of("success").rate()
-		s.checkText("the arms", notes, true, cleanText(arm.of("id").s())+": as graded, without overrides of people, "+value+" "+arm.of("success").ratio())
+		s.want("as graded", graded[i+1].Cells[0].Text+" "+graded[i+1].Cells[2].Text, cleanText(arm.of("id").s())+" "+value+" "+arm.of("success").ratio())
 	}
 	_, views := s.o.contrastViews()
 	for i, v := range views {
@@ -212,7 +216,7 @@ func (s *sheet) ratios(where string, t *table, rs js) {
 	}
 	for i, r := range s.rowsOf(where+": ratios", t, len(want)) {
 		g, m := want[i].of("geometric_mean_ratio"), want[i].of("ratio_of_means")
-		s.row(where+": ratio of "+want[i].of("name").s(), r, "*", g.of("estimate").times()+"|"+g.timesSpan(), m.of("estimate").times()+"|"+m.timesSpan(), strconv.Itoa(want[i].of("tasks").n()))
+		s.row(where+": ratio of "+want[i].of("name").s(), r, g.of("estimate").times(), g.timesSpan(), m.of("estimate").times(), m.timesSpan(), strconv.Itoa(want[i].of("tasks").n()))
 	}
 }
 
@@ -223,7 +227,7 @@ func (x js) dollars(cost js, known int) string {
 	case free > 0 && free == all:
 		return "none"
 	case known <= free:
-		return "not known"
+		return "–"
 	}
 	return "$" + x.s()
 }
@@ -231,7 +235,14 @@ func (x js) dollars(cost js, known int) string {
 func (s *sheet) money() {
 	v, arms := s.o.Money(), s.j.of("arms").list()
 	told := s.j.of("total", "cost", "reported", "compared").n() > 0
-	for i, r := range s.rowsOf("costs", v.Table, len(arms)) {
+	costs := s.table("Cost and time")
+	if s.j.of("total", "ledger", "scored").n()+s.j.of("total", "ledger", "void").n() == 0 {
+		if costs != nil {
+			s.Error("costs of nothing")
+		}
+		return
+	}
+	for i, r := range s.rowsOf("costs", costs, len(arms)) {
 		arm := arms[i]
 		c, tok := arm.of("cost"), arm.of("tokens")
 		priced, free := c.of("priced").n(), c.of("free").n()
@@ -249,17 +260,17 @@ func (s *sheet) money() {
 			cold += fmt.Sprintf(" of %d", known-free)
 		}
 		want = append(want, cold)
-		for _, head := range v.Table.Head {
+		for _, head := range costs.Head {
 			if strings.HasPrefix(head.Text, "marginal") {
 				m := s.j.of("session_start", "arms").with("arm", arm.of("id").s()).of("marginal_usd")
-				text := "not known"
+				text := "–"
 				if m.of("mean").is() {
 					text = fmt.Sprintf("%s|n = %d", m.of("mean").amount("USD"), m.of("n").n())
 				}
 				want = append(want, text)
 			}
 		}
-		none := "not known"
+		none := "–"
 		if billed == "none" {
 			none = "none"
 		}
@@ -270,17 +281,17 @@ func (s *sheet) money() {
 				in += fmt.Sprintf("|of %d trials; %d report none", n, u)
 			}
 		}
-		median := "not known"
+		median := "–"
 		switch t := arm.of("time"); {
 		case t.of("median_ms").is():
 			median = t.of("median_ms").amount("ms")
 		case t.of("cached_median_ms").is():
-			median = t.of("cached_median_ms").amount("ms") + "|cached: the original’s"
+			median = t.of("cached_median_ms").amount("ms") + " (cached)"
 		}
 		s.row("costs of "+arm.of("id").s(), r, append(want, in, read, out, median)...)
 	}
-	s.successes(rows(v.Success), arms)
-	s.numbers(rows(v.Numbers), arms)
+	s.successes(rows(s.table("What a success took")), arms)
+	s.numbers(rows(s.table("Time, tokens and cost of a trial")), arms)
 	for i, r := range rows(v.Points) {
 		arm := s.arm(r.Cells[1].Text)
 		n := arm.of("numbers").with("name", analyse.NumberCost)
@@ -351,11 +362,11 @@ func (s *sheet) numbers(got []row, arms []js) {
 			if n.of("n").n() < 2 || name == analyse.NumberTurns || name == analyse.NumberCold {
 				continue
 			}
-			median := n.of("median").amount(unit)
+			span := "–"
 			if iv := n.of("median_interval"); iv.of("low").is() && iv.of("high").is() {
-				median += "|" + iv.of("low").amount(unit) + " to " + iv.of("high").amount(unit)
+				span = iv.of("low").amount(unit) + " to " + iv.of("high").amount(unit)
 			}
-			s.row(name+" of "+arm.of("id").s(), got[at], "*", strconv.Itoa(n.of("n").n()), median, n.of("p10").amount(unit), n.of("p90").amount(unit), n.of("cv").num("%.2f", 1))
+			s.row(name+" of "+arm.of("id").s(), got[at], "*", strconv.Itoa(n.of("n").n()), n.of("median").amount(unit), span, n.of("p10").amount(unit), n.of("p90").amount(unit), n.of("cv").num("%.2f", 1))
 			at++
 		}
 	}
@@ -402,7 +413,6 @@ func (s *sheet) families() {
 }
 
 func (s *sheet) starts() {
-	v := s.o.Starts()
 	usd := func(x js) string { return strings.Replace(x.num("$%.4f", 1), "$-", "-$", 1) }
 	at := 0
 	for _, a := range s.j.of("session_start", "arms").list() {
@@ -411,7 +421,7 @@ func (s *sheet) starts() {
 			continue
 		}
 		n := func(x js) string { return strconv.Itoa(x.of("n").n()) }
-		s.row("start of "+a.of("arm").s(), rows(v.Table)[at], n(all.of("usd")), usd(all.of("usd", "mean")), usd(all.of("usd", "sd")), usd(cold.of("mean")), n(cold), usd(warm.of("mean")), n(warm),
+		s.row("start of "+a.of("arm").s(), rows(s.table("Session start"))[at], n(all.of("usd")), usd(all.of("usd", "mean")), usd(all.of("usd", "sd")), usd(cold.of("mean")), n(cold), usd(warm.of("mean")), n(warm),
 			all.of("tokens_in", "mean").amount("tokens"), all.of("ms", "mean").amount("ms"))
 		at++
 	}
@@ -421,10 +431,10 @@ func (s *sheet) starts() {
 			continue
 		}
 		value, _ := x.of("success_rate").rate()
-		s.row("stratum", rows(v.Strata)[at], x.of("cache").s(), strconv.Itoa(x.of("n").n()), value, x.of("success_rate").ratio(), usd(x.of("usd", "median")), strconv.Itoa(x.of("usd", "n").n()), x.of("ms", "median").amount("ms"), strconv.Itoa(x.of("ms", "n").n()))
+		s.row("stratum", rows(s.table("By state of the cache"))[at], x.of("cache").s(), strconv.Itoa(x.of("n").n()), value, x.of("success_rate").ratio(), usd(x.of("usd", "median")), strconv.Itoa(x.of("usd", "n").n()), x.of("ms", "median").amount("ms"), strconv.Itoa(x.of("ms", "n").n()))
 		at++
 	}
-	if at != len(rows(v.Strata)) {
-		s.Errorf("%d strata, want %d", len(rows(v.Strata)), at)
+	if got := len(rows(s.table("By state of the cache"))); at != got {
+		s.Errorf("%d strata, want %d", got, at)
 	}
 }

@@ -53,8 +53,7 @@ func (l Link) Disagreements(c analyse.Comparison, cell string) string {
 // Overview writes the overview of a run: a fragment of <section>s that is complete
 // without a script. It shows the same figures as the other reports and computes none.
 func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
-	o := &overview{Run: a, link: link, sections: report.Sections(a, nil, section.Options{Medium: section.HTML})}
-	if err := overviewPage.ExecuteTemplate(w, "overview", o); err != nil {
+	if err := overviewPage.ExecuteTemplate(w, "overview", newOverview(a, link)); err != nil {
 		return fmt.Errorf("write the overview: %w", err)
 	}
 	return nil
@@ -66,6 +65,10 @@ type overview struct {
 	Run      *analyse.Analysis
 	link     Link
 	sections []section.Section
+}
+
+func newOverview(a *analyse.Analysis, link Link) *overview {
+	return &overview{Run: a, link: link, sections: report.Document(a, nil, section.Options{Medium: section.HTML}, nil)}
 }
 
 // maxText is how much of one text is shown; the rest is on the pages of trials.
@@ -169,17 +172,6 @@ func (c cell) withClass(class string) cell {
 }
 
 func (c cell) withLink(href string) cell { c.Href = href; return c }
-
-// amountCell returns a cell with an amount, or "not known".
-func amountCell(s string) cell {
-	if s == "–" {
-		return cell{Text: "not known", Class: "num none"}
-	}
-	return numberCell(s)
-}
-
-// Warnings returns the notes of figures and of the run.
-func (o *overview) Warnings() []string { return cleanTexts(report.Warnings(o.Run)) }
 
 // Setting returns the conditions of the run and the models that answered.
 func (o *overview) Setting() *table {

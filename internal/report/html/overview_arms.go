@@ -10,7 +10,6 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/chart"
-	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -71,11 +70,6 @@ var sourceTexts = map[trial.Source]string{
 	trial.Imported: "of another program’s run",
 }
 
-type armsView struct {
-	Success, Repeated, Causes *table
-	Notes                     []string
-}
-
 var rateScale = chart.Scale{Low: 0, High: 1}
 
 func percentText(v float64) string { return strconv.FormatFloat(100*v, 'f', 0, 64) + "%" }
@@ -86,81 +80,6 @@ func rateAxis() cell { return chartCell(chart.DrawAxis(rateScale, 4, percentText
 func rateStrip(name string, m analyse.Metric) cell {
 	return chartCell(chart.Strip{Title: cleanText(name), Desc: cleanText(report.Value(m) + " " + report.Ratio(m) + ", 95% interval " + cmp.Or(m.Interval(), "none")), Scale: rateScale,
 		Estimate: m.Value, Low: m.Low, High: m.High, Refs: chart.GridRefs(rateScale, 4)}.Draw())
-}
-
-// Arms returns the arms with their success rates.
-func (o *overview) Arms() armsView {
-	var v armsView
-	if len(o.Run.Arms) == 0 {
-		return v
-	}
-	t := newTable("Success of each arm", "forest", textCell("arm"), rateAxis(), numberHead("success"), numberHead("of"), numberHead("unknown"), numberHead("void"), numberHead("skipped"))
-	for _, a := range o.Run.Arms {
-		m, l := a.Metrics[0], a.Ledger
-		count := func(n int, letter string) cell {
-			c := numberCell(strconv.Itoa(n))
-			if n == 0 {
-				return c.withClass("zero")
-			}
-			return c.withLink(o.link.Trials("arm", a.ID, "status", letter)).withClass("seen")
-		}
-		skipped := count(l.Skipped, "s")
-		if l.Pending > 0 {
-			skipped = skipped.withSub(fmt.Sprintf("%d pending", l.Pending))
-		}
-		t.addRow("", textCell(a.ID).withLink(o.link.Trials("arm", a.ID)).withSub(sourcesOf(a.Tally)), rateStrip(a.ID, m), numberCell(report.Value(m)).withSub(m.Interval()), numberCell(report.Ratio(m)),
-			count(l.Unknown, "u"), count(l.Void, "v"), skipped)
-		if seed, ok := a.Metric("success_rate_seed"); ok && seed.Denominator > m.Denominator {
-			v.Notes = append(v.Notes, cleanText(fmt.Sprintf("%s: success_rate_seed %s %s, void and unknown counted as failed", a.ID, report.Value(seed), report.Ratio(seed))))
-		}
-	}
-	if g := o.Run.AsGraded; g != nil {
-		for _, a := range g.Arms {
-			v.Notes = append(v.Notes, cleanText(fmt.Sprintf("%s: as graded, without overrides of people, %s %s", a.ID, report.Value(a.Success), report.Ratio(a.Success))))
-		}
-	}
-	t.Notes = append(t.Notes, "of: "+o.Run.Total.Metrics[0].Of)
-	v.Success = t
-	v.Repeated = textTable("Several tries", report.PassTable(o.Run), report.PassNote)
-	v.Causes = textTable("Why trials did not pass", report.CauseTable(o.Run), report.CauseNote)
-	return v
-}
-
-// sourcesOf marks an arm with answers that are not live.
-func sourcesOf(t analyse.Tally) string {
-	live := report.CountOf(t.Sources, string(trial.Live))
-	total := 0
-	for _, s := range t.Sources {
-		total += s.N
-	}
-	if live == total {
-		return ""
-	}
-	return report.Counts(t.Sources)
-}
-
-// textTable returns a table of texts, or nil if it has no rows. All columns but the
-// first contain numbers.
-func textTable(caption string, from section.Table, notes ...string) *table {
-	if len(from.Rows) == 0 {
-		return nil
-	}
-	t := &table{Caption: caption, Notes: notes}
-	for i, c := range from.Columns {
-		head := textCell(c.Head)
-		if i > 0 {
-			head = head.withClass("num")
-		}
-		t.Head = append(t.Head, head)
-	}
-	for _, r := range from.Rows {
-		cells := []cell{textCell(r[0].Text)}
-		for _, c := range r[1:] {
-			cells = append(cells, numberCell(c.Text))
-		}
-		t.addRow("", cells...)
-	}
-	return t
 }
 
 type familyView struct {

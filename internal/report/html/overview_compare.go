@@ -33,7 +33,7 @@ type contrastView struct {
 	Lines                        []report.Line
 	Used                         *table
 	Ratios                       *table
-	Criteria                     *table
+	Criteria                     []blockView
 	Warnings                     []string
 	All                          string // address of the pairs that differ
 	Differ                       int
@@ -98,7 +98,7 @@ func (o *overview) contrastView(c analyse.Comparison, i int) contrastView {
 	v := contrastView{
 		ID: fmt.Sprintf("comparison-%d", i), Name: cleanText(c.Name), Treatment: cleanText(c.Treatment), Control: cleanText(c.Control),
 		Lines: contrastLines(c), Warnings: cleanTexts(c.Warnings), All: o.link.Disagreements(c, ""), Differ: c.Pairs.TreatmentOnly + c.Pairs.ControlOnly,
-		Tests: testsTable(c), Used: asUsedTable(c), Ratios: ratioTable("Time, tokens and cost: treatment / control", c.Ratios), Criteria: o.criteriaTests(c),
+		Tests: testsTable(c), Used: asUsedTable(c), Ratios: o.ratioTable(c.Ratios), Criteria: o.blockViews("Criteria", report.CriteriaBlocks(o.Run, &c)),
 	}
 	v.Mark, v.Class, v.Shown = shownAs(c.Decision)
 	v.Sentence = contrastSentences(c)
@@ -317,34 +317,14 @@ func differenceStrip(name string, scale chart.Scale, iv stat.Interval, class str
 		Estimate: iv.Estimate, Low: iv.Low, High: iv.High, Refs: append(chart.GridRefs(scale, 5), chart.Ref{At: 0, Class: "c-zero"})}.Draw())
 }
 
-// ratioTable is a forest of factors on a logarithmic scale.
-func ratioTable(caption string, rs []analyse.RatioComparison) *table {
-	var all []*float64
-	for _, r := range rs {
-		for _, iv := range []stat.Interval{r.GeometricMean, r.OfMeans} {
-			all = append(all, iv.Estimate, iv.Low, iv.High)
-		}
-	}
-	scale := chart.LogScaleAround(2, append(all, new(1.0))...)
-	times := func(v float64) string { return strings.TrimRight(strings.TrimRight(report.FormatFactor(&v), "0"), ".") }
-	t := newTable(caption, "forest", textCell(""), chartCell(chart.DrawAxis(scale, 5, times)), numberHead("typical task"), numberHead("total"), numberHead("tasks"))
-	for _, r := range rs {
-		if r.Tasks == 0 {
-			continue
-		}
-		name := report.RatioName(r.Name)
-		strip := chart.Strip{Title: name, Desc: report.FormatFactor(r.GeometricMean.Estimate) + ", " + report.FactorInterval(r.GeometricMean), Scale: scale, Open: true,
-			Estimate: r.GeometricMean.Estimate, Low: r.GeometricMean.Low, High: r.GeometricMean.High,
-			Fine: &chart.Span{Estimate: r.OfMeans.Estimate, Low: r.OfMeans.Low, High: r.OfMeans.High},
-			Refs: append(chart.GridRefs(scale, 5), chart.Ref{At: 1, Class: "c-zero"})}
-		t.addRow("", textCell(name).withSub(cachedNote(r.Sources)), chartCell(strip.Draw()), numberCell(report.FormatFactor(r.GeometricMean.Estimate)).withSub(report.FactorInterval(r.GeometricMean)),
-			numberCell(report.FormatFactor(r.OfMeans.Estimate)).withSub(report.FactorInterval(r.OfMeans)), numberCell(strconv.Itoa(r.Tasks)))
-	}
-	if len(t.Rows) == 0 {
+// ratioTable returns the ratios of a comparison with the warnings of its numbers.
+func (o *overview) ratioTable(rs []analyse.RatioComparison) *table {
+	from := report.RatioTable(rs)
+	if len(from.Rows) == 0 {
 		return nil
 	}
-	t.Notes = []string{"upper: geometric mean over tasks, with its 95% interval; lower, fainter: ratio of totals. Left of ×1 the treatment takes less."}
-	t.Notes = append(t.Notes, mergedWarnings(rs)...)
+	t := o.sectionTable(from)
+	t.Notes = append([]string{"geo. mean: over tasks, with its picture; total: ratio of totals. Left of ×1 the treatment takes less."}, mergedWarnings(rs)...)
 	return t
 }
 
@@ -370,46 +350,6 @@ func mergedWarnings(rs []analyse.RatioComparison) []string {
 		out = append(out, cleanText(strings.Join(of[w], "; ")+": "+w))
 	}
 	return out
-}
-
-// cachedNote marks figures that include an earlier run's.
-func cachedNote(sources string) string {
-	if strings.Contains(sources, "cached") || strings.Contains(sources, "imported") || strings.Contains(sources, "scripted") {
-		return sources
-	}
-	return ""
-}
-
-// criteriaTests tests each criterion of a comparison on its own.
-func (o *overview) criteriaTests(c analyse.Comparison) *table {
-	if len(c.Criteria) < 2 {
-		return nil
-	}
-	all := []*float64{new(0.0)}
-	rows := report.CriterionRows(o.Run, c)
-	for _, r := range rows {
-		all = append(all, r.Test.Difference.Estimate, r.Test.Difference.Low, r.Test.Difference.High)
-	}
-	scale := pointScale(all...)
-	t := newTable("Criteria", "forest", textCell("criterion"), chartCell(chart.DrawAxis(scale, 5, pointsText)), numberHead("points"), numberHead("control fails"), numberHead("treatment fails"), numberHead("p"), numberHead("p, together"))
-	fails := func(arm, name string, fail, unknown int) cell {
-		s := strconv.Itoa(fail)
-		if unknown > 0 {
-			s += fmt.Sprintf(", %d?", unknown)
-		}
-		f := numberCell(s)
-		if fail+unknown > 0 {
-			f = f.withLink(o.criterionLink(arm, name, fail))
-		}
-		return f
-	}
-	for _, r := range rows {
-		d := r.Test.Difference
-		t.addRow("", textCell(r.Name), differenceStrip(r.Name, scale, d, ""), numberCell(report.Points(d.Estimate)).withSub(report.IntervalPoints(d)),
-			fails(c.Control, r.Name, r.ControlFails, r.ControlUnknown), fails(c.Treatment, r.Name, r.TreatmentFails, r.TreatUnknown), numberCell(report.FormatP(r.Test.P)), numberCell(report.FormatP(r.Test.PAdjusted)))
-	}
-	t.Notes = []string{"fails: scored trials of the arm that fail it; with ? those of which it is unknown"}
-	return t
 }
 
 // forestTable returns comparisons, one a row, and the figures over all of them.
@@ -453,7 +393,7 @@ func pValueName(cs []analyse.Comparison) string {
 }
 
 func (o *overview) pooledView(p analyse.Pooled) *pooledView {
-	v := &pooledView{Name: cleanText(p.Name), Treatment: cleanText(p.Treatment), Control: cleanText(p.Control), Text: cleanText(report.PooledText(p)), Warnings: cleanTexts(p.Warnings), Ratios: ratioTable("Over agents: treatment / control", p.Ratios)}
+	v := &pooledView{Name: cleanText(p.Name), Treatment: cleanText(p.Treatment), Control: cleanText(p.Control), Text: cleanText(report.PooledText(p)), Warnings: cleanTexts(p.Warnings), Ratios: o.ratioTable(p.Ratios)}
 	v.Mark, v.Class, v.Shown = shownAs(p.Decision)
 	var parts []analyse.Comparison
 	for _, c := range o.Run.Comparisons {

@@ -15,12 +15,10 @@ import (
 )
 
 type moneyView struct {
-	Table, Success, Numbers *table
-	Notes                   []string
-	Scatter                 template.HTML
-	Points                  *table
-	Unpriced                []string // arms that are in no scatter
-	Spreads                 []spreadView
+	Scatter  template.HTML
+	Points   *table
+	Unpriced []string // arms that are in no scatter
+	Spreads  []spreadView
 }
 
 type spreadView struct {
@@ -29,15 +27,9 @@ type spreadView struct {
 	Notes []string
 }
 
-// Money returns the cost and time of the arms.
+// Money returns the pictures of the cost and time of the arms.
 func (o *overview) Money() moneyView {
-	v := moneyView{Notes: o.moneyNotes()}
-	if len(o.Run.Arms) == 0 {
-		return v
-	}
-	v.Table = o.costTable()
-	v.Success = textTable("What a success took", report.SuccessTable(o.Run), "the sum over all scored trials, failures included, for each that passed")
-	v.Numbers = o.numbersTable()
+	var v moneyView
 	o.drawScatter(&v)
 	for _, name := range []string{analyse.NumberTime, analyse.NumberCost} {
 		if s := o.spreadView(name); s != nil {
@@ -47,117 +39,12 @@ func (o *overview) Money() moneyView {
 	return v
 }
 
-// costTable returns cost and tokens of each arm. Unknown figures are marked, never
-// shown as 0.
-func (o *overview) costTable() *table {
-	told, started := report.HasComputedCost(o.Run), report.HasBaselines(o.Run)
-	head := []cell{textCell("arm"), numberHead("billed")}
-	if told {
-		head = append(head, numberHead("computed"))
-	}
-	head = append(head, numberHead("cold"))
-	if started {
-		head = append(head, numberHead("marginal, a trial"))
-	}
-	t := newTable("Money and tokens of each arm", "", append(head, numberHead("tokens in"), numberHead("cached"), numberHead("out"), numberHead("median time"))...)
-	for _, a := range o.Run.Arms {
-		billed := amountCell(report.BilledCost(a.Cost))
-		if of := a.Cost.Priced + a.Cost.Unpriced; a.Cost.Unpriced > 0 && a.Cost.Priced > a.Cost.Free {
-			billed = billed.withSub(fmt.Sprintf("known of %d of %d", a.Cost.Priced, of))
-		}
-		cells := []cell{textCell(a.ID).withSub(cachedOf(a.Tally)), billed}
-		if told {
-			cells = append(cells, amountCell(report.ComputedCost(a.Cost)))
-		}
-		cells = append(cells, amountCell(report.ColdCost(a.Cost)))
-		if started {
-			cells = append(cells, o.marginalCell(a.ID))
-		}
-		none := cell{Text: "not known", Class: "num none"}
-		if report.NoModel(a.Cost) {
-			none = numberCell("none")
-		}
-		in, read, out := none, none, none
-		if tok := a.Tokens; tok.Trials > 0 {
-			in, read, out = numberCell(report.Thousands(tok.Input+tok.CacheWrite5m+tok.CacheWrite1h)), numberCell(report.Thousands(tok.CacheRead)), numberCell(report.Thousands(tok.Output))
-			if tok.Unreported > 0 {
-				in = in.withSub(fmt.Sprintf("of %d trials; %d report none", tok.Trials, tok.Unreported))
-			}
-		}
-		median := cell{Text: "not known", Class: "num none"}
-		switch {
-		case a.Time.MedianMS != nil:
-			median = numberCell(analyse.Milliseconds(*a.Time.MedianMS))
-		case a.Time.CachedMedianMS != nil:
-			median = numberCell(analyse.Milliseconds(*a.Time.CachedMedianMS)).withSub("cached: the original’s")
-		}
-		t.addRow("", append(cells, in, read, out, median)...)
-	}
-	return t
-}
-
 // cachedOf marks an arm with answers of an earlier run.
 func cachedOf(t analyse.Tally) string {
 	if n := report.CountOf(t.Sources, string(trial.Cached)); n > 0 {
 		return fmt.Sprintf("%d cached: time and cost are the original’s", n)
 	}
 	return ""
-}
-
-// marginalCell returns the cost of a trial of an arm beyond the start of its session.
-func (o *overview) marginalCell(arm string) cell {
-	for _, s := range o.Run.SessionStart.Arms {
-		if s.Arm == arm && s.Marginal.Mean != nil {
-			return numberCell(report.FormatQuantity(s.Marginal.Mean, "USD")).withSub(fmt.Sprintf("n = %d", s.Marginal.N))
-		}
-	}
-	return cell{Text: "not known", Class: "num none"}
-}
-
-func (o *overview) moneyNotes() []string {
-	total := o.Run.Total
-	var out []string
-	add := func(format string, args ...any) { out = append(out, cleanText(fmt.Sprintf(format, args...))) }
-	if total.Cost.Priced > total.Cost.Free {
-		add("billed: as charged; cold: as if nothing had been cached; cached: tokens read from the provider's cache")
-		if !report.HasBaselines(o.Run) {
-			add("the marginal cost, less the start of a session, is not known: the run has no baselines")
-		}
-	}
-	out = append(out, cleanTexts(report.PriceNotes(o.Run))...)
-	if report.IsOfPrograms(o.Run) {
-		for i := range o.Run.Arms {
-			for _, line := range report.CostFlags(&o.Run.Arms[i]) {
-				add("%s: %s", o.Run.Arms[i].ID, line)
-			}
-		}
-	}
-	if total.Spent.Priced > total.Spent.Free {
-		add("%s", report.SpentText(total))
-	}
-	if s := report.CacheText(total); s != "" {
-		add("%s", s)
-	}
-	if total.Time.Cached > 0 {
-		add("%s", report.CachedTimesText(total))
-	}
-	return out
-}
-
-// numbersTable describes time, tokens and cost of one trial.
-func (o *overview) numbersTable() *table {
-	t := newTable("A trial: time, tokens, cost", "", textCell("arm"), textCell("number"), numberHead("n"), numberHead("median"), numberHead("p10"), numberHead("p90"), numberHead("CV"))
-	for _, a := range o.Run.Arms {
-		for _, n := range report.ShownNumbers(a) {
-			q := func(v *float64) cell { return numberCell(report.FormatQuantity(v, n.Unit)) }
-			t.addRow("", textCell(a.ID), textCell(report.RatioName(n.Name)), numberCell(strconv.Itoa(n.N)), q(n.Median).withSub(report.BothEnds(n.MedianInterval, n.Unit)),
-				q(n.P10), q(n.P90), numberCell(report.FormatCV(n.CV)))
-		}
-	}
-	if len(t.Rows) == 0 {
-		return nil
-	}
-	return t
 }
 
 // findNumber returns a number of an arm by its name; nil if it has none.
@@ -319,30 +206,4 @@ func spreadScale(xs []float64) chart.Scale {
 		ends = append(ends, new(0.0))
 	}
 	return chart.ScaleAround(ends...)
-}
-
-type startsView struct {
-	Table, Strata *table
-	Note          string
-	Lines         []string
-	StrataNote    string
-}
-
-// Starts returns the results of baselines, and trials grouped by the state of the
-// cache.
-func (o *overview) Starts() startsView {
-	var v startsView
-	if s := o.Run.SessionStart; report.HasBaselines(o.Run) {
-		v.Table = textTable("Session start", report.StartTable(s))
-		v.Note = cleanText(report.StartNote(s))
-		for _, a := range s.Arms {
-			for _, line := range report.StartLines(a) {
-				v.Lines = append(v.Lines, cleanText(a.Arm+": "+line))
-			}
-		}
-	}
-	if v.Strata = textTable("By state of the cache", report.StrataTable(o.Run)); v.Strata != nil {
-		v.StrataNote = report.StrataNote
-	}
-	return v
 }

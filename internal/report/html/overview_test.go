@@ -178,7 +178,7 @@ func TestOverviewNotes(t *testing.T) {
 			t.Errorf("trial %d has %d notes, and whether there is a link to it says otherwise", n, len(x.Notes))
 		}
 	}
-	if strings.Contains(out, "older note") {
+	if strings.Contains(out, "more note") {
 		t.Error("something is said to be left out")
 	}
 	for i := range 50 {
@@ -187,7 +187,7 @@ func TestOverviewNotes(t *testing.T) {
 	}
 	out = fragment(t, a)
 	wellFormed(t, out)
-	if got := strings.Count(out, "note 1"); got != 20 || !strings.Contains(out, "and 37 older notes") || strings.Contains(out, "should have worked") {
+	if got := strings.Count(out, "note 1"); got != 20 || !strings.Contains(out, "and 37 more notes") || strings.Contains(out, "should have worked") {
 		t.Errorf("%d are listed", got)
 	}
 }
@@ -228,7 +228,7 @@ func TestOverviewSays(t *testing.T) {
 	inOrder(t, swift, "no difference is shown", "-37.6 to &#43;73.5", "That is not “no effect”", "anything from -37.6 to &#43;73.5 points", "could have shown ±70.8 points",
 		"p_mid", "0.2891", "p_exact_two_sided", "0.4531", "mcnemar_chi2_cc", "0.571", "the seed’s", "odds_ratio", "0.41–26.25")
 	starts := fragment(t, analysetest.Starts().Analyse())
-	inOrder(t, starts, "isolation none", "cost of claude/mcp_unprimed", "marginal, a trial", "$0.0078", "What starting a session costs", "By state of the provider")
+	inOrder(t, starts, "isolation none", "cost of claude/mcp_unprimed", "marginal, a trial", "$0.0078", "Session start", "By state of the cache")
 	if strings.Contains(fragment(t, analysetest.Programs().Analyse()), "o-verdict o-is-pass") {
 		t.Error("a run without gates is no green one")
 	}
@@ -353,8 +353,8 @@ func TestOverviewOverrides(t *testing.T) {
 	a.AsGraded = g
 	out := fragment(t, a)
 	wellFormed(t, out)
-	inOrder(t, out, "<strong>warn</strong>", "as graded, without 2 overrides of people: fail (exit 1, mode hard)", "as graded: fail, 70.0% &lt; 80.0%",
-		"as graded, without overrides: no difference shown, &#43;4.8 points (-30.0 to &#43;40.0, 95% Tango), sign-flip mid-p 0.8750; both 3, treatment only 8, control only 7, neither 3", "haiku/plain: as graded, without overrides of people, 32.1% 9/28")
+	inOrder(t, out, "<strong>warn</strong>", "as graded, without 2 overrides of people: fail (exit 1, mode hard)", "as graded: fail, 70.0% &lt; 80.0%", "Outcomes set by people", "32.1% 9/28",
+		"as graded, without overrides: no difference shown, &#43;4.8 points (-30.0 to &#43;40.0, 95% Tango), sign-flip mid-p 0.8750; both 3, treatment only 8, control only 7, neither 3")
 	if n := strings.Count(out, "as graded: "); n != 1 {
 		t.Errorf("%d rules say what they were, of one that changed", n)
 	}

@@ -62,14 +62,14 @@ func TestWording(t *testing.T) {
 		icon  string
 		words string
 	}{
-		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65)}, "| ≥ 65.0% | ⚠️ |", "1 rule failed; this does not fail the run (mode warn"},
-		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.95)}, "| ≥ 95.0% | ❌ |", "1 rule failed; this does not fail the run (mode warn"},
-		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Max: new(0.05)}, "| ≤ 5.0% | ⚠️ |", "1 rule failed; this does not fail the run (mode warn"},
-		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65), Floor: true}, "| ≥ 65.0% | ❌ |", "**1 rule failed and fails this run** (mode warn"},
-		{"hard", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65)}, "| ≥ 65.0% | ❌ |", "**1 rule failed and fails this run** (mode hard"},
-		{"hard", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.5), Bind: "upper"}, "| ≥ 50.0% (upper end) | ✅ |", "## ✅ bindings"},
-		{"hard", suite.Rule{Name: "x", Metric: "turns.median", Max: new(3.5)}, "| ≤ 3.5 turns | ✅ |", "## ✅ bindings"},
-		{"hard", suite.Rule{Name: "x", Metric: "nothing", Max: new(3.5)}, "| ≤ 3.5 | ❔ | undecidable: there is no metric", "## ❔ bindings"},
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65)}, "| ≥ 65.0% | ⚠️ fail |", "mode warn: a failed rule is reported"},
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.95)}, "| ≥ 95.0% | ❌ fail |", "mode warn: a failed rule is reported"},
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Max: new(0.05)}, "| ≤ 5.0% | ⚠️ fail |", "mode warn: a failed rule is reported"},
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65), Floor: true}, "| ≥ 65.0% | ❌ fail |", "**fail (exit 1, mode warn)"},
+		{"hard", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65)}, "| ≥ 65.0% | ❌ fail |", "**fail (exit 1, mode hard)"},
+		{"hard", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.5), Bind: "upper"}, "| ≥ 50.0% (upper end) | ✅ pass |", "## ✅ bindings"},
+		{"hard", suite.Rule{Name: "x", Metric: "turns.median", Max: new(3.5)}, "| ≤ 3.5 turns | ✅ pass |", "## ✅ bindings"},
+		{"hard", suite.Rule{Name: "x", Metric: "nothing", Max: new(3.5)}, "| ≤ 3.5 | ❔ undecidable | there is no metric", "## ❔ bindings"},
 	} {
 		e := analysetest.Bindings()
 		e.Suite.Gates = suite.Gates{Mode: c.mode, Rules: []suite.Rule{c.rule}}
@@ -158,7 +158,7 @@ func TestTenThousandTrials(t *testing.T) {
 	if len(got) >= 1<<20 || strings.Contains(got, "was cut here") {
 		t.Errorf("%d bytes", len(got))
 	}
-	for _, want := range []string{"more rows in results.json", "trials.csv has all of them", "more notes; assay annotate"} {
+	for _, want := range []string{"more rows in results.json", "all of them: assay report", "more notes; all of them: assay annotate"} {
 		if !strings.Contains(got, want) {
 			t.Errorf("it does not say %q", want)
 		}

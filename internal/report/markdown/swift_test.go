@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/section"
 )
 
 func TestSwift(t *testing.T) {
@@ -27,8 +28,8 @@ func TestBlocksHold(t *testing.T) {
 	line := rapid.SampledFrom([]string{"```", "````swift", "~~~", "let a = 1", "</details>", "\x1b[31mred", "   ```", "\t`x`", "", "\u202e"})
 	rapid.Check(t, func(rt *rapid.T) {
 		text := strings.Join(rapid.SliceOfN(line, 0, 12).Draw(rt, "lines"), "\n")
-		p := &page{}
-		p.writeBlock("swift", text, rapid.IntRange(1, 60).Draw(rt, "most"))
+		p := &Page{}
+		p.writeCode(section.Code{Language: "swift", Text: text, Max: rapid.IntRange(1, 60).Draw(rt, "most")})
 		lines := strings.Split(p.b.String(), "\n")
 		fence, _, _ := strings.Cut(lines[0], "swift")
 		if len(fence) < 3 || strings.Trim(fence, "`") != "" {

@@ -15,11 +15,7 @@ const answerWidth = 100
 // WriteAnswer writes the answer of a run, which precedes the report. run names the run in
 // commands.
 func WriteAnswer(w io.Writer, a *analyse.Analysis, o Options, run string) error {
-	p := &page{Options: o, a: a}
-	if p.Width == 0 {
-		p.Width = answerWidth
-	}
-	p.Width = max(p.Width, leastWidth)
+	p := newPage(o, answerWidth)
 	for _, line := range answer.Of(a).Lines(p.Width, run) {
 		for _, s := range line {
 			style := p.toneStyle(s.Tone)

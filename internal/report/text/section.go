@@ -1,7 +1,10 @@
 package text
 
 import (
+	"cmp"
 	"fmt"
+	"io"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -9,24 +12,81 @@ import (
 	"github.com/assay-eval/assay/internal/section"
 )
 
-func (p *page) writeSections(place section.Place) {
-	for _, s := range section.At(p.sections, place) {
-		if s.Title != "" {
-			p.writeTitle(report.Clean(s.Title))
+// page is text in the making.
+type page struct {
+	Options
+	b      strings.Builder
+	indent int // of blocks
+}
+
+func newPage(o Options, width int) *page {
+	o.Width = max(cmp.Or(o.Width, width), leastWidth)
+	return &page{Options: o}
+}
+
+// WriteSections writes sections for a terminal.
+func WriteSections(w io.Writer, sections []section.Section, o Options) error {
+	p := newPage(o, defaultWidth)
+	for i, s := range sections {
+		p.indent = 2
+		if s.Place == section.Head && s.Title == "" || i == 0 {
+			p.indent = 0
 		}
+		if i > 0 && (s.Title != "" || s.Place == section.Head) {
+			p.b.WriteByte('\n')
+		}
+		p.writeText(0, p.Style.Bold, report.Clean(s.Title))
 		p.writeBlocks(s.Blocks)
+	}
+	_, err := io.WriteString(w, escapeCommands(p.b.String()))
+	return err
+}
+
+func applyStyle(style func(string) string, s string) string {
+	if style == nil || s == "" {
+		return s
+	}
+	return style(s)
+}
+
+// writeText writes a paragraph, wrapped, with its later lines indented.
+func (p *page) writeText(indent int, style func(string) string, s string) {
+	for i, line := range report.WrapText(s, p.Width-indent-2) {
+		p.writeLine(indent, i, applyStyle(style, line))
 	}
 }
 
+// writeLead writes a paragraph whose first words are styled.
+func (p *page) writeLead(indent int, style func(string) string, first, rest string) {
+	for i, line := range report.WrapText(first+rest, p.Width-indent-2) {
+		if after, ok := strings.CutPrefix(line, first); ok && i == 0 {
+			line = applyStyle(style, first) + after
+		}
+		p.writeLine(indent, i, line)
+	}
+}
+
+func (p *page) writeLine(indent, i int, s string) {
+	if i > 0 {
+		indent += 2
+	}
+	p.b.WriteString(strings.Repeat(" ", indent) + s + "\n")
+}
+
+// writeBlocks writes blocks, with an empty line before a table that nothing introduces,
+// and after one before a list.
 func (p *page) writeBlocks(blocks []section.Block) {
-	for _, b := range blocks {
+	for i, b := range blocks {
+		if i > 0 && isApart(blocks[i-1], b) {
+			p.b.WriteByte('\n')
+		}
 		switch b := b.(type) {
 		case section.Sentence:
-			p.writeSentence(2, b)
+			p.writeSentence(p.indent, b)
 		case section.List:
-			indent := 2
+			indent := p.indent
 			if b.Inner {
-				indent = 4
+				indent += 2
 			}
 			for _, s := range b.Items {
 				p.writeSentence(indent, s)
@@ -36,7 +96,7 @@ func (p *page) writeBlocks(blocks []section.Block) {
 		case section.Table:
 			p.writeTable(b)
 		case section.Details:
-			p.writeText(2, p.Style.Bold, report.Clean(b.Summary))
+			p.writeText(p.indent, p.Style.Bold, report.Clean(b.Summary))
 			p.writeBlocks(b.Blocks)
 		case section.Code:
 			p.writeCode(b)
@@ -44,13 +104,31 @@ func (p *page) writeBlocks(blocks []section.Block) {
 	}
 }
 
-func (p *page) writeSentence(indent int, s section.Sentence) {
-	text := report.Clean(s.Text)
-	if s.Lead == "" {
-		p.writeText(indent, p.toneStyle(s.Tone), text)
-		return
+// isApart reports whether an empty line separates two blocks.
+func isApart(before, b section.Block) bool {
+	switch b := b.(type) {
+	case section.Table:
+		s, ok := before.(section.Sentence)
+		return len(b.Rows) > 0 && !(ok && s.Lead != "")
+	case section.Lines, section.List:
+		_, ok := before.(section.Table)
+		return ok
 	}
-	p.writeLead(indent, p.toneStyle(s.Tone), report.Clean(s.Lead), text)
+	return false
+}
+
+func (p *page) writeSentence(indent int, s section.Sentence) {
+	text, lead := report.Clean(s.Text), report.Clean(s.Lead)
+	switch {
+	case s.Tone == section.Notice:
+		p.writeText(0, p.Style.Warn, "! "+strings.TrimSpace(lead+" "+text))
+	case lead == "":
+		p.writeText(indent, p.toneStyle(s.Tone), text)
+	case strings.HasPrefix(text, ","):
+		p.writeLead(indent, p.toneStyle(s.Tone), lead, text)
+	default:
+		p.writeLead(indent, p.toneStyle(s.Tone), lead, " "+text)
+	}
 }
 
 func (p *page) toneStyle(t section.Tone) func(string) string {
@@ -61,7 +139,7 @@ func (p *page) toneStyle(t section.Tone) func(string) string {
 		return p.Style.Bold
 	case section.Good:
 		return p.Style.Good
-	case section.Caution:
+	case section.Caution, section.Notice:
 		return p.Style.Warn
 	case section.Bad:
 		return p.Style.Bad
@@ -69,38 +147,43 @@ func (p *page) toneStyle(t section.Tone) func(string) string {
 	return nil
 }
 
-// writeTitled writes a table with a title and a note. It writes nothing if the table
-// has no rows.
-func (p *page) writeTitled(title string, t section.Table, note string) {
-	if len(t.Rows) == 0 {
-		return
+func (p *page) writeLines(lines section.Lines) {
+	const key = 12
+	for n, l := range lines {
+		style := p.Style.Dim
+		if n == 0 { // the main one
+			style = nil
+		}
+		for i, line := range report.WrapText(report.Clean(l.Text), p.Width-p.indent-key) {
+			head := ""
+			if i == 0 {
+				head = l.Key
+			}
+			fmt.Fprintf(&p.b, "%*s%-*s%s\n", p.indent, "", key, head, applyStyle(style, line))
+		}
 	}
-	p.writeTitle(title)
-	p.writeTable(t)
-	p.writeText(2, p.Style.Dim, note)
 }
 
+// writeTable writes a table, and names the columns for which there was no room.
 func (p *page) writeTable(t section.Table) {
 	if len(t.Rows) == 0 {
 		return
 	}
-	var align strings.Builder
-	flex := 0
+	out := report.Table{Width: p.Width, Indent: p.indent, Drop: t.Drop}
 	heads := make([]string, len(t.Columns))
 	for i, c := range t.Columns {
-		letter := byte('l')
+		letter := "l"
 		switch {
 		case c.Number:
-			letter = 'r'
+			letter = "r"
 		case c.Cut == section.Later:
-			letter = 'L'
+			letter = "L"
 		case c.Cut == section.First:
-			flex = i
+			out.Flex = i
 		}
-		align.WriteByte(letter)
+		out.Align += letter
 		heads[i] = report.Clean(c.Head)
 	}
-	out := p.newTable(align.String(), flex)
 	out.AddRow(heads...)
 	for _, row := range t.Rows {
 		cells := make([]string, len(row))
@@ -108,11 +191,18 @@ func (p *page) writeTable(t section.Table) {
 			cells[i] = report.Clean(c.Text)
 		}
 		out.AddRow(cells...)
-		for i, c := range t.Columns {
-			out.PaintColumn(i, p.toneStyle(c.Tone))
+		for i, c := range row {
+			out.PaintColumn(i, p.toneStyle(cmp.Or(c.Tone, t.Columns[i].Tone)))
 		}
 	}
-	p.layTable(out)
+	left := out.Write(&p.b)
+	named := slices.DeleteFunc(left, func(s string) bool { return s == "" })
+	switch {
+	case len(named) > 0:
+		p.writeText(p.indent, p.Style.Dim, "no room for: "+strings.Join(named, ", "))
+	case len(left) > 0:
+		p.writeText(p.indent, p.Style.Dim, "no room for "+report.Plural(len(left), "column"))
+	}
 }
 
 // writeCode writes code without its last white space, cut at a line.

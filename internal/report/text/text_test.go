@@ -83,7 +83,7 @@ func TestCaps(t *testing.T) {
 		task.Tags = []string{fmt.Sprintf("tag-%d", i)}
 	}
 	short, long := string(reporttest.Render(t, e, Write)), string(reporttest.Render(t, e, WithOptions(Options{All: true})))
-	for _, want := range []string{"more in results.json", "… and 9 more; all of them: assay report 20261121T101500Z-bindings-k3f9 --all"} {
+	for _, want := range []string{"more rows in results.json", "… and 9 more; all of them: assay report 20261121T101500Z-bindings-k3f9 --all"} {
 		if !strings.Contains(short, want) || strings.Contains(long, want) {
 			t.Errorf("%q is not where it should be", want)
 		}
