@@ -225,7 +225,7 @@ func TestOverviewSays(t *testing.T) {
 		}
 	}
 	swift := fragment(t, analysetest.Swift().Analyse())
-	inOrder(t, swift, "no difference is shown", "-37.6 to &#43;73.5", "That is not “no effect”", "anything from -37.6 to &#43;73.5 points", "could have shown ±70.8 points",
+	inOrder(t, swift, "no difference is shown", "-39.4 to &#43;74.4", "That is not “no effect”", "anything from -39.4 to &#43;74.4 points", "could have shown ±70.8 points",
 		"p_mid", "0.2891", "p_exact_two_sided", "0.4531", "mcnemar_chi2_cc", "0.571", "the seed’s", "odds_ratio", "0.41–26.25")
 	starts := fragment(t, analysetest.Starts().Analyse())
 	inOrder(t, starts, "isolation none", "cost of claude/mcp_unprimed", "marginal, a trial", "$0.0078", "Session start", "By state of the cache")
