@@ -10,8 +10,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Document returns the whole report of a run as sections in their order: those of every
-// run and those of its kinds of graders. answer is the answer to the questions of the
+// Document returns the whole report of a run as sections in their order: sections of
+// every run, and sections of its kinds of graders. answer is the answer to the questions of the
 // suite, which precedes the verdict; it may be nil. HTML has pictures in place of some
 // sections, and a comment has room for few.
 func Document(a *analyse.Analysis, ev trial.Opener, o section.Options, answer []section.Block) []section.Section {
@@ -181,8 +181,8 @@ func measuredText(r analyse.Rule) []section.Sentence {
 	return []section.Sentence{muted(text)}
 }
 
-// gateTable returns the rules, in a comment those that failed first, so that they are
-// never cut off.
+// gateTable returns the rules, in a comment the failed ones first, so that they are never
+// cut off.
 func (d *document) gateTable() section.Table {
 	rules := d.a.Rules
 	if d.is(section.Comment) {

@@ -98,8 +98,8 @@ func (d *document) addModes() {
 	d.add(section.Failures, "Most frequent ways to fail", list, more)
 }
 
-// addDiscords adds the pairs in which the sides of a comparison differ, first those that
-// the treatment lost.
+// addDiscords adds the pairs in which the sides of a comparison differ, first the pairs
+// that the treatment lost.
 func (d *document) addDiscords() {
 	var rows [][]string
 	lost := 0

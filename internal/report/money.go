@@ -75,7 +75,7 @@ func cachedText(a *analyse.Arm) string {
 	return ""
 }
 
-// knownText tells of how many trials the cost is known, if not of all.
+// knownText counts the trials whose cost is known, unless it is known of all.
 func knownText(a *analyse.Arm) string {
 	if a.Cost.Unpriced > 0 && a.Cost.Priced > a.Cost.Free {
 		return fmt.Sprintf("known of %d of %d", a.Cost.Priced, a.Cost.Priced+a.Cost.Unpriced)
@@ -180,7 +180,7 @@ func (d *document) costNotes() section.List {
 	return out
 }
 
-// treatmentList tells of every server whether it reached the agents.
+// treatmentList reports for every server whether it reached the agents.
 func treatmentList(a *analyse.Analysis) section.List {
 	var list section.List
 	for _, arm := range a.Arms {

@@ -136,7 +136,7 @@ type Interval struct {
 // Scale is the scale of the picture of an interval.
 type Scale int
 
-// Scales. Those of differences and factors hold all intervals of their column.
+// Scales. A scale of differences or factors holds all intervals of its column.
 const (
 	Values      Scale = iota // from From to To
 	Differences              // of rates, with a line at 0

@@ -40,7 +40,7 @@ func (p *Page) WriteSections(sections []section.Section) {
 	}
 }
 
-// WriteSection writes a section. The title of a first one is that of the page.
+// WriteSection writes a section. A first one has the title of the page.
 func (p *Page) WriteSection(s section.Section, first bool) {
 	switch {
 	case s.Folded:
