@@ -143,9 +143,10 @@ func (r *recorder) sealAttempt(a *trial.Attempt, red *seal.Redactor, blobs map[s
 		return trial.NewRef(red.Bytes(b), name, media, blobs)
 	}
 	a.Transcript = keep(r.transcript.Bytes(), "transcript.jsonl", "application/x-ndjson")
+	r.transcript = bytes.Buffer{} // large bodies are no longer needed
 	for i, p := range r.raw {
 		a.Raw = append(a.Raw, keep(p.body, p.name, p.media))
-		r.raw[i].body = nil // large bodies are no longer needed
+		r.raw[i].body = nil
 	}
 	if r.answer != nil {
 		name := "answer.txt"

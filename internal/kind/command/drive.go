@@ -312,6 +312,11 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 	v.driven = &driven{programs: 1, report: report}
 	if ran.Exit.OK() && (report.Count(testresult.Failed) > 0 || len(report.Problems) > 0) {
 		ran.Exit.Code = 1 // as pytest ends
+		for _, t := range report.Tests {
+			if t.Outcome == testresult.Failed {
+				ran.Tail += "\nfailed: " + t.ID() + messageSuffix(t.Message)
+			}
+		}
 	}
 	return ran, nil
 }

@@ -80,7 +80,7 @@ func TestPytest(t *testing.T) {
 		{"asserts nothing", bare, "import unittest\nfor k in dir(unittest.TestCase):\n    if k.startswith('assert'): setattr(unittest.TestCase, k, lambda *a, **k: None)\n" + wrong, nil, trial.Fail, trial.NotApplicable, ""},
 		{"asserts nothing from the first call on", m{"command": []string{pytest, "-q", "late.py"}},
 			"import unittest\ndef add(a, b):\n    unittest.TestCase.assertEqual = lambda *a: None\n    return 0\n",
-			map[string]string{"late.py": "import unittest\nfrom calc import add\nclass T(unittest.TestCase):\n    def test_sum(self):\n        n = add(1, 2)\n        self.assertEqual(n, 3)\n"}, trial.Fail, trial.NotApplicable, "did not run to its end"},
+			map[string]string{"late.py": "import unittest\nfrom calc import add\nclass T(unittest.TestCase):\n    def test_sum(self):\n        n = add(1, 2)\n        self.assertEqual(n, 3)\n"}, trial.Fail, trial.NotApplicable, "failed: late.T/test_sum: the test did not run to its end"},
 		{"other functions", xml, wrong, map[string]string{"conftest.py": "import functools\ndef pytest_itemcollected(item):\n    @functools.wraps(item.obj)\n    def other(*a, **k): pass\n    item.obj = other\n"}, trial.Fail, trial.Fail, "did not run to its end"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
