@@ -3,11 +3,13 @@ package journal
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"iter"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -54,7 +56,7 @@ func (s blobStore) writeBlob(d seal.Digest, b []byte) error {
 	} else if !errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("write blob %s: %w", d, err)
 	}
-	tmp, err := writeTemp(s.dir, compressBytes(b), fileMode, true)
+	tmp, err := writeTemp(s.dir, func(w io.Writer) error { return compressTo(w, b) }, fileMode, true)
 	if err != nil {
 		return fmt.Errorf("write blob %s: %w", d, err)
 	}
@@ -67,9 +69,12 @@ func (s blobStore) writeBlob(d seal.Digest, b []byte) error {
 	return nil
 }
 
-// writeTemp writes b to a new file in the temporary folder of dir and returns its
-// path. On error it removes the file.
-func writeTemp(dir string, b []byte, mode fs.FileMode, durable bool) (path string, err error) {
+// KeepBlob makes b durable under d before a record that names it is written.
+func (r *Run) KeepBlob(d seal.Digest, b []byte) error { return r.blobs.writeBlob(d, b) }
+
+// writeTemp writes a new file in the temporary folder of dir and returns its path. On
+// error it removes the file.
+func writeTemp(dir string, write func(io.Writer) error, mode fs.FileMode, durable bool) (path string, err error) {
 	f, err := createTemp(filepath.Join(dir, tmpDir), mode)
 	if err != nil {
 		return "", err
@@ -79,7 +84,7 @@ func writeTemp(dir string, b []byte, mode fs.FileMode, durable bool) (path strin
 			err = errors.Join(err, os.Remove(f.Name()))
 		}
 	}()
-	if _, err := f.Write(b); err != nil {
+	if err := write(f); err != nil {
 		return "", err
 	}
 	if durable {
@@ -170,11 +175,14 @@ func attemptRefs(a *trial.Attempt) iter.Seq[trial.Ref] {
 	}
 }
 
+// compression is how blobs are compressed.
+var compression = []zstd.EOption{zstd.WithEncoderLevel(zstd.SpeedDefault), zstd.WithWindowSize(1 << 20), zstd.WithLowerEncoderMem(true), zstd.WithZeroFrames(true)}
+
 // The coders are shared, since each keeps some megabytes of tables. They code whole
 // buffers only and start no goroutines.
 var (
 	encoder = sync.OnceValue(func() *zstd.Encoder {
-		e, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedDefault), zstd.WithWindowSize(1<<20), zstd.WithLowerEncoderMem(true), zstd.WithZeroFrames(true))
+		e, err := zstd.NewWriter(nil, compression...)
 		if err != nil {
 			panic(err) // the options are constant
 		}
@@ -193,6 +201,22 @@ var (
 const maxBlob = 1 << 30
 
 func compressBytes(b []byte) []byte { return encoder().EncodeAll(b, nil) }
+
+// compressTo writes b compressed. Large data is not in memory a second time.
+func compressTo(w io.Writer, b []byte) error {
+	const large = 4 << 20
+	if len(b) <= large {
+		_, err := w.Write(compressBytes(b))
+		return err
+	}
+	e, err := zstd.NewWriter(nil, append(slices.Clip(compression), zstd.WithEncoderConcurrency(1))...)
+	if err != nil {
+		return err
+	}
+	e.ResetContentSize(w, int64(len(b)))
+	_, err = e.Write(b)
+	return errors.Join(err, e.Close())
+}
 
 // decompressBytes returns the plain bytes of b. It fails if their number is not size,
 // unless size is negative.

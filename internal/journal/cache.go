@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -104,22 +105,20 @@ func (c *Cache) Put(a *trial.Attempt, blobs trial.Opener, origin trial.Origin, r
 		}
 		replace = err != ErrMiss //nolint:errorlint // wrapped: there is an entry, and it is damaged
 	}
-	b, err := encodeEntry(a, blobs, origin)
-	if err == nil {
-		err = c.publishEntry(c.entryPath(a.GenKey), b, replace)
-	}
-	if err != nil {
+	encode := func(w io.Writer) error { return encodeEntry(w, a, blobs, origin) }
+	if err := c.publishEntry(c.entryPath(a.GenKey), encode, replace); err != nil {
 		return fmt.Errorf("put %s into the cache: %w", a.Key, err)
 	}
 	return nil
 }
 
-// publishEntry makes b appear whole at path. Without replace an existing file stays.
-func (c *Cache) publishEntry(path string, b []byte, replace bool) error {
+// publishEntry makes what write writes appear whole at path. Without replace an existing
+// file stays.
+func (c *Cache) publishEntry(path string, write func(io.Writer) error, replace bool) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 		return err
 	}
-	tmp, err := writeTemp(c.dir, b, 0o666, false)
+	tmp, err := writeTemp(c.dir, write, 0o666, false)
 	if err != nil {
 		return err
 	}
@@ -149,7 +148,8 @@ type entryBlob struct {
 	Size   int         `json:"size"`
 }
 
-func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]byte, error) {
+// encodeEntry writes an entry as one or more compressed frames.
+func encodeEntry(w io.Writer, a *trial.Attempt, blobs trial.Opener, origin trial.Origin) error {
 	h := entryHeader{Attempt: a, Origin: origin}
 	var parts []func() ([]byte, error) // large blobs are opened twice, and one at a time
 	seen := map[seal.Digest]bool{}
@@ -160,7 +160,7 @@ func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]b
 		if ref.Size <= entryPart {
 			b, err := open()
 			if err != nil {
-				return nil, err
+				return err
 			}
 			open = func() ([]byte, error) { return b, nil }
 		}
@@ -172,7 +172,7 @@ func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]b
 	}
 	header, err := json.Marshal(h)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	header = append(header, '\n')
 	sum := sha256.New()
@@ -180,28 +180,29 @@ func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]b
 	for _, open := range parts {
 		b, err := open()
 		if err != nil {
-			return nil, err
+			return err
 		}
 		sum.Write(b)
 	}
-	var out []byte
 	plain := append([]byte(hex.EncodeToString(sum.Sum(nil))+"\n"), header...)
 	for _, open := range parts {
-		if len(plain) > entryPart {
-			out, plain = encoder().EncodeAll(plain, out), plain[:0]
-		}
 		b, err := open()
 		if err != nil {
-			return nil, err
+			return err
 		}
-		if len(b) > entryPart {
-			out = encoder().EncodeAll(b, encoder().EncodeAll(plain, out))
+		if len(plain) > entryPart || len(b) > entryPart {
+			if err := compressTo(w, plain); err != nil {
+				return err
+			}
 			plain = plain[:0]
-			continue
 		}
-		plain = append(plain, b...)
+		if len(b) <= entryPart {
+			plain = append(plain, b...)
+		} else if err := compressTo(w, b); err != nil {
+			return err
+		}
 	}
-	return encoder().EncodeAll(plain, out), nil
+	return compressTo(w, plain)
 }
 
 // entryPart is from how many bytes on a part of an entry is compressed by itself.

@@ -210,11 +210,11 @@ func TestCacheNeverServesDamage(t *testing.T) {
 	}
 	// A well-formed entry of another key, and one whose own digests do not hold.
 	other, otherBlobs := fullAttempt("other")
-	b, err := encodeEntry(other, otherBlobs, someOrigin)
-	if err != nil {
+	var entry bytes.Buffer
+	if err := encodeEntry(&entry, other, otherBlobs, someOrigin); err != nil {
 		t.Fatal(err)
 	}
-	damaged["entry of another key"] = b
+	damaged["entry of another key"] = entry.Bytes()
 	header, err := json.Marshal(entryHeader{Attempt: a, Blobs: []entryBlob{{a.Transcript.Digest, 20_000}}})
 	if err != nil {
 		t.Fatal(err)

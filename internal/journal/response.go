@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"path/filepath"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -44,8 +45,8 @@ func (c *Cache) PutResponse(key seal.Digest, body []byte, replace bool) error {
 		return fmt.Errorf("put a response into the cache: %q is not a digest", key)
 	}
 	rest := append([]byte(key+"\n"), body...)
-	b := compressBytes(append([]byte(seal.Of(rest)+"\n"), rest...))
-	if err := c.publishEntry(c.responsePath(key), b, replace); err != nil {
+	encode := func(w io.Writer) error { return compressTo(w, append([]byte(seal.Of(rest)+"\n"), rest...)) }
+	if err := c.publishEntry(c.responsePath(key), encode, replace); err != nil {
 		return fmt.Errorf("put a response into the cache: %w", err)
 	}
 	return nil

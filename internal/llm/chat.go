@@ -164,7 +164,7 @@ type chatDecoder struct {
 	progress
 	earlier                  int // calls in the conversation before
 	id, model                string
-	text, reasoning, refusal strings.Builder
+	text, reasoning, refusal pieces
 	calls                    []*chatCallPart
 	finish                   string
 	done                     bool
@@ -179,7 +179,7 @@ type chatCallPart struct {
 }
 
 type chatDelta struct {
-	Content          json.RawMessage `json:"content"`
+	Content          chatText        `json:"content"`
 	ReasoningContent string          `json:"reasoning_content"` // vLLM, llama.cpp, DeepSeek
 	Reasoning        string          `json:"reasoning"`         // Ollama, newer vLLM
 	Refusal          string          `json:"refusal"`
@@ -199,13 +199,13 @@ type chatCallDelta struct {
 func (d *chatDecoder) body(b []byte) error {
 	var whole struct {
 		Choices []struct {
-			Message json.RawMessage `json:"message"`
+			Message present `json:"message"`
 		} `json:"choices"`
 	}
 	if err := json.Unmarshal(b, &whole); err != nil {
 		return err
 	}
-	if len(whole.Choices) == 0 || len(whole.Choices[0].Message) == 0 {
+	if len(whole.Choices) == 0 || !whole.Choices[0].Message {
 		return errors.New("no message")
 	}
 	_, err := d.event(Event{Data: b})
@@ -243,10 +243,10 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 			c.Delta = *c.Message
 		}
 		d.addNew(d.finish, c.FinishReason)
-		d.add(len(chatText(c.Delta.Content)) + len(c.Delta.ReasoningContent) + len(c.Delta.Reasoning) + len(c.Delta.Refusal))
-		d.text.WriteString(chatText(c.Delta.Content))
-		d.reasoning.WriteString(cmp.Or(c.Delta.ReasoningContent, c.Delta.Reasoning))
-		d.refusal.WriteString(c.Delta.Refusal)
+		d.add(len(c.Delta.Content) + len(c.Delta.ReasoningContent) + len(c.Delta.Reasoning) + len(c.Delta.Refusal))
+		d.text.add(string(c.Delta.Content))
+		d.reasoning.add(cmp.Or(c.Delta.ReasoningContent, c.Delta.Reasoning))
+		d.refusal.add(c.Delta.Refusal)
 		for _, t := range c.Delta.ToolCalls {
 			d.addCall(t)
 		}
@@ -265,21 +265,35 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 	return false, nil
 }
 
-// chatText returns the text of a content: a string, or a list of parts of which
-// some hosts make the others reasoning.
-func chatText(raw json.RawMessage) string {
+// chatText is the text of a content: a string, or a list of parts of which some hosts make
+// the others reasoning. It is read straight out of the event, which may be large.
+type chatText string
+
+// UnmarshalJSON implements json.Unmarshaler. Content of another form is no text.
+func (t *chatText) UnmarshalJSON(b []byte) error {
 	var s string
-	if len(raw) == 0 || json.Unmarshal(raw, &s) == nil {
-		return s
+	if json.Unmarshal(b, &s) == nil {
+		*t = chatText(s)
+		return nil
 	}
 	var parts []struct {
 		Text string `json:"text"`
 	}
-	_ = json.Unmarshal(raw, &parts)
+	_ = json.Unmarshal(b, &parts)
 	for _, p := range parts {
 		s += p.Text
 	}
-	return s
+	*t = chatText(s)
+	return nil
+}
+
+// present reports whether a member is there.
+type present bool
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (p *present) UnmarshalJSON([]byte) error {
+	*p = true
+	return nil
 }
 
 // addCall adds a piece of a tool call. By the specification the first piece of
@@ -345,22 +359,23 @@ type chatTimings struct {
 
 func (d *chatDecoder) forget() {
 	d.calls = nil
-	d.text.Reset()
-	d.reasoning.Reset()
-	d.refusal.Reset()
+	d.text, d.reasoning, d.refusal = pieces{}, pieces{}, pieces{}
 }
 
 func (d *chatDecoder) answer() (*Response, bool) {
 	r := &Response{ID: d.id, Model: d.model, Detail: d.finish, Reasoning: d.reasoning.String()}
 	r.Role, r.Text = Assistant, d.text.String()+d.refusal.String()
+	refused := d.refusal.String() != ""
 	var extra []json.RawMessage
 	for i, c := range d.calls {
 		r.Calls = append(r.Calls, Call{ID: cmp.Or(c.id, madeUpID(d.earlier+i+1)), Name: c.name, Args: cmp.Or(c.args.String(), "{}")})
 		extra = append(extra, c.extra)
 	}
-	r.Native, _ = seal.PlainJSON(chatAssistant(r.Message, r.Reasoning, extra))
+	if len(r.Calls) > 0 { // else encode makes the same of the message
+		r.Native, _ = seal.PlainJSON(chatAssistant(r.Message, r.Reasoning, extra))
+	}
 	switch {
-	case d.refusal.Len() > 0 || d.finish == "content_filter":
+	case refused || d.finish == "content_filter":
 		r.Stop = StopRefusal
 	case d.finish == "length":
 		r.Stop = StopLength

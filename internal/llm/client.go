@@ -315,8 +315,9 @@ func (c *client) readBody(ctx, watched context.Context, req *Request, hresp *htt
 		return nil, c.brokenFault(ctx, watched, in, fmt.Errorf("the answer broke off after %d bytes: %w", n, err))
 	}
 	body := in.raw.Bytes()
-	if e := parseError(http.StatusInternalServerError, body); len(bytes.TrimSpace(body)) == 0 || e.known {
-		return c.unstreamedFault(req, hresp, "application/json", body)
+	head := body[:min(len(body), maxError)] // errors are short
+	if len(bytes.TrimSpace(body)) == 0 || parseError(http.StatusInternalServerError, head).known {
+		return c.unstreamedFault(req, hresp, "application/json", head)
 	}
 	err := dec.body(body)
 	if e, ok := errors.AsType[*apiError](err); ok {
@@ -324,7 +325,7 @@ func (c *client) readBody(ctx, watched context.Context, req *Request, hresp *htt
 	}
 	resp, whole := dec.answer()
 	if err != nil || !whole {
-		return c.unstreamedFault(req, hresp, "application/json", body)
+		return c.unstreamedFault(req, hresp, "application/json", head)
 	}
 	return resp, nil
 }

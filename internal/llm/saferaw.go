@@ -3,6 +3,7 @@ package llm
 import (
 	"bytes"
 	"encoding/json"
+	"iter"
 	"maps"
 	"slices"
 	"strconv"
@@ -25,8 +26,11 @@ func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 	if red == nil {
 		return plain
 	}
-	texts, tail := streamTexts(plain)
-	split := resp != nil && bytes.Equal(plain, raw) && slices.ContainsFunc(responseTexts(resp), red.HasSecret)
+	split := resp != nil && bytes.Equal(plain, raw) && hasSecretText(resp, red)
+	texts, tail := streamTexts(plain, func(t *pathText) {
+		split = split || red.HasSecret(t.text)
+		t.text = slices.Clone(t.text[len(t.text)-joint:])
+	})
 	for _, t := range texts {
 		split = split || red.HasSecret(t.text)
 		for _, end := range tail { // a value may go on in an event that was cut
@@ -35,6 +39,9 @@ func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 	}
 	if !split {
 		return plain
+	}
+	if resp == nil { // in full
+		texts, _ = streamTexts(plain, nil)
 	}
 	note := map[string]any{"note": "a secret was split over events of the stream: this is what they add up to, redacted"}
 	if resp != nil {
@@ -61,13 +68,10 @@ func callsNote(calls []Call) []map[string]string {
 	return out
 }
 
-// responseTexts returns the texts of an answer.
-func responseTexts(r *Response) [][]byte {
-	out := [][]byte{[]byte(r.Text), []byte(r.Reasoning), r.Native, []byte(r.Detail)}
-	for _, c := range r.Calls {
-		out = append(out, []byte(c.Name+"\n"+c.Args))
-	}
-	return out
+// hasSecretText reports whether a text of an answer holds a secret.
+func hasSecretText(r *Response, red *seal.Redactor) bool {
+	return red.HasSecret([]byte(r.Text)) || red.HasSecret([]byte(r.Reasoning)) || red.HasSecret(r.Native) || red.HasSecret([]byte(r.Detail)) ||
+		slices.ContainsFunc(r.Calls, func(c Call) bool { return red.HasSecret([]byte(c.Name + "\n" + c.Args)) })
 }
 
 // pathText is all text that a stream holds under one key, in order.
@@ -76,11 +80,21 @@ type pathText struct {
 	text []byte
 }
 
+// A large stream is examined in stretches of longText bytes, which overlap by joint bytes:
+// more than any form of a secret has.
+const (
+	joint    = 256 << 10
+	longText = 4 << 20
+)
+
 // streamTexts joins the strings of all events by their key and what part of the
 // answer they belong to, such as "text" of block 0. Where the last event is no
 // JSON, as in a stream that was cut, tail has its strings, the last one as far
 // as it goes.
-func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
+//
+// If full is set it is called with texts longer than longText, to shorten them, and of
+// long strings, in which raw was redacted as they are, only both ends are joined.
+func streamTexts(raw []byte, full func(*pathText)) (texts []*pathText, tail [][]byte) {
 	byPath := map[string]*pathText{}
 	add := func(path, s string) {
 		t := byPath[path]
@@ -89,17 +103,13 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 			byPath[path] = t
 			texts = append(texts, t)
 		}
-		t.text = append(t.text, s...)
+		if t.text = append(t.text, s...); full != nil && len(t.text) > longText {
+			full(t)
+		}
 	}
-	er := NewEventReader(bytes.NewReader(raw), len(raw)+1, len(raw)+1)
-	for {
-		ev, err := er.Next()
-		data := ev.Data
-		if err != nil { // the rest of an event without an end
-			data = slices.Clone(er.buf[:er.size])
-			if line, ok := bytes.CutPrefix(er.rest(), []byte("data:")); ok {
-				data = append(data, line...)
-			}
+	for data, whole := range streamData(raw) {
+		if full != nil && len(data) > longText {
+			data = shortenStrings(data)
 		}
 		var v any
 		if len(data) == 0 || json.Unmarshal(data, &v) != nil {
@@ -107,10 +117,94 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 		} else {
 			walkStrings(v, "", byteRanges(v), add)
 		}
-		if err != nil {
-			return texts, tail
+		if !whole {
+			break
 		}
 	}
+	return texts, tail
+}
+
+// streamData yields the data of the events of a stream, and at its end the rest, which
+// belongs to an event without an end.
+func streamData(raw []byte) iter.Seq2[[]byte, bool] {
+	return func(yield func(data []byte, whole bool) bool) {
+		longest, events := 0, false
+		for line := range bytes.FieldsFuncSeq(raw, func(r rune) bool { return r == '\n' || r == '\r' }) {
+			longest = max(longest, len(line))
+			events = events || bytes.HasPrefix(bytes.TrimPrefix(line, []byte(byteOrderMark)), []byte("data:"))
+		}
+		if !events {
+			yield(nil, false)
+			return
+		}
+		er := NewEventReader(bytes.NewReader(raw), len(raw)+1, len(raw)+1)
+		if longest > longText {
+			er.buf = make([]byte, 0, longest+longText) // growing would need room twice
+		}
+		for {
+			ev, err := er.Next()
+			if err != nil {
+				data := slices.Clone(er.buf[:er.size])
+				if line, ok := bytes.CutPrefix(er.rest(), []byte("data:")); ok {
+					data = append(data, line...)
+				}
+				yield(data, false)
+				return
+			}
+			if !yield(ev.Data, true) {
+				return
+			}
+		}
+	}
+}
+
+// shortenStrings returns JSON in which strings of more than two joints have a gap.
+func shortenStrings(b []byte) []byte {
+	var out []byte
+	for len(b) > 0 {
+		start := bytes.IndexByte(b, '"')
+		if start < 0 {
+			break
+		}
+		end := endOfString(b, start)
+		if end-start <= 2*joint {
+			out, b = append(out, b[:end]...), b[end:]
+			continue
+		}
+		first := nextCut(b, start+1, start+joint)
+		last := nextCut(b, first, end-joint)
+		out = append(append(append(out, b[:first]...), `\u0000`...), b[last:end]...)
+		b = b[end:]
+	}
+	return append(out, b...)
+}
+
+// endOfString returns the end of the JSON string that starts at b[start].
+func endOfString(b []byte, start int) int {
+	for i := start + 1; i < len(b); i++ {
+		switch b[i] {
+		case '\\':
+			i++
+		case '"':
+			return i + 1
+		}
+	}
+	return len(b)
+}
+
+// nextCut returns the first position from at on that splits no escape. Position from
+// splits none.
+func nextCut(b []byte, from, at int) int {
+	for from < at {
+		if b[from] == '\\' {
+			from++
+			if b[from] == 'u' {
+				from += len("0000")
+			}
+		}
+		from++
+	}
+	return from
 }
 
 // byteRanges returns which of several interleaved parts an event is about: the

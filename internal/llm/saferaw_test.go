@@ -136,3 +136,29 @@ func FuzzSafeRaw(f *testing.F) {
 		}
 	})
 }
+
+// TestSplitSecretInLargeStream splits a key over events that lie behind, between and
+// around megabytes of text.
+func TestSplitSecretInLargeStream(t *testing.T) {
+	red := seal.NewRedactor([]seal.Secret{{Name: "MY_KEY", Value: planted}})
+	head, end := planted[:9], planted[9:]
+	event := func(text string) string { return `data: {"choices":[{"delta":{"content":"` + text + `"}}]}` + "\n\n" }
+	long := strings.Repeat(`lorem\n\"ip\u00e4sum\\ `, 210_000)
+	small := strings.Repeat(event(`lorem\n`), 10_000)
+	for name, c := range map[string]struct {
+		raw   string
+		split bool
+	}{
+		"none":                {event(long) + small, false},
+		"after a long text":   {event(long) + event(head) + event(end), true},
+		"after many events":   {strings.Repeat(event(long[:1<<20]), 5) + event(head) + event(end) + small, true},
+		"ends of long texts":  {event(long+head) + event(end+long), true},
+		"in an event cut off": {event(long+head) + `data: {"choices":[{"delta":{"content":"` + end, true},
+		"halves far apart":    {event(head+long) + event(long+end), false},
+	} {
+		safe := string(llm.SafeRaw([]byte(c.raw), nil, red))
+		if c.split != strings.Contains(safe, `"note":`) || !c.split && safe != c.raw || c.split && strings.Contains(safe, end) {
+			t.Errorf("%s: %d bytes of %d", name, len(safe), len(c.raw))
+		}
+	}
+}

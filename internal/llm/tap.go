@@ -5,7 +5,7 @@ import (
 	"io"
 	"runtime"
 	"runtime/debug"
-	"slices"
+	"strings"
 	"sync"
 )
 
@@ -27,17 +27,34 @@ const largeAnswer = 2 << 20
 // and the program otherwise trades memory for time.
 var collectOften = sync.OnceFunc(func() { debug.SetGCPercent(25) })
 
+// largeRoom is how much memory a large answer may need before garbage is collected at
+// every opportunity.
+const largeRoom = 180 << 20
+
+// memoryBefore returns how much memory the process had before its first large answer.
+var memoryBefore = sync.OnceValue(func() int64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc + m.Sys - m.HeapSys)
+})
+
 // largeTurn is held by the one trial of this process whose answers may be large.
 var largeTurn = make(chan struct{}, 1)
 
 // turn makes the large answers of trials wait for each other, since each needs many times
 // its bytes until its attempt is sealed.
-type turn struct{ held bool }
+type turn struct {
+	held    bool
+	restore func() // memory limit
+}
 
 type turnKey struct{}
 
 // WithTurn returns a context for the requests of one trial, and the function that ends
 // what it holds of the process: large answers of several trials take turns.
+//
+// What else handles a large answer takes its turn by [TakeTurn].
 func WithTurn(ctx context.Context) (context.Context, func()) {
 	t := &turn{}
 	return context.WithValue(ctx, turnKey{}, t), t.end
@@ -71,14 +88,28 @@ func (t *turn) take(ctx context.Context, hold func() func()) error {
 	}
 	t.held = true
 	collectOften()
+	before := debug.SetMemoryLimit(memoryBefore() + largeRoom)
+	t.restore = func() { debug.SetMemoryLimit(before) }
 	return nil
 }
 
 func (t *turn) end() {
 	if t.held {
 		t.held = false
+		t.restore()
 		<-largeTurn
 	}
+}
+
+// TakeTurn waits until no trial of this process has a large answer in memory, if size
+// bytes are one, and returns the function that ends the turn. If ctx ends first it does
+// not wait.
+func TakeTurn(ctx context.Context, size int64) (end func()) {
+	t := &turn{}
+	if size >= largeAnswer {
+		_ = t.take(ctx, func() func() { return func() {} })
+	}
+	return t.end
 }
 
 func (c *chunks) Len() int { return c.size }
@@ -104,7 +135,12 @@ func (c *chunks) Write(b []byte) {
 // Bytes returns the whole content, and keeps it in one piece.
 func (c *chunks) Bytes() []byte {
 	if len(c.list) != 1 {
-		c.list = [][]byte{slices.Concat(c.list...)}
+		all := make([]byte, 0, c.size)
+		for i, chunk := range c.list {
+			all = append(all, chunk...)
+			c.list[i] = nil // may be collected while the rest is copied
+		}
+		c.list = [][]byte{all}
 	}
 	return c.list[0]
 }
@@ -139,4 +175,39 @@ func (t *tap) Read(p []byte) (int, error) {
 	}
 	t.err = err
 	return n, err
+}
+
+// pieces is a text that comes in parts. A single large part is kept as it is, and many
+// small ones need their room once.
+type pieces struct {
+	whole string // of the first part, if nothing followed
+	rest  chunks
+}
+
+func (p *pieces) add(s string) {
+	switch {
+	case s == "":
+	case p.whole == "" && p.rest.Len() == 0:
+		p.whole = s
+	default:
+		if p.whole != "" {
+			p.rest.Write([]byte(p.whole))
+			p.whole = ""
+		}
+		p.rest.Write([]byte(s))
+	}
+}
+
+// String returns the text, and keeps it in one piece.
+func (p *pieces) String() string {
+	if p.rest.Len() > 0 {
+		var all strings.Builder
+		all.Grow(p.rest.Len())
+		for i, chunk := range p.rest.list {
+			all.Write(chunk)
+			p.rest.list[i] = nil // may be collected while the rest is copied
+		}
+		p.whole, p.rest = all.String(), chunks{}
+	}
+	return p.whole
 }

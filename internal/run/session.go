@@ -2,6 +2,7 @@ package run
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -15,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/history"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -284,13 +286,16 @@ func GradersOf(rt *worker.Runtime) (map[string]seal.Digest, error) {
 
 // cacheStore lets the engine use the response cache on disk.
 type cacheStore struct {
-	c   *journal.Cache
-	run string
+	c    *journal.Cache
+	run  string
+	kept trial.Opener
 }
 
 // NewResponses returns the response cache c for a run, which becomes the origin of
-// its entries.
-func NewResponses(c *journal.Cache, run string) Responses { return cacheStore{c, run} }
+// its entries. Blobs that are no longer in memory are read from kept.
+func NewResponses(c *journal.Cache, run string, kept trial.Opener) Responses {
+	return cacheStore{c, run, kept}
+}
 
 // Has reports whether an attempt is stored under key.
 func (s cacheStore) Has(key seal.Digest) bool { return s.c.Has(key) }
@@ -321,17 +326,6 @@ func (s cacheStore) Put(a *trial.Attempt, blobs map[seal.Digest][]byte, replace 
 	if a.End != nil {
 		origin.Model = a.End.Model
 	}
-	return s.c.Put(a, memoryBlobs(blobs), origin, replace)
-}
-
-type memoryBlobs map[seal.Digest][]byte
-
-func (m memoryBlobs) Open(ref trial.Ref) ([]byte, error) {
-	if ref.Inline != nil {
-		return ref.Inline, nil
-	}
-	if b, ok := m[ref.Digest]; ok {
-		return b, nil
-	}
-	return nil, fmt.Errorf("blob %s is not at hand", ref.Digest.Short())
+	defer llm.TakeTurn(context.Background(), a.AnswerSize())()
+	return s.c.Put(a, worker.Overlay{Blobs: blobs, Store: s.kept}, origin, replace)
 }

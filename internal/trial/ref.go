@@ -62,6 +62,16 @@ func NewRef(b []byte, name, media string, blobs map[seal.Digest][]byte) Ref {
 	return r
 }
 
+// AnswerSize returns the number of bytes that the agent handed in as its answer and its
+// submission.
+func (a *Attempt) AnswerSize() int64 {
+	n := a.Artifact.Answer.Size
+	if s := a.Artifact.Submission; s != nil {
+		n += s.Args.Size
+	}
+	return n
+}
+
 // ShownRefs lists the artifacts of an attempt that reports show, named by role, without
 // the bytes.
 func (a *Attempt) ShownRefs() []Ref {

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"unicode/utf8"
 )
 
 // EventKind is the kind of an [Event].
@@ -93,7 +94,8 @@ type Media struct {
 // concurrent use and never block for long.
 type Log interface {
 	Event(Event)
-	// Raw keeps bytes as sent or received under a name such as "request-1.json".
+	// Raw keeps bytes as sent or received under a name such as "request-1.json". They
+	// must not change afterwards.
 	Raw(name, media string, b []byte)
 	Usage(Usage)
 	// Note makes the usage of a request durable that Usage reports only at the end of
@@ -110,6 +112,50 @@ type Log interface {
 	Retry(why string, throttled bool)
 	// Alive tells the stall clock that something was heard.
 	Alive()
+}
+
+// textPart is how many bytes of a text are encoded at a time.
+const textPart = 1 << 20
+
+// WriteEvent writes e as a line of a transcript. A large text needs no room besides the
+// line.
+func WriteEvent(w *bytes.Buffer, e Event) {
+	text := e.Text
+	if len(text) > textPart {
+		e.Text = "-"
+	}
+	line, err := json.Marshal(e)
+	if err != nil { // only strings and integers are in it
+		line, _ = json.Marshal(Event{Kind: EventNote, Text: "event lost: " + err.Error()})
+	} else if before, after, ok := bytes.Cut(line, []byte(`"text":"-"`)); ok && len(text) > textPart {
+		w.Grow(len(line) + len(text) + len(text)/32)
+		w.Write(before)
+		w.WriteString(`"text":"`)
+		for len(text) > 0 {
+			end := cutRune(text, textPart)
+			part, _ := json.Marshal(text[:end])
+			w.Write(part[1 : len(part)-1])
+			text = text[end:]
+		}
+		w.WriteByte('"')
+		line = after
+	}
+	w.Write(line)
+	w.WriteByte('\n')
+}
+
+// cutRune returns the largest length up to most at which s can be cut without splitting a
+// character.
+func cutRune(s string, most int) int {
+	if len(s) <= most {
+		return len(s)
+	}
+	for n := most; n > most-utf8.UTFMax; n-- {
+		if utf8.RuneStart(s[n]) {
+			return n
+		}
+	}
+	return most // inside no character
 }
 
 // ReadTranscript decodes the JSON lines of a transcript.

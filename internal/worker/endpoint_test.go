@@ -69,7 +69,7 @@ func TestEndpointFaultsAreNeverTheModels(t *testing.T) {
 					a, _ := r.Generate(t.Context(), assigned)
 					switch {
 					case a.Fault == nil && a.End.Reason == trial.Finished && f.At == llmtest.BeforeEnd || f.Kind == llmtest.HangEnd:
-						if answer, err := (&overlay{}).Open(a.Artifact.Answer); err != nil || string(answer) != faultAnswer {
+						if answer, err := (Overlay{}).Open(a.Artifact.Answer); err != nil || string(answer) != faultAnswer {
 							t.Errorf("%s: answer %q, %v", name, answer, err)
 						}
 					case a.Fault == nil:

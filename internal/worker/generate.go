@@ -41,6 +41,17 @@ func (r *Runtime) Generate(ctx context.Context, as Assignment) (*trial.Attempt, 
 	return a, blobs
 }
 
+// keepLarge moves large blobs out of memory. Those that it cannot move stay, and the
+// writer of the journal reports why.
+func (r *Runtime) keepLarge(blobs map[seal.Digest][]byte) {
+	const large = 1 << 20
+	for digest, b := range blobs {
+		if len(b) > large && r.Keep != nil && r.Keep(digest, b) == nil {
+			delete(blobs, digest)
+		}
+	}
+}
+
 func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, a *trial.Attempt, blobs map[seal.Digest][]byte) (trial.End, error) {
 	task, err := r.taskByID(as.Key.Task)
 	if err != nil {
@@ -121,6 +132,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	log.sealAttempt(a, r.Redactor, blobs)
 	a.Choice = kit.ToolChoice(log.calls)
 	r.keepLogs(a, kit, blobs)
+	r.keepLarge(blobs)
 	memory.describeReuse(a)
 	return end, err
 }

@@ -36,7 +36,6 @@ func TestGenerate(t *testing.T) {
 			log.Event(trial.Event{Kind: trial.EventToolResult, Result: &trial.ToolResult{ID: "2", TookMS: 40}})
 			raw := []byte(strings.Repeat("r", trial.InlineMax+1))
 			log.Raw("request-1.json", "application/json", raw)
-			copy(raw, "overwritten later")
 			log.Usage(trial.Usage{Request: 1, Input: 10, Output: 5})
 			log.Retry("429 slow down", true)
 			log.Retry("reset", false)
@@ -369,7 +368,7 @@ func TestWorkspace(t *testing.T) {
 	if a.Timing.SetupMS < 700 || a.Timing.AgentMS >= 700 {
 		t.Errorf("setup took %d ms, the agent %d; want the 700 ms in setup", a.Timing.SetupMS, a.Timing.AgentMS)
 	}
-	b, err := (&overlay{blobs: blobs}).Open(a.Artifact.Tree)
+	b, err := (Overlay{Blobs: blobs}).Open(a.Artifact.Tree)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -385,7 +384,7 @@ func TestWorkspace(t *testing.T) {
 		t.Errorf("tree (-want +got):\n%s", d)
 	}
 	// The patch is of the agent alone.
-	if b, err = (&overlay{blobs: blobs}).Open(a.Artifact.Patch); err != nil {
+	if b, err = (Overlay{Blobs: blobs}).Open(a.Artifact.Patch); err != nil {
 		t.Fatal(err)
 	}
 	p, err := patch.Decode(b)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -26,7 +27,8 @@ func (r *Runtime) Grade(ctx context.Context, as Assignment) []trial.Score {
 	if len(graders) == 0 {
 		graders = append([]string{trial.AgentGrader}, r.names...)
 	}
-	blobs := &overlay{as.Blobs, r.Open}
+	defer llm.TakeTurn(ctx, a.AnswerSize())()
+	blobs := Overlay{as.Blobs, r.Open}
 	var out []trial.Score
 	for _, name := range graders {
 		task, err := r.taskByID(as.Key.Task)
@@ -174,21 +176,22 @@ var builtInColumns = []grade.Column{
 	{Name: turnsMeasure, Measure: true, Unit: "turns", Doc: "answers of the model, or turns by the agent's own count"},
 }
 
-// overlay opens blobs in memory, or else from the store.
-type overlay struct {
-	blobs map[seal.Digest][]byte
-	store trial.Opener
+// Overlay opens blobs in memory, or else from a store.
+type Overlay struct {
+	Blobs map[seal.Digest][]byte
+	Store trial.Opener // nil for none
 }
 
-func (o *overlay) Open(ref trial.Ref) ([]byte, error) {
+// Open implements trial.Opener.
+func (o Overlay) Open(ref trial.Ref) ([]byte, error) {
 	if ref.Inline != nil {
 		return ref.Inline, nil
 	}
-	if b, ok := o.blobs[ref.Digest]; ok {
+	if b, ok := o.Blobs[ref.Digest]; ok {
 		return b, nil
 	}
-	if o.store == nil {
+	if o.Store == nil {
 		return nil, fmt.Errorf("open %s: blob %s is not here", ref.Name, ref.Digest.Short())
 	}
-	return o.store.Open(ref)
+	return o.Store.Open(ref)
 }

@@ -144,9 +144,15 @@ func (m *recall) findResponse(key seal.Digest) *keptResponse {
 	return kept
 }
 
-// holdResponse prepares a response for the cache unless it contains a secret, since
-// redaction would change it.
+// maxHeld is the size of the largest answer that is held for the cache.
+const maxHeld = 2 << 20
+
+// holdResponse prepares a response for the cache unless it is large, or contains a secret,
+// since redaction would change it.
 func (m *recall) holdResponse(key seal.Digest, resp *llm.Response, took time.Duration) {
+	if len(resp.Text)+len(resp.Reasoning)+len(resp.Native) > maxHeld {
+		return
+	}
 	kept := keptResponse{Origin: trial.Origin{Run: m.use.Run, Time: m.r.Now().UTC().Truncate(time.Microsecond), Model: resp.Model},
 		TookMS: took.Milliseconds(), Response: storedResponse{*resp, resp.Native}}
 	body, err := json.Marshal(kept)

@@ -2,7 +2,6 @@ package worker
 
 import (
 	"bytes"
-	"encoding/json"
 	"sync"
 	"time"
 
@@ -61,13 +60,8 @@ func (r *recorder) Event(e trial.Event) {
 		}
 		e.AtMS = max(0, at.Milliseconds())
 	}
-	line, err := json.Marshal(e)
-	if err != nil { // only strings and integers are in it
-		line, _ = json.Marshal(trial.Event{Kind: trial.EventNote, Text: "event lost: " + err.Error()})
-	}
 	r.whileOpen(func() {
-		r.transcript.Write(line)
-		r.transcript.WriteByte('\n')
+		trial.WriteEvent(&r.transcript, e)
 		if e.Result != nil {
 			r.toolMS += e.Result.TookMS
 		}
@@ -88,7 +82,7 @@ func (r *recorder) whileOpen(add func()) {
 
 // Raw implements trial.Log.
 func (r *recorder) Raw(name, media string, b []byte) {
-	r.whileOpen(func() { r.raw = append(r.raw, rawPart{name, media, bytes.Clone(b)}) })
+	r.whileOpen(func() { r.raw = append(r.raw, rawPart{name, media, b}) })
 }
 
 // Usage implements trial.Log.
@@ -149,16 +143,19 @@ func (r *recorder) sealAttempt(a *trial.Attempt, red *seal.Redactor, blobs map[s
 		return trial.NewRef(red.Bytes(b), name, media, blobs)
 	}
 	a.Transcript = keep(r.transcript.Bytes(), "transcript.jsonl", "application/x-ndjson")
+	r.transcript = bytes.Buffer{} // large bodies are no longer needed
 	for i, p := range r.raw {
 		a.Raw = append(a.Raw, keep(p.body, p.name, p.media))
-		r.raw[i].body = nil // large bodies are no longer needed
+		r.raw[i].body = nil
 	}
 	if r.answer != nil {
 		name := "answer.txt"
 		if r.media == trial.CallsMedia {
 			name = "answer.json"
 		}
-		a.Artifact.Answer = trial.NewRef(red.Values([]byte(*r.answer)), name, r.media, blobs)
+		text := []byte(*r.answer)
+		r.answer = nil // a large text is in memory once
+		a.Artifact.Answer = trial.NewRef(red.Values(text), name, r.media, blobs)
 	}
 	if s := r.submission; s != nil {
 		a.Artifact.Submission = &trial.Submission{Tool: s.tool, Args: trial.NewRef(red.Values(s.args), "submission.json", "application/json", blobs)}

@@ -139,7 +139,7 @@ func TestRoomOfAProgram(t *testing.T) {
 			if a.Fault != nil {
 				t.Fatal(a.Fault)
 			}
-			o := &overlay{blobs, nil}
+			o := Overlay{blobs, nil}
 			open := func(ref trial.Ref) string {
 				b, err := o.Open(ref)
 				if err != nil {

@@ -94,7 +94,7 @@ func TestServersAskForTheWorkspace(t *testing.T) {
 			if got := roots[len(roots)-1]; got != agentDir || roots[0] == got || roots[probed] != got {
 				t.Errorf("roots %v, the agent works in %s", roots, agentDir)
 			}
-			if tree, err := (&overlay{blobs: blobs}).Open(a.Artifact.Tree); err != nil || !strings.Contains(string(tree), "made.txt") {
+			if tree, err := (Overlay{Blobs: blobs}).Open(a.Artifact.Tree); err != nil || !strings.Contains(string(tree), "made.txt") {
 				t.Errorf("changes %s, %v lack what the server wrote", tree, err)
 			}
 		})

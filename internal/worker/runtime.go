@@ -39,7 +39,10 @@ type Setting struct {
 	Temp     string // parent of rooms; "" is the system's
 	Rooms    Rooms
 	Open     trial.Opener
-	Cache    *journal.Cache // cache of model responses; nil for none
+	// Keep makes a large blob durable where Open finds it; nil leaves all in memory until
+	// the attempt is recorded.
+	Keep  func(seal.Digest, []byte) error
+	Cache *journal.Cache // cache of model responses; nil for none
 	// Only names the agents to make; nil makes all. Grading needs none.
 	Only []string
 	// Arms names the arms to run, so that the needs of others are not probed. Nil

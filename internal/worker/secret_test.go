@@ -136,7 +136,7 @@ func clean(t *testing.T, a *trial.Attempt, blobs map[seal.Digest][]byte, scores 
 		}
 	}
 	for _, ref := range refsOf(a) {
-		b, err := (&overlay{blobs: blobs}).Open(ref)
+		b, err := (Overlay{Blobs: blobs}).Open(ref)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -230,7 +230,7 @@ func TestSecrets(t *testing.T) {
 			t.Errorf("the built-in score is %+v", s)
 		}
 	}
-	b, err := (&overlay{blobs: as.Blobs}).Open(as.Attempt.Artifact.Tree)
+	b, err := (Overlay{Blobs: as.Blobs}).Open(as.Attempt.Artifact.Tree)
 	if err != nil {
 		t.Fatal(err)
 	}

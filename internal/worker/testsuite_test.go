@@ -127,7 +127,7 @@ func whole(t *testing.T, a *trial.Attempt, blobs map[seal.Digest][]byte) {
 		t.Errorf("exactly one of end %v and fault %v must be set", a.End, a.Fault)
 	}
 	for _, ref := range refsOf(a) {
-		b, err := (&overlay{blobs: blobs}).Open(ref)
+		b, err := (Overlay{Blobs: blobs}).Open(ref)
 		if err != nil || seal.Of(b) != ref.Digest || int64(len(b)) != ref.Size || len(b) > trial.InlineMax != (ref.Inline == nil) {
 			t.Errorf("%s: %d bytes with digest %s do not match the ref %+v (%v)", ref.Name, len(b), seal.Of(b).Short(), ref, err)
 		}
@@ -171,7 +171,7 @@ func through[T any](t *testing.T, v *T) *T {
 
 func transcript(t *testing.T, a *trial.Attempt, blobs map[seal.Digest][]byte) []trial.Event {
 	t.Helper()
-	b, err := (&overlay{blobs: blobs}).Open(a.Transcript)
+	b, err := (Overlay{Blobs: blobs}).Open(a.Transcript)
 	if err != nil {
 		t.Fatal(err)
 	}

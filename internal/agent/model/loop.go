@@ -18,6 +18,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 	}
 	c := a.newConversation(job, log)
 	end, err := c.runTrial(ctx)
+	c.next.Messages = nil // an answer may be large, and the conversation be referred to
 	if err != nil && ctx.Err() != nil {
 		end, err = agent.Ended(ctx, c.turns)
 		if c.waiting != nil && err == nil {

@@ -445,7 +445,7 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 			return cmdenv.DiskError(err)
 		}
 	}
-	j.runtime.Open = r
+	j.runtime.Open, j.runtime.Keep = r, r.KeepBlob
 	sum, err := j.runSession(ctx, r, why)
 	if errors.Is(err, journal.ErrBusy) {
 		return cmdenv.MissingError(err)
@@ -513,7 +513,7 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 		cfg.Watch = analyse.NewMonitor(j.suite, j.plan)
 	}
 	if j.cache != nil {
-		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID)
+		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID, r)
 	}
 	if cfg.Exchange, err = j.newExchange(ctx, r); err != nil {
 		return run.Summary{}, err

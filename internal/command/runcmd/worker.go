@@ -74,7 +74,7 @@ func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessa
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
 	}
-	set := worker.Setting{Open: r.Run}
+	set := worker.Setting{Open: r.Run, Keep: r.Run.KeepBlob}
 	if set.Cache, err = loader.OpenCache(s.CacheDir); err != nil {
 		set.Cache = nil // the parent reports a missing cache
 	}

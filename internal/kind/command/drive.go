@@ -299,15 +299,36 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 		return ran, err
 	}
 	out, report, started := p.Split(ran.Out)
-	if !started {
+	switch {
+	case !started && ran.Exit.OK() && isPytest(v.cfg.Command):
+		const why = "pytest told nothing of its tests: another program took its place"
+		v.driven = &driven{programs: 1, report: testresult.Report{Problems: []string{why}}}
+		ran.Exit.Code, ran.Tail = 1, ran.Tail+"\n"+why+"\n"
+		return ran, nil
+	case !started:
 		return v.checkNode(n, told, ran)
 	}
 	ran.Out, ran.Tail = out, p.Strip(ran.Tail)
 	v.driven = &driven{programs: 1, report: report}
 	if ran.Exit.OK() && (report.Count(testresult.Failed) > 0 || len(report.Problems) > 0) {
 		ran.Exit.Code = 1 // as pytest ends
+		for _, t := range report.Tests {
+			if t.Outcome == testresult.Failed {
+				ran.Tail += "\nfailed: " + t.ID() + messageSuffix(t.Message)
+			}
+		}
 	}
 	return ran, nil
+}
+
+// isPytest reports whether a command is pytest itself, which then loads the plugin.
+func isPytest(command []string) bool {
+	name := path.Base(command[0])
+	if strings.HasPrefix(name, "python") {
+		i := slices.Index(command, "-m")
+		return i > 0 && i+1 < len(command) && (command[i+1] == "pytest" || command[i+1] == "py.test")
+	}
+	return name == "pytest" || name == "py.test"
 }
 
 // checkNode reads the report of the module for node about a command that has ended.

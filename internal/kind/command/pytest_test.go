@@ -2,6 +2,7 @@ package command
 
 import (
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -76,8 +77,16 @@ func TestPytest(t *testing.T) {
 		{"another plugin", xml, wrong, map[string]string{"conftest.py": "def pytest_pyfunc_call(pyfuncitem):\n    return True\n"}, trial.Fail, trial.Fail, "did not run to its end"},
 		{"reports by another plugin", xml, wrong, map[string]string{"conftest.py": "import pytest\n@pytest.hookimpl(hookwrapper=True, tryfirst=True)\ndef pytest_runtest_makereport(item, call):\n    out = yield\n    out.get_result().outcome = 'passed'\n"}, trial.Fail, trial.Fail, "failed: test_calc/test_add"},
 		{"syntax", xml, "def add(", nil, trial.Fail, trial.Fail, ""},
+		{"asserts nothing", bare, "import unittest\nfor k in dir(unittest.TestCase):\n    if k.startswith('assert'): setattr(unittest.TestCase, k, lambda *a, **k: None)\n" + wrong, nil, trial.Fail, trial.NotApplicable, ""},
+		{"asserts nothing from the first call on", m{"command": []string{pytest, "-q", "late.py"}},
+			"import unittest\ndef add(a, b):\n    unittest.TestCase.assertEqual = lambda *a: None\n    return 0\n",
+			map[string]string{"late.py": "import unittest\nfrom calc import add\nclass T(unittest.TestCase):\n    def test_sum(self):\n        n = add(1, 2)\n        self.assertEqual(n, 3)\n"}, trial.Fail, trial.NotApplicable, "failed: late.T/test_sum: the test did not run to its end"},
+		{"other functions", xml, wrong, map[string]string{"conftest.py": "import functools\ndef pytest_itemcollected(item):\n    @functools.wraps(item.obj)\n    def other(*a, **k): pass\n    item.obj = other\n"}, trial.Fail, trial.Fail, "did not run to its end"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
+			if tc.name == "other functions" && exec.Command(filepath.Join(filepath.Dir(pytest), "python3"), "-c", "import sys; sys.monitoring").Run() != nil {
+				t.Skip("skipping: this Python cannot watch functions: 3.12 can")
+			}
 			settings := m{"files": m{"test_calc.py": hiddenPy}, "set": m{"PYTHONDONTWRITEBYTECODE": "1"}}
 			for k, v := range tc.settings {
 				settings[k] = v
@@ -98,5 +107,29 @@ func TestPytest(t *testing.T) {
 				t.Errorf("the evidence has lines of the plugin:\n%q", all)
 			}
 		})
+	}
+}
+
+// TestShadowedPytest runs a module of the workspace that takes the place of pytest and
+// writes the results.
+func TestShadowedPytest(t *testing.T) {
+	testenv.Slow(t)
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		testenv.Missing(t, "python", "tests of Python code")
+	}
+	type m = map[string]any
+	forged := map[string]string{"pytest.py": "import sys\nfor a in sys.argv:\n    if a.startswith('--junitxml='):\n        open(a[11:], 'w').write(\"<testsuite><testcase name='test_add'/></testsuite>\")\n"}
+	for _, settings := range []m{
+		{"command": []string{python, "-m", "pytest", "--junitxml=out.xml"}, "results": "junit", "results_file": "out.xml"},
+		{"command": []string{python, "-m", "pytest", "-q"}},
+	} {
+		s, err := grader(t).Grade(t.Context(), caseOf(t, settings, forged))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Criteria[0].Verdict != trial.Fail || s.Criteria[1].Verdict == trial.Pass || !strings.Contains(strings.Join(s.Criteria[0].Evidence, "\n"), "took its place") {
+			t.Errorf("%v: %+v", settings["command"], s.Criteria)
+		}
 	}
 }

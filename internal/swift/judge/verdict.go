@@ -255,7 +255,7 @@ func (r *Report) decideVerdicts(unjudged string) {
 }
 
 func (f Finding) summaryLine() string {
-	text := cmp.Or(f.Message, f.Reason)
+	text := cmp.Or(f.Message, f.Reason, "the compiler gives no message")
 	if f.Message != "" && f.Verdict == Unknown && f.Reason != "" {
 		text += " (" + f.Reason + ")"
 	}

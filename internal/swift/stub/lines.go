@@ -116,7 +116,7 @@ func Split(text string) (Signature, bool) {
 	s := Signature{Name: text[:i]}
 	if i < len(text) && text[i] == '<' {
 		end := Closing(text, i)
-		if end < 0 {
+		if end < 0 || text[end] != '>' {
 			return Signature{}, false
 		}
 		s.Generics = text[i+1 : end]
@@ -126,6 +126,9 @@ func Split(text string) (Signature, bool) {
 		return Signature{}, false
 	}
 	end := Closing(text, i)
+	if text[end] != ')' {
+		return Signature{}, false
+	}
 	s.Params, s.Rest = text[i+1:end], text[end+1:]
 	return s, true
 }

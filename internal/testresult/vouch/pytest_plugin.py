@@ -4,6 +4,8 @@ import functools
 import inspect
 import json
 import os
+import sys
+import unittest
 
 import pytest
 from _pytest.junitxml import mangle_test_address
@@ -14,6 +16,9 @@ def _make():
     with open(os.environ["SECRET_VAR"]) as f:
         secret = f.read()
     done, state = set(), {}
+    # What the tests assert with, as it is before the code under test is loaded.
+    asserts = {k: v for k, v in vars(unittest.TestCase).items() if k.startswith(("assert", "fail", "_baseAssert", "_getAssert"))}
+    codes, returned = {}, set()  # of test functions as collected; those that returned
 
     def send(**what):
         line = ("\n\x1e" + secret + dumps(what) + "\n").encode()
@@ -40,7 +45,30 @@ def _make():
                 return out
         return call
 
+    # From Python 3.12 on a hook cannot put another function in place of a collected one,
+    # since the function itself must return.
+    monitoring, tool = getattr(sys, "monitoring", None), None
+    for number in range(5, -1, -1) if monitoring else ():
+        if monitoring.get_tool(number) is None:
+            monitoring.use_tool_id(number, "tests")
+            monitoring.register_callback(number, monitoring.events.PY_RETURN, lambda code, *_: returned.add(code))
+            tool = number
+            break
+
+    def restore():
+        replaced = [k for k, v in asserts.items() if vars(unittest.TestCase).get(k) is not v]
+        for k in replaced:
+            setattr(unittest.TestCase, k, asserts[k])
+        return replaced
+
     class Plugin:
+        @pytest.hookimpl(tryfirst=True)
+        def pytest_itemcollected(self, item):
+            code = getattr(inspect.unwrap(item.obj), "__code__", None) if isinstance(item, pytest.Function) else None
+            if code is not None and tool is not None:
+                codes[item.nodeid] = code
+                monitoring.set_local_events(tool, code, monitoring.events.PY_RETURN)
+
         @pytest.hookimpl(trylast=True)
         def pytest_collection_finish(self, session):
             send(collected=[named(i) for i in session.items])
@@ -51,7 +79,12 @@ def _make():
                 item.obj = watched(item, item.obj)
             else:
                 done.add(item.nodeid)
+            code = codes.get(item.nodeid)
+            returned.discard(code)
+            restore()
             yield
+            if code is not None and code not in returned or restore():
+                done.discard(item.nodeid)
 
         @pytest.hookimpl(hookwrapper=True, tryfirst=True)
         def pytest_runtest_makereport(self, item, call):
