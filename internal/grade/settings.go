@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -91,9 +92,15 @@ func NameOf(s *suite.Suite, config any) string {
 	return ""
 }
 
+// fieldsByType holds the results of [fieldsOf]: a suite has many tasks.
+var fieldsByType sync.Map
+
 // fieldsOf maps the JSON keys of struct t to its fields, with the fields of embedded
-// structs.
+// structs. The map must not be changed.
 func fieldsOf(t reflect.Type) map[string][]int {
+	if known, ok := fieldsByType.Load(t); ok {
+		return known.(map[string][]int)
+	}
 	out := map[string][]int{}
 	for _, f := range reflect.VisibleFields(t) {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
@@ -101,6 +108,7 @@ func fieldsOf(t reflect.Type) map[string][]int {
 			out[name] = f.Index
 		}
 	}
+	fieldsByType.Store(t, out)
 	return out
 }
 

@@ -22,7 +22,7 @@ const anthropicMaxTokens = 4096
 // tool, the system text, and, where there are tools and so more turns to come,
 // the end of the last two user messages: the last is written for the next
 // request, the one before was written by the previous one. Effort turns adaptive
-// thinking on.
+// thinking on, a budget thinking with that budget.
 type anthropic struct{}
 
 func (anthropic) authorize(h http.Header, key string) {
@@ -39,9 +39,16 @@ type anthropicRequest struct {
 	Tools        []anthropicTool    `json:"tools,omitempty"`
 	Messages     []anthropicMessage `json:"messages"`
 	Temperature  *float64           `json:"temperature,omitempty"`
-	Thinking     map[string]string  `json:"thinking,omitempty"`
+	TopP         *float64           `json:"top_p,omitempty"`
+	Stop         []string           `json:"stop_sequences,omitempty"`
+	Thinking     *anthropicThinking `json:"thinking,omitempty"`
 	OutputConfig map[string]string  `json:"output_config,omitempty"`
 	Stream       bool               `json:"stream"`
+}
+
+type anthropicThinking struct {
+	Type   string `json:"type"`
+	Budget int    `json:"budget_tokens,omitempty"`
 }
 
 type anthropicTool struct {
@@ -78,7 +85,7 @@ type anthropicSource struct {
 func (anthropic) encode(req *Request, whole bool) (string, any, error) {
 	out := anthropicRequest{
 		Model: req.Model, MaxTokens: cmp.Or(req.MaxTokens, anthropicMaxTokens),
-		Temperature: req.Temperature, Stream: !whole,
+		Temperature: req.Temperature, TopP: req.TopP, Stop: req.StopSequences, Stream: !whole,
 	}
 	mark := map[string]string{"type": "ephemeral"}
 	if req.System != "" {
@@ -88,7 +95,10 @@ func (anthropic) encode(req *Request, whole bool) (string, any, error) {
 		out.Tools = append(out.Tools, anthropicTool{Name: t.Name, Description: t.Description, InputSchema: t.Schema})
 	}
 	if req.Effort != "" {
-		out.Thinking, out.OutputConfig = map[string]string{"type": "adaptive"}, map[string]string{"effort": req.Effort}
+		out.Thinking, out.OutputConfig = &anthropicThinking{Type: "adaptive"}, map[string]string{"effort": req.Effort}
+	}
+	if req.ThinkingBudget > 0 {
+		out.Thinking = &anthropicThinking{"enabled", req.ThinkingBudget}
 	}
 	for i, m := range req.Messages {
 		role, content, err := anthropicContent(m)

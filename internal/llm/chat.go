@@ -33,6 +33,8 @@ type chatRequest struct {
 	Tools           []chatTool      `json:"tools,omitempty"`
 	MaxTokens       int             `json:"max_tokens,omitempty"`
 	Temperature     *float64        `json:"temperature,omitempty"`
+	TopP            *float64        `json:"top_p,omitempty"`
+	Stop            []string        `json:"stop,omitempty"`
 	Seed            *int64          `json:"seed,omitempty"`
 	ReasoningEffort string          `json:"reasoning_effort,omitempty"`
 	Stream          bool            `json:"stream"`
@@ -86,7 +88,7 @@ type chatCalled struct {
 func (chat) encode(req *Request, whole bool) (string, any, error) {
 	out := chatRequest{
 		Model: req.Model, Messages: []any{}, MaxTokens: req.MaxTokens, Temperature: req.Temperature, Seed: req.Seed,
-		ReasoningEffort: req.Effort, Stream: !whole,
+		TopP: req.TopP, Stop: req.StopSequences, ReasoningEffort: req.Effort, Stream: !whole,
 	}
 	if !whole {
 		out.StreamOptions = map[string]bool{"include_usage": true}

@@ -19,6 +19,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -391,6 +392,9 @@ func (c *client) transportFault(ctx, watched context.Context, err error) error {
 	var cert *tls.CertificateVerificationError
 	if errors.As(err, &cert) {
 		return c.newFault(false, fmt.Errorf("%s: %w", c.host, err))
+	}
+	if p, _ := FindProvider(c.name); p.Start != "" && errors.Is(err, syscall.ECONNREFUSED) {
+		return c.downFault("%s: %w (start it with: %s)", c.host, err, p.Start)
 	}
 	return c.downFault("%s: %w", c.host, err)
 }

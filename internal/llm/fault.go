@@ -201,6 +201,9 @@ var settings = []struct {
 	words *regexp.Regexp
 }{
 	{"temperature", func(r *Request) bool { return r.Temperature != nil }, regexp.MustCompile(`\btemperature\b`)},
+	{"top_p", func(r *Request) bool { return r.TopP != nil }, regexp.MustCompile(`(?i)\btop_?p\b`)},
+	{"stop_sequences", func(r *Request) bool { return len(r.StopSequences) > 0 }, regexp.MustCompile(`(?i)\b(stop_?sequences?|'stop'|stop words?)`)},
+	{"thinking_budget", func(r *Request) bool { return r.ThinkingBudget > 0 }, regexp.MustCompile(`(?i)\b(budget_tokens|thinking_?(config|budget)?)\b`)},
 	{"seed", func(r *Request) bool { return r.Seed != nil }, regexp.MustCompile(`\bseed\b`)},
 	{"effort", func(r *Request) bool { return r.Effort != "" }, regexp.MustCompile(`(?i)\b(effort|thinking|reasoning|reasoning_effort|output_config|thinking_?(config|level|budget))\b`)},
 	{"max_tokens", func(r *Request) bool { return r.MaxTokens > 0 }, regexp.MustCompile(`\b(max_tokens|max_output_tokens|max_completion_tokens|maxOutputTokens)\b`)},
@@ -243,7 +246,7 @@ func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
 	case e.status == http.StatusForbidden:
 		fix, f.Dead = fmt.Sprintf("the key in %s may not use model %q", c.keyName, req.Model), true
 	case e.status == http.StatusNotFound:
-		fix, f.Dead = fmt.Sprintf("check the model name %q and the base URL (%s)", req.Model, c.host), true
+		fix, f.Dead = c.missingFix(req, e), true
 	case e.status == http.StatusRequestEntityTooLarge:
 		fix = "the conversation is too large; lower max_turns or what the tools return"
 	case e.status == http.StatusBadRequest || e.status == http.StatusUnprocessableEntity:
@@ -267,6 +270,14 @@ func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
 	}
 	f.Err = fmt.Errorf("%s: %w", c.name, errors.New(text))
 	return nil, f
+}
+
+// missingFix returns the fix for a model or an address that is not there.
+func (c *client) missingFix(req *Request, e *apiError) string {
+	if p, _ := FindProvider(c.name); p.Fetch != "" && strings.Contains(e.message, "not found") {
+		return fmt.Sprintf("fetch the model with: %s %s", p.Fetch, req.Model)
+	}
+	return fmt.Sprintf("check the model name %q and the base URL (%s)", req.Model, c.host)
 }
 
 var titleTag = regexp.MustCompile(`(?is)<title[^>]*>(.*?)</title>`)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -80,6 +81,8 @@ type geminiFunction struct {
 type geminiSettings struct {
 	MaxOutputTokens int             `json:"maxOutputTokens,omitempty"`
 	Temperature     *float64        `json:"temperature,omitempty"`
+	TopP            *float64        `json:"topP,omitempty"`
+	StopSequences   []string        `json:"stopSequences,omitempty"`
 	Seed            *int64          `json:"seed,omitempty"`
 	ThinkingConfig  *geminiThinking `json:"thinkingConfig,omitempty"`
 }
@@ -95,8 +98,9 @@ func (gemini) encode(req *Request, whole bool) (string, any, error) {
 	if req.System != "" {
 		out.SystemInstruction = &geminiContent{Parts: []geminiPart{{Text: req.System}}}
 	}
-	if req.MaxTokens > 0 || req.Temperature != nil || req.Seed != nil || req.Effort != "" {
-		out.GenerationConfig = &geminiSettings{req.MaxTokens, req.Temperature, req.Seed, geminiEffort(req)}
+	settings := geminiSettings{req.MaxTokens, req.Temperature, req.TopP, req.StopSequences, req.Seed, geminiEffort(req)}
+	if !reflect.ValueOf(settings).IsZero() {
+		out.GenerationConfig = &settings
 	}
 	if len(req.Tools) > 0 {
 		out.Tools = make([]geminiTools, 1)
@@ -160,6 +164,9 @@ func geminiMessage(model string, m Message) geminiContent {
 }
 
 func geminiEffort(req *Request) *geminiThinking {
+	if req.ThinkingBudget > 0 {
+		return &geminiThinking{IncludeThoughts: true, ThinkingBudget: req.ThinkingBudget}
+	}
 	if req.Effort == "" {
 		return nil
 	}

@@ -61,7 +61,11 @@ type Request struct {
 	Temperature *float64 // nil leaves it out
 	Seed        *int64   // sent where the API has one
 	Effort      string   // reasoning effort: "", "low", "medium", "high"
-	Meta        Meta     // never sent
+	TopP        *float64 `json:",omitempty"` // nil leaves it out
+	// StopSequences and ThinkingBudget must be empty for wires that lack them: see [Lacks].
+	StopSequences  []string `json:",omitempty"`
+	ThinkingBudget int      `json:",omitempty"` // most tokens of thinking; 0 leaves it out
+	Meta           Meta     // never sent
 }
 
 // Meta addresses a request for the scripted provider.

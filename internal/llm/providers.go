@@ -68,6 +68,8 @@ type ProviderInfo struct {
 	KeyOptional bool
 	Alias       string // name in the configuration of other programs; "" for Name
 	Telemetry   string // name in OpenTelemetry's conventions; "" for Name
+	Start       string // command that starts its server on this machine; "" if there is none
+	Fetch       string // command that fetches a model, before its name; "" if there is none
 	CLI         string // coding agent that asks this provider alone; "" for none
 }
 
@@ -80,7 +82,7 @@ var Providers = []ProviderInfo{
 	{Name: "azure", Wire: ChatCompletions, SampleURL: "https://RESOURCE.openai.azure.com/openai/v1", KeyVar: "AZURE_OPENAI_API_KEY", Telemetry: "azure.ai.openai"},
 	{Name: "bedrock", Wire: ChatCompletions, SampleURL: "https://bedrock-mantle.REGION.api.aws/v1", KeyVar: "AWS_BEARER_TOKEN_BEDROCK", Telemetry: "aws.bedrock"},
 	{Name: "mistral", Wire: ChatCompletions, BaseURL: "https://api.mistral.ai/v1", KeyVar: "MISTRAL_API_KEY", Telemetry: "mistral_ai"},
-	{Name: Ollama, Wire: ChatCompletions, BaseURL: "http://127.0.0.1:11434/v1", KeyVar: "OLLAMA_API_KEY", KeyOptional: true},
+	{Name: Ollama, Wire: ChatCompletions, BaseURL: "http://127.0.0.1:11434/v1", KeyVar: "OLLAMA_API_KEY", KeyOptional: true, Start: "ollama serve", Fetch: "ollama pull"},
 	{Name: "openrouter", Wire: ChatCompletions, BaseURL: "https://openrouter.ai/api/v1", KeyVar: "OPENROUTER_API_KEY"},
 	{Name: "vertex", Wire: ChatCompletions, SampleURL: "https://REGION-aiplatform.googleapis.com/v1/projects/PROJECT/locations/REGION/endpoints/openapi", KeyVar: "VERTEX_ACCESS_TOKEN", Telemetry: "gcp.vertex_ai"},
 	{Name: Compatible, Wire: ChatCompletions, SampleURL: "http://127.0.0.1:8000/v1", KeyVar: "ASSAY_COMPATIBLE_API_KEY", KeyOptional: true},
@@ -99,7 +101,8 @@ const (
 
 // wires holds the properties of each format: the version suffix of its base URLs,
 // whether the suffix also applies to base URLs with another path, the suffixes of
-// request paths, the media rules, and whether tool schemas must have properties.
+// request paths, the media rules, whether tool schemas must have properties, and the
+// settings of requests that it has no field for, by their names in suites.
 var wires = map[Wire]struct {
 	format
 	version string
@@ -108,11 +111,19 @@ var wires = map[Wire]struct {
 	media   mediaRules
 
 	properties bool
+	lacks      []string
 }{
-	Messages:        {anthropic{}, "/v1", true, []string{"/messages"}, anthropicMedia, false},
-	Responses:       {responses{}, "/v1", false, []string{"/responses"}, openAIMedia, true},
-	ChatCompletions: {chat{}, "/v1", false, []string{"/chat/completions"}, chatMediaRules, false},
-	GenerateContent: {gemini{}, "/v1beta", false, []string{":generateContent", ":streamGenerateContent"}, geminiMedia, false},
+	Messages:        {anthropic{}, "/v1", true, []string{"/messages"}, anthropicMedia, false, nil},
+	Responses:       {responses{}, "/v1", false, []string{"/responses"}, openAIMedia, true, []string{"stop_sequences", "thinking_budget"}},
+	ChatCompletions: {chat{}, "/v1", false, []string{"/chat/completions"}, chatMediaRules, false, []string{"thinking_budget"}},
+	GenerateContent: {gemini{}, "/v1beta", false, []string{":generateContent", ":streamGenerateContent"}, geminiMedia, false, nil},
+}
+
+// Lacks reports whether the API of the named provider has no field for a setting, such
+// as "stop_sequences".
+func Lacks(provider, setting string) bool {
+	p, ok := FindProvider(provider)
+	return ok && slices.Contains(wires[p.Wire].lacks, setting)
 }
 
 // WireOf returns the format of a request by its URL's path, "" for a request

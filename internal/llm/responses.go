@@ -30,6 +30,7 @@ type responsesRequest struct {
 	Tools           []responsesTool   `json:"tools,omitempty"`
 	MaxOutputTokens int               `json:"max_output_tokens,omitempty"`
 	Temperature     *float64          `json:"temperature,omitempty"`
+	TopP            *float64          `json:"top_p,omitempty"`
 	Reasoning       map[string]string `json:"reasoning,omitempty"`
 	Include         []string          `json:"include,omitempty"`
 	Store           bool              `json:"store"`
@@ -63,7 +64,7 @@ type responsesPart struct {
 func (responses) encode(req *Request, whole bool) (string, any, error) {
 	out := responsesRequest{
 		Model: req.Model, Instructions: req.System, Input: []any{},
-		MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Stream: !whole,
+		MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, TopP: req.TopP, Stream: !whole,
 	}
 	if isReasoning(req.Model) {
 		out.Include = []string{"reasoning.encrypted_content"}

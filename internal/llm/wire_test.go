@@ -321,6 +321,35 @@ func TestEffort(t *testing.T) {
 	}
 }
 
+// TestSampling checks that each wire sends the fields that its API documents.
+func TestSampling(t *testing.T) {
+	for provider, want := range map[string]string{
+		llm.Anthropic:  `"top_p":0.97,"stop_sequences":["END"],"thinking":{"type":"enabled","budget_tokens":2048}`,
+		llm.OpenAI:     `"top_p":0.97`,
+		llm.Compatible: `"top_p":0.97,"stop":["END"]`,
+		llm.Gemini:     `"topP":0.97,"stopSequences":["END"],"thinkingConfig":{"includeThoughts":true,"thinkingBudget":2048}`,
+	} {
+		s := llmtest.New(t, provider, llmtest.Config{Answer: func(*llmtest.Request) *llm.Response { return &llm.Response{} }})
+		req := &llm.Request{Model: "gemini-2.5-pro", MaxTokens: 4096, TopP: ptr(0.97), Messages: []llm.Message{{Role: llm.User, Text: "hi"}}}
+		if !llm.Lacks(provider, "stop_sequences") {
+			req.StopSequences = []string{"END"}
+		}
+		if !llm.Lacks(provider, "thinking_budget") {
+			req.ThinkingBudget = 2048
+		}
+		if _, err := s.Provider().Complete(t.Context(), req, llm.Observer{}); err != nil {
+			t.Fatalf("%s: %v", provider, err)
+		}
+		got := s.Requests()[0]
+		if !strings.Contains(string(got.Body), want) {
+			t.Errorf("%s sends %s, want %s", provider, got.Body, want)
+		}
+		if *got.TopP != 0.97 || !slices.Equal(got.StopSequences, req.StopSequences) || got.ThinkingBudget != req.ThinkingBudget {
+			t.Errorf("%s: the server reads %+v", provider, got.Request)
+		}
+	}
+}
+
 // TestMalformedArguments sends a broken call back: the APIs that take an object
 // get one in which the model can see its mistake.
 func TestMalformedArguments(t *testing.T) {

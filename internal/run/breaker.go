@@ -285,7 +285,7 @@ func (e *engine) awaitEndpoint(l *lane) {
 	}
 	wait := b.wait
 	b.wait = min(2*b.wait, llm.MaxProbeWait)
-	e.Observe(Event{Kind: Waiting, Time: e.Now(), Provider: l.provider, Reason: b.why, Wait: wait})
+	e.Observe(Event{Kind: Waiting, Time: e.Now(), Provider: l.provider, Reason: b.why, Since: b.since, Wait: wait})
 	prober, ok := e.Trials.(Prober)
 	if !ok {
 		prober = trialProber{}

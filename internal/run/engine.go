@@ -33,6 +33,7 @@ package run
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"github.com/assay-eval/assay/internal/llm"
@@ -233,8 +234,8 @@ type unit struct {
 }
 
 func (e *engine) runLoop(ctx context.Context) (Summary, error) {
-	planned := e.fillLanes()
-	e.Observe(Event{Kind: Opened, Time: e.Now(), Planned: planned, Spent: e.Budget.spentText(), Budget: e.Budget.limitText()})
+	planned, arms := e.fillLanes()
+	e.Observe(Event{Kind: Opened, Time: e.Now(), Planned: planned, Arms: arms, Jobs: e.Jobs, Spent: e.Budget.spentText(), Budget: e.Budget.limitText()})
 	go func() {
 		for res, err := range e.Exchange.Results() {
 			e.msgs <- func() { e.handleResult(res, err) }
@@ -270,9 +271,16 @@ func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 func (u *unit) tries() int { return u.n - u.earlier - u.excused }
 
 // fillLanes sorts the unfinished trials of the plan into lanes and returns their
-// number.
-func (e *engine) fillLanes() int {
-	planned := 0
+// number, in all and by arm.
+func (e *engine) fillLanes() (planned int, arms []ArmTrials) {
+	count := func(arm string) {
+		planned++
+		i := slices.IndexFunc(arms, func(a ArmTrials) bool { return a.Arm == arm })
+		if i < 0 {
+			i, arms = len(arms), append(arms, ArmTrials{Arm: arm})
+		}
+		arms[i].Trials++
+	}
 	var filtered []trial.Record
 	for pos, p := range e.Plan.Trials {
 		var was trial.Progress
@@ -292,7 +300,7 @@ func (e *engine) fillLanes() int {
 			continue
 		}
 		if was.Settled > 0 && !again {
-			planned++
+			count(p.Arm)
 			u := e.newUnit(pos, nil)
 			u.attempt = e.Settled[p.Key]
 			e.toGrade = append(e.toGrade, u)
@@ -301,7 +309,7 @@ func (e *engine) fillLanes() int {
 		if e.GradeOnly {
 			continue
 		}
-		planned++
+		count(p.Arm)
 		l := e.laneOf(e.Trials.Provider(p.Arm))
 		l.rest = append(l.rest, int32(pos))
 		if e.Outage > 0 {
@@ -311,7 +319,7 @@ func (e *engine) fillLanes() int {
 	if len(filtered) > 0 {
 		e.failWith(e.Records.Write(nil, filtered...))
 	}
-	return planned
+	return planned, arms
 }
 
 func (e *engine) laneOf(provider string) *lane {
@@ -357,6 +365,7 @@ func (e *engine) startUnits(ctx context.Context) {
 		e.toGrade = e.toGrade[1:]
 		e.busy++
 		u.wallBegan = e.Now()
+		e.Observe(Event{Kind: Ended, Time: u.wallBegan, Key: u.Key, N: u.n})
 		e.gradeUnit(u)
 	}
 	for !e.stopping && e.running < e.Jobs && e.busy < e.maxBacklog() {

@@ -25,19 +25,35 @@ type Event struct {
 	// and the number of all requests. Requests is unknown if Reused is 0.
 	Reused   int `json:"reused,omitempty"`
 	Requests int `json:"requests,omitempty"`
+	// Of Working: what the trial does, in which turn of the agent (0 if not known), the
+	// tokens that it has used so far, and when its last event was. USD is its cost so far.
+	Doing  string    `json:"doing,omitempty"`
+	Turn   int       `json:"turn,omitempty"`
+	Tokens int64     `json:"tokens,omitempty"`
+	Heard  time.Time `json:"heard,omitzero"`
 	// Of Retrying: how long from now.
 	Wait time.Duration `json:"wait_ns,omitempty"`
-	// Of Waiting: the endpoint that is out, why, and when it is asked next; Over when it
-	// answers again. Of Paced: the provider and its new cap.
-	Provider string `json:"provider,omitempty"`
-	Cap      int    `json:"cap,omitempty"`
-	Over     bool   `json:"over,omitempty"` // of Warming; Took is 0 if an earlier run has done it
+	// Of Waiting: the endpoint that is out, why, since when, and how long until it is
+	// asked next; Over when it answers again. Of Paced: the provider and its new cap.
+	Provider string    `json:"provider,omitempty"`
+	Since    time.Time `json:"since,omitzero"`
+	Cap      int       `json:"cap,omitempty"`
+	Over     bool      `json:"over,omitempty"` // of Warming; Took is 0 if an earlier run has done it
 	// Of Opened and Closed.
 	Run     string `json:"run,omitempty"`
 	Planned int    `json:"planned,omitempty"` // trials to do, without those already done or filtered
 	Done    int    `json:"done,omitempty"`
-	Spent   string `json:"spent_usd,omitempty"`  // so far, earlier sessions included; of Finished, too
-	Budget  string `json:"budget_usd,omitempty"` // of Opened: most that may be spent, "" for no limit
+	Jobs    int    `json:"jobs,omitempty"` // of Opened: most trials that run at once
+	// Arms are, of Opened, the trials to do of each arm, in the order of the plan.
+	Arms   []ArmTrials `json:"arms,omitempty"`
+	Spent  string      `json:"spent_usd,omitempty"`  // so far, earlier sessions included; of Finished, too
+	Budget string      `json:"budget_usd,omitempty"` // of Opened: most that may be spent, "" for no limit
+}
+
+// ArmTrials is the number of trials of an arm.
+type ArmTrials struct {
+	Arm    string `json:"arm"`
+	Trials int    `json:"trials"`
 }
 
 // EventKind is the kind of an [Event].
@@ -47,6 +63,8 @@ type EventKind string
 const (
 	Opened   EventKind = "opened"
 	Started  EventKind = "started"
+	Working  EventKind = "working" // at most once a second and trial, if there is news
+	Ended    EventKind = "ended"   // the agent has; its answer is yet to be judged
 	Retrying EventKind = "retrying"
 	Finished EventKind = "finished"
 	Paced    EventKind = "paced"

@@ -28,6 +28,8 @@ type Lease interface {
 	Heartbeat(context.Context) error
 	// Note passes on the usage of a request before the assignment is complete.
 	Note(context.Context, trial.Usage) error
+	// Report passes on what the agent does now.
+	Report(context.Context, worker.Activity) error
 	Complete(context.Context, worker.Result) error
 	// Fail gives the assignment back: the worker, not the agent, broke.
 	Fail(context.Context, *trial.Fault) error
@@ -36,7 +38,7 @@ type Lease interface {
 // Exchange moves assignments to workers and results back. The first result of an
 // assignment wins; every assignment offered comes back exactly once, as a result or
 // as a *Lost error with a Result that holds its ID and Key. Before that come its notes,
-// Results with Usage.
+// Results with Usage, and its reports, Results with Activity.
 type Exchange interface {
 	// Offer queues an assignment and never blocks for a worker.
 	Offer(context.Context, worker.Assignment) error
@@ -64,6 +66,10 @@ func (l *LostError) Unwrap() error { return l.Fault }
 // HeartbeatEvery is the interval of the heartbeats of [DoAssignments].
 const HeartbeatEvery = 5 * time.Second
 
+// reportEvery is the interval at which [DoAssignments] reports changed activities, so
+// that quick trials report none.
+const reportEvery = time.Second
+
 // DoAssignments takes assignments from src and executes them sequentially until the
 // exchange is closed or ctx ends. If ctx ends during an assignment, its result is still
 // delivered.
@@ -87,13 +93,22 @@ func workLease(ctx context.Context, lease Lease, do func(context.Context, worker
 	defer cancel()
 	stop := make(chan struct{})
 	defer close(stop)
-	beat := time.NewTicker(HeartbeatEvery)
+	beat, look := time.NewTicker(HeartbeatEvery), time.NewTicker(reportEvery)
 	defer beat.Stop()
+	defer look.Stop()
+	as := lease.Assignment()
+	as.Pulse = &worker.Pulse{}
 	go func() {
+		var reported worker.Activity
 		for {
 			select {
 			case <-stop:
 				return
+			case <-look.C:
+				if now := as.Pulse.Last(); now != reported {
+					reported = now
+					_ = lease.Report(doing, now) // a display lacks it
+				}
 			case <-beat.C:
 				if lease.Heartbeat(doing) != nil {
 					cancel()
@@ -102,7 +117,6 @@ func workLease(ctx context.Context, lease Lease, do func(context.Context, worker
 			}
 		}
 	}()
-	as := lease.Assignment()
 	as.Note = func(u trial.Usage) { _ = lease.Note(context.WithoutCancel(ctx), u) } // the result has it, too
 	res, err := recoverPanic(doing, as, do)
 	if err != nil {
@@ -272,6 +286,13 @@ func (s *localLease) Note(ctx context.Context, u trial.Usage) error {
 		return err
 	}
 	return s.x.deliverResult(leaseResult{worker.Result{ID: s.a.ID, Key: s.a.Key, Usage: &u}, nil})
+}
+
+func (s *localLease) Report(ctx context.Context, a worker.Activity) error {
+	if err := s.Heartbeat(ctx); err != nil {
+		return err
+	}
+	return s.x.deliverResult(leaseResult{worker.Result{ID: s.a.ID, Key: s.a.Key, Activity: &a}, nil})
 }
 
 func (s *localLease) Complete(_ context.Context, r worker.Result) error {

@@ -55,6 +55,9 @@ func perform(ctx context.Context, a worker.Assignment) worker.Result {
 	case "use":
 		a.Note(trial.Usage{Request: 1, Input: 10})
 		a.Note(trial.Usage{Request: 2, Input: 20})
+	case "report": // what it does, long enough for a report
+		a.Pulse.Hear(3, "calls search", time.Unix(7, 0).UTC())
+		time.Sleep(reportEvery + 500*time.Millisecond)
 	case "pay": // asks thrice: the second costs what it may, the third is refused
 		for _, n := range []int64{1, 2, 3} {
 			paid, err := a.Purse.Ask(ctx, big.NewRat(n, 10))
@@ -130,6 +133,7 @@ func TestExchange(t *testing.T) {
 			t.Run("everything comes back once", func(t *testing.T) { everythingOnce(t, s) })
 			t.Run("results keep what they carry", func(t *testing.T) { keepsContent(t, s) })
 			t.Run("notes come before the result", func(t *testing.T) { notesFirst(t, s) })
+			t.Run("says what it does", func(t *testing.T) { reportsActivity(t, s) })
 			t.Run("panic is a lost assignment", func(t *testing.T) { panicIsLost(t, s) })
 			t.Run("interrupt", func(t *testing.T) { interrupt(t, s) })
 			t.Run("asks the purse", func(t *testing.T) { asksThePurse(t, s) })
@@ -211,6 +215,25 @@ func notesFirst(t *testing.T, s subject) {
 			t.Errorf("a note of %+v", res)
 		}
 		used = append(used, *res.Usage)
+	}
+}
+
+func reportsActivity(t *testing.T, s subject) {
+	x := s.make(t, 1)
+	defer x.Close()
+	offer(t, x, as(1, "report"))
+	var got []worker.Activity
+	for res, err := range x.Results() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.Activity == nil {
+			if want := (worker.Activity{Turn: 3, Doing: "calls search", At: time.Unix(7, 0).UTC()}); len(got) != 1 || got[0] != want {
+				t.Errorf("%+v before the result, want %+v", got, want)
+			}
+			return
+		}
+		got = append(got, *res.Activity)
 	}
 }
 

@@ -108,6 +108,10 @@ func (l *pipeLease) Note(_ context.Context, u trial.Usage) error {
 	return l.w.send(message{Type: "usage", ID: l.a.ID, Usage: &u})
 }
 
+func (l *pipeLease) Report(_ context.Context, a worker.Activity) error {
+	return l.w.send(message{Type: "activity", ID: l.a.ID, Activity: &a})
+}
+
 func (l *pipeLease) Complete(_ context.Context, r worker.Result) error {
 	r.ID, r.Key = l.a.ID, l.a.Key
 	return l.w.send(message{Type: "result", Result: &r})

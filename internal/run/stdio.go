@@ -15,8 +15,8 @@ import (
 )
 
 // The worker protocol: JSON lines over a pipe (docs/worker.md). The parent sends
-// hello, then assign, grant and stop; the worker answers ready, then beat, usage, ask,
-// paid, result and lost. Neither side waits for the other otherwise.
+// hello, then assign, grant and stop; the worker answers ready, then beat, usage,
+// activity, ask, paid, result and lost. Neither side waits for the other otherwise.
 type message struct {
 	Type     string             `json:"type"`
 	Protocol int                `json:"protocol,omitempty"` // hello, ready
@@ -26,15 +26,16 @@ type message struct {
 	Error    string             `json:"error,omitempty"`    // ready: why it is not
 	Assign   *worker.Assignment `json:"assign,omitempty"`
 	Result   *worker.Result     `json:"result,omitempty"`
-	ID       int64              `json:"id,omitempty"`  // beat, usage, ask, grant, paid, lost
+	ID       int64              `json:"id,omitempty"`  // beat, usage, activity, ask, grant, paid, lost
 	Ask      int64              `json:"ask,omitempty"` // ask, grant, paid: number of the question
 	USD      string             `json:"usd,omitempty"` // ask: most that a request may cost; paid: what it did, "" if unknown
 	Usage    *trial.Usage       `json:"usage,omitempty"`
+	Activity *worker.Activity   `json:"activity,omitempty"`
 	Fault    *trial.Fault       `json:"fault,omitempty"` // lost; grant: why it is none
 }
 
 // WorkerProtocol is the version of the worker protocol.
-const WorkerProtocol = 2
+const WorkerProtocol = 3
 
 // maxLine bounds one message: an attempt with all its blobs.
 const maxLine = 256 << 20
@@ -163,6 +164,16 @@ func (x *Stdio) keepAlive(c *Child, w *wire) {
 	}
 }
 
+// passOn passes on what a child tells of an assignment before it is complete.
+func passOn(l Lease, m message) {
+	if m.Usage != nil {
+		_ = l.Note(context.Background(), *m.Usage) // the queue may be closed
+	}
+	if m.Activity != nil {
+		_ = l.Report(context.Background(), *m.Activity)
+	}
+}
+
 // feedChild gives a child as many assignments as it has slots and returns when the
 // child is gone. The leases of the child are then lost.
 func (x *Stdio) feedChild(c *Child, w *wire) {
@@ -215,9 +226,9 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 		}
 		silence.Reset(x.silence)
 		switch m.Type {
-		case "usage":
-			if lease, ok := held.Load(m.ID); ok && m.Usage != nil {
-				_ = lease.(Lease).Note(context.Background(), *m.Usage) // the queue may be closed
+		case "usage", "activity":
+			if lease, ok := held.Load(m.ID); ok {
+				passOn(lease.(Lease), m)
 			}
 		case "ask":
 			if lease, ok := held.Load(m.ID); ok {

@@ -158,6 +158,10 @@ func (e *engine) handleResult(res worker.Result, err error) {
 		e.noteUsage(u, *res.Usage)
 		return
 	}
+	if res.Activity != nil {
+		e.showActivity(u, res.Activity)
+		return
+	}
 	delete(e.open, res.ID)
 	switch {
 	case u.attempt != nil && err != nil:
@@ -169,6 +173,16 @@ func (e *engine) handleResult(res worker.Result, err error) {
 	default:
 		e.finishGenerate(u, res.Attempt, res.Blobs)
 	}
+}
+
+// showActivity tells the display what a trial under way does and has used so far.
+func (e *engine) showActivity(u *unit, a *worker.Activity) {
+	ev := Event{Kind: Working, Time: e.Now(), Key: u.Key, N: u.n, Doing: a.Doing, Turn: a.Turn, Heard: a.At,
+		USD: e.Budget.costText(&trial.Attempt{Source: e.Trials.Source(u.Arm), Usage: u.used})}
+	for _, used := range u.used {
+		ev.Tokens += used.Input + used.CacheRead + used.CacheWrite5m + used.CacheWrite1h + used.Output
+	}
+	e.Observe(ev)
 }
 
 // noteUsage records the usage of a request of the attempt under way, so that it counts even
@@ -212,6 +226,7 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 		return
 	}
 	e.running--
+	e.Observe(Event{Kind: Ended, Time: e.Now(), Key: u.Key, N: u.n})
 	overload := a.Throttled
 	if a.Fault != nil && a.Fault.Down {
 		overload++

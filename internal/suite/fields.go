@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"iter"
 	"reflect"
+	"slices"
 	"strings"
+	"sync"
 )
 
 type field struct {
@@ -13,20 +15,25 @@ type field struct {
 	optional bool
 }
 
+// fieldsByType holds the fields of [writtenFields] by type: a suite has many tasks.
+var fieldsByType sync.Map
+
 // writtenFields yields the fields of t that people write, including fields of embedded
 // structs. The loader makes a field tagged `written:"no"`.
 func writtenFields(t reflect.Type) iter.Seq[field] {
-	return func(yield func(field) bool) {
-		for _, f := range reflect.VisibleFields(t) {
-			name, opts, _ := strings.Cut(f.Tag.Get("json"), ",")
-			embedded := f.Anonymous && name == "" && f.Type.Kind() == reflect.Struct
-			if embedded || !f.IsExported() || name == "-" || f.Tag.Get("written") == "no" {
-				continue
-			}
-			optional := strings.Contains(opts, "omitempty") || strings.Contains(opts, "omitzero")
-			if !yield(field{f, cmp.Or(name, f.Name), optional}) {
-				return
-			}
-		}
+	if known, ok := fieldsByType.Load(t); ok {
+		return slices.Values(known.([]field))
 	}
+	var out []field
+	for _, f := range reflect.VisibleFields(t) {
+		name, opts, _ := strings.Cut(f.Tag.Get("json"), ",")
+		embedded := f.Anonymous && name == "" && f.Type.Kind() == reflect.Struct
+		if embedded || !f.IsExported() || name == "-" || f.Tag.Get("written") == "no" {
+			continue
+		}
+		optional := strings.Contains(opts, "omitempty") || strings.Contains(opts, "omitzero")
+		out = append(out, field{f, cmp.Or(name, f.Name), optional})
+	}
+	fieldsByType.Store(t, out)
+	return slices.Values(out)
 }

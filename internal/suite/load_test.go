@@ -141,7 +141,7 @@ func TestLoad(t *testing.T) {
 			"words":   {"text", &textConfig{Golden: "gold\n"}},
 			"binding": {"binding", &bindingConfig{Require: []string{"file", "symbol"}}},
 		},
-		Compare: map[string]Comparison{"docs": {Selector{Scenario: "docs"}, Selector{Scenario: "plain"}, new(0.05), ""}},
+		Compare: map[string]Comparison{"docs": {Selector{Scenario: "docs"}, Selector{Scenario: "plain"}, new(0.05), "", ""}},
 		Trials:  3, Seed: 18446744073709551615,
 		Limits: Limits{Trial: Duration(time.Hour), Stall: Duration(2 * time.Minute), Grade: Duration(time.Minute), Outage: Duration(15 * time.Minute), VoidShare: new(0.25), UnknownShare: new(0.2), Jobs: 8},
 		Retry:  Retry{Attempts: 3, First: Duration(2 * time.Second), Factor: 1.5},

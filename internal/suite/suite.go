@@ -253,8 +253,15 @@ type Comparison struct {
 	Treatment Selector `json:"treatment" key:"none" doc:"the arm or arms under test"`
 	Control   Selector `json:"control" key:"none" doc:"what they are held against"`
 	Margin    *float64 `json:"margin,omitempty" key:"none" doc:"non-inferiority margin of the success rate, above 0 and below 1, such as 0.05: whether the treatment is shown to be less than that worse is then reported" min:"0" max:"1"`
-	Ask       string   `json:"ask,omitempty" key:"none" doc:"the question that the comparison answers, to which better means yes, such as \"Does it help?\"; the answer on top of reports begins with it. Default: a question that the scenarios and agents suggest"`
+	Ask       string   `json:"ask,omitempty" key:"none" doc:"the question that the comparison answers, to which better means yes, such as \"Does it help?\"; the answer on top of reports begins with it. Default: a question that the scenarios and agents suggest, such as \"Only more turns?\" against a placebo"`
+	Better    string   `json:"better,omitempty" key:"none" doc:"what a better treatment answers to ask: yes, or no as to \"Only more turns?\"; default: no if the control is a placebo and ask begins with Only, else yes" enum:"yes,no"`
 }
+
+// The values of [Comparison.Better].
+const (
+	BetterIsYes = "yes"
+	BetterIsNo  = "no"
+)
 
 // Limits bound a trial in time and a verdict in missing data.
 type Limits struct {

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -123,6 +124,27 @@ func (s *Suite) Secrets(environ []string) []seal.Secret {
 
 var variablesType = reflect.TypeFor[Variables]()
 
+// partsByType holds the results of [partsOf]: a suite has many tasks.
+var partsByType sync.Map
+
+// partsOf returns the exported fields of a struct that can hold other values.
+func partsOf(t reflect.Type) []int {
+	if known, ok := partsByType.Load(t); ok {
+		return known.([]int)
+	}
+	var out []int
+	for i := range t.NumField() {
+		switch f := t.Field(i); f.Type.Kind() {
+		case reflect.Pointer, reflect.Interface, reflect.Struct, reflect.Map, reflect.Slice:
+			if f.IsExported() {
+				out = append(out, i)
+			}
+		}
+	}
+	partsByType.Store(t, out)
+	return out
+}
+
 // collectVariables adds the variables in v, which holds settings of any kind.
 func collectVariables(v reflect.Value, found map[string]bool) {
 	switch v.Kind() {
@@ -131,10 +153,8 @@ func collectVariables(v reflect.Value, found map[string]bool) {
 			collectVariables(v.Elem(), found)
 		}
 	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				collectVariables(v.Field(i), found)
-			}
+		for _, i := range partsOf(v.Type()) {
+			collectVariables(v.Field(i), found)
 		}
 	case reflect.Map:
 		for it := v.MapRange(); it.Next(); {

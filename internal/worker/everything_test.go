@@ -121,7 +121,7 @@ func everything() *suite.Suite {
 		Agents: map[string]*suite.Agent{
 			"live": {Kind: "model", Config: &model.Config{
 				Provider: "anthropic", Model: "m", BaseURL: "http://127.0.0.1:1/v1", KeyEnv: "MY_KEY", Temperature: &temperature, Seed: &seed,
-				MaxTurns: 9, MaxTokens: 100, Effort: "low", MaxUSD: "0.50", ToolResultMax: 1000, Media: "describe",
+				MaxTurns: 9, MaxTokens: 100, Effort: "low", TopP: &temperature, StopSequences: []string{"END"}, ThinkingBudget: 50, MaxUSD: "0.50", ToolResultMax: 1000, Media: "describe",
 				Stream: "never", Headers: map[string]*model.Header{"X-Team": {Env: "TEAM_TOKEN"}},
 			}},
 			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Media: "pass", Answers: answers("yes")}},

@@ -65,6 +65,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	if who == nil {
 		return trial.End{}, trial.Faultf(trial.ClassSetup, "agent %s was not made", arm.Agent)
 	}
+	as.Pulse.Hear(0, "starts", r.Now())
 	room := &lazyRoom{r: r, task: task, arm: arm, key: as.Key, n: as.N}
 	defer room.removeRoom()
 	kit, err := r.outfit.KitIn(ctx, arm, task, func(k *equip.Kit) {
@@ -89,6 +90,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 
 	log := newRecorder(r.Now, clock.signAlive)
 	log.note = r.redactNotes(as.Note)
+	log.hear = func(turn int, doing string) { as.Pulse.Hear(turn, r.cleanText(doing), r.Now()) }
 	job := agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.agentPolicy(), Outage: limits.Outage.D(), Clock: clock, Purse: as.Purse}
 	memory, err := r.recallFor(as, clock)
 	if err != nil {

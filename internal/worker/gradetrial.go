@@ -35,6 +35,7 @@ func (r *Runtime) Grade(ctx context.Context, as Assignment) []trial.Score {
 		if err != nil {
 			out = append(out, trial.Score{Key: as.Key, Attempt: a.N, Grader: name, Fault: trial.AsFault(err, trial.ClassGrader)})
 		} else if !isLeftOut(task, name) {
+			as.Pulse.Hear(0, "is judged by "+name, r.Now())
 			out = append(out, r.scoreGrader(ctx, name, task, a, blobs))
 		}
 	}

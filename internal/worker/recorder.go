@@ -18,6 +18,9 @@ type recorder struct {
 	harness func() time.Duration
 	// note makes usage durable at once; nil if nobody can.
 	note func(trial.Usage)
+	// hear takes the turn of an event and what the agent does after it; nil if nobody
+	// looks.
+	hear func(turn int, doing string)
 
 	mu         sync.Mutex
 	transcript bytes.Buffer  // JSON lines
@@ -52,7 +55,7 @@ func newRecorder(now func() time.Time, alive func()) *recorder {
 // Event implements trial.Log. It stamps the event with the time since the agent
 // started, unless the agent gave one.
 func (r *recorder) Event(e trial.Event) {
-	r.alive()
+	r.sign(e.Turn, describeActivity(e))
 	if e.AtMS == 0 {
 		at := r.now().Sub(r.start)
 		if r.harness != nil {
@@ -101,6 +104,9 @@ func (r *recorder) Note(u trial.Usage) {
 	})
 	if isNew && r.note != nil {
 		r.note(u)
+		if r.hear != nil {
+			r.hear(0, "")
+		}
 	}
 }
 
@@ -132,7 +138,15 @@ func (r *recorder) Retry(why string, throttled bool) {
 }
 
 // Alive implements trial.Log.
-func (r *recorder) Alive() { r.alive() }
+func (r *recorder) Alive() { r.sign(0, "") }
+
+// sign takes a sign of life.
+func (r *recorder) sign(turn int, doing string) {
+	r.alive()
+	if r.hear != nil {
+		r.hear(turn, doing)
+	}
+}
 
 // sealAttempt closes the recorder and moves its redacted content into a.
 func (r *recorder) sealAttempt(a *trial.Attempt, red *seal.Redactor, blobs map[seal.Digest][]byte) {

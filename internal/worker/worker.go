@@ -50,6 +50,8 @@ type Assignment struct {
 	// Note makes the usage of a request durable before the attempt ends; nil if nobody
 	// can.
 	Note func(trial.Usage) `json:"-"`
+	// Pulse takes what the agent does while it does it; nil if nobody looks.
+	Pulse *Pulse `json:"-"`
 	// Purse is asked before each request that costs money; nil if there is no budget.
 	// Metered is the same for workers that reach it over a pipe.
 	Purse   agent.Purse `json:"-"`
@@ -66,12 +68,14 @@ type Reuse struct {
 }
 
 // Result is the result of an Assignment: an attempt, or scores; or, before it, the usage
-// of a request.
+// of a request or an activity.
 type Result struct {
-	ID      int64                  `json:"id"`
-	Key     trial.Key              `json:"key"`
-	Attempt *trial.Attempt         `json:"attempt,omitempty"`
-	Scores  []trial.Score          `json:"scores,omitempty"`
-	Usage   *trial.Usage           `json:"usage,omitempty"`
-	Blobs   map[seal.Digest][]byte `json:"blobs,omitempty"` // redacted, by digest
+	ID      int64          `json:"id"`
+	Key     trial.Key      `json:"key"`
+	Attempt *trial.Attempt `json:"attempt,omitempty"`
+	Scores  []trial.Score  `json:"scores,omitempty"`
+	Usage   *trial.Usage   `json:"usage,omitempty"`
+	// Activity is what the assignment does now.
+	Activity *Activity              `json:"activity,omitempty"`
+	Blobs    map[seal.Digest][]byte `json:"blobs,omitempty"` // redacted, by digest
 }

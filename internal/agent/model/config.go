@@ -47,21 +47,24 @@ const (
 
 // Config is the settings of a model agent.
 type Config struct {
-	Provider      string             `json:"provider" key:"gen" doc:"whose API is spoken; compatible is Chat Completions at base_url (llama.cpp, vLLM), azure, bedrock and vertex are the same at the base_url of your account, scripted plays answers from a file"`
-	Model         string             `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
-	BaseURL       string             `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; azure, bedrock, vertex and compatible need it, such as http://127.0.0.1:8000/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
-	KeyEnv        string             `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY and for ollama OLLAMA_API_KEY, which need not be set"`
-	Temperature   *suite.Decimal     `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
-	Seed          *int64             `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
-	MaxTurns      int                `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
-	MaxTokens     int                `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
-	Effort        string             `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
-	MaxUSD        suite.Money        `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
-	ToolResultMax int                `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
-	Media         string             `json:"media,omitempty" key:"gen" doc:"images and sounds in tool results: pass puts them before the model as far as its API takes them, describe puts a line with type and size in their place; default: pass where results carry media (anthropic, openai, gemini), else describe" enum:"pass,describe"`
-	Stream        string             `json:"stream,omitempty" key:"gen" doc:"auto asks for a stream, and reads an answer in one piece all the same; never asks for answers in one piece, for servers that refuse to stream; default auto" enum:"auto,never"`
-	Headers       map[string]*Header `json:"headers,omitempty" key:"gen" doc:"headers of every request by name, such as those that a gateway wants"`
-	Answers       string             `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
+	Provider       string             `json:"provider" key:"gen" doc:"whose API is spoken; compatible is Chat Completions at base_url (llama.cpp, vLLM), azure, bedrock and vertex are the same at the base_url of your account, scripted plays answers from a file"`
+	Model          string             `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
+	BaseURL        string             `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; azure, bedrock, vertex and compatible need it, such as http://127.0.0.1:8000/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
+	KeyEnv         string             `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY and for ollama OLLAMA_API_KEY, which need not be set"`
+	Temperature    *suite.Decimal     `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
+	TopP           *suite.Decimal     `json:"top_p,omitempty" key:"gen" doc:"nucleus sampling, more than 0 and at most 1; default: the provider's" min:"0"`
+	StopSequences  []string           `json:"stop_sequences,omitempty" key:"gen" doc:"texts that end an answer; openai (Responses) has none"`
+	Seed           *int64             `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
+	MaxTurns       int                `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
+	MaxTokens      int                `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
+	Effort         string             `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
+	ThinkingBudget int                `json:"thinking_budget,omitempty" key:"gen" doc:"most tokens of thinking in one answer, in place of effort: anthropic (at least 1024, below max_tokens, with temperature 1 or none) and gemini" min:"1"`
+	MaxUSD         suite.Money        `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
+	ToolResultMax  int                `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
+	Media          string             `json:"media,omitempty" key:"gen" doc:"images and sounds in tool results: pass puts them before the model as far as its API takes them, describe puts a line with type and size in their place; default: pass where results carry media (anthropic, openai, gemini), else describe" enum:"pass,describe"`
+	Stream         string             `json:"stream,omitempty" key:"gen" doc:"auto asks for a stream, and reads an answer in one piece all the same; never asks for answers in one piece, for servers that refuse to stream; default auto" enum:"auto,never"`
+	Headers        map[string]*Header `json:"headers,omitempty" key:"gen" doc:"headers of every request by name, such as those that a gateway wants"`
+	Answers        string             `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
 }
 
 // Header is where the value of a header comes from.
@@ -76,8 +79,11 @@ func Kind() suite.Kind {
 		New:      func() any { return new(Config) },
 		Enums:    map[string][]string{"provider": providers},
 		Defaults: func(config any) { config.(*Config).setDefaults() },
-		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings(s) },
-		Bounded:  func(any) bool { return true },
+		Check: func(config any, s *suite.Suite) []suite.Problem {
+			c := config.(*Config)
+			return append(c.checkSettings(s), c.checkSampling()...)
+		},
+		Bounded: func(any) bool { return true },
 	}
 }
 
@@ -136,6 +142,63 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 		out = append(out, c.checkAnswers(s)...)
 	}
 	return out
+}
+
+// leastThinking is the smallest thinking budget that Anthropic takes.
+const leastThinking = 1024
+
+// checkSampling finds sampling settings that the API lacks or that exclude each other.
+func (c *Config) checkSampling() (out []suite.Problem) {
+	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
+	for _, s := range []struct {
+		name string
+		set  bool
+	}{{"stop_sequences", len(c.StopSequences) > 0}, {"thinking_budget", c.ThinkingBudget > 0}} {
+		if s.set && llm.Lacks(c.Provider, s.name) {
+			fix := "leave it out"
+			if s.name == "thinking_budget" {
+				fix = "give effort in its place"
+			}
+			wrong(s.name, fmt.Sprintf("the API of provider %s has no %s", c.Provider, s.name), fix)
+		}
+	}
+	if c.TopP != nil && (*c.TopP <= 0 || *c.TopP > 1) {
+		wrong("top_p", fmt.Sprintf("top_p is %v", float64(*c.TopP)), "more than 0 and at most 1")
+	}
+	if slices.Contains(c.StopSequences, "") {
+		wrong("stop_sequences", "a stop sequence is empty", "leave it out, or write the text that ends an answer")
+	}
+	if c.ThinkingBudget > 0 && c.Effort != "" {
+		wrong("thinking_budget", "thinking_budget and effort both say how much the model may think", "leave one of them out")
+	}
+	if c.Provider == Anthropic {
+		c.checkThinking(wrong)
+	}
+	return out
+}
+
+// checkThinking finds what Anthropic refuses of a model that thinks.
+func (c *Config) checkThinking(wrong func(path, text, fix string)) {
+	by := "thinking_budget"
+	switch {
+	case c.Effort != "":
+		by = "effort"
+	case c.ThinkingBudget == 0:
+		return
+	}
+	if c.ThinkingBudget > 0 && c.ThinkingBudget < leastThinking {
+		wrong("thinking_budget", fmt.Sprintf("thinking_budget is %d", c.ThinkingBudget), fmt.Sprintf("at least %d", leastThinking))
+	}
+	if most := cmp.Or(c.MaxTokens, defaultMaxTokens); c.ThinkingBudget >= most {
+		wrong("thinking_budget", fmt.Sprintf("thinking_budget %d does not fit into max_tokens %d, which holds thinking and answer", c.ThinkingBudget, most),
+			fmt.Sprintf("a smaller budget, or max_tokens above %d", c.ThinkingBudget))
+	}
+	if c.Temperature != nil && *c.Temperature != 1 {
+		wrong("temperature", fmt.Sprintf("temperature is %v, and a model of Anthropic thinks (%s) only at 1", float64(*c.Temperature), by), "leave it out, or leave "+by+" out")
+	}
+	if c.TopP != nil && *c.TopP < 0.95 && *c.TopP > 0 {
+		wrong("top_p", fmt.Sprintf("top_p is %v, and a model of Anthropic thinks (%s) only from 0.95 on", float64(*c.TopP), by), "leave it out, or leave "+by+" out")
+	}
 }
 
 func (c *Config) checkBaseURL(wrong func(path, text, fix string)) {

@@ -219,10 +219,17 @@ func TestIdentityHoldsAllThatChangesAResponse(t *testing.T) {
 	base := Config{Provider: OpenAI, Model: "m"}
 	want := key(base, nil)
 	temp, seed := suite.Decimal(0.5), int64(3)
+	noBudget := Config{Provider: Anthropic, Model: "m"}
+	if budget := (Config{Provider: Anthropic, Model: "m", ThinkingBudget: 2048}); key(budget, nil) == key(noBudget, nil) {
+		t.Error("thinking_budget is not in the key")
+	}
+	if stop := (Config{Provider: Anthropic, Model: "m", StopSequences: []string{"END"}}); key(stop, nil) == key(noBudget, nil) {
+		t.Error("stop_sequences are not in the key")
+	}
 	for name, change := range map[string]func(*Config){
 		"provider": func(c *Config) { c.Provider = Anthropic }, "model": func(c *Config) { c.Model = "n" },
 		"base_url": func(c *Config) { c.BaseURL = "https://h/v1" }, "temperature": func(c *Config) { c.Temperature = &temp },
-		"seed": func(c *Config) { c.Seed = &seed }, "max_turns": func(c *Config) { c.MaxTurns = 9 },
+		"seed": func(c *Config) { c.Seed = &seed }, "top_p": func(c *Config) { c.TopP = &temp }, "max_turns": func(c *Config) { c.MaxTurns = 9 },
 		"max_tokens": func(c *Config) { c.MaxTokens = 9 }, "effort": func(c *Config) { c.Effort = "low" },
 		"max_usd": func(c *Config) { c.MaxUSD = "1" }, "tool_result_max": func(c *Config) { c.ToolResultMax = 9 },
 	} {
@@ -243,6 +250,41 @@ func TestIdentityHoldsAllThatChangesAResponse(t *testing.T) {
 	}
 	if key(base, map[string]string{"OPENAI_BASE_URL": "https://proxy/v1"}) == want {
 		t.Error("a base URL from the environment is not in the key")
+	}
+}
+
+// Settings that an API lacks, and those that exclude each other, are refused before
+// anything is sent.
+func TestSampling(t *testing.T) {
+	half, one := suite.Decimal(0.5), suite.Decimal(1)
+	for _, tt := range []struct {
+		cfg        Config
+		path, text string // of the only problem; "" for none
+	}{
+		{Config{Provider: Anthropic, Model: "m", TopP: &half, StopSequences: []string{"END"}}, "", ""},
+		{Config{Provider: Anthropic, Model: "m", ThinkingBudget: 2048, Temperature: &one, TopP: &one}, "", ""},
+		{Config{Provider: Gemini, Model: "m", ThinkingBudget: 8, Temperature: &half, StopSequences: []string{"END"}}, "", ""},
+		{Config{Provider: "mistral", Model: "m", TopP: &half, StopSequences: []string{"END"}, Effort: "low"}, "", ""},
+		{Config{Provider: OpenAI, Model: "m", StopSequences: []string{"END"}}, "stop_sequences", "the API of provider openai has no stop_sequences"},
+		{Config{Provider: OpenAI, Model: "m", ThinkingBudget: 2048}, "thinking_budget", "the API of provider openai has no thinking_budget"},
+		{Config{Provider: "mistral", Model: "m", ThinkingBudget: 2048}, "thinking_budget", "the API of provider mistral has no thinking_budget"},
+		{Config{Provider: Gemini, Model: "m", ThinkingBudget: 2048, Effort: "low"}, "thinking_budget", "thinking_budget and effort both say how much the model may think"},
+		{Config{Provider: Anthropic, Model: "m", ThinkingBudget: 1000}, "thinking_budget", "thinking_budget is 1000"},
+		{Config{Provider: Anthropic, Model: "m", ThinkingBudget: 4096}, "thinking_budget", "thinking_budget 4096 does not fit into max_tokens 4096, which holds thinking and answer"},
+		{Config{Provider: Anthropic, Model: "m", ThinkingBudget: 2048, Temperature: &half}, "temperature", "temperature is 0.5, and a model of Anthropic thinks (thinking_budget) only at 1"},
+		{Config{Provider: Anthropic, Model: "m", Effort: "high", Temperature: &half}, "temperature", "temperature is 0.5, and a model of Anthropic thinks (effort) only at 1"},
+		{Config{Provider: Anthropic, Model: "m", ThinkingBudget: 2048, TopP: &half}, "top_p", "top_p is 0.5, and a model of Anthropic thinks (thinking_budget) only from 0.95 on"},
+		{Config{Provider: OpenAI, Model: "m", TopP: new(suite.Decimal(1.5))}, "top_p", "top_p is 1.5"},
+		{Config{Provider: Gemini, Model: "m", StopSequences: []string{""}}, "stop_sequences", "a stop sequence is empty"},
+	} {
+		tt.cfg.setDefaults()
+		got := append(tt.cfg.checkSettings(nil), tt.cfg.checkSampling()...)
+		switch {
+		case tt.path == "" && len(got) > 0:
+			t.Errorf("%+v: %+v", tt.cfg, got)
+		case tt.path != "" && (len(got) != 1 || got[0].Path != tt.path || got[0].Text != tt.text || got[0].Fix == ""):
+			t.Errorf("%+v: %+v, want %s: %s", tt.cfg, got, tt.path, tt.text)
+		}
 	}
 }
 

@@ -67,12 +67,17 @@ func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
 			MaxTokens: a.cfg.MaxTokens,
 			Seed:      a.cfg.Seed,
 			Effort:    a.cfg.Effort,
-			Meta:      llm.Meta{Task: job.Key.Task, Arm: job.Key.Arm, Index: job.Key.Index},
+
+			StopSequences: a.cfg.StopSequences, ThinkingBudget: a.cfg.ThinkingBudget,
+			Meta: llm.Meta{Task: job.Key.Task, Arm: job.Key.Arm, Index: job.Key.Index},
 		},
 		spend: spending{limit: a.maxCost(), grown: startBytes(job.Kit)},
 	}
 	if t := a.cfg.Temperature; t != nil {
 		c.next.Temperature = new(float64(*t))
+	}
+	if p := a.cfg.TopP; p != nil {
+		c.next.TopP = new(float64(*p))
 	}
 	c.takeTools()
 	if job.Kit.System != "" {

@@ -2,6 +2,7 @@ package checkcmd
 
 import (
 	"fmt"
+	"runtime/debug"
 
 	"github.com/spf13/cobra"
 
@@ -53,6 +54,7 @@ that is required, a faulty one must fail its criterion and no other.`,
 }
 
 func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *suiteload.Flags, references bool) error {
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // a large suite is read once and kept to the end
 	s, err := loader.LoadSuite(arg, f)
 	if err != nil {
 		return err

@@ -1,6 +1,8 @@
 package cmdenv
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -18,8 +20,8 @@ func ConfigureRoot(root *cobra.Command) {
 	root.SilenceErrors, root.SilenceUsage, root.SuggestionsMinimumDistance = true, true, 2
 	root.Args, root.RunE = cobra.ArbitraryArgs, RunGroup("command", "")
 	root.SetFlagErrorFunc(FlagError)
-	root.SetUsageTemplate(strings.ReplaceAll(root.UsageTemplate(), ".FlagUsages", ".FlagUsagesWrapped "+helpWidth))
-	root.SetHelpCommand(&cobra.Command{
+	root.SetUsageTemplate(usageTemplate.Replace(root.UsageTemplate()))
+	help := &cobra.Command{
 		Use: "help [COMMAND]", Short: "say more about a command",
 		Long: "Say what a command does, how it is used and which flags it has.",
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -29,13 +31,57 @@ func ConfigureRoot(root *cobra.Command) {
 			}
 			return about.Help()
 		},
-	})
+	}
+	root.SetHelpCommand(help)
 	root.InitDefaultCompletionCmd()
 	for _, c := range root.Commands() {
 		if c.Name() == "completion" {
 			c.Short = "write a completion script for a shell"
 		}
 	}
+}
+
+// usageTemplate changes the template of usage lines: flags are wrapped, groups without a
+// command have no title, and the help command can be hidden.
+var usageTemplate = strings.NewReplacer(
+	".FlagUsages", ".FlagUsagesWrapped "+helpWidth,
+	"{{range $group := .Groups}}\n\n{{.Title}}", "{{range $group := .Groups}}{{$title := printf \"\\n\\n%s\" .Title}}",
+	`{{if (and (eq .GroupID $group.ID) (or .IsAvailableCommand (eq .Name "help")))}}`,
+	`{{if (and (eq .GroupID $group.ID) (or .IsAvailableCommand (and (eq .Name "help") (not .Hidden))))}}{{$title}}{{$title = ""}}`,
+)
+
+// ShowFirst makes the help of root list the named commands only, and all with --all.
+func ShowFirst(root *cobra.Command, names ...string) {
+	var all bool
+	const about = "list all commands in help"
+	root.Flags().BoolVar(&all, "all", false, about)
+	root.InitDefaultHelpCmd()
+	for _, c := range root.Commands() {
+		if c.Name() == "help" {
+			c.Flags().BoolVar(&all, "all", false, about)
+		}
+	}
+	show := root.HelpFunc()
+	root.SetHelpFunc(func(cmd *cobra.Command, args []string) {
+		cmd.InitDefaultHelpFlag()
+		cmd.InitDefaultVersionFlag()
+		if cmd != root || all {
+			show(cmd, args)
+			return
+		}
+		var hidden []*cobra.Command
+		for _, c := range root.Commands() {
+			if !c.Hidden && !slices.Contains(names, c.Name()) {
+				c.Hidden = true
+				hidden = append(hidden, c)
+			}
+		}
+		show(cmd, args)
+		for _, c := range hidden {
+			c.Hidden = false
+		}
+		fmt.Fprintf(root.OutOrStdout(), "%d more commands: %s help --all\n", len(hidden), root.Name())
+	})
 }
 
 // FindCommand returns the command that args name.

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/importer/harbor"
@@ -55,7 +56,8 @@ way around that, since a test that cannot run would look like a failure of the
 agent. See docs/interop.md.`
 
 // New returns the command import with its importers.
-func New(loader *suiteload.Loader) *cobra.Command {
+func New(reporter *runreport.Reporter) *cobra.Command {
+	loader := reporter.Loader
 	cmd := &cobra.Command{
 		Use: "import", Short: "bring in runs and suites of other programs",
 		Long:    importLong,
@@ -63,7 +65,7 @@ func New(loader *suiteload.Loader) *cobra.Command {
 		Args:    cobra.ArbitraryArgs,
 		RunE:    cmdenv.RunGroup("importer", ""),
 	}
-	cmd.AddCommand(newSeedC(loader), newSeedCConfig(loader), newPromptfoo(loader), newHarbor(loader))
+	cmd.AddCommand(newSeedC(loader), newSeedCConfig(loader), newPromptfoo(loader), newHarbor(loader), newInspect(reporter))
 	return cmd
 }
 

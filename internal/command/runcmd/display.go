@@ -39,6 +39,9 @@ type plainDisplay struct {
 
 const signOfLife = 30 * time.Second
 
+// runningLogged is the most running trials that a sign of life describes.
+const runningLogged = 8
+
 func newPlainDisplay(w io.Writer, now func() time.Time) *plainDisplay {
 	d := &plainDisplay{w: w, t: newTally(), now: now}
 	d.quiet = time.AfterFunc(signOfLife, d.alive)
@@ -80,12 +83,15 @@ func (d *plainDisplay) Event(e run.Event) {
 	}
 }
 
-// waitingLine reports the wait for an endpoint, or its end.
+// waitingLine reports the wait for an endpoint with its begin and its next probe, or
+// its end.
 func waitingLine(e run.Event) string {
 	if e.Over {
 		return fmt.Sprintf("waiting  for %s is over after %s", report.Clean(e.Provider), e.Took.Round(time.Second))
 	}
-	return fmt.Sprintf("waiting  for %s: %s, next probe in %s", report.Clean(e.Provider), report.Cut(report.Clean(e.Reason), 160), e.Wait.Round(time.Second))
+	const clock = "15:04:05"
+	return fmt.Sprintf("waiting  for %s, out since %s, next probe at %s, in %s: %s", report.Clean(e.Provider), e.Since.Format(clock),
+		e.Time.Add(e.Wait).Format(clock), e.Wait.Round(time.Second), report.Cut(report.Clean(e.Reason), 160))
 }
 
 func (d *plainDisplay) line(e run.Event) string {
@@ -116,12 +122,23 @@ func (d *plainDisplay) alive() {
 	if d.t.closed != "" {
 		return
 	}
-	s := fmt.Sprintf("…       %d of %d done, %d %s", d.t.done, d.t.planned, len(d.t.running), d.t.activityText())
+	now := d.now()
+	s := fmt.Sprintf("…       %d of %d done, %s", d.t.done, d.t.planned, d.t.activityText())
 	if m := d.t.spentText(); m != "" {
 		s += ", " + m
 	}
-	if left := d.t.remainingTime(d.now()); left > 0 {
+	if left := d.t.remainingTime(now); left > 0 {
 		s += fmt.Sprintf(", about %s left", left)
+	}
+	oldest := d.t.oldestTrials()
+	for _, r := range oldest[:min(runningLogged, len(oldest))] {
+		s += "\n        running  " + r.describe(now)
+	}
+	if more := len(oldest) - runningLogged; more > 0 {
+		s += fmt.Sprintf("\n        … %d more", more)
+	}
+	for _, w := range d.t.waitingTexts() {
+		s += "\n        " + w
 	}
 	fmt.Fprintln(d.w, s)
 	d.quiet.Reset(signOfLife)

@@ -12,11 +12,12 @@ import (
 	"github.com/mattn/go-runewidth"
 
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/answer"
 	"github.com/assay-eval/assay/internal/run"
 )
 
 // liveDisplay is the view on a terminal: trials done and running, the cost so far,
-// the time to go, and the last failures. It draws ten times a second from the
+// the time to go, a row for each arm, what running trials do, and the last failures. It draws ten times a second from the
 // tally, however fast events come.
 type liveDisplay struct {
 	mu      sync.Mutex
@@ -105,8 +106,9 @@ func (m *liveModel) View() tea.View {
 	defer m.d.mu.Unlock()
 	t, now := m.d.t, m.now()
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s  %s\n", boldStyle.Render(report.Clean(m.name)), m.drawBar(t))
-	line := fmt.Sprintf("%d of %d done · %d %s · %d void", t.done, t.planned, len(t.running), t.activityText(), t.by["void"])
+	cut := func(s string) string { return runewidth.Truncate(s, m.width, "…") }
+	fmt.Fprintf(&b, "%s\n%s\n", boldStyle.Render(cut(report.Clean(m.name))), m.drawBar(t))
+	line := fmt.Sprintf("%d of %d done · %s", t.done, t.planned, t.activityText())
 	if s := t.spentText(); s != "" {
 		line += " · " + s
 	}
@@ -116,15 +118,16 @@ func (m *liveModel) View() tea.View {
 	if left := t.remainingTime(now); left > 0 {
 		line += fmt.Sprintf(" · about %s left", left)
 	}
-	fmt.Fprintln(&b, runewidth.Truncate(line, m.width, "…"))
-	fmt.Fprintf(&b, "%s %d   %s %d   unknown %d   cached %d   retried %d\n",
-		goodStyle.Render("pass"), t.by["pass"], badStyle.Render("fail"), t.by["fail"], t.by["unknown"], t.cached, t.retries)
-	if t.waiting != "" {
-		fmt.Fprintln(&b, warnStyle.Render(runewidth.Truncate(t.waiting, m.width, "…")))
+	fmt.Fprintln(&b, cut(line))
+	for _, line := range m.armRows(t) {
+		fmt.Fprintln(&b, line)
+	}
+	for _, w := range t.waitingTexts() {
+		fmt.Fprintln(&b, warnStyle.Render(cut(w)))
 	}
 	oldest := t.oldestTrials()
-	for _, k := range oldest[:min(runningShown, len(oldest))] {
-		fmt.Fprintln(&b, dimStyle.Render(runewidth.Truncate(fmt.Sprintf("  ▸ %s  %s", report.Clean(k.String()), now.Sub(t.running[k]).Round(100*time.Millisecond)), m.width, "…")))
+	for _, r := range oldest[:min(runningShown, len(oldest))] {
+		fmt.Fprintln(&b, dimStyle.Render(cut("  ▸ "+r.describe(now))))
 	}
 	if len(t.failures) > 0 {
 		fmt.Fprintln(&b, "last that did not pass:")
@@ -133,30 +136,58 @@ func (m *liveModel) View() tea.View {
 			if e.Status != "fail" {
 				style = warnStyle
 			}
-			fmt.Fprintf(&b, "  %s %s\n", style.Render(e.Status), runewidth.Truncate(report.Clean(e.Key.String()+"  "+e.Reason), m.width-12, "…"))
+			fmt.Fprintf(&b, "  %s %s\n", style.Render(e.Status), runewidth.Truncate(report.Clean(e.Key.String()+"  "+e.Reason), max(1, m.width-10), "…"))
 		}
 	}
 	hint := "q or Ctrl-C stops the run; what is done is kept and --resume goes on"
 	if m.stopping {
 		hint = "stopping: the workers hand in what they have (Ctrl-C again ends at once)"
 	}
-	fmt.Fprint(&b, dimStyle.Render(runewidth.Truncate(hint, m.width, "…")))
+	fmt.Fprint(&b, dimStyle.Render(cut(hint)))
 	// A view that grows and shrinks leaves pieces of itself in the scrollback.
-	b.WriteString(strings.Repeat("\n", max(0, viewHeight-strings.Count(b.String(), "\n"))))
+	full := 3 + len(m.armRows(t)) + runningShown + 1 + keepFailures
+	b.WriteString(strings.Repeat("\n", max(0, full-strings.Count(b.String(), "\n"))))
 	return tea.NewView(b.String())
 }
 
-// viewHeight is the lines of the fullest view, less one: four at the top, the
-// longest running trials, the last failures with their title, and the hint.
-const viewHeight = 4 + runningShown + 1 + keepFailures
+const (
+	runningShown = 5
+	armsShown    = 8
+)
 
-const runningShown = 5
+// armRows returns the table of arms: finished trials by status, running ones, and the
+// success rate with its interval over tasks. Below it come counts that belong to no arm.
+func (m *liveModel) armRows(t *tally) []string {
+	const figures = 52 // columns after the name
+	arms := t.arms[:min(armsShown, len(t.arms))]
+	names, width := []string{"arm"}, 0
+	for _, a := range arms {
+		names = append(names, report.Clean(a.name))
+	}
+	names = answer.Distinguish(names, max(8, m.width-figures-2))
+	for _, s := range names {
+		width = max(width, runewidth.StringWidth(s))
+	}
+	cut := func(s string) string { return runewidth.Truncate(s, m.width, "…") }
+	out := []string{dimStyle.Render(cut(fmt.Sprintf("  %s  passed  failed  unknown  void  running  rate", runewidth.FillRight(names[0], width))))}
+	for i, a := range arms {
+		row := fmt.Sprintf("  %s  %6d  %6d  %7d  %4d  %7d", runewidth.FillRight(names[i+1], width), a.by["pass"], a.by["fail"], a.by["unknown"], a.by["void"], t.runningIn(a.name))
+		if rate := a.rate(); rate.Estimate != nil && rate.Low != nil && rate.High != nil {
+			row += fmt.Sprintf("  %3.0f%%  %.0f–%.0f%%", 100**rate.Estimate, 100**rate.Low, 100**rate.High)
+		}
+		out = append(out, cut(row))
+	}
+	if more := len(t.arms) - len(arms); more > 0 {
+		out = append(out, fmt.Sprintf("  … %d more", more))
+	}
+	return append(out, dimStyle.Render(cut(fmt.Sprintf("  %d cached, %d skipped, %d retried", t.cached, t.by["skipped"], t.retries))))
+}
 
+// drawBar draws the share of trials that are done over the whole width.
 func (m *liveModel) drawBar(t *tally) string {
-	width := max(10, min(40, m.width-len(m.name)-10))
 	full := 0
 	if t.planned > 0 {
-		full = width * t.done / t.planned
+		full = min(m.width, m.width*t.done/t.planned)
 	}
-	return goodStyle.Render(strings.Repeat("█", full)) + dimStyle.Render(strings.Repeat("░", width-full))
+	return goodStyle.Render(strings.Repeat("█", full)) + dimStyle.Render(strings.Repeat("░", m.width-full))
 }

@@ -2,13 +2,17 @@ package runcmd
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"math/big"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/analyse/figure"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -18,8 +22,10 @@ type tally struct {
 	done     int
 	by       map[string]int // finished by status
 	cached   int
-	running  map[trial.Key]time.Time
-	failures []run.Event // the last few that did not pass
+	arms     []*armTally
+	running  map[trial.Key]*running
+	judged   map[trial.Key]bool // whose agent has ended
+	failures []run.Event        // the last few that did not pass
 	spent    string
 	budget   string // "" for no limit
 	began    time.Time
@@ -27,59 +33,175 @@ type tally struct {
 	closed   string
 	warming  string // commands that all wait for; "" if none
 	warmed   time.Duration
-	waiting  string // for endpoints; "" if for none
+	outages  map[string]run.Event // the last event of each endpoint that is out
+}
+
+// armTally is the trials of an arm in this session.
+type armTally struct {
+	name    string
+	planned int
+	by      map[string]int           // finished by status
+	tasks   map[string]*stat.Cluster // trials of known outcome
+}
+
+// running is a trial whose agent works.
+type running struct {
+	key   trial.Key
+	began time.Time
+	last  run.Event // what it does; zero if not known yet
 }
 
 const keepFailures = 5
 
 func newTally() *tally {
-	return &tally{by: map[string]int{}, running: map[trial.Key]time.Time{}}
+	return &tally{by: map[string]int{}, running: map[trial.Key]*running{}, judged: map[trial.Key]bool{}, outages: map[string]run.Event{}}
 }
 
 func (t *tally) addEvent(e run.Event) {
 	switch e.Kind {
 	case run.Opened:
 		t.planned, t.began, t.spent, t.budget = e.Planned, e.Time, e.Spent, e.Budget
+		for _, a := range e.Arms {
+			t.arm(a.Arm).planned = a.Trials
+		}
 	case run.Started:
-		t.running[e.Key] = e.Time
+		t.running[e.Key] = &running{key: e.Key, began: e.Time}
+	case run.Working:
+		if r := t.running[e.Key]; r != nil {
+			r.last = e
+		}
+	case run.Ended:
+		delete(t.running, e.Key)
+		t.judged[e.Key] = true
 	case run.Retrying:
 		t.retries++
-		delete(t.running, e.Key)
+		t.endTrial(e.Key)
 	case run.Finished:
-		delete(t.running, e.Key)
-		t.done++
-		t.by[e.Status]++
-		if e.Source == trial.Cached {
-			t.cached++
-		}
-		if e.Spent != "" {
-			t.spent = e.Spent
-		}
-		if e.Status != "pass" && e.Status != "skipped" {
-			t.failures = append(t.failures, e)
-			if len(t.failures) > keepFailures {
-				t.failures = t.failures[1:]
-			}
-		}
+		t.endTrial(e.Key)
+		t.addFinished(e)
 	case run.Warming:
 		if t.warming = e.Reason; e.Over {
 			t.warming, t.warmed = "", t.warmed+e.Took
 		}
 	case run.Waiting:
-		t.waiting = ""
-		if !e.Over {
-			t.waiting = waitingLine(e)
+		if t.outages[e.Provider] = e; e.Over {
+			delete(t.outages, e.Provider)
 		}
 	case run.Closed:
 		t.closed = e.Reason
 	}
 }
 
-func (t *tally) activityText() string {
-	if t.warming != "" {
-		return "waiting for what is warmed once"
+func (t *tally) endTrial(k trial.Key) {
+	delete(t.running, k)
+	delete(t.judged, k)
+}
+
+func (t *tally) addFinished(e run.Event) {
+	t.done++
+	t.by[e.Status]++
+	a := t.arm(e.Key.Arm)
+	a.by[e.Status]++
+	if e.Status == string(trial.Pass) || e.Status == string(trial.Fail) {
+		c := a.tasks[e.Key.Task]
+		if c == nil {
+			c = &stat.Cluster{}
+			a.tasks[e.Key.Task] = c
+		}
+		c.N++
+		if e.Status == string(trial.Pass) {
+			c.K++
+		}
 	}
-	return "running"
+	if e.Source == trial.Cached {
+		t.cached++
+	}
+	if e.Spent != "" {
+		t.spent = e.Spent
+	}
+	if e.Status != "pass" && e.Status != "skipped" {
+		t.failures = append(t.failures, e)
+		if len(t.failures) > keepFailures {
+			t.failures = t.failures[1:]
+		}
+	}
+}
+
+// arm returns the tally of an arm.
+func (t *tally) arm(name string) *armTally {
+	for _, a := range t.arms {
+		if a.name == name {
+			return a
+		}
+	}
+	a := &armTally{name: name, by: map[string]int{}, tasks: map[string]*stat.Cluster{}}
+	t.arms = append(t.arms, a)
+	return a
+}
+
+// runningIn counts the running trials of an arm.
+func (t *tally) runningIn(arm string) (n int) {
+	for k := range t.running {
+		if k.Arm == arm {
+			n++
+		}
+	}
+	return n
+}
+
+// rate returns the success rate of the known outcomes with its interval over tasks, as
+// reports show it.
+func (a *armTally) rate() stat.Clustered {
+	cs := make([]stat.Cluster, 0, len(a.tasks))
+	for _, id := range slices.Sorted(maps.Keys(a.tasks)) {
+		cs = append(cs, *a.tasks[id])
+	}
+	return stat.ProportionClustered(cs, figure.Level)
+}
+
+// activityText counts the trials under way.
+func (t *tally) activityText() string {
+	s := fmt.Sprintf("%d running", len(t.running))
+	if t.warming != "" {
+		s = fmt.Sprintf("%d waiting for what is warmed once", len(t.running))
+	}
+	if n := len(t.judged); n > 0 {
+		s += fmt.Sprintf(", %d being judged", n)
+	}
+	return s
+}
+
+// waitingTexts describes the endpoints that are out, by name.
+func (t *tally) waitingTexts() []string {
+	var out []string
+	for _, name := range slices.Sorted(maps.Keys(t.outages)) {
+		out = append(out, waitingLine(t.outages[name]))
+	}
+	return out
+}
+
+// describe returns what a running trial does: its turn and last event, what it has used
+// so far, how long it has run, and how long ago the last event was.
+func (r *running) describe(now time.Time) string {
+	since := func(at time.Time) string { return max(0, now.Sub(at)).Round(time.Second).String() }
+	s := report.Clean(r.key.String()) + "  "
+	if r.last.Turn > 0 {
+		s += fmt.Sprintf("turn %d, ", r.last.Turn)
+	}
+	if r.last.Doing != "" {
+		s += report.Cut(report.Clean(r.last.Doing), 60) + ", "
+	}
+	if r.last.Tokens > 0 {
+		s += report.Thousands(r.last.Tokens) + " tokens, "
+	}
+	if m := formatSpent(r.last.USD); m != "" {
+		s += m + ", "
+	}
+	s += since(r.began)
+	if !r.last.Heard.IsZero() {
+		s += ", last event " + since(r.last.Heard) + " ago"
+	}
+	return s
 }
 
 // spentText returns the amount spent, such as "$1.20 spent" or "$1.20 of $5.00"; ""
@@ -110,9 +232,9 @@ func (t *tally) remainingTime(now time.Time) time.Duration {
 }
 
 // oldestTrials lists the running trials, the longest first.
-func (t *tally) oldestTrials() []trial.Key {
-	return slices.SortedFunc(maps.Keys(t.running), func(a, b trial.Key) int {
-		return cmp.Or(t.running[a].Compare(t.running[b]), a.Compare(b))
+func (t *tally) oldestTrials() []*running {
+	return slices.SortedFunc(maps.Values(t.running), func(a, b *running) int {
+		return cmp.Or(a.began.Compare(b.began), a.key.Compare(b.key))
 	})
 }
 

@@ -3,9 +3,13 @@ package runcmd
 import (
 	"fmt"
 	"math/big"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/mattn/go-runewidth"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/run"
@@ -131,4 +135,94 @@ func TestTallyMoney(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestLongTrials: while nothing ends, both displays say what each running trial does,
+// and which endpoint is out since when. The clock is the test's.
+func TestLongTrials(t *testing.T) {
+	now := time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC)
+	key := func(task, arm string) trial.Key { return trial.Key{Task: task, Arm: arm} }
+	var log strings.Builder
+	plain := newPlainDisplay(&log, func() time.Time { return now })
+	defer plain.Close()
+	view := &liveDisplay{t: newTally()}
+	event := func(e run.Event) {
+		e.Time = now
+		plain.Event(e)
+		view.Event(e)
+	}
+	event(run.Event{Kind: run.Opened, Planned: 40, Jobs: 2, Budget: "5", Arms: []run.ArmTrials{{Arm: "sonnet/bare", Trials: 20}, {Arm: "sonnet/docs", Trials: 20}}})
+	for i, status := range []string{"pass", "pass", "fail", "void", "unknown"} {
+		k := trial.Key{Task: fmt.Sprint("t", i/2), Arm: "sonnet/docs", Index: i % 2}
+		event(run.Event{Kind: run.Started, Key: k})
+		event(run.Event{Kind: run.Ended, Key: k})
+		event(run.Event{Kind: run.Finished, Key: k, Status: status, Source: trial.Live, USD: "0.1", Spent: "0.5"})
+	}
+	event(run.Event{Kind: run.Started, Key: key("judged", "sonnet/bare")})
+	event(run.Event{Kind: run.Ended, Key: key("judged", "sonnet/bare")})
+	event(run.Event{Kind: run.Started, Key: key("parser", "sonnet/bare")})
+	now = now.Add(50 * time.Second)
+	event(run.Event{Kind: run.Started, Key: key("parser", "sonnet/docs")})
+	event(run.Event{Kind: run.Working, Key: key("parser", "sonnet/bare"), Turn: 12, Doing: "calls edit_file", Tokens: 41200, USD: "0.31", Heard: now.Add(-4 * time.Second)})
+	event(run.Event{Kind: run.Working, Key: key("gone", "sonnet/docs"), Turn: 1})
+	event(run.Event{Kind: run.Waiting, Provider: "anthropic", Reason: "503 overloaded", Since: now.Add(-20 * time.Second), Wait: 8 * time.Second})
+	log.Reset()
+	plain.alive()
+	const wantLog = `…       5 of 40 done, 2 running, 1 being judged, $0.50 of $5.00, about 5m50s left
+        running  parser × sonnet/bare #1  turn 12, calls edit_file, 41,200 tokens, $0.31, 50s, last event 4s ago
+        running  parser × sonnet/docs #1  0s
+        waiting  for anthropic, out since 09:00:30, next probe at 09:00:58, in 8s: 503 overloaded
+`
+	if log.String() != wantLog {
+		t.Errorf("the log says\n%swant\n%s", log.String(), wantLog)
+	}
+	m := &liveModel{d: view, name: "nav", now: func() time.Time { return now }, width: 80}
+	got := stripColors(m.View().Content)
+	const wantView = `nav
+██████████░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+5 of 40 done · 2 running, 1 being judged · $0.50 of $5.00 · 50s · about 5m50s l…
+  arm          passed  failed  unknown  void  running  rate
+  sonnet/bare       0       0        0     0        1
+  sonnet/docs       2       1        1     1        1   67%  15–96%
+  0 cached, 0 skipped, 0 retried
+waiting  for anthropic, out since 09:00:30, next probe at 09:00:58, in 8s: 503 …
+  ▸ parser × sonnet/bare #1  turn 12, calls edit_file, 41,200 tokens, $0.31, 50…
+  ▸ parser × sonnet/docs #1  0s
+`
+	if !strings.HasPrefix(got, wantView) {
+		t.Errorf("the view is\n%s\nwant\n%s", got, wantView)
+	}
+	event(run.Event{Kind: run.Waiting, Provider: "anthropic", Over: true, Took: 30 * time.Second})
+	if got := m.View().Content; strings.Contains(got, "waiting") {
+		t.Errorf("after the outage the view says\n%s", got)
+	}
+}
+
+// TestArmsKeepApart: cut to a narrow view, arms stay distinguishable, and no line is
+// wider than the view.
+func TestArmsKeepApart(t *testing.T) {
+	view := &liveDisplay{t: newTally()}
+	var arms []run.ArmTrials
+	for i := range 10 {
+		arms = append(arms, run.ArmTrials{Arm: fmt.Sprintf("claude-sonnet-4-5-20250929/documentation-grounded-%d", i), Trials: 3})
+	}
+	view.Event(run.Event{Kind: run.Opened, Planned: 30, Arms: arms})
+	m := &liveModel{d: view, name: strings.Repeat("long-", 30), now: time.Now, width: 70}
+	lines := strings.Split(stripColors(m.View().Content), "\n")
+	seen := map[string]bool{}
+	for _, line := range lines {
+		if w := runewidth.StringWidth(line); w > 70 {
+			t.Errorf("%d columns: %s", w, line)
+		}
+		if strings.Contains(line, "       0       0") {
+			seen[line] = true
+		}
+	}
+	if len(seen) != armsShown || !slices.Contains(lines, "  … 2 more") {
+		t.Errorf("%d different rows: %q", len(seen), lines)
+	}
+}
+
+func stripColors(s string) string {
+	return regexp.MustCompile("\x1b\\[[0-9;]*m").ReplaceAllString(s, "")
 }

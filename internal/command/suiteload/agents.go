@@ -9,6 +9,7 @@ import (
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -18,7 +19,7 @@ var AgentPresets = []string{"claude", "codex", "gemini", "opencode"}
 
 // inherited are the settings that a new model agent takes from the suite's first one, so
 // that only the model changes.
-var inherited = []string{"max_turns", "max_tokens", "tool_result_max", "max_usd", "temperature", "seed", "effort"}
+var inherited = []string{"max_turns", "max_tokens", "tool_result_max", "max_usd", "temperature", "top_p", "stop_sequences", "seed", "effort", "thinking_budget"}
 
 // parseAgents reads the values of --agent. The names of agents of the same model contain
 // their settings.
@@ -102,7 +103,8 @@ func parseModel(spec string) (suite.AgentChoice, error) {
 		return suite.AgentChoice{}, cmdenv.UsageErrorf("--agent: %w", err)
 	}
 	c := suite.AgentChoice{
-		Name: agentName(config.Model), Inherit: inherited,
+		Name:     agentName(config.Model),
+		Inherit:  slices.DeleteFunc(slices.Clone(inherited), func(s string) bool { return llm.Lacks(config.Provider, s) }),
 		Settings: map[string]string{"kind": model.KindName, "provider": config.Provider, "model": quoteYAML(config.Model)},
 	}
 	if config.BaseURL != "" {

@@ -18,6 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/kind/file"
 	"github.com/assay-eval/assay/internal/kind/image"
 	"github.com/assay-eval/assay/internal/kind/invocation"
+	"github.com/assay-eval/assay/internal/kind/recorded"
 	"github.com/assay-eval/assay/internal/kind/response"
 	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/kind/selection"
@@ -54,6 +55,7 @@ func Kinds() []kind.Kind {
 		file.Kind(),
 		image.Kind(),
 		xcode.Kind(),
+		recorded.Kind(),
 	}
 }
 

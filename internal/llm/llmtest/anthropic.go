@@ -97,6 +97,10 @@ func (anthropic) parse(r *Request) error {
 	}
 	r.whole = !b.Stream
 	r.Model, r.MaxTokens, r.Temperature = b.Model, *b.MaxTokens, b.Temperature
+	r.TopP, r.StopSequences = b.TopP, b.StopSequences
+	if b.Thinking != nil {
+		r.ThinkingBudget = b.Thinking.BudgetTokens
+	}
 	if err := b.checkOptions(); err != nil {
 		return err
 	}
@@ -135,6 +139,9 @@ func (b *anthropicBody) checkOptions() error {
 	if t := b.Thinking; t != nil {
 		if !slices.Contains([]string{"enabled", "disabled", "adaptive"}, t.Type) || (t.Type == "enabled") != (t.BudgetTokens > 0) {
 			return badRequest("thinking: unexpected value")
+		}
+		if t.Type == "enabled" && (t.BudgetTokens < 1024 || t.BudgetTokens >= *b.MaxTokens) {
+			return badRequest("`max_tokens` must be greater than `thinking.budget_tokens`, which must be at least 1024")
 		}
 		if t.Type != "disabled" && b.Temperature != nil && *b.Temperature != 1 {
 			return badRequest("`temperature` may only be set to 1 when thinking is enabled")

@@ -85,6 +85,8 @@ func (chat) parse(r *Request) error {
 	}
 	r.whole = !b.Stream
 	r.Model, r.Temperature, r.Seed, r.Effort = b.Model, b.Temperature, b.Seed, b.ReasoningEffort
+	r.TopP = b.TopP
+	_ = json.Unmarshal(b.Stop, &r.StopSequences)
 	r.MaxTokens = max(b.MaxTokens, b.MaxCompletionTokens)
 	for i, t := range b.Tools {
 		at := fmt.Sprintf("tools[%d]", i)

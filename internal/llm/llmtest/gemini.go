@@ -85,6 +85,7 @@ func (gemini) parse(r *Request) error {
 	g := b.GenerationConfig
 	r.whole = strings.HasSuffix(r.Path, ":generateContent")
 	r.Model, r.MaxTokens, r.Temperature, r.Seed = m[1], g.MaxOutputTokens, g.Temperature, g.Seed
+	r.TopP, r.StopSequences = g.TopP, g.StopSequences
 	if err := checkTemperature(g.Temperature, 2); err != nil {
 		return err
 	}
@@ -93,6 +94,9 @@ func (gemini) parse(r *Request) error {
 			return badRequest("You can only set only one of thinking budget and thinking level.")
 		}
 		r.Effort = t.ThinkingLevel
+		if t.ThinkingBudget != nil {
+			r.ThinkingBudget = *t.ThinkingBudget
+		}
 	}
 	if b.SystemInstruction != nil {
 		for _, p := range b.SystemInstruction.Parts {

@@ -89,6 +89,7 @@ func (responses) parse(r *Request) error {
 	}
 	r.whole = !b.Stream
 	r.Model, r.System, r.Temperature = b.Model, b.Instructions, b.Temperature
+	r.TopP = b.TopP
 	if b.MaxOutputTokens != nil {
 		r.MaxTokens = *b.MaxOutputTokens
 	}

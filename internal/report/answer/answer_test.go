@@ -192,3 +192,52 @@ func TestBadge(t *testing.T) {
 		}
 	}
 }
+
+// TestOnlyMoreTurns: a comparison with a placebo asks whether its turns alone explain the
+// success, and better means no. In no other state is the answer a plain no.
+func TestOnlyMoreTurns(t *testing.T) {
+	margin := 0.3
+	for _, tt := range []struct {
+		treatment, placebo string // outcomes by task, repeated
+		compare            suite.Comparison
+		ask, word          string
+	}{
+		{"p", "f", suite.Comparison{}, "Only more turns?", "NO"},
+		{"f", "p", suite.Comparison{}, "Only more turns?", "YES, WORSE"},
+		{"pf", "fp", suite.Comparison{}, "Only more turns?", "NOT RULED OUT"},
+		{"p", "p", suite.Comparison{Margin: &margin}, "Only more turns?", "YES"},
+		{"v", "v", suite.Comparison{}, "Only more turns?", "NOT MEASURED"},
+		{"pfv", "ffv", suite.Comparison{}, "Only more turns?", "UNDECIDED"},
+		{"p", "f", suite.Comparison{Ask: "Only noise?"}, "Only noise?", "NO"},
+		{"p", "f", suite.Comparison{Ask: "More than a placebo?"}, "More than a placebo?", "YES"},
+		{"p", "f", suite.Comparison{Ask: "Only noise?", Better: "yes"}, "Only noise?", "YES"},
+		{"p", "f", suite.Comparison{Ask: "Is it luck?", Better: "no"}, "Is it luck?", "NO"},
+		{"p", "f", suite.Comparison{Better: "yes"}, "More than extra turns?", "YES"},
+	} {
+		s := &suite.Suite{Name: "s", Trials: 1, Seed: 1, Gates: suite.Gates{Mode: "warn"}, Arms: []suite.Arm{{Agent: "a", Scenario: "docs"}, {Agent: "a", Scenario: "placebo"}},
+			Scenarios: map[string]*suite.Scenario{"docs": {Servers: []suite.ServerUse{{Name: "d"}}}, "placebo": {Servers: []suite.ServerUse{{Placebo: "d"}}}}}
+		tt.compare.Treatment, tt.compare.Control = suite.Selector{Scenario: "docs"}, suite.Selector{Scenario: "placebo"}
+		s.Compare = map[string]suite.Comparison{"turns": tt.compare}
+		var plan trial.Plan
+		records := []trial.Record{{Type: trial.RecordSession, Session: &trial.Session{Why: "run"}}}
+		for i := range 40 {
+			s.Tasks = append(s.Tasks, &suite.Task{ID: fmt.Sprintf("t%02d", i), Prompt: "p"})
+			for arm, outcomes := range map[string]string{"a/docs": tt.treatment, "a/placebo": tt.placebo} {
+				key := trial.Key{Task: s.Tasks[i].ID, Arm: arm}
+				plan.Trials = append(plan.Trials, trial.Planned{Key: key})
+				records = append(records, recordsOf(key, rune(outcomes[i%len(outcomes)]))...)
+			}
+		}
+		for i := range records {
+			records[i].Seq, records[i].Sess = int64(i+1), 1
+		}
+		a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Run: "20261121T101500Z-x-k3f9"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := answer.Of(a).Replies
+		if len(got) != 1 || got[0].Ask != tt.ask || got[0].Word != tt.word {
+			t.Errorf("%s against %s, %+v: %+v, want %s %s", tt.treatment, tt.placebo, tt.compare, got, tt.ask, tt.word)
+		}
+	}
+}

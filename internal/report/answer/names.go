@@ -30,15 +30,15 @@ func shortNames(a *analyse.Analysis) map[string]string {
 			names = append(names, report.Clean(arm.ID))
 		}
 	}
-	for i, name := range distinguish(names, 1<<20) {
+	for i, name := range Distinguish(names, 1<<20) {
 		out[a.Arms[i].ID] = name
 	}
 	return out
 }
 
-// distinguish cuts names to at most width columns, so that no two of them are the same:
+// Distinguish cuts names to at most width columns, so that no two of them are the same:
 // in the middle where that is enough, else with a number. Width is at least 8.
-func distinguish(names []string, width int) []string {
+func Distinguish(names []string, width int) []string {
 	out := make([]string, len(names))
 	for i, name := range names {
 		out[i] = cutMiddle(name, width)

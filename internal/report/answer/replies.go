@@ -29,6 +29,12 @@ var verdicts = []struct {
 	{decision.Better, "YES", section.Good},
 }
 
+// reversed are the words of replies to a question to which better means no, such as "Only
+// more turns?". That no difference is shown does not show that there is none.
+var reversed = map[decision.Word]string{
+	decision.Worse: "YES, WORSE", decision.NoDifferenceShown: "NOT RULED OUT", decision.Equivalent: "YES", decision.Better: "NO",
+}
+
 // addReplies adds the replies in the order of the suite: over all agents first where a
 // comparison has several.
 func (b *Answer) addReplies(a *analyse.Analysis, names map[string]string) {
@@ -37,8 +43,9 @@ func (b *Answer) addReplies(a *analyse.Analysis, names map[string]string) {
 		first := i == 0 || compared[i-1].Name != c.Name
 		for _, all := range a.Pooled {
 			if first && all.Name == c.Name {
-				ask := askOf(a, c.Name, sides{treatment: all.Treatment, control: all.Control})
-				b.Replies = append(b.Replies, replyTo(fmt.Sprintf("%s (%d agents)", ask, len(all.Agents)), all.Decision))
+				q := questionOf(a, c.Name, sides{treatment: all.Treatment, control: all.Control})
+				q.ask += fmt.Sprintf(" (%d agents)", len(all.Agents))
+				b.Replies = append(b.Replies, q.replyTo(all.Decision))
 			}
 		}
 		b.Replies = append(b.Replies, replyOf(a, c, names))
@@ -64,18 +71,18 @@ func shownComparisons(a *analyse.Analysis) []*analyse.Comparison {
 
 func replyOf(a *analyse.Analysis, c *analyse.Comparison, names map[string]string) Reply {
 	t, k := findArm(a, c.Treatment), findArm(a, c.Control)
-	ask := askOf(a, c.Name, sides{treatment: t.Scenario, control: k.Scenario, agents: [2]string{t.Agent, k.Agent}})
+	q := questionOf(a, c.Name, sides{treatment: t.Scenario, control: k.Scenario, agents: [2]string{t.Agent, k.Agent}})
 	if c.Noise != nil && !hasAsk(a, c.Name) {
-		ask = "Do copies differ?"
+		q = question{ask: "Do copies differ?"}
 	}
 	if slices.ContainsFunc(a.Comparisons, func(o analyse.Comparison) bool { return o.Name == c.Name && o.Treatment != c.Treatment }) {
 		if c.Agent != "" {
-			ask += " (" + report.Clean(c.Agent) + ")"
+			q.ask += " (" + report.Clean(c.Agent) + ")"
 		} else {
-			ask += " (" + names[c.Treatment] + ")"
+			q.ask += " (" + names[c.Treatment] + ")"
 		}
 	}
-	r := replyTo(ask, c.Decision)
+	r := q.replyTo(c.Decision)
 	if c.Noise != nil && (c.Decision.Word == decision.Better || c.Decision.Word == decision.Worse) {
 		r.Word, r.Tone = "YES", section.Caution
 	}
@@ -93,12 +100,21 @@ func findArm(a *analyse.Analysis, id string) *analyse.Arm {
 	return &analyse.Arm{ID: id}
 }
 
-func replyTo(ask string, d decision.Decision) Reply {
-	r := Reply{Ask: report.Clean(ask), Word: strings.ToUpper(string(d.Word))}
+// question is what a comparison answers. Better means yes, or no if it is reversed.
+type question struct {
+	ask      string
+	reversed bool
+}
+
+func (q question) replyTo(d decision.Decision) Reply {
+	r := Reply{Ask: report.Clean(q.ask), Word: strings.ToUpper(string(d.Word))}
 	for rank, v := range verdicts {
 		if v.of == d.Word {
 			r.Word, r.Tone, r.rank = v.word, v.tone, rank
 		}
+	}
+	if word := reversed[d.Word]; q.reversed && word != "" {
+		r.Word = word
 	}
 	r.Why = whyOf(d)
 	if d.P == nil {
@@ -174,28 +190,37 @@ func hasAsk(a *analyse.Analysis, name string) bool {
 	return s != nil && s.Compare[name].Ask != ""
 }
 
-// askOf returns the question of a comparison: the suite's, or one that its sides
-// suggest. Better means yes.
-func askOf(a *analyse.Analysis, name string, of sides) string {
+// questionOf returns the question of a comparison: the suite's, or one that its sides
+// suggest. Against a placebo, which has the turns of the treatment and not its knowledge,
+// the question is whether the turns alone explain the success, and better means no.
+func questionOf(a *analyse.Analysis, name string, of sides) question {
 	s := a.Written()
-	if hasAsk(a, name) {
-		return s.Compare[name].Ask
-	}
 	var treatment, control *suite.Scenario
+	var set suite.Comparison
 	if s != nil {
-		treatment, control = s.Scenarios[of.treatment], s.Scenarios[of.control]
+		treatment, control, set = s.Scenarios[of.treatment], s.Scenarios[of.control], s.Compare[name]
 	}
+	sameAgent, turns := of.agents[0] == of.agents[1], hasPlacebo(control) && !hasPlacebo(treatment)
+	if set.Ask != "" {
+		only := turns && sameAgent && strings.HasPrefix(strings.ToLower(set.Ask), "only ")
+		return question{set.Ask, set.Better == suite.BetterIsNo || set.Better == "" && only}
+	}
+	q := question{reversed: set.Better == suite.BetterIsNo}
 	switch {
-	case of.agents[0] != of.agents[1]:
-		return "Is " + of.agents[0] + " better?"
+	case !sameAgent:
+		q.ask = "Is " + of.agents[0] + " better?"
 	case hasPlacebo(treatment) && !hasPlacebo(control):
-		return "Do extra turns help?"
-	case hasPlacebo(control) && !hasPlacebo(treatment):
-		return "More than extra turns?"
+		q.ask = "Do extra turns help?"
+	case turns && set.Better != suite.BetterIsYes:
+		q = question{"Only more turns?", true}
+	case turns:
+		q.ask = "More than extra turns?"
 	case isBare(control) && !isBare(treatment):
-		return "Does " + of.treatment + " help?"
+		q.ask = "Does " + of.treatment + " help?"
+	default:
+		q.ask = "Is " + of.treatment + " better than " + of.control + "?"
 	}
-	return "Is " + of.treatment + " better than " + of.control + "?"
+	return q
 }
 
 func hasPlacebo(s *suite.Scenario) bool {
