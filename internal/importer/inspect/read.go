@@ -1,12 +1,12 @@
 // Package inspect reads logs of Inspect, .eval and .json, as runs: samples become tasks,
-// model and solver an arm, epochs trials, scores those of a grader of kind "recorded".
+// model and solver an arm, epochs trials, and scores the input of a grader of kind "recorded".
 //
 // # Limits
 //
 // Logs come from elsewhere. An entry of a log is read up to [maxEntry] bytes and a log up
 // to [maxLog], one sample at a time. The sizes in its directory are not trusted.
 //
-// The form is that of Inspect's documented log models, version 2.
+// The form follows Inspect's documented log models, version 2.
 package inspect
 
 import (
