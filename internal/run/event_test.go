@@ -57,7 +57,7 @@ func TestRunningWithinJobs(t *testing.T) {
 	}
 }
 
-// TestWorking: a trial that takes long says what it does and what it has used so far.
+// TestWorking: a trial that takes long reports its activity and its usage so far.
 func TestWorking(t *testing.T) {
 	h := newTestRun(t, 1, 1, trial.Live, "a")
 	heard := time.Unix(7, 0).UTC()

@@ -164,7 +164,7 @@ func (x *Stdio) keepAlive(c *Child, w *wire) {
 	}
 }
 
-// passOn passes on what a child tells of an assignment before it is complete.
+// passOn passes on the news of an assignment that is not complete.
 func passOn(l Lease, m message) {
 	if m.Usage != nil {
 		_ = l.Note(context.Background(), *m.Usage) // the queue may be closed

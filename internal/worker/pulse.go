@@ -44,7 +44,7 @@ func (p *Pulse) Hear(turn int, doing string, at time.Time) {
 	}
 }
 
-// describeActivity says what an agent does after an event, "" if the event does not tell.
+// describeActivity describes what an agent does after an event, "" if the event does not tell.
 func describeActivity(e trial.Event) string {
 	switch e.Kind {
 	case trial.EventUser:

@@ -253,7 +253,7 @@ func TestIdentityHoldsAllThatChangesAResponse(t *testing.T) {
 	}
 }
 
-// Settings that an API lacks, and those that exclude each other, are refused before
+// Settings that an API lacks, and settings that exclude each other, are refused before
 // anything is sent.
 func TestSampling(t *testing.T) {
 	half, one := suite.Decimal(0.5), suite.Decimal(1)

@@ -107,8 +107,8 @@ func (s *sample) endOf(model string, turns int) (*trial.End, *trial.Fault) {
 	return end, nil
 }
 
-// usageOf returns the usage of a sample by model. Models beside the one of the log are
-// those of its scorers or of its other roles, and their tokens are none of the agent's.
+// usageOf returns the usage of a sample by model. Models other than the log's
+// belong to its scorers or its other roles, and their tokens are none of the agent's.
 func (s *sample) usageOf(model string) []trial.Usage {
 	names := importer.SortedKeys(s.Usage)
 	_, ours := s.Metadata["assay_status"]

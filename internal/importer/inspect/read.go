@@ -1,12 +1,12 @@
 // Package inspect reads logs of Inspect, .eval and .json, as runs: samples become tasks,
-// model and solver an arm, epochs trials, scores those of a grader of kind "recorded".
+// model and solver an arm, epochs trials, and scores the input of a grader of kind "recorded".
 //
 // # Limits
 //
 // Logs come from elsewhere. An entry of a log is read up to [maxEntry] bytes and a log up
-// to [maxLog], whatever its directory says, one sample at a time.
+// to [maxLog], one sample at a time. The sizes in its directory are not trusted.
 //
-// The form is that of Inspect's documented log models, version 2.
+// The form follows Inspect's documented log models, version 2.
 package inspect
 
 import (
@@ -39,7 +39,7 @@ const (
 // entryLimit is maxEntry, or less in tests.
 var entryLimit int64 = maxEntry
 
-// header is what a log says of itself.
+// header describes a log.
 type header struct {
 	Version int    `json:"version"`
 	Status  string `json:"status"`
@@ -198,7 +198,7 @@ func openLog(path string) (*logFile, error) {
 func (l *logFile) checkHeader() error {
 	switch h := &l.header; {
 	case h.Version != schemaVersion:
-		return fmt.Errorf("its version is %d, and assay reads version %d: inspect log convert --to eval writes it anew", h.Version, schemaVersion)
+		return fmt.Errorf("its version is %d, and assay reads version %d: convert it with: inspect log convert --to eval", h.Version, schemaVersion)
 	case h.Eval.Task == "" || h.Eval.Model == "":
 		return errors.New("it is no log of Inspect: it names no task and no model")
 	case len(l.entries) == 0:
