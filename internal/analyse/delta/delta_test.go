@@ -177,7 +177,7 @@ func TestMcNemar(t *testing.T) {
 	add(1, "0/1", "1/1")
 	add(2, "0/1", "0/1")
 	r := row(t, compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{}), delta.MeasureSuccess, "m/x")
-	if r.Test != "p_mid" || math.Abs(*r.P-12.0/1024) > 1e-15 || r.Shown != "worse" || r.Tasks != 20 || *r.Delta.Estimate != -0.4 || r.Delta.Method != "tango" || *r.Delta.High >= 0 {
+	if r.Test != "p_mid" || math.Abs(*r.P-12.0/1024) > 1e-15 || r.Shown != "worse" || r.Tasks != 20 || *r.Delta.Estimate != -0.4 || r.Delta.Method != "tango_mid_p" || *r.Delta.High >= 0 {
 		t.Errorf("%+v", r)
 	}
 	if *r.Old != 17.0/20 || *r.New != 9.0/20 || r.Pairs.ControlOnly != 9 || r.Pairs.TreatmentOnly != 1 {
