@@ -20,11 +20,11 @@ import (
 // TestLargeAnswersNeedLittleMemory runs trials at once whose endpoint answers 50 MB each,
 // which are all kept and graded, and bounds the peak of the memory of the process.
 func TestLargeAnswersNeedLittleMemory(t *testing.T) {
-	testenv.LongOnly(t, "it reads and redacts 450 MB")
+	testenv.LongOnly(t, "it reads and redacts 300 MB")
 	if runtime.GOOS != "linux" {
 		t.Skip("skipping: the peak is read from /proc")
 	}
-	const size, trials, mostMB = 50 << 20, 3, 900 // with room for a busy machine
+	const size, trials, mostMB = 50 << 20, 2, 700 // 400 to 500 on a machine at rest
 	random := rand.New(rand.NewPCG(1, 2))
 	letters := []byte("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789      ")
 	text := make([]byte, 1<<20)
