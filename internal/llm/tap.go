@@ -28,16 +28,29 @@ const largeAnswer = 2 << 20
 var collectOften = sync.OnceFunc(func() { debug.SetGCPercent(25) })
 
 // largeRoom is how much memory a large answer may need before garbage is collected at
-// every opportunity.
+// every opportunity. Half of it is free even if other things have filled the memory since
+// the first large answer.
 const largeRoom = 180 << 20
 
-// memoryBefore returns how much memory the process had before its first large answer.
-var memoryBefore = sync.OnceValue(func() int64 {
+// memoryBefore returns how much memory the process had in use before its first large
+// answer.
+var memoryBefore = sync.OnceValue(memoryInUse)
+
+func memoryInUse() int64 {
 	runtime.GC()
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int64(m.HeapAlloc + m.Sys - m.HeapSys)
-})
+}
+
+// limitMemory limits the memory of the process while it has a large answer, unless it has
+// a lower limit already, and returns the function that ends this.
+func limitMemory() (restore func()) {
+	before := debug.SetMemoryLimit(-1)
+	limit := max(memoryBefore()+largeRoom, memoryInUse()+largeRoom/2)
+	debug.SetMemoryLimit(min(before, limit))
+	return func() { debug.SetMemoryLimit(before) }
+}
 
 // largeTurn is held by the one trial of this process whose answers may be large.
 var largeTurn = make(chan struct{}, 1)
@@ -88,8 +101,7 @@ func (t *turn) take(ctx context.Context, hold func() func()) error {
 	}
 	t.held = true
 	collectOften()
-	before := debug.SetMemoryLimit(memoryBefore() + largeRoom)
-	t.restore = func() { debug.SetMemoryLimit(before) }
+	t.restore = limitMemory()
 	return nil
 }
 
