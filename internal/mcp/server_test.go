@@ -98,8 +98,11 @@ func newServer(page int) *sdk.Server {
 	}
 	add("echo", func(_ context.Context, args string) (*sdk.CallToolResult, error) { return text("you said", args), nil })
 	add("slow", func(ctx context.Context, _ string) (*sdk.CallToolResult, error) {
-		<-ctx.Done() // the client's notifications/cancelled
-		return nil, ctx.Err()
+		select {
+		case <-ctx.Done(): // the client's notifications/cancelled
+		case <-time.After(15 * time.Second): // which over HTTP can overtake the call
+		}
+		return nil, context.Cause(ctx)
 	})
 	add("crash", func(context.Context, string) (*sdk.CallToolResult, error) {
 		fmt.Fprintln(os.Stderr, "goroutine 7 [running]:\nmain.main()")
