@@ -19,6 +19,8 @@ func (x js) interval() string {
 	switch method {
 	case "tango":
 		method = "Tango"
+	case "tango mid p":
+		method = "small-sample Tango"
 	case "tango clustered":
 		method = "Tango, by task"
 	}
