@@ -234,29 +234,29 @@ func (r *result) holdP(c *analyse.Comparison) {
 	}
 	if r.Verdict == analyse.Pass && r.Metric != "p_anytime" && c.Decision.Test != decision.TestAnytime {
 		limit, atLeast, _ := r.limit()
-		r.FalseAlarm, r.FalseAlarmMethod = pAlarm(*r.Measured.Value, limit, atLeast, oneSided), analyse.AlarmNormal
+		r.FalseAlarm, r.FalseAlarmMethod = pAlarm(*r.Measured.Value, limit, atLeast, oneSided)
 	}
 }
 
-// pAlarm takes p to come from a normal statistic whose mean is the one seen.
-func pAlarm(p, limit float64, atLeast, oneSided bool) *float64 {
+// pAlarm takes p to come from a normal statistic whose mean is the one seen. It returns
+// nil for a limit that no p value, or every one, keeps.
+func pAlarm(p, limit float64, atLeast, oneSided bool) (alarm *float64, method string) {
 	tails := 2.0
 	if oneSided {
 		tails = 1
 	}
 	quantile := func(p float64) float64 { return math.Sqrt2 * math.Erfcinv(2*p/tails) }
 	seen, bound := quantile(p), quantile(limit)
-	if math.IsNaN(seen) || math.IsNaN(bound) {
-		return nil
+	fails := normalBelow(bound - seen) // where the statistic falls short
+	if atLeast {
+		if fails = 1 - fails; !oneSided {
+			fails += normalBelow(-bound - seen)
+		}
 	}
-	if !atLeast { // it fails where the statistic falls short
-		return new(normalBelow(bound - seen))
+	if math.IsNaN(fails) {
+		return nil, ""
 	}
-	beyond := 1 - normalBelow(bound-seen)
-	if !oneSided {
-		beyond += normalBelow(-bound - seen)
-	}
-	return new(beyond)
+	return &fails, analyse.AlarmNormal
 }
 
 // holdMargin gives the rule the verdict of a test of non-inferiority: pass if it

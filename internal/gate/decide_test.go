@@ -202,8 +202,13 @@ func TestPAlarm(t *testing.T) {
 		{0.5, 0.05, true, false, 0.10352694680362508, 1e-12},
 		{0, 0.05, false, false, 0, 0},
 	} {
-		if got := pAlarm(c.p, c.limit, c.atLeast, c.oneSided); got == nil || math.Abs(*got-c.want) > c.tolerance {
+		if got, _ := pAlarm(c.p, c.limit, c.atLeast, c.oneSided); got == nil || math.Abs(*got-c.want) > c.tolerance {
 			t.Errorf("%+v: %v", c, *got)
+		}
+	}
+	for _, limit := range []float64{-76.5, 2.5} { // no p value is there
+		if got, method := pAlarm(0.5, limit, true, false); got != nil || method != "" {
+			t.Errorf("limit %v: %v by %q", limit, *got, method)
 		}
 	}
 }
