@@ -274,7 +274,7 @@ func (k *Kit) connectServer(ctx context.Context, s *served) error {
 	if s.pinned.Roots {
 		root = k.rootDir
 	}
-	r, pin, err := k.o.dialServer(ctx, s.name, k.task, root)
+	r, pin, err := k.o.dialServer(ctx, s.name, k.task, root, k.Programs)
 	if err != nil {
 		return err
 	}
@@ -288,7 +288,9 @@ func (k *Kit) connectServer(ctx context.Context, s *served) error {
 // a server that has died, in place of which another is started. The look at the
 // tools with which another trial has just ended serves as well.
 func (k *Kit) borrowServer(ctx context.Context, s *served, life string) error {
-	start := func(ctx context.Context) (*running, *ServerPin, error) { return k.o.dialServer(ctx, s.name, "", nil) }
+	start := func(ctx context.Context) (*running, *ServerPin, error) {
+		return k.o.dialServer(ctx, s.name, "", nil, nil)
+	}
 	for try := 1; ; try++ {
 		l, err := k.o.pool.takeServer(ctx, life, start)
 		if err != nil {

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -87,6 +88,10 @@ type Kit struct {
 	// Room makes the room of the trial, in which programs run; nil if the suite has
 	// no workspace. Dir then gives the folder of the same room.
 	Room func(context.Context) (*workspace.Room, error)
+
+	// Programs counts the servers of this trial together with its other programs. Nil
+	// counts each alone.
+	Programs *proc.Group
 	// Deferred is set by an agent that can offer MCP tools by name only, for the
 	// proof.
 	Deferred *bool

@@ -30,7 +30,7 @@ func (s *OpenServer) Close() error { return s.close() }
 // includes the last lines of the server's output.
 func StartServer(ctx context.Context, name string, s *suite.Server, files fs.FS, environ []string) (*OpenServer, error) {
 	o := &Outfitter{Suite: &suite.Suite{Servers: map[string]*suite.Server{name: s}, Files: files}, Dial: DialMCP, Environ: environ}
-	r, pin, err := o.dialServer(ctx, name, "", nil)
+	r, pin, err := o.dialServer(ctx, name, "", nil, nil)
 	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
 		return nil, f.Err // the class has no meaning before a run
 	}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/identity"
 	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -164,7 +165,7 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	}
 	root, removeRoot := o.probeRoot(name)
 	defer removeRoot()
-	session, pin, err := o.dialServer(ctx, name, task, root)
+	session, pin, err := o.dialServer(ctx, name, task, root, nil)
 	if err != nil {
 		return nil, o.startError(name, err)
 	}
@@ -264,7 +265,7 @@ func (o *Outfitter) runsSeveral(name string) bool {
 // survives it, and whether both have the same tools.
 func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *ServerPin, task string, root rootFunc) error {
 	name := first.name
-	second, other, err := o.dialServer(ctx, name, task, root)
+	second, other, err := o.dialServer(ctx, name, task, root, nil)
 	if err != nil {
 		return fmt.Errorf("start a second process of it next to the first, as trials at once need: %w", o.startError(name, err))
 	}
@@ -340,9 +341,9 @@ func (o *Outfitter) usedServers() []string {
 	return slices.Compact(out)
 }
 
-// dialServer starts a server and lists its tools. Its error is a *trial.Fault. task and
-// root apply to servers that live for one trial; a nil root offers none.
-func (o *Outfitter) dialServer(ctx context.Context, name, task string, root rootFunc) (*running, *ServerPin, error) {
+// dialServer starts a server and lists its tools. Its error is a *trial.Fault. task, root
+// and programs apply to servers that live for one trial; a nil root offers none.
+func (o *Outfitter) dialServer(ctx context.Context, name, task string, root rootFunc, programs *proc.Group) (*running, *ServerPin, error) {
 	conf := o.Suite.Servers[name]
 	if conf == nil {
 		return nil, nil, trial.Faultf(trial.ClassTreatment, "server %s is not defined", name)
@@ -361,6 +362,7 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string, root root
 	s.Root = root
 	s.Limits = o.Suite.ProgramLimits().OrDefault()
 	s.Limits.Disk = 0 // it has no room of its own
+	s.Limits.Group = programs
 	r.started = time.Now()
 	if len(s.Command) > 0 {
 		r.program = s.Command[0]
@@ -536,7 +538,7 @@ func ProbeLikeness(ctx context.Context, s *suite.Suite, name string, environ []s
 	if len(s.Tasks) > 0 {
 		task = s.Tasks[0].ID
 	}
-	session, _, err := o.dialServer(ctx, name, task, nil)
+	session, _, err := o.dialServer(ctx, name, task, nil, nil)
 	if err != nil {
 		return like, o.startError(name, err)
 	}

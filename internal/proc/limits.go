@@ -13,6 +13,9 @@ type Limits struct {
 	Processes int   `json:"processes,omitempty"` // at one time
 	OpenFiles int   `json:"open_files,omitempty"`
 
+	// Group, if not nil, has further programs whose memory and processes count, too.
+	Group *Group `json:"-"`
+
 	// Disk is how many bytes the files below Folder may grow by. Each file or folder
 	// counts as 4 KiB at least.
 	Disk   int64  `json:"disk,omitempty"`
@@ -31,10 +34,18 @@ type ExceededError struct {
 	Limit string `json:"limit"` // memory, processes or disk
 	Used  int64  `json:"used"`
 	Max   int64  `json:"max"`
+
+	// Others is the part of Used that other programs of the group used.
+	Others int64 `json:"others,omitempty"`
 }
 
 func (e *ExceededError) Error() string {
-	if e.Limit == LimitProcesses {
+	switch {
+	case e.Others > 0 && e.Limit == LimitProcesses:
+		return fmt.Sprintf("it ran %d processes and other programs of the trial %d at once, and limits.%s is %d", e.Used-e.Others, e.Others, e.Limit, e.Max)
+	case e.Others > 0:
+		return fmt.Sprintf("it used %s of %s and other programs of the trial %s, and limits.%s is %s", formatBytes(e.Used-e.Others), e.Limit, formatBytes(e.Others), e.Limit, formatBytes(e.Max))
+	case e.Limit == LimitProcesses:
 		return fmt.Sprintf("it ran %d processes at once, and limits.%s is %d", e.Used, e.Limit, e.Max)
 	}
 	return fmt.Sprintf("it used %s of %s, and limits.%s is %s", formatBytes(e.Used), e.Limit, e.Limit, formatBytes(e.Max))

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync/atomic"
 	"syscall"
 	"time"
@@ -22,6 +23,7 @@ const Entry = "__supervise"
 const (
 	controlFile = 3
 	reportFile  = 4
+	groupFile   = 5 // the table of the group of the child, if any
 )
 
 // supervisorGrace is how long a supervisor may take to kill a child and report.
@@ -55,6 +57,9 @@ type superviseOrder struct {
 	Memory int64         `json:"memory,omitempty"`
 	CPU    time.Duration `json:"cpu,omitempty"`
 	Limits Limits        `json:"limits"`
+
+	Grouped bool `json:"grouped,omitempty"` // whether groupFile is there
+	Slot    int  `json:"slot,omitempty"`    // of the child in its table
 }
 
 // stopCommand asks a supervisor to stop its child as Proc.Stop does.
@@ -82,6 +87,7 @@ type supervisor struct {
 	reports *bufio.Reader
 	source  *os.File // of reports
 	theirs  []*os.File
+	leave   func() // frees the slot in the group
 }
 
 // newSupervisor turns the draft of p into the command of a supervisor that starts the
@@ -102,14 +108,20 @@ func (p *Proc) newSupervisor() error {
 	p.super = &supervisor{
 		control: control, source: source, reports: bufio.NewReader(source), theirs: []*os.File{controlEnd, reportEnd},
 	}
+	slot, table, leave := p.spec.Limits.Group.takeSlot()
+	p.super.leave = leave
 	p.order = superviseOrder{
+		Grouped: table != nil, Slot: slot,
 		Path: p.draft.Path, Args: p.draft.Args, Dir: dir, Env: p.draft.Env,
 		Memory: p.spec.Memory, CPU: p.spec.CPU, Limits: p.spec.Limits,
 	}
 	p.draft.Path, p.draft.Args, p.draft.Dir = supervisorProgram, []string{"assay", Entry}, "/"
 	p.draft.Env = []string{Marker + "=" + p.id, "GOMAXPROCS=2", "GORACE=atexit_sleep_ms=0"} // no secret of the child
 	p.draft.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}                               // it must outlive us to kill its child
-	p.draft.ExtraFiles = p.super.theirs
+	p.draft.ExtraFiles = slices.Clone(p.super.theirs)
+	if table != nil {
+		p.draft.ExtraFiles = append(p.draft.ExtraFiles, table)
+	}
 	return nil
 }
 
@@ -166,6 +178,7 @@ func (s *supervisor) stopChild(c stopCommand) {
 func (s *supervisor) close() {
 	s.control.Close()
 	s.source.Close()
+	s.leave()
 }
 
 // closeAll closes the ends of both sides, for a supervisor that did not start.

@@ -2,9 +2,9 @@ package proc
 
 import (
 	"bufio"
+	"cmp"
 	"encoding/json"
 	"errors"
-
 	"io/fs"
 	"os"
 	"os/signal"
@@ -50,6 +50,9 @@ type supervised struct {
 	base    int64           // disk use at the start
 	disk    diskMeter
 	over    *ExceededError
+
+	uses useTable // what the programs of its group use
+	slot int      // its own in uses
 }
 
 // superviseChild is a supervisor's whole life. It starts the child that the order
@@ -62,6 +65,7 @@ func superviseChild() int {
 	signal.Notify(heard, unix.SIGINT, unix.SIGTERM, unix.SIGHUP, unix.SIGQUIT, unix.SIGPIPE) // not for us; reset for the child
 	unix.CloseOnExec(controlFile)
 	unix.CloseOnExec(reportFile)
+	unix.CloseOnExec(groupFile)
 	_ = unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 	_ = unix.Prctl(unix.PR_SET_DUMPABLE, 0, 0, 0, 0) // no other process reads or traces this one
 	control := json.NewDecoder(bufio.NewReader(os.NewFile(controlFile, "control")))
@@ -72,6 +76,7 @@ func superviseChild() int {
 		return 1 // there is nobody to tell
 	}
 	s := &supervised{limits: order.Limits, ended: make(chan struct{}), alone: make(chan struct{}), disk: diskMeter{folder: order.Limits.Folder}}
+	s.joinGroup(order)
 	if s.limits.Disk > 0 {
 		s.base = s.disk.measure()
 	}
@@ -318,20 +323,70 @@ func glanceDescendants() []process {
 func (s *supervised) sample() *ExceededError {
 	all := glanceDescendants()
 	s.orphans = namespaceOrphans(all)
-	if n := s.limits.Processes; n > 0 && len(all) > n {
-		return &ExceededError{LimitProcesses, int64(len(all)), int64(n)}
-	}
-	if most := s.limits.Memory; most > 0 {
-		if used := residentBytes(all, most); used > most {
-			return &ExceededError{LimitMemory, used, most}
-		}
+	if over := cmp.Or(s.countProcesses(all), s.measureMemory(all)); over != nil {
+		s.uses.clearUse(s.slot) // it is killed: others of the group need not be
+		return over
 	}
 	if most := s.limits.Disk; most > 0 {
 		if used := s.disk.measure() - s.base; used > most {
-			return &ExceededError{LimitDisk, used, most}
+			return &ExceededError{Limit: LimitDisk, Used: used, Max: most}
 		}
 	}
 	return nil
+}
+
+// joinGroup maps the table of the group that the order names, or makes one for this
+// program alone.
+func (s *supervised) joinGroup(order superviseOrder) {
+	if order.Grouped {
+		s.uses, _ = mapUseTable(groupFile)
+	}
+	if s.slot = order.Slot; s.uses == nil {
+		s.uses = make(useTable, groupSize*useSize)
+	}
+}
+
+// countProcesses records how many processes there are, and returns an error if the group
+// has too many and no other program has more.
+func (s *supervised) countProcesses(all []process) *ExceededError {
+	n, most := int64(len(all)), int64(s.limits.Processes)
+	s.uses.at(s.slot).processes.Store(n)
+	o := s.uses.sumOthers(s.slot, n, func(u *use) int64 { return u.processes.Load() })
+	if most == 0 || n+o.sum <= most || o.largest {
+		return nil
+	}
+	return &ExceededError{Limit: LimitProcesses, Used: n + o.sum, Max: most, Others: o.sum}
+}
+
+// measureMemory records the resident memory of all processes, and returns an error if the
+// group has too much and no other program has more. Pages that several processes share
+// count once each, unless the group passes its limit by that: then each supervisor
+// divides them among its processes, which takes longer to find out, and the group is
+// judged when all have done so.
+func (s *supervised) measureMemory(all []process) *ExceededError {
+	most := s.limits.Memory
+	if most == 0 {
+		return nil
+	}
+	used, exact := int64(0), int64(0)
+	for _, q := range all {
+		used += readResident(q.pid)
+	}
+	memory := func(u *use) int64 { return u.memory.Load() }
+	if used+s.uses.sumOthers(s.slot, used, memory).sum > most {
+		used, exact = 0, 1
+		for _, q := range all {
+			used += readProportional(q.pid)
+		}
+	}
+	own := s.uses.at(s.slot)
+	own.memory.Store(used)
+	own.exact.Store(exact)
+	o := s.uses.sumOthers(s.slot, used, memory)
+	if exact == 0 || !o.exact || used+o.sum <= most || o.largest {
+		return nil
+	}
+	return &ExceededError{Limit: LimitMemory, Used: used + o.sum, Max: most, Others: o.sum}
 }
 
 // namespaceOrphans returns the processes that the first process of a PID namespace has
@@ -370,24 +425,6 @@ func isNamespaceInit(pid int) bool {
 		}
 	}
 	return false
-}
-
-// residentBytes returns the resident memory of all processes. Pages that several of
-// them share count once each, unless that passes most: then shared pages are divided
-// among them, which takes longer to find out.
-func residentBytes(all []process, most int64) int64 {
-	total := int64(0)
-	for _, q := range all {
-		total += readResident(q.pid)
-	}
-	if total <= most {
-		return total
-	}
-	total = 0
-	for _, q := range all {
-		total += readProportional(q.pid)
-	}
-	return total
 }
 
 // readResident returns the resident bytes of a process, or 0 if it has ended.

@@ -8,6 +8,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -66,9 +67,12 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 		return trial.End{}, trial.Faultf(trial.ClassSetup, "agent %s was not made", arm.Agent)
 	}
 	as.Pulse.Hear(0, "starts", r.Now())
-	room := &lazyRoom{r: r, task: task, arm: arm, key: as.Key, n: as.N}
+	programs := &proc.Group{}
+	defer programs.Close()
+	room := &lazyRoom{r: r, task: task, arm: arm, key: as.Key, n: as.N, programs: programs}
 	defer room.removeRoom()
 	kit, err := r.outfit.KitIn(ctx, arm, task, func(k *equip.Kit) {
+		k.Programs = programs
 		if room.kit = k; r.needsRoom(arm.Agent, task) {
 			k.Dir, k.Room = room.roomDir, room.getRoom
 		}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -32,6 +33,8 @@ type lazyRoom struct {
 	key  trial.Key
 	n    int // number of the attempt
 	kit  *equip.Kit
+
+	programs *proc.Group // of the trial
 
 	mu    sync.Mutex
 	clock *clock // nil until the agent starts
@@ -88,6 +91,7 @@ func (l *lazyRoom) makeRoom(ctx context.Context) (*workspace.Room, error) {
 		return nil, err
 	}
 	o.Sandbox.Network.Loopback = l.kit.Loopback
+	o.Limits.Group = l.programs
 	return workspace.New(ctx, o)
 }
 

@@ -1,13 +1,16 @@
 package scripttest
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
+	"time"
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 )
@@ -26,6 +29,7 @@ import (
 //	change  has another tool once it was called
 //	asks    asks the user something when it is called
 //	tells   sends its second argument as instructions
+//	holds   holds as many megabytes of memory as its second argument says, and starts slowly
 func fakeServer(args []string) int {
 	mode := args[0]
 	switch mode {
@@ -33,6 +37,11 @@ func fakeServer(args []string) int {
 		fmt.Println("Welcome to the server!")
 	case "reaper":
 		reapOthers()
+	case "holds":
+		mb, _ := strconv.Atoi(args[1])
+		held := bytes.Repeat([]byte("x"), mb<<20)
+		defer runtime.KeepAlive(held)
+		time.Sleep(2 * time.Second) // it is sampled
 	}
 	fmt.Fprintln(os.Stderr, "mcpfake starts")
 	options := &sdk.ServerOptions{}
