@@ -42,7 +42,7 @@ type Config struct {
 
 	Results       string   `json:"results,omitempty" key:"grade" enum:"junit,tap,go-test,go-test-verbose,ctrf" doc:"form of the test results to read: junit (XML), tap (12 to 14), go-test (go test -json), go-test-verbose (go test -v) or ctrf (JSON); default none"`
 	ResultsFile   string   `json:"results_file,omitempty" key:"grade" doc:"file of the workspace, or glob of files, in which the command writes its results; default its output. What matches is removed before"`
-	Evidence      string   `json:"evidence,omitempty" key:"grade" enum:"driver,output" doc:"what the verdict on tests rests on: driver, which believes the tests of Go, of pytest and of node --test that prove that they ran to their end (default where there are such), or output, which is what the command says (code under test can write it)"`
+	Evidence      string   `json:"evidence,omitempty" key:"grade" enum:"driver,output" doc:"what the verdict on tests rests on: driver, which believes only tests of Go, of pytest and of node --test that prove that they ran to their end (default for a command that is go test or pytest; a command that starts them by a script needs it), or output, which is what the command says (code under test can write it)"`
 	Require       []string `json:"require,omitempty" key:"grade" doc:"names of tests that must be executed and pass, or globs of which each must match one; a test is known by its name and by SUITE/NAME"`
 	MinTests      *int     `json:"min_tests,omitempty" key:"grade" min:"0" doc:"fewest tests that must be executed; skipped ones do not count; default 1"`
 	ForbidSkipped bool     `json:"forbid_skipped,omitempty" key:"grade" doc:"a skipped test fails the criterion; default false"`

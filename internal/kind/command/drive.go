@@ -29,12 +29,14 @@ const (
 // are from go test, or the command is go test.
 func (c *Config) drives() bool {
 	switch {
-	case c.Evidence != "":
-		return c.Evidence == byDriver
-	case strings.HasPrefix(c.Results, "go-test"):
+	case c.Evidence == byOutput:
+		return false
+	case c.Results != "":
+		return strings.HasPrefix(c.Results, "go-test")
+	case c.Evidence == byDriver:
 		return true
 	}
-	return c.Results == "" && len(c.Command) > 1 && path.Base(c.Command[0]) == "go" && c.Command[1] == "test"
+	return len(c.Command) > 1 && path.Base(c.Command[0]) == "go" && c.Command[1] == "test"
 }
 
 // run runs the command. With a driver, the go command of the workspace builds test
@@ -300,11 +302,8 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 	}
 	out, report, started := p.Split(ran.Out)
 	switch {
-	case !started && ran.Exit.OK() && isPytest(v.cfg.Command):
-		const why = "pytest told nothing of its tests: another program took its place"
-		v.driven = &driven{programs: 1, report: testresult.Report{Problems: []string{why}}}
-		ran.Exit.Code, ran.Tail = 1, ran.Tail+"\n"+why+"\n"
-		return ran, nil
+	case !started && isPytest(v.cfg.Command):
+		return v.distrust("pytest told nothing of its tests: another program took its place", ran), nil
 	case !started:
 		return v.checkNode(n, told, ran)
 	}
@@ -319,6 +318,16 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 		}
 	}
 	return ran, nil
+}
+
+// distrust fails a command that ended as expected although nothing vouches for its
+// tests.
+func (v *verdict) distrust(why string, ran grade.Ran) grade.Ran {
+	if ran.Exit.Code == v.cfg.Exit && ran.Exit.Signal == 0 {
+		v.driven = &driven{programs: 1, report: testresult.Report{Problems: []string{why}}}
+		ran.Exit.Code, ran.Tail = v.cfg.Exit+1, ran.Tail+"\n"+why+"\n"
+	}
+	return ran
 }
 
 // isPytest reports whether a command is pytest itself, which then loads the plugin.
@@ -337,7 +346,10 @@ func (v *verdict) checkNode(n vouch.Node, told string, ran grade.Ran) (grade.Ran
 	if err != nil {
 		return ran, trial.Faultf(trial.ClassGrader, "read what tests told: %w", err)
 	}
-	if run == nil {
+	switch {
+	case run == nil && v.cfg.Evidence == byDriver:
+		return v.distrust("neither pytest nor node --test told of any test: another program took their place, or the command starts neither (evidence: output believes its output)", ran), nil
+	case run == nil:
 		return ran, nil
 	}
 	v.driven = &driven{programs: 1, node: run}

@@ -37,6 +37,51 @@ const names = fs.readdirSync('test').flatMap((f) => [...fs.readFileSync('test/' 
 const tap = 'TAP version 13\n' + names.map((n, i) => 'ok ' + (i + 1) + ' - ' + n + '\n').join('') + '1..' + names.length + '\n';
 `
 
+// TestScriptsOfNode checks that with evidence: driver no file of the workspace can put
+// another program in the place of the tests that a script of npm starts.
+func TestScriptsOfNode(t *testing.T) {
+	testenv.Slow(t)
+	if _, err := exec.LookPath("npm"); err != nil {
+		testenv.Missing(t, "node", "scripts of npm")
+	}
+	const script, wrong = `{"scripts":{"test":"node --test --test-reporter=tap"}}`, "exports.add = () => 0"
+	const forged = "#!/bin/sh\nprintf 'TAP version 13\\nok 1 - adds\\nok 2 - two\\n1..2\\n'\n"
+	npm, npx := []string{"npm", "test", "--silent"}, []string{"npx", "node", "--test", "--test-reporter=tap"}
+	for _, tc := range []struct {
+		name    string
+		command []string
+		exit    int
+		files   map[string]string
+		want    trial.Verdict
+	}{
+		{"right", npm, 0, map[string]string{"package.json": script, "calc.js": "exports.add = (a, b) => a + b;"}, trial.Pass},
+		{"wrong", npm, 0, map[string]string{"package.json": script, "calc.js": wrong}, trial.Fail},
+		{"another script", npm, 0, map[string]string{"package.json": `{"scripts":{"test":"sh fake.sh"}}`, "fake.sh": forged, "calc.js": wrong}, trial.Fail},
+		{"another script, another code", npm, 3, map[string]string{"package.json": `{"scripts":{"test":"sh fake.sh; exit 3"}}`, "fake.sh": forged, "calc.js": wrong}, trial.Fail},
+		{"a shell of .npmrc", npm, 0, map[string]string{"package.json": script, ".npmrc": "script-shell=./fake.sh\n", "fake.sh": forged, "calc.js": wrong}, trial.Fail},
+		{"options of .npmrc", npm, 0, map[string]string{"package.json": script, ".npmrc": "node-options=--require ./fake.js\n", "calc.js": wrong,
+			"fake.js": `console.log("TAP version 13\nok 1 - adds\n1..1"); process.exit(0)`}, trial.Fail},
+		{"node_modules/.bin", npm, 0, map[string]string{"package.json": script, "node_modules/.bin/node": forged, "calc.js": wrong}, trial.Fail},
+		{"node_modules/.bin and npx", npx, 0, map[string]string{"node_modules/.bin/node": forged, "calc.js": wrong}, trial.Fail},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			s, err := grader(t).Grade(t.Context(), caseOf(t, map[string]any{"command": tc.command, "exit": tc.exit, "results": "tap", "evidence": byDriver,
+				"files": map[string]any{"test/calc.test.js": hiddenJS, "test/more.test.mjs": hiddenESM}}, tc.files))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range s.Criteria {
+				if c.Verdict != tc.want {
+					t.Errorf("%s is %s, want %s: %q", c.Name, c.Verdict, tc.want, c.Evidence)
+				}
+			}
+			if s.Details["evidence"] != byDriver {
+				t.Errorf("evidence %q", s.Details["evidence"])
+			}
+		})
+	}
+}
+
 func TestNodeEvidence(t *testing.T) {
 	testenv.Slow(t)
 	node, err := exec.LookPath("node")
