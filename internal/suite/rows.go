@@ -298,18 +298,29 @@ func (l *loader) madeTasks(item, suite *node) []*taskNode {
 	}
 	var out []*taskNode
 	before := len(l.c.list)
+	for t := range l.checkTasks(l.fillRows(template, rows, item.valueOf("matrix"), base), suite) {
+		if out = append(out, t); len(l.c.list) > before {
+			break
+		}
+	}
+	return out
+}
+
+// fillRows returns the template filled in with each row and combination. It stops after the
+// first mistake.
+func (l *loader) fillRows(template *node, rows []*node, matrix *node, base string) []draftTask {
+	var out []draftTask
 	for i, row := range rows {
-		for _, full := range combine(row, item.valueOf("matrix")) {
+		for _, full := range combine(row, matrix) {
 			id := fmt.Sprintf("%s-%d", base, i+1)
 			for _, e := range full.entries[len(row.entries):] {
 				id += "-" + strings.Trim(notInName.ReplaceAllString(e.val.raw, "-"), "-")
 			}
-			if task := l.fillIn(template, full); task != nil {
-				out = append(out, l.checkTask(task, id, suite))
-			}
-			if len(l.c.list) > before {
+			task := l.fillIn(template, full)
+			if task == nil {
 				return out
 			}
+			out = append(out, draftTask{task, id})
 		}
 	}
 	return out
