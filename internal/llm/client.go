@@ -394,10 +394,15 @@ func (c *client) transportFault(ctx, watched context.Context, err error) error {
 		return c.newFault(false, fmt.Errorf("%s: %w", c.host, err))
 	}
 	if p, _ := FindProvider(c.name); p.Start != "" && errors.Is(err, syscall.ECONNREFUSED) {
-		return c.downFault("%s: %w (start it with: %s)", c.host, err, p.Start)
+		return c.downFault("%s: %w%s%s", c.host, err, startHint, p.Start)
 	}
 	return c.downFault("%s: %w", c.host, err)
 }
+
+const startHint = "; start it with: "
+
+// HasStartHint reports whether the text of a fault tells how the server is started.
+func HasStartHint(fault string) bool { return strings.Contains(fault, startHint) }
 
 // brokenFault makes a fault of an answer that broke off.
 func (c *client) brokenFault(ctx, watched context.Context, in *tap, err error) error {

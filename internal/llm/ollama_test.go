@@ -33,7 +33,7 @@ func TestOllamaHints(t *testing.T) {
 	if err := l.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if f := ask("http://" + free + "/v1"); !f.Retry || !f.Down || !strings.HasSuffix(f.Err.Error(), "connection refused (start it with: ollama serve)") {
+	if f := ask("http://" + free + "/v1"); !f.Retry || !f.Down || !strings.HasSuffix(f.Err.Error(), "connection refused; start it with: ollama serve") {
 		t.Errorf("nobody listens: %+v", f)
 	}
 	// As Ollama 0.9 answers for a model that it does not have.

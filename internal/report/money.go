@@ -12,10 +12,10 @@ import (
 // addMoney adds cost, tokens and time of the arms, and whether servers reached them.
 func (d *document) addMoney() {
 	if d.is(section.Comment) {
-		d.add(section.Money, "Cost and time", d.costTable(), plain(d.totalText()))
+		d.add(section.Money, "Cost and time", d.costTable(), d.totals())
 		return
 	}
-	d.add(section.Money, "Cost and time", d.costTable(), plain(d.totalText()), d.costNotes())
+	d.add(section.Money, "Cost and time", d.costTable(), d.totals(), d.costNotes())
 	var success []section.Block
 	var flags section.List
 	if t := SuccessTable(d.a); len(t.Rows) > 0 && (IsOfPrograms(d.a) || d.is(section.HTML)) {
@@ -120,8 +120,21 @@ func marginalCell(a *analyse.Analysis, arm string) section.Cell {
 	return section.Cell{Text: "–"}
 }
 
-// totalText sums up tokens, cost and sources of all arms in one line.
-func (d *document) totalText() string {
+// totals sums up tokens, cost and sources of all arms: a line each in a terminal, which
+// would wrap one line of all of them.
+func (d *document) totals() section.Block {
+	parts := d.totalParts()
+	if !d.is(section.Text) {
+		return plain(strings.Join(parts, " · "))
+	}
+	var out section.List
+	for _, p := range parts {
+		out.Items = append(out.Items, plain(p))
+	}
+	return out
+}
+
+func (d *document) totalParts() []string {
 	t := d.a.Total
 	var parts []string
 	switch {
@@ -147,7 +160,7 @@ func (d *document) totalText() string {
 	if s := CacheText(t); s != "" {
 		parts = append(parts, s)
 	}
-	return strings.Join(parts, " · ")
+	return parts
 }
 
 // costNotes explains the figures of the table.
@@ -161,7 +174,7 @@ func (d *document) costNotes() section.List {
 		}
 	}
 	for _, note := range PriceNotes(d.a) {
-		if !strings.Contains(d.totalText(), note) {
+		if !strings.Contains(strings.Join(d.totalParts(), "\n"), note) {
 			out.Items = append(out.Items, plain(note))
 		}
 	}

@@ -319,7 +319,7 @@ func (e *engine) closeBreaker(l *lane) {
 
 // stopDead stops the run: no trial of the endpoint can succeed.
 func (e *engine) stopDead(f *trial.Fault) {
-	if e.endpoint = f.Err.Error(); !f.Dead {
+	if e.endpoint = f.Err.Error(); !f.Dead && !llm.HasStartHint(e.endpoint) {
 		e.endpoint += ": is it running, and is its address right?"
 	}
 	e.stopRun("endpoint: " + e.endpoint)

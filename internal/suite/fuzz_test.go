@@ -1,12 +1,15 @@
 package suite
 
 import (
+	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 	"testing/fstest"
 
+	"github.com/google/go-cmp/cmp"
 	"github.com/rogpeppe/go-internal/txtar"
 )
 
@@ -60,6 +63,46 @@ func FuzzLoad(f *testing.F) {
 		}
 		if _, err := Explain(s); err != nil {
 			t.Fatal(err)
+		}
+	})
+}
+
+// FuzzRows reads any bytes as JSON Lines. What is read equals what package encoding/json
+// reads, and every value that it does not read has a mistake.
+func FuzzRows(f *testing.F) {
+	for _, s := range []string{
+		`{"id": "a", "tags": ["x", "\u00e9\"\\\n"], "n": {"b": true, "c": null, "d": -1.5e3}}`, "{}\r\n\n {\"a\":[],\"b\":[[1,2],{}]}\t",
+		`{"a": 1, "a": 2}`, `{"a": 1e999}`, `{"a": "\ud800"}`, `[1]`, `{"a"`, `{} {}`, `{"a": nul}`, strings.Repeat(`{"a":`, 80) + "1" + strings.Repeat("}", 80),
+	} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		l := &loader{}
+		rows := l.readRows(&source{name: "r.jsonl", data: data})
+		if !l.c.isEmpty() {
+			if rows != nil {
+				t.Error("rows beside a mistake")
+			}
+			return
+		}
+		var want, got []any
+		for line := range bytes.Lines(data) {
+			if len(bytes.TrimSpace(line)) == 0 {
+				continue
+			}
+			dec := json.NewDecoder(bytes.NewReader(line))
+			dec.UseNumber()
+			var v any
+			if err := dec.Decode(&v); err != nil {
+				t.Fatalf("%q is read, but: %v", line, err)
+			}
+			want = append(want, v)
+		}
+		for _, row := range rows {
+			got = append(got, row.literalValue())
+		}
+		if d := cmp.Diff(want, got); d != "" {
+			t.Errorf("rows (-want +got):\n%s", d)
 		}
 	})
 }

@@ -1,15 +1,19 @@
 package suite
 
 import (
+	"context"
 	"fmt"
 	"io/fs"
+	"iter"
 	"path"
 	"regexp"
+	"runtime"
 	"slices"
 	"strings"
 
 	"github.com/bmatcuk/doublestar/v4"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
@@ -119,22 +123,56 @@ func (l *loader) taskRows(src *source, base string, suite *node) []*taskNode {
 	if len(rows) == 0 && len(l.c.list) == before {
 		l.c.addMistake(pos{src, 1, 1}, "", "the file holds no task")
 	}
-	var out []*taskNode
+	var drafts []draftTask
 	for i, row := range rows {
 		if path.Ext(src.name) == ".csv" {
 			row = l.taskOfCells(row)
 		}
 		if row != nil {
-			out = append(out, l.checkTask(row, fmt.Sprintf("%s-%d", base, i+1), suite))
+			drafts = append(drafts, draftTask{row, fmt.Sprintf("%s-%d", base, i+1)})
 		}
 	}
+	var out []*taskNode
+	for t := range l.checkTasks(drafts, suite) {
+		out = append(out, t)
+	}
 	return out
+}
+
+// draftTask is a task that is not checked, and its name if it has no id.
+type draftTask struct {
+	tree *node
+	name string
+}
+
+// checkTasks yields the tasks in order, each when it has been checked. The schema, which takes
+// most of the time, is asked about all of them first, in parallel.
+func (l *loader) checkTasks(drafts []draftTask, suite *node) iter.Seq[*taskNode] {
+	return func(yield func(*taskNode) bool) {
+		violations := make([]error, len(drafts))
+		_ = parallel.ForEach(context.Background(), len(drafts), runtime.GOMAXPROCS(0), func(i int) error {
+			violations[i] = l.schema.task.Validate(drafts[i].tree.goValue())
+			return nil
+		})
+		for i, d := range drafts {
+			l.addViolations(violations[i], d.tree, d.tree)
+			if !yield(l.nameTask(d.tree, d.name, suite)) {
+				return
+			}
+		}
+	}
 }
 
 // checkTask checks the settings of a task and returns it with its id, or with the other
 // name if it has none.
 func (l *loader) checkTask(n *node, name string, suite *node) *taskNode {
 	l.validateTree(l.schema.task, n, n)
+	return l.nameTask(n, name, suite)
+}
+
+// nameTask checks what the schema does not know of a task, and returns it with its id or
+// other name.
+func (l *loader) nameTask(n *node, name string, suite *node) *taskNode {
 	l.taskGraders(n, suite.valueOf("graders"))
 	id, given := n.valueOf("id").asText()
 	if !given {

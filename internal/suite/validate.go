@@ -63,7 +63,11 @@ func (s *schemas) schemaOf(v *jsonschema.ValidationError) *jsonschema.Schema {
 // validateTree adds every violation of schema by n to the mistakes. tree is what
 // paths start from; n is tree or a part of it under the path below.
 func (l *loader) validateTree(schema *jsonschema.Schema, n, tree *node, below ...string) {
-	err := schema.Validate(n.goValue())
+	l.addViolations(schema.Validate(n.goValue()), n, tree, below...)
+}
+
+// addViolations adds the violations of err, which a schema returned for n, to the mistakes.
+func (l *loader) addViolations(err error, n, tree *node, below ...string) {
 	var v *jsonschema.ValidationError
 	if !errors.As(err, &v) {
 		if err != nil {

@@ -89,7 +89,9 @@ func isPublic(name string) bool {
 // once and in order. A variable is public if one of its entries declares it public.
 func (s *Suite) PassedVariables() Variables {
 	found := map[string]bool{} // whether it is public
-	collectVariables(reflect.ValueOf(s).Elem(), found)
+	untasked := *s
+	untasked.Tasks, untasked.tasks, untasked.origin = nil, nil, nil // tasks pass none on, and there may be many
+	collectVariables(reflect.ValueOf(&untasked).Elem(), found)
 	var out Variables
 	for name, public := range found {
 		out = append(out, Variable{name, public || isPublic(name)})

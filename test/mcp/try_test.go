@@ -202,15 +202,16 @@ func TestTry(t *testing.T) {
 }
 
 // TestTryByHand prints a row of docs/try.md for each server of ASSAY_TRY_SERVERS, which has
-// a command line a line, after flags or not.
+// a command line a line, and after it the flags, each after a tab.
 func TestTryByHand(t *testing.T) {
 	list := os.Getenv("ASSAY_TRY_SERVERS")
 	if list == "" {
 		t.Skip("ASSAY_TRY_SERVERS names no servers")
 	}
 	for _, line := range strings.Split(strings.TrimSpace(list), "\n") {
-		server, flags, _ := strings.Cut(line, "\t")
-		got := try(t, 200*time.Millisecond, server, strings.Fields(flags)...)
+		words := strings.Split(line, "\t")
+		server := words[0]
+		got := try(t, 200*time.Millisecond, server, words[1:]...)
 		t.Logf("%s\n%s\n%+v", server, got.said, struct {
 			Explored, Refused, Drafted, Proved, Passed, Scored int
 			Elapsed                                            time.Duration

@@ -17,7 +17,7 @@ func (j *job) newPurse() (*run.Budget, error) {
 	worst := map[string]*big.Rat{}
 	for _, arm := range j.suite.Arms {
 		if b, ok := j.runtime.WorstCase(arm.ID()); ok {
-			worst[arm.ID()], _ = j.prices.WorstCase(arm.ID(), b)
+			worst[arm.ID()], _ = j.prices.WorstCase(arm.ID(), b, false)
 		}
 	}
 	p := &run.Budget{Limit: budgetOf(j.suite), Worst: func(arm string) *big.Rat { return worst[arm] }, Metered: j.isMetered, Cost: j.prices.Billed}

@@ -28,17 +28,17 @@ type estimate struct {
 // armEstimate is the same for one arm.
 type armEstimate struct {
 	id     string
-	trials int      // to run
-	idle   int      // of these, baselines
-	live   int      // of all, to be generated and not in the cache
-	atRest int      // baselines among live
-	each   *big.Rat // worst case of one trial; nil if it is not known
-	worst  *big.Rat // of all live trials
-	guess  *big.Rat // rough expectation of all live trials
-	past   *big.Rat // the same from what earlier trials of the arm cost; nil if too few are known
-	bound  *big.Rat // 95 % upper prediction bound of the same; nil likewise
-	rests  int      // on how many earlier trials past rests
-	why    string   // why worst is nil
+	trials int                 // to run
+	idle   int                 // of these, baselines
+	live   int                 // of all, to be generated and not in the cache
+	atRest int                 // baselines among live
+	each   *big.Rat            // worst case of one trial; nil if it is not known
+	worst  *big.Rat            // of all live trials
+	guess  *big.Rat            // rough expectation of all live trials
+	past   *big.Rat            // the same from what earlier trials of the arm cost; nil if too few are known
+	bound  *big.Rat            // 95 % upper prediction bound of the same; nil likewise
+	rests  int                 // on how many earlier trials past rests
+	why    suiteload.Unbounded // why worst is nil
 }
 
 // guessOutput is the output tokens that the rough guess gives each turn.
@@ -168,10 +168,10 @@ func (e estimate) hasHistory() bool {
 func (j *job) priceArm(e *armEstimate) {
 	bound, ok := j.runtime.WorstCase(e.id)
 	if !ok {
-		e.why = "its agent has no bound"
+		e.why = suiteload.NoBound
 		return
 	}
-	e.each, e.why = j.prices.WorstCase(e.id, bound)
+	e.each, e.why = j.prices.WorstCase(e.id, bound, j.runtime.IsMetered(e.id))
 	if bound.Requests > 0 && bound.Model != "" {
 		// Half the turns, a fifth of the largest input, short answers: only good
 		// enough to tell cents from dollars, and said to be so.

@@ -167,13 +167,10 @@ func (j *job) checkReviewCost(r *journal.Run, rt *worker.Runtime, prices suitelo
 	if err != nil {
 		return fmt.Errorf("add up what was spent: %w", err)
 	}
-	bound, ok := rt.WorstCase(arm)
-	if !ok {
-		return errors.New("the budget does not allow for it: it has no known worst case; set max_usd on the agent")
-	}
-	worst, why := prices.WorstCase(arm, bound)
+	bound, _ := rt.WorstCase(arm)
+	worst, why := prices.WorstCase(arm, bound, false)
 	if worst == nil {
-		return fmt.Errorf("the budget does not allow for it: it has no known worst case (%s); set max_usd on the agent", why)
+		return fmt.Errorf("the budget does not allow for it: it has no known worst case (%s); %s", why.Why, why.Fix)
 	}
 	if left := new(big.Rat).Sub(limit, &purse.Spent); worst.Cmp(left) > 0 {
 		return fmt.Errorf("it can cost %s, and of the budget of %s only %s is left", formatDollarsUp(worst), formatDollars(limit), formatDollars(left))

@@ -227,7 +227,7 @@ func (j *job) writeCosts(b *strings.Builder) {
 		case e.live == 0:
 			fmt.Fprintf(b, "0 (all %d in the cache)\n", e.trials)
 		case e.worst == nil && e.past == nil && !j.isMetered(e.id):
-			fmt.Fprintf(b, "not known: %s\n", e.why)
+			fmt.Fprintf(b, "not known: %s\n", e.why.Why)
 		default:
 			var parts []string
 			switch {
@@ -238,7 +238,7 @@ func (j *job) writeCosts(b *strings.Builder) {
 				parts = append(parts, "roughly "+formatDollars(e.guess))
 			}
 			if e.worst == nil {
-				parts = append(parts, fmt.Sprintf("worst case not known (%s)", e.why))
+				parts = append(parts, fmt.Sprintf("worst case not known (%s)", e.why.Why))
 			} else {
 				parts = append(parts, "worst case "+formatDollarsUp(e.worst))
 			}

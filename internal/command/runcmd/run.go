@@ -209,6 +209,10 @@ func (j *job) loadSuite(args []string) error {
 		if j.restored, err = runload.Restore(j.Loader, f.resume, 0); err != nil {
 			return err
 		}
+		if started := j.restored.Run.Manifest().Args; len(started) > 0 && started[0] == "import" {
+			run := cmdenv.QuoteWord(f.resume)
+			return cmdenv.UsageErrorf("run %s was imported: its trials ran elsewhere, so there is nothing to resume; see it with assay report %s, judge its answers again with assay regrade %s, or compare it with another run: assay compare %s OTHER", f.resume, run, run, run)
+		}
 		if args, err = j.restoreFlags(args); err != nil {
 			return err
 		}
@@ -367,7 +371,7 @@ func (j *job) askConsent() error {
 		switch {
 		case arm.live == 0 || j.isMetered(arm.id):
 		case arm.worst == nil:
-			return cmdenv.UsageErrorf("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
+			return cmdenv.UsageErrorf("budget: arm %s has no known worst case (%s): %s, or run without a budget", arm.id, arm.why.Why, arm.why.Fix)
 		case arm.each.Cmp(limit) > 0:
 			return cmdenv.UsageErrorf("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
 				arm.id, formatDollarsUp(arm.each), formatDollars(limit))

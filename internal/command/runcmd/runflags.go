@@ -70,7 +70,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
 	fl.BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
 	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
-	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
+	fl.BoolVarP(&f.yes, "yes", "y", false, "start without a question, although the run may well cost more than the budget (see assay plan); it then stops in time")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
 	fl.BoolVar(&f.full, "full", false, "print the whole report after the answer")

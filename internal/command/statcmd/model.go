@@ -36,7 +36,7 @@ func newModel(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "model RUN", Short: "model what a treatment changes in groups of tasks", Long: modelLong,
 		Example: `  assay stat model last
-  assay stat model runs/20261121T101500Z-bind-recall-k3f9 --json`,
+  assay stat model runs/20261121T101500Z-my-suite-k3f9 --json`,
 		Args: cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(cmd); err != nil {

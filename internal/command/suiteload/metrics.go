@@ -46,13 +46,13 @@ func findUnpriced(s *suite.Suite, rt *worker.Runtime, prices PriceTable) []suite
 			continue
 		}
 		seen[arm.Agent] = true
-		worst, why := (*big.Rat)(nil), "its agent has no bound"
+		worst, why := (*big.Rat)(nil), NoBound
 		if bound, ok := rt.WorstCase(arm.ID()); ok {
-			worst, why = prices.WorstCase(arm.ID(), bound)
+			worst, why = prices.WorstCase(arm.ID(), bound, rt.IsMetered(arm.ID()))
 		}
 		if worst == nil && !(rt.IsMetered(arm.ID()) && prices.CanMeter(arm.ID())) {
 			at := "agents." + arm.Agent
-			m := suite.Mistake{Message: fmt.Sprintf("the budget cannot be kept: no worst case of agent %s is known (%s)", arm.Agent, why), Fix: "set max_usd on it, give its price in a file for --prices, or take the budget out"}
+			m := suite.Mistake{Message: fmt.Sprintf("the budget cannot be kept: no worst case of agent %s is known (%s)", arm.Agent, why.Why), Fix: why.Fix + ", or take the budget out"}
 			out = append(out, mistakeAt(s, at+".model", m))
 		}
 	}

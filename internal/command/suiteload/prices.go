@@ -1,6 +1,7 @@
 package suiteload
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"math/big"
@@ -189,19 +190,26 @@ func (t PriceTable) MostOfProvider(name string) func(model, asked string, input,
 	}
 }
 
-// WorstCase is the most that one attempt of bound can cost; nil with the reason if
-// that is not known.
-func (t PriceTable) WorstCase(arm string, b agent.Bound) (*big.Rat, string) {
+// Unbounded is why the worst case of an arm is not known, and how to mend it.
+type Unbounded struct{ Why, Fix string }
+
+// NoBound is the reason for agents without a bound.
+var NoBound = Unbounded{"its agent has no bound", "set max_usd on its agent"}
+
+// WorstCase returns the most that one attempt of bound can cost, or nil with the reason if
+// that is not known. Metered agents ask before each request.
+func (t PriceTable) WorstCase(arm string, b agent.Bound, metered bool) (*big.Rat, Unbounded) {
 	if b.USD != "" {
 		if r, ok := new(big.Rat).SetString(b.USD); ok {
-			return r, ""
+			return r, Unbounded{}
 		}
 	}
-	if b.Requests == 0 {
-		return nil, "its agent has no bound"
+	if b.Requests == 0 && !(metered && !t.CanMeter(arm)) {
+		return nil, NoBound
 	}
 	if r := t.Bound(arm, b.Input, b.Output); r != nil {
-		return r, ""
+		return r, Unbounded{}
 	}
-	return nil, fmt.Sprintf("model %s has no price", b.Model)
+	_, name := t.askedModel(arm)
+	return nil, Unbounded{fmt.Sprintf("model %s has no price", cmp.Or(name, b.Model)), "give the model a price in a file for --prices (docs/prices.md) or set max_usd on its agent"}
 }

@@ -20,6 +20,7 @@ const (
 	maxReason   = 200
 	shortReason = 60
 	manyReasons = 1 << 20 // bytes of unlike reasons
+	maxAsk      = 100     // characters of a prompt
 )
 
 // NewHead makes the columns of all trials of a.
@@ -32,7 +33,11 @@ func NewHead(a *analyse.Analysis) *Head {
 		b.armID(HeadArm{ID: x.ID, Agent: x.Agent, Scenario: x.Scenario})
 	}
 	for _, c := range a.Cells {
-		b.taskID(HeadTask{ID: c.Task, Title: c.Title, Group: c.Group, Tags: c.Tags})
+		ask := ""
+		if task := a.Task(c.Task); task != nil && c.Title == "" {
+			ask = report.Cut(strings.Join(strings.Fields(task.Prompt), " "), maxAsk)
+		}
+		b.taskID(HeadTask{ID: c.Task, Title: c.Title, Ask: ask, Group: c.Group, Tags: c.Tags})
 	}
 	if reasonBytes(a.Trials) > manyReasons {
 		b.reason = shortReason

@@ -71,6 +71,7 @@ type HeadArm struct {
 type HeadTask struct {
 	ID    string   `json:"id"`
 	Title string   `json:"title,omitempty"`
+	Ask   string   `json:"ask,omitempty"` // beginning of the prompt of a task without a title
 	Group string   `json:"group,omitempty"`
 	Tags  []string `json:"tags,omitempty"`
 }

@@ -110,7 +110,7 @@
     function draw(i) {
       const h = assay.head, { t, index } = items[i], task = h.tasks[t], folded = index < 0;
       const row = el("div", { class: "mrow" + (folded || each ? "" : " sub"), role: "row", "aria-rowindex": String(i + 2), dataset: { i: String(i) } });
-      const title = folded || each ? assay.line(task.title || "", 120) : "";
+      const title = folded || each ? assay.line(task.title || task.ask || "", 120) : "";
       const isOpen = open.has(task.id);
       const more = folded && view.p.most.some(m => m > 1) ? el("button", { type: "button", class: "unfold", tabindex: "-1", "aria-expanded": String(isOpen), on: { click: () => toggle(task.id) } }, el("span", { "aria-hidden": "true", text: isOpen ? "▾ " : "▸ " }), "trials", el("span", { class: "unseen", text: " of " + assay.line(task.id, 80) })) : null;
       row.append(el("div", { class: "name", role: "rowheader" },
@@ -142,6 +142,7 @@
         const said = assay.answerOf(n, fill);
         const why = [h.strings[c.label[n]], h.strings[c.reason[n]]].filter(Boolean).join(": ");
         text.classList.toggle("empty", !said);
+        if (why && c.status[n] !== "p") link.title = assay.line(why, 240);
         text.textContent = said === null ? "…" : said ? assay.line(said, 240) : assay.line(c.status[n] === "p" ? "no text" : why || "no answer");
       };
       fill();
