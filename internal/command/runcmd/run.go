@@ -3,6 +3,7 @@
 package runcmd
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/json"
@@ -68,9 +69,10 @@ type job struct {
 	cache    *journal.Cache // nil if none is available and none is needed
 	history  *history.History
 	baseline *baseline.Baseline // nil for none
+	signer   *runsign.Signer    // nil for none
 }
 
-func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
+func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) (err error) {
 	if err := f.checkFlags(); err != nil {
 		return err
 	}
@@ -101,6 +103,12 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 	}
 	if err := j.printDetectableEffect(); err != nil {
 		return err
+	}
+	if f.sign != "" {
+		if j.signer, err = runsign.NewSigner(j.Env, "--sign", f.sign); err != nil {
+			return err
+		}
+		defer func() { err = errors.Join(err, j.signer.Close()) }()
 	}
 	return j.executePlan(ctx, args, argv)
 }
@@ -457,16 +465,20 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 	if err != nil {
 		return cmdenv.DiskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
 	}
-	if j.f.sign != "" && sum.Reason != "interrupted" {
-		if err := runsign.SignRun(j.Env, r.Dir(), j.f.sign); err != nil {
-			return err
-		}
+	interrupted := sum.Reason == "interrupted"
+	var unsigned error
+	if j.signer != nil && !interrupted {
+		unsigned = j.signer.SignRun(r.Dir())
 	}
 	err = j.reportSession(r, sum)
-	if sum.Reason != "interrupted" {
+	if !interrupted {
 		j.runReviewer(ctx, r)
 	}
-	return err
+	if err != nil && unsigned != nil {
+		fmt.Fprintf(j.Err, "assay: %v\n", unsigned) // the exit code is that of the report
+		return err
+	}
+	return cmp.Or(err, unsigned)
 }
 
 func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.Summary, error) {

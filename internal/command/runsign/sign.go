@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 
+	"golang.org/x/crypto/ssh"
 	"golang.org/x/term"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
@@ -38,10 +39,32 @@ func Whole(dir string, rep journal.Report) error {
 	return nil
 }
 
-// SignRun signs the run in dir with the key in a file, and reports it on standard error.
-func SignRun(env *cmdenv.Env, dir, keyFile string) error {
-	rep := journal.CheckRun(dir)
-	if err := Whole(dir, rep); err != nil {
+// Signer signs runs with one key.
+type Signer struct {
+	env  *cmdenv.Env
+	key  ssh.Signer
+	done func() error
+}
+
+// NewSigner returns a signer with the key in a file, after it has asked for the passphrase
+// of the key and tried to sign. flag is the flag that names the file. The caller closes it.
+func NewSigner(env *cmdenv.Env, flag, keyFile string) (*Signer, error) {
+	key, done, err := sshsig.LoadKey(keyFile, env.Getenv("SSH_AUTH_SOCK"), func() ([]byte, error) { return askPassphrase(env, keyFile) })
+	if err != nil {
+		return nil, cmdenv.UsageErrorf("%s: %w", flag, err)
+	}
+	if _, err := sshsig.Sign(rand.Reader, key, journal.SignatureNamespace, nil); err != nil {
+		return nil, cmdenv.MissingError(fmt.Errorf("%s: %w", flag, errors.Join(err, done())))
+	}
+	return &Signer{env, key, done}, nil
+}
+
+// Close ends the conversation with an SSH agent.
+func (s *Signer) Close() error { return s.done() }
+
+// SignRun signs the run in dir and reports it on standard error.
+func (s *Signer) SignRun(dir string) error {
+	if err := Whole(dir, journal.CheckRun(dir)); err != nil {
 		return cmdenv.MissingError(fmt.Errorf("not signed: %w", err))
 	}
 	r, err := journal.Open(dir)
@@ -52,18 +75,14 @@ func SignRun(env *cmdenv.Env, dir, keyFile string) error {
 	if err != nil {
 		return cmdenv.MissingError(fmt.Errorf("not signed: %w", err))
 	}
-	key, done, err := sshsig.LoadKey(keyFile, env.Getenv("SSH_AUTH_SOCK"), func() ([]byte, error) { return askPassphrase(env, keyFile) })
+	sig, err := sshsig.Sign(rand.Reader, s.key, journal.SignatureNamespace, text)
 	if err != nil {
-		return cmdenv.UsageErrorf("--key: %w", err)
-	}
-	sig, err := sshsig.Sign(rand.Reader, key, journal.SignatureNamespace, text)
-	if err = errors.Join(err, done()); err != nil {
-		return cmdenv.MissingError(err)
+		return cmdenv.MissingError(fmt.Errorf("not signed: %w", err))
 	}
 	if err := r.WriteSignature(sig); err != nil {
 		return cmdenv.DiskError(err)
 	}
-	fmt.Fprintf(env.Err, "signed   %s/%s\n", dir, journal.SignatureFile)
+	fmt.Fprintf(s.env.Err, "signed   %s/%s\n", dir, journal.SignatureFile)
 	return nil
 }
 

@@ -1,6 +1,8 @@
 package verifycmd
 
 import (
+	"errors"
+
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
@@ -23,7 +25,7 @@ FILE is a private key, or a public key whose private part an SSH agent has.
 The run must have ended in order and be whole.`,
 		Example: "  assay sign last --key ~/.ssh/id_ed25519\n  assay run my-suite --sign ~/.ssh/id_ed25519.pub",
 		Args:    cmdenv.OneRun,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(_ *cobra.Command, args []string) (err error) {
 			if key == "" {
 				return cmdenv.UsageErrorf("say which key signs: --key ~/.ssh/id_ed25519")
 			}
@@ -31,7 +33,12 @@ The run must have ended in order and be whole.`,
 			if err != nil {
 				return err
 			}
-			return runsign.SignRun(loader.Env, dir, key)
+			signer, err := runsign.NewSigner(loader.Env, "--key", key)
+			if err != nil {
+				return err
+			}
+			defer func() { err = errors.Join(err, signer.Close()) }()
+			return signer.SignRun(dir)
 		},
 	}
 	cmd.Flags().StringVar(&key, "key", "", "SSH key: a private `file`, or a public one whose private part an SSH agent has")
