@@ -3,6 +3,7 @@ package proc
 import (
 	"context"
 	"errors"
+	"io"
 	"maps"
 	"os"
 	"os/exec"
@@ -14,7 +15,7 @@ import (
 
 func init() {
 	maps.Copy(roles, map[string]func(){
-		"keep": func() { // so many megabytes and child processes for a while
+		"keep": func() { // so many megabytes and child processes until its input ends
 			mb, _ := strconv.Atoi(os.Getenv("MB"))
 			// The race detector does not double this memory, as it does Go's.
 			kept, err := syscall.Mmap(-1, 0, 1+mb<<20, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
@@ -28,7 +29,7 @@ func init() {
 			for range n {
 				_ = exec.Command("/bin/sleep", "60").Start()
 			}
-			time.Sleep(1500 * time.Millisecond)
+			_, _ = io.Copy(io.Discard, os.Stdin)
 			os.Exit(int(kept[0] - 'x'))
 		},
 	})
@@ -59,18 +60,29 @@ func TestGroupLimits(t *testing.T) {
 			t.Parallel()
 			group := &Group{}
 			var running []*Proc
+			var inputs []*io.PipeWriter
 			for _, p := range tc.programs {
 				limits := tc.limits
 				if limits.Group = group; p.alone {
 					limits.Group = nil
 				}
-				c, err := Start(context.Background(), Spec{Args: []string{self()}, Env: append(env("keep"), "MB="+p.mb, "CHILDREN="+p.children), Supervise: true, Limits: limits})
+				in, input := io.Pipe()
+				c, err := Start(context.Background(), Spec{Args: []string{self()}, Env: append(env("keep"), "MB="+p.mb, "CHILDREN="+p.children), Stdin: in, Supervise: true, Limits: limits})
 				if err != nil {
 					t.Fatal(err)
 				}
-				running = append(running, c)
+				running, inputs = append(running, c), append(inputs, input)
 			}
 			group.Close()
+			for i, p := range tc.programs {
+				if p.over != "" {
+					running[i].Wait()
+				}
+			}
+			time.Sleep(time.Second)
+			for _, input := range inputs {
+				input.Close()
+			}
 			for i, c := range running {
 				exit := c.Wait()
 				var over *ExceededError

@@ -41,7 +41,7 @@ func fakeServer(args []string) int {
 		mb, _ := strconv.Atoi(args[1])
 		held := bytes.Repeat([]byte("x"), mb<<20)
 		defer runtime.KeepAlive(held)
-		time.Sleep(2 * time.Second) // it is sampled
+		time.Sleep(4 * time.Second) // it is sampled
 	}
 	fmt.Fprintln(os.Stderr, "mcpfake starts")
 	options := &sdk.ServerOptions{}
