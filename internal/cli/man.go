@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
@@ -71,7 +71,7 @@ func writeMan(dir string, root *cobra.Command, date string) error {
 	if err == nil {
 		walkCommands(root, func(c *cobra.Command) {
 			file := filepath.Join(dir, manName(c)+".1")
-			err = errors.Join(err, renameio.WriteFile(file, []byte(manPage(c, date)), 0o666))
+			err = errors.Join(err, atomicfile.WriteFile(file, []byte(manPage(c, date)), 0o666))
 		})
 	}
 	if err != nil {

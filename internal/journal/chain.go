@@ -12,7 +12,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
@@ -161,7 +161,7 @@ func (r *Run) writeHeads(change func(m *Manifest)) error {
 		out = fmt.Appendf(out, "  \"notes_head\": %q,\n", m.NotesHead)
 	}
 	out = append(out, fixed[at[1]:]...)
-	if err := renameio.WriteFile(path, out, fileMode, renameio.WithTempDir(r.dir)); err != nil {
+	if err := atomicfile.WriteFile(path, out, fileMode); err != nil {
 		return err
 	}
 	if err := os.Chtimes(path, info.ModTime(), info.ModTime()); err != nil { // it tells when the run was made

@@ -31,7 +31,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/jsonerror"
 	"github.com/assay-eval/assay/internal/seal"
@@ -147,7 +147,7 @@ func (r *Run) writeFolder() error {
 	}
 	b = append(b, '\n')
 	r.digest = seal.Of(fixedPart(b))
-	if err := renameio.WriteFile(filepath.Join(r.dir, manifestFile), b, fileMode, renameio.WithTempDir(r.dir)); err != nil {
+	if err := atomicfile.WriteFile(filepath.Join(r.dir, manifestFile), b, fileMode); err != nil {
 		return err
 	}
 	return syncDir(r.dir)
@@ -270,13 +270,3 @@ func (r *Run) Open(ref trial.Ref) ([]byte, error) { return openRef(ref, r.blobs.
 
 // diskTime returns t as stored: in UTC with microseconds.
 func diskTime(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
-
-// syncDir makes the entries of a folder durable.
-func syncDir(dir string) error {
-	d, err := os.Open(dir)
-	if err != nil {
-		return err
-	}
-	err = d.Sync()
-	return errors.Join(err, d.Close())
-}

@@ -7,7 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 )
 
 // SignatureFile holds the signature of a run, next to run.json.
@@ -45,7 +45,7 @@ func (r *Run) Signature() ([]byte, error) {
 
 // WriteSignature stores a signature with the run, in place of an earlier one.
 func (r *Run) WriteSignature(armored []byte) error {
-	if err := renameio.WriteFile(filepath.Join(r.dir, SignatureFile), armored, fileMode, renameio.WithTempDir(r.dir)); err != nil {
+	if err := atomicfile.WriteFile(filepath.Join(r.dir, SignatureFile), armored, fileMode); err != nil {
 		return fmt.Errorf("write the signature: %w", err)
 	}
 	return syncDir(r.dir)

@@ -8,7 +8,6 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/assay-eval/assay/internal/trial"
@@ -85,8 +84,7 @@ func isLocked(path string) (held, sure bool) {
 	if held, known := heldLock(info, pid); known {
 		return held, true
 	}
-	err = syscall.Kill(pid, 0)
-	return err == nil || errors.Is(err, syscall.EPERM), false
+	return isAlive(pid), false
 }
 
 // writerSilence is the silence after which a writer on another machine counts as

@@ -1,13 +1,11 @@
+//go:build unix
+
 package proc
 
 import (
 	"errors"
-	"fmt"
-	"os"
-	"slices"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -32,25 +30,6 @@ type families struct {
 }
 
 var family = families{procs: map[*Proc]bool{}}
-
-var counter atomic.Int64
-
-// nextID returns the mark of a new child: unique on this machine, and below this
-// program's own mark if it is itself a marked child.
-func nextID() string {
-	id := fmt.Sprintf("%d.%x.%d", os.Getpid(), programStart.UnixNano(), counter.Add(1))
-	if outer := os.Getenv(Marker); outer != "" {
-		return outer + "/" + id
-	}
-	return id
-}
-
-var programStart = time.Now()
-
-func withMarker(env []string, id string) []string {
-	out := slices.DeleteFunc(slices.Clone(env), func(kv string) bool { return strings.HasPrefix(kv, Marker+"=") })
-	return append(out, Marker+"="+id)
-}
 
 // startChild starts p's command and enters p.
 func (f *families) startChild(p *Proc) error {
@@ -288,7 +267,3 @@ func (f *families) findAbandoned() []process {
 	}
 	return out
 }
-
-// signalGroup signals the group of a child that has not been waited for, so that its
-// number is not reused.
-func signalGroup(pid int, sig syscall.Signal) { _ = syscall.Kill(-pid, sig) }

@@ -2,9 +2,7 @@ package proc
 
 import (
 	"errors"
-	"io"
 	"os"
-	"syscall"
 	"time"
 )
 
@@ -24,25 +22,5 @@ func (o *output) Read(b []byte) (int, error) {
 	if !errors.Is(err, os.ErrDeadlineExceeded) {
 		return n, err
 	}
-	conn, err := o.f.SyscallConn()
-	if err != nil {
-		return 0, err
-	}
-	var rerr error
-	if err := conn.Control(func(fd uintptr) {
-		for {
-			if n, rerr = syscall.Read(int(fd), b); rerr != syscall.EINTR {
-				return
-			}
-		}
-	}); err != nil {
-		return 0, err
-	}
-	switch {
-	case rerr == syscall.EAGAIN, rerr == nil && n == 0:
-		return 0, io.EOF
-	case rerr != nil:
-		return 0, &os.PathError{Op: "read", Path: "pipe", Err: rerr}
-	}
-	return n, nil
+	return readRest(o.f, b)
 }

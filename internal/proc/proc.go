@@ -251,7 +251,7 @@ func (p *Proc) supervise() {
 	p.exit.Code = p.cmd.ProcessState.ExitCode()
 	if ws, ok := p.cmd.ProcessState.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
 		p.exit.Signal = ws.Signal()
-		p.exit.CPUExceeded = p.exit.Signal == syscall.SIGXCPU || p.spec.CPU > 0 && p.usedCPU() >= p.spec.CPU/2
+		p.exit.CPUExceeded = isCPUSignal(p.exit.Signal) || p.spec.CPU > 0 && p.usedCPU() >= p.spec.CPU/2
 	}
 }
 
@@ -418,19 +418,21 @@ type pipeEnds struct{ theirs, ours []*os.File }
 // LookPath finds the program name for a child with folder dir and environment env: a path
 // with a slash is relative to dir; a bare name is searched in the PATH of env.
 func LookPath(name, dir string, env []string) (string, error) {
-	if strings.Contains(name, "/") {
+	if strings.ContainsAny(name, separators) {
 		path := name
 		if !filepath.IsAbs(path) {
 			path = filepath.Join(dir, path)
 		}
-		abs, err := filepath.Abs(path)
-		if err == nil {
-			err = checkExecutable(abs)
-		}
+		path, err := filepath.Abs(path)
 		if err != nil {
 			return "", fmt.Errorf("find program %s: %w", name, err)
 		}
-		return abs, nil
+		for _, f := range candidates(path) {
+			if err = checkExecutable(f); err == nil {
+				return f, nil
+			}
+		}
+		return "", fmt.Errorf("find program %s: %w", name, err)
 	}
 	var path string
 	for _, kv := range env {
@@ -442,8 +444,10 @@ func LookPath(name, dir string, env []string) (string, error) {
 		if !filepath.IsAbs(d) {
 			continue // never run a program from the current folder
 		}
-		if f := filepath.Join(d, name); checkExecutable(f) == nil {
-			return f, nil
+		for _, f := range candidates(filepath.Join(d, name)) {
+			if checkExecutable(f) == nil {
+				return f, nil
+			}
 		}
 	}
 	return "", fmt.Errorf("find program %s: it is in no folder of PATH: %w", name, exec.ErrNotFound)
@@ -456,7 +460,7 @@ func checkExecutable(path string) error {
 		return err
 	case info.IsDir():
 		return fmt.Errorf("%s is a folder", path)
-	case info.Mode()&0o111 == 0:
+	case !isExecutable(path, info):
 		return fmt.Errorf("%s is not executable: chmod +x it", path)
 	}
 	return nil

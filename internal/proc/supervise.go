@@ -1,3 +1,5 @@
+//go:build unix
+
 package proc
 
 import (
@@ -200,7 +202,7 @@ func (s *supervisor) takeReport(exit *Exit, cpu time.Duration) bool {
 	exit.Code = status.ExitStatus()
 	if status.Signaled() {
 		exit.Signal = status.Signal()
-		exit.CPUExceeded = exit.Signal == syscall.SIGXCPU || cpu > 0 && report.CPU >= cpu/2
+		exit.CPUExceeded = isCPUSignal(exit.Signal) || cpu > 0 && report.CPU >= cpu/2
 	}
 	exit.Left = report.Left
 	exit.Survivors = max(exit.Survivors, report.Survivors)

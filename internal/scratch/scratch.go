@@ -11,8 +11,6 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-
-	"golang.org/x/sys/unix"
 )
 
 // The kinds of folders, a part of their names.
@@ -69,21 +67,6 @@ func (f *Folder) Release() {
 	}
 }
 
-// lockFolder locks dir without waiting. If the file system knows no locks, it returns
-// nil: such a folder is never swept.
-func lockFolder(dir string) (*os.File, error) {
-	fd, err := unix.Open(dir, unix.O_RDONLY|unix.O_DIRECTORY|unix.O_NOFOLLOW|unix.O_CLOEXEC, 0)
-	if err != nil {
-		return nil, &os.PathError{Op: "open", Path: dir, Err: err}
-	}
-	f := os.NewFile(uintptr(fd), dir)
-	if err := unix.Flock(fd, unix.LOCK_EX|unix.LOCK_NB); err != nil {
-		f.Close()
-		return nil, nil
-	}
-	return f, nil
-}
-
 // Sweep removes the folders in root that nobody holds, homes first, with remove. It
 // returns how many it removed.
 func Sweep(root string, remove func(dir string) error) int {
@@ -112,10 +95,4 @@ func Sweep(root string, remove func(dir string) error) int {
 		f.Release()
 	}
 	return removed
-}
-
-// isOwn reports whether the user of this process owns the folder at path.
-func isOwn(path string) bool {
-	var st unix.Stat_t
-	return unix.Lstat(path, &st) == nil && int(st.Uid) == os.Geteuid() && st.Mode&unix.S_IFMT == unix.S_IFDIR
 }

@@ -2,15 +2,12 @@ package workspace
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
 	"runtime"
 	"time"
-
-	"golang.org/x/sys/unix"
 
 	"github.com/assay-eval/assay/internal/parallel"
 )
@@ -32,21 +29,20 @@ type checkoutOptions struct {
 // plainCheckout writes files with the current time.
 var plainCheckout = checkoutOptions{}
 
-// stamp is the system's data of a written file. It changes with the file.
+// stamp is the system's data of a written file. It changes with the file. The zero value
+// is of a system whose data is not known.
 type stamp struct {
-	mtime, ctime unix.Timespec
+	mtime, ctime moment
 	dev, ino     uint64
 	size         int64
 	mode         uint32
 	uid, gid     uint32
 }
 
-func stampOf(st *unix.Stat_t) stamp {
-	return stamp{
-		mtime: st.Mtim, ctime: st.Ctim, dev: uint64(st.Dev), ino: st.Ino, //nolint:unconvert // not as wide everywhere
-		size: st.Size, mode: uint32(st.Mode), uid: st.Uid, gid: st.Gid, //nolint:unconvert // likewise
-	}
-}
+// moment is a time in seconds and nanoseconds since 1970.
+type moment struct{ sec, nsec int64 }
+
+func (m moment) time() time.Time { return time.Unix(m.sec, m.nsec) }
 
 // chunk is a group of files of one folder, as indices in the list of the tree.
 type chunk struct {
@@ -121,78 +117,6 @@ func checkoutTree(t *Tree, dir string, how checkoutOptions) ([]stamp, error) {
 // other trials.
 func runParallel(n int, do func(int) error) error {
 	return parallel.ForEach(context.Background(), n, min(runtime.GOMAXPROCS(0), 4), do)
-}
-
-func writeChunk(list []entry, c chunk, dir string, how checkoutOptions, stamps []stamp) error {
-	at, err := unix.Open(dir, unix.O_RDONLY|unix.O_DIRECTORY|unix.O_NOFOLLOW|unix.O_CLOEXEC, 0)
-	if err != nil {
-		return fmt.Errorf("open folder %s: %w", dir, err)
-	}
-	defer unix.Close(at)
-	for _, i := range c.files {
-		mode := fs.FileMode(0o644)
-		if list[i].kind == Exec {
-			mode = 0o755
-		}
-		if how.mode != nil {
-			if m, ok := how.mode(i); ok {
-				mode = m
-			}
-		}
-		st, err := writeEntry(at, path.Base(list[i].path), list[i], mode, how.epoch || how.old != nil && how.old[i])
-		if err != nil {
-			return fmt.Errorf("write %s: %w", list[i].path, err)
-		}
-		stamps[i] = st
-	}
-	return nil
-}
-
-// writeEntry makes one file or link in the open folder at.
-func writeEntry(at int, name string, e entry, mode fs.FileMode, epoch bool) (stamp, error) {
-	var st unix.Stat_t
-	times := []unix.Timespec{unix.NsecToTimespec(Epoch.UnixNano()), unix.NsecToTimespec(Epoch.UnixNano())}
-	if e.kind == Link {
-		if err := unix.Symlinkat(string(e.data), at, name); err != nil {
-			return stamp{}, err
-		}
-		if epoch {
-			if err := unix.UtimesNanoAt(at, name, times, unix.AT_SYMLINK_NOFOLLOW); err != nil {
-				return stamp{}, err
-			}
-		}
-		err := unix.Fstatat(at, name, &st, unix.AT_SYMLINK_NOFOLLOW)
-		return stampOf(&st), err
-	}
-	fd, err := unix.Openat(at, name, unix.O_WRONLY|unix.O_CREAT|unix.O_EXCL|unix.O_NOFOLLOW|unix.O_CLOEXEC, uint32(mode.Perm()))
-	if err != nil {
-		return stamp{}, err
-	}
-	err = writeAll(fd, e.data)
-	if err == nil && epoch {
-		err = unix.UtimesNanoAt(at, name, times, unix.AT_SYMLINK_NOFOLLOW)
-	}
-	if err == nil {
-		err = unix.Fstat(fd, &st)
-	}
-	if cerr := unix.Close(fd); err == nil {
-		err = cerr
-	}
-	return stampOf(&st), err
-}
-
-func writeAll(fd int, b []byte) error {
-	for len(b) > 0 {
-		n, err := unix.Write(fd, b)
-		if err == unix.EINTR {
-			continue
-		}
-		if err != nil {
-			return err
-		}
-		b = b[n:]
-	}
-	return nil
 }
 
 func unchangedEntries(before, now *Tree) []bool {

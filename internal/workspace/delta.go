@@ -143,7 +143,7 @@ func untouchedEntry(old []entry, stamps []stamp) func(string, fs.FileInfo) (entr
 	var last time.Time
 	at := make(map[string]int, len(old))
 	for i, s := range stamps {
-		if when := time.Unix(s.ctime.Unix()); when.After(last) {
+		if when := s.ctime.time(); when.After(last) {
 			last = when
 		}
 		at[old[i].path] = i
@@ -155,7 +155,7 @@ func untouchedEntry(old []entry, stamps []stamp) func(string, fs.FileInfo) (entr
 		}
 		now, ok := stampOfInfo(info)
 		then := stamps[i]
-		settled := then.ctime.Nsec != 0 && last.Sub(time.Unix(then.ctime.Unix())) >= settleTime
+		settled := then.ctime.nsec != 0 && last.Sub(then.ctime.time()) >= settleTime
 		return old[i], ok && settled && now == then
 	}
 }

@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"sync"
-	"syscall"
 	"time"
 )
 
@@ -91,7 +90,7 @@ func (l *follower) reopen() {
 		l.f.Close()
 		l.f = nil
 	}
-	f, err := os.OpenFile(l.path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+	f, err := os.OpenFile(l.path, os.O_RDONLY|noFollow, 0)
 	if err != nil {
 		return
 	}

@@ -297,7 +297,7 @@ func (r *Repository) filledIndex(t *Tree, stamps []stamp) []byte {
 		i++
 		// The numbers are cut to 32 bits, as git does.
 		for k, v := range []uint32{
-			uint32(s.ctime.Sec), uint32(s.ctime.Nsec), uint32(s.mtime.Sec), uint32(s.mtime.Nsec), uint32(s.dev), uint32(s.ino),
+			uint32(s.ctime.sec), uint32(s.ctime.nsec), uint32(s.mtime.sec), uint32(s.mtime.nsec), uint32(s.dev), uint32(s.ino),
 		} {
 			binary.BigEndian.PutUint32(at[4*k:], v)
 		}

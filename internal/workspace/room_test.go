@@ -309,7 +309,7 @@ func TestDeltaIsNotFooledByTimes(t *testing.T) {
 	// Stamps that are old enough are trusted, and a change is seen by them.
 	old := slices.Clone(room.stamps)
 	later := old[39]
-	later.ctime.Sec++
+	later.ctime.sec++
 	known := untouchedEntry(room.before.list, append(old[:39:39], later))
 	for i := range 39 {
 		p := filepath.Join(room.Work, "d", fmt.Sprintf("%02d", i))

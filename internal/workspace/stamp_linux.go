@@ -13,7 +13,7 @@ func stampOfInfo(info fs.FileInfo) (stamp, bool) {
 		return stamp{}, false
 	}
 	return stamp{
-		mtime: unix.Timespec(st.Mtim), ctime: unix.Timespec(st.Ctim), dev: uint64(st.Dev), ino: st.Ino, //nolint:unconvert // as wide as the system has it
+		mtime: momentOf(unix.Timespec(st.Mtim)), ctime: momentOf(unix.Timespec(st.Ctim)), dev: uint64(st.Dev), ino: st.Ino, //nolint:unconvert // as wide as the system has it
 		size: st.Size, mode: st.Mode, uid: st.Uid, gid: st.Gid,
 	}, true
 }

@@ -11,8 +11,6 @@ import (
 	"slices"
 	"time"
 
-	"golang.org/x/sys/unix"
-
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -47,7 +45,7 @@ func (w HomeCache) Home(ctx context.Context, key seal.Digest, prewarm func(dir s
 	}
 	done := func() { lock.Close() } // which unlocks
 	for {
-		if err := lockFile(ctx, lock, unix.LOCK_SH); err != nil {
+		if err := lockFile(ctx, lock, false); err != nil {
 			done()
 			return fail(err)
 		}
@@ -56,7 +54,7 @@ func (w HomeCache) Home(ctx context.Context, key seal.Digest, prewarm func(dir s
 			_ = os.Chtimes(dir+".lock", now, now) // time of last use, for removeUnused
 			return filepath.Join(dir, "home"), made, done, nil
 		}
-		if err := lockFile(ctx, lock, unix.LOCK_EX); err != nil {
+		if err := lockFile(ctx, lock, true); err != nil {
 			done()
 			return fail(err)
 		}
@@ -139,22 +137,20 @@ func (w HomeCache) removeUnused() {
 			continue
 		}
 		// The lock file stays: a waiter must not hold another file than this process.
-		if unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB) == nil {
+		if tryLock(f, true) == nil {
 			_ = RemoveFolder(u.lock[:len(u.lock)-len(".lock")])
 		}
 		f.Close()
 	}
 }
 
-func lockFile(ctx context.Context, f *os.File, how int) error {
+// lockFile locks a file, alone or with others, as soon as nobody is in the way.
+func lockFile(ctx context.Context, f *os.File, alone bool) error {
 	for {
-		err := unix.Flock(int(f.Fd()), how|unix.LOCK_NB)
-		switch {
+		switch err := tryLock(f, alone); {
 		case err == nil:
 			return nil
-		case errors.Is(err, unix.EINTR):
-			continue
-		case !errors.Is(err, unix.EWOULDBLOCK):
+		case !errors.Is(err, errLocked):
 			return &fs.PathError{Op: "lock", Path: f.Name(), Err: err}
 		}
 		select {

@@ -5,14 +5,12 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
@@ -108,12 +106,10 @@ func measure(dir string, env []string, args ...string) (usage, error) {
 	if err != nil {
 		return u, fmt.Errorf("%s: %w\n%s", strings.Join(args, " "), err, out.String())
 	}
-	ru, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage)
-	if !ok {
-		return u, errors.New("no resource usage on this system")
-	}
 	u.cpu = cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
-	u.rss = ru.Maxrss << 10 // kilobytes on Linux
+	if u.rss, err = peakMemory(cmd.ProcessState); err != nil {
+		return u, err
+	}
 	u.out = out.String()
 	return u, nil
 }

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
@@ -42,7 +42,7 @@ Equal runs give equal bytes.`,
 				_, err := loader.Out.Write(b.Bytes())
 				return err
 			}
-			if err := renameio.WriteFile(filepath.Clean(file), b.Bytes(), 0o666); err != nil {
+			if err := atomicfile.WriteFile(filepath.Clean(file), b.Bytes(), 0o666); err != nil {
 				return cmdenv.MissingError(fmt.Errorf("write badge: %w", err))
 			}
 			return nil

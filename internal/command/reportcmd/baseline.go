@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -94,7 +94,7 @@ func writeBaseline(env *cmdenv.Env, file string, an *analyse.Analysis) error {
 		fmt.Fprintf(env.Out, "%s is up to date: run %s\n", file, an.Run)
 		return nil
 	}
-	if err := renameio.WriteFile(file, data, 0o666); err != nil {
+	if err := atomicfile.WriteFile(file, data, 0o666); err != nil {
 		return cmdenv.MissingError(fmt.Errorf("write baseline: %w", err))
 	}
 	fmt.Fprintf(env.Out, "%s: run %s of suite %s, %s × %s\n", file, an.Run, report.Clean(an.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))

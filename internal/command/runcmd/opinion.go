@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
@@ -109,7 +109,7 @@ func (j *job) reviewRun(ctx context.Context, r *journal.Run) (string, error) {
 	}
 	path := filepath.Join(r.Dir(), "out", opinionFile)
 	text := opinionText(j.suite.PostRun.Agent, r.Manifest().ID, spent, attempt, j.Now(), string(prose))
-	if err := renameio.WriteFile(path, []byte(text), 0o666); err != nil {
+	if err := atomicfile.WriteFile(path, []byte(text), 0o666); err != nil {
 		return "", fmt.Errorf("write it: %w", err)
 	}
 	return fmt.Sprintf("opinion of agent %s (%s, apart from the trials): %s", j.suite.PostRun.Agent, spent, path), nil

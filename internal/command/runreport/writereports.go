@@ -7,7 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
@@ -77,7 +77,7 @@ func (rp *Reporter) WriteReports(r *journal.Run, an *analyse.Analysis) (string, 
 
 // writeReport streams one report to its file: reports of long runs are large.
 func writeReport(path string, write func(io.Writer) error) error {
-	file, err := renameio.NewPendingFile(path, renameio.WithPermissions(0o666))
+	file, err := atomicfile.Create(path, 0o666)
 	if err != nil {
 		return err
 	}

@@ -97,7 +97,9 @@ func reapOthers() {
 		exe, _ := os.Readlink("/proc/" + e.Name() + "/exe")
 		line, _ := os.ReadFile("/proc/" + e.Name() + "/cmdline")
 		if exe == own && strings.Contains(string(line), "\x00reaper\x00") {
-			_ = syscall.Kill(pid, syscall.SIGTERM)
+			if p, err := os.FindProcess(pid); err == nil {
+				_ = p.Signal(syscall.SIGTERM) // it may have ended
+			}
 		}
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -100,7 +100,10 @@ func BlankCopy(suites Suites, program string, given []string) (string, error) {
 	blankFiles(b, suites, given)
 	removeOldCopies(filepath.Dir(dir))
 	// An atomic write, because other processes may write the same file.
-	return file, renameio.WriteFile(file, b, 0o555, renameio.IgnoreUmask())
+	if err := atomicfile.WriteFile(file, b, 0o555); err != nil {
+		return "", err
+	}
+	return file, os.Chmod(file, 0o555) // without the umask
 }
 
 // removeOldCopies removes copies that are a month old. A program that is still running

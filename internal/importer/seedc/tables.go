@@ -11,7 +11,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/export/seedc"
 	"github.com/assay-eval/assay/internal/importer"
@@ -67,7 +67,7 @@ func RebuildTables(dir, out string) (counts string, notes []string, err error) {
 			}
 			continue
 		}
-		if err := renameio.WriteFile(path, b.Bytes(), 0o666); err != nil {
+		if err := atomicfile.WriteFile(path, b.Bytes(), 0o666); err != nil {
 			return "", nil, fmt.Errorf("write %s: %w", f.name, err)
 		}
 	}

@@ -48,15 +48,14 @@ func RunServer(command, environ []string, rec *tape.Writer, in io.Reader, out, e
 // ignores a signal to terminate. The returned function stops forwarding.
 func passSignals(child *proc.Proc, rec *tape.Writer) func() {
 	signals := make(chan os.Signal, 8)
-	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGUSR1, syscall.SIGUSR2)
+	signal.Notify(signals, passed...)
 	pipe := make(chan os.Signal, 1)
 	signal.Notify(pipe, syscall.SIGPIPE) // or writing to a client that has gone would end us before the server
 	go func() {
 		for s := range signals {
 			sig := s.(syscall.Signal)
 			rec.ClientLeft()
-			_ = syscall.Kill(-child.Pid(), sig) // it may have ended
-			if sig != syscall.SIGUSR1 && sig != syscall.SIGUSR2 {
+			if passSignal(child.Pid(), sig) {
 				time.AfterFunc(proc.DefaultGrace, func() { child.Stop(fmt.Errorf("%s", sig)) })
 			}
 		}

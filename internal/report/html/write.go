@@ -13,7 +13,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
@@ -51,7 +51,7 @@ func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err err
 	if err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
-	file, err := renameio.NewPendingFile(filepath.Join(dir, PageFile), renameio.WithPermissions(0o666), renameio.WithExistingPermissions(), renameio.WithTempDir(dir))
+	file, err := atomicfile.Create(filepath.Join(dir, PageFile), 0o666)
 	if err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}

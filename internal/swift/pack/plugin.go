@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -31,7 +31,7 @@ func pluginFlags(cache string, command []string) ([]string, error) {
 		return nil, fmt.Errorf("write the macro plugin: the compiler cannot take %q, because of the # in it", path)
 	}
 	if _, err := os.Stat(path); err != nil {
-		if err := renameio.WriteFile(path, []byte(script), 0o777); err != nil {
+		if err := atomicfile.WriteFile(path, []byte(script), 0o777); err != nil {
 			return nil, fmt.Errorf("write the macro plugin: %w", err)
 		}
 	}

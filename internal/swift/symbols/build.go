@@ -14,7 +14,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/google/renameio/v2"
+	"github.com/assay-eval/assay/internal/atomicfile"
 
 	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/seal"
@@ -243,7 +243,7 @@ func (b *builder) writeIndex() error {
 	}
 	err = os.MkdirAll(filepath.Dir(b.Out), 0o777)
 	if err == nil {
-		err = renameio.WriteFile(b.Out, data, 0o666)
+		err = atomicfile.WriteFile(b.Out, data, 0o666)
 	}
 	if err != nil {
 		return fmt.Errorf("write symbol index: %w", err)

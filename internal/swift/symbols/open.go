@@ -14,8 +14,6 @@ import (
 	"strings"
 	"sync/atomic"
 
-	"golang.org/x/sys/unix"
-
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -65,13 +63,13 @@ func Open(file string) (*Index, error) {
 	if info.Size() < headerSize {
 		return nil, &Stale{file, fmt.Sprintf("it has only %d bytes", info.Size())}
 	}
-	data, err := unix.Mmap(int(f.Fd()), 0, int(info.Size()), unix.PROT_READ, unix.MAP_SHARED)
+	data, err := mapFile(f, int(info.Size()))
 	if err != nil {
 		return nil, fmt.Errorf("open symbol index %s: map it: %w", file, err)
 	}
 	x, err := openBytes(file, data)
 	if err != nil {
-		return nil, errors.Join(err, unix.Munmap(data))
+		return nil, errors.Join(err, unmapFile(data))
 	}
 	x.mapped = true
 	return x, nil
@@ -144,7 +142,7 @@ func (x *Index) Close() error {
 	x.mapped = false
 	data := x.data
 	x.data, x.parts = nil, [sections][]byte{}
-	if err := unix.Munmap(data); err != nil {
+	if err := unmapFile(data); err != nil {
 		return fmt.Errorf("close symbol index %s: %w", x.file, err)
 	}
 	return nil

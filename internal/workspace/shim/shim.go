@@ -1,3 +1,5 @@
+//go:build unix
+
 // Package shim logs the calls of commands. A shim is a link to this program under the
 // command's name, such as xcodebuild, in the first folder of PATH. It logs the call
 // with its arguments, runs the real command and logs how that ended.
