@@ -157,7 +157,8 @@ func nameOfModel(name string) string {
 }
 
 // timingOf returns when a sample began, or its log, and how long its agent worked. Time
-// that Inspect does not count as work went to waiting for endpoints.
+// that Inspect does not count as work went to waiting for endpoints. Logs of Inspect before
+// 2025 have no times of samples but those of their events.
 func (s *sample) timingOf(created string) trial.Timing {
 	var out trial.Timing
 	for _, text := range []string{s.Started, created} {
@@ -172,7 +173,13 @@ func (s *sample) timingOf(created string) trial.Timing {
 		}
 		return int64(*seconds * 1000)
 	}
-	out.AgentMS = ms(s.TotalTime)
+	if out.AgentMS = ms(s.TotalTime); s.TotalTime == nil && len(s.Events) > 0 {
+		first, err := time.Parse(time.RFC3339, s.Events[0].Timestamp)
+		last, lastErr := time.Parse(time.RFC3339, s.Events[len(s.Events)-1].Timestamp)
+		if err == nil && lastErr == nil {
+			out.Start, out.AgentMS = first.UTC().Truncate(time.Microsecond), max(0, last.Sub(first).Milliseconds())
+		}
+	}
 	if s.WorkingTime != nil {
 		out.AgentMS = ms(s.WorkingTime)
 		out.EndpointMS = max(0, ms(s.TotalTime)-out.AgentMS)

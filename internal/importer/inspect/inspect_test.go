@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -185,4 +186,29 @@ func FuzzReplaceConstants(f *testing.F) {
 			t.Errorf("%q is JSON and became %q", b, out)
 		}
 	})
+}
+
+// TestTimingOfOldLogs checks that a sample without times of its own takes those of its
+// events, as logs of Inspect before 2025 have them.
+func TestTimingOfOldLogs(t *testing.T) {
+	for name, c := range map[string]struct {
+		events string
+		ms     int64
+		start  string
+	}{
+		"events":    {`{"timestamp":"2024-11-05T20:04:20.322320+00:00"},{"event":"model"},{"timestamp":"2024-11-05T20:04:20.858477+00:00"}`, 536, "2024-11-05T20:04:20.32232Z"},
+		"zones":     {`{"timestamp":"2025-02-11T15:17:00-05:00"},{"timestamp":"2025-02-11T20:17:02Z"}`, 2000, "2025-02-11T20:17:00Z"},
+		"backwards": {`{"timestamp":"2025-02-11T15:17:02Z"},{"timestamp":"2025-02-11T15:17:00Z"}`, 0, "2025-02-11T15:17:02Z"},
+		"no time":   {`{"event":"state"}`, 0, "2024-01-01T00:00:00Z"},
+		"none":      {``, 0, "2024-01-01T00:00:00Z"},
+	} {
+		var s sample
+		if err := json.Unmarshal([]byte(`{"events":[`+c.events+`]}`), &s); err != nil {
+			t.Fatal(err)
+		}
+		got := s.timingOf("2024-01-01T00:00:00+00:00")
+		if got.AgentMS != c.ms || got.Start.Format(time.RFC3339Nano) != c.start {
+			t.Errorf("%s: %d ms from %s, want %d from %s", name, got.AgentMS, got.Start.Format(time.RFC3339Nano), c.ms, c.start)
+		}
+	}
 }

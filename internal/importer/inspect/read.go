@@ -91,7 +91,10 @@ type sample struct {
 	Started     string                     `json:"started_at"`
 	TotalTime   *float64                   `json:"total_time"`
 	WorkingTime *float64                   `json:"working_time"`
-	Error       *struct {
+	Events      []struct {
+		Timestamp string `json:"timestamp"`
+	} `json:"events"`
+	Error *struct {
 		Message string `json:"message"`
 	} `json:"error"`
 	Limit *struct {
@@ -197,10 +200,10 @@ func openLog(path string) (*logFile, error) {
 
 func (l *logFile) checkHeader() error {
 	switch h := &l.header; {
-	case h.Version != schemaVersion:
-		return fmt.Errorf("its version is %d, and assay reads version %d: convert it with: inspect log convert --to eval", h.Version, schemaVersion)
 	case h.Eval.Task == "" || h.Eval.Model == "":
 		return errors.New("it is no log of Inspect: it names no task and no model")
+	case h.Version != schemaVersion:
+		return fmt.Errorf("its version is %d, and assay reads version %d: convert it with: inspect log convert --to eval", h.Version, schemaVersion)
 	case len(l.entries) == 0:
 		return fmt.Errorf("it has no samples (status %s)", cmp.Or(h.Status, "unknown"))
 	}
