@@ -475,7 +475,7 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 		j.runReviewer(ctx, r)
 	}
 	if err != nil && unsigned != nil {
-		fmt.Fprintf(j.Err, "assay: %v\n", unsigned) // the exit code is that of the report
+		fmt.Fprintf(j.Err, "assay: %v\n", unsigned) // the report decides the exit code
 		return err
 	}
 	return cmp.Or(err, unsigned)

@@ -158,7 +158,7 @@ func nameOfModel(name string) string {
 
 // timingOf returns when a sample began, or its log, and how long its agent worked. Time
 // that Inspect does not count as work went to waiting for endpoints. Logs of Inspect before
-// 2025 have no times of samples but those of their events.
+// 2025 have times only of events.
 func (s *sample) timingOf(created string) trial.Timing {
 	var out trial.Timing
 	for _, text := range []string{s.Started, created} {
