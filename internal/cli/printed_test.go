@@ -79,8 +79,7 @@ var wanting = map[string]string{
 	`^assay doctor`:              "",
 }
 
-// before are lines that run before those of a pattern, which want something else than the
-// rest.
+// before maps a pattern of lines to the command that prepares them.
 var before = map[string]string{
 	`^assay init (my-suite|my-bindings)|^assay try .* my-suite |import .*--out (my-suite|my-run)`: "rm -rf my-suite",
 	`record -o session\.jsonl`:  "rm session.jsonl",

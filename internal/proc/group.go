@@ -22,7 +22,7 @@ type Group struct {
 // ones are counted on their own.
 const groupSize = 64
 
-// useTable holds what the programs of a group use. Their supervisors share its memory.
+// useTable holds the resource use of the programs of a group. Their supervisors share it.
 type useTable []byte
 
 // use is the last sample of a program.
@@ -44,14 +44,15 @@ func (t useTable) clearUse(slot int) {
 	u.processes.Store(0)
 }
 
-// others is what the other programs of a group use.
+// others is the resource use of the other programs of a group.
 type others struct {
 	sum     int64
 	largest bool // whether one of them is killed before the program of the slot
 	exact   bool
 }
 
-// sumOthers sums what programs other than that of slot use. own is what that one uses.
+// sumOthers sums the use of the programs in other slots. own is the use of the program in
+// slot.
 func (t useTable) sumOthers(slot int, own int64, value func(*use) int64) others {
 	o := others{exact: true}
 	for i := range groupSize {

@@ -51,7 +51,7 @@ type supervised struct {
 	disk    diskMeter
 	over    *ExceededError
 
-	uses useTable // what the programs of its group use
+	uses useTable // resource use of its group
 	slot int      // its own in uses
 }
 

@@ -170,7 +170,7 @@ func (l *loader) checkTask(n *node, name string, suite *node) *taskNode {
 	return l.nameTask(n, name, suite)
 }
 
-// nameTask checks what the schema does not know of a task, and returns it with its id or
+// nameTask checks a task beyond its schema, and returns it with its id or
 // other name.
 func (l *loader) nameTask(n *node, name string, suite *node) *taskNode {
 	l.taskGraders(n, suite.valueOf("graders"))

@@ -188,8 +188,8 @@ func FuzzReplaceConstants(f *testing.F) {
 	})
 }
 
-// TestTimingOfOldLogs checks that a sample without times of its own takes those of its
-// events, as logs of Inspect before 2025 have them.
+// TestTimingOfOldLogs checks that a sample without times takes the times of its events, as
+// in logs of Inspect before 2025.
 func TestTimingOfOldLogs(t *testing.T) {
 	for name, c := range map[string]struct {
 		events string
