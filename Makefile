@@ -1,5 +1,5 @@
 # Everything here is also what CI runs; `go test ./...` alone needs nothing but Go.
-.PHONY: all quick test race lint fuzz bench schema test-agents
+.PHONY: all quick test race lint fuzz bench generate schema release test-agents
 
 all: lint test
 
@@ -15,7 +15,11 @@ test:
 race:
 	go test -race -timeout 30m ./...
 
+# The version that CI wants.
+LINT = $(shell sed -n 's/^lint=//p' .ci/run)
+
 lint:
+	@golangci-lint version 2>/dev/null | grep -q '$(LINT:v%=%)' || { echo 'golangci-lint $(LINT) is missing: go install github.com/golangci/golangci-lint/v2/cmd/golangci-lint@$(LINT), with '"$$(go env GOPATH)/bin"' in PATH' >&2; exit 1; }
 	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || (gofmt -l $$(git ls-files '*.go'); exit 1)
 	go vet ./...
 	golangci-lint run
@@ -36,6 +40,16 @@ bench:
 test-agents:
 	cd test/agents && npm install --no-save --no-audit --no-fund && ASSAY_REQUIRE=agents,node go test -count=1 -timeout 20m .
 
-# Writes schema/*.json and docs generated from the code again.
-schema:
-	go test ./internal/cli -run 'Schema' -update
+# Writes everything that is generated of the code: the schemas, and the generated pages and
+# blocks of docs/. Their tests fail without -update where a file differs.
+generate:
+	go test ./internal/cli -run '^(TestSchema|TestFormats|TestReference|TestBlindRules|TestReadme)$$' -update
+	go test ./internal/suite -run '^(TestDocs|TestKindTables|TestSchema)$$' -update
+	go test ./internal/kind/registry -run '^TestManual$$' -update
+	go test ./internal/mcp/lint -run '^TestRulesAreDocumented$$' -update
+
+schema: generate
+
+# A snapshot of a release in bin/release: archives, package, image, formula. It publishes nothing.
+release:
+	scripts/release.sh --snapshot

@@ -18,7 +18,7 @@
 #   SWIFT_SUITE    Debian's release (default trixie: Swift 6.0.3)
 set -euo pipefail
 
-version=1
+version=2
 [ $# = 1 ] && [ "${1#-}" = "$1" ] || { sed -n '2,/^set /p' "$0" | sed -e '/^set /d' -e 's/^# \{0,1\}//' >&2; exit 2; }
 [ "$(uname -s)/$(uname -m)" = Linux/x86_64 ] || { echo "this script is for Linux on amd64; on a Mac install Xcode" >&2; exit 1; }
 for tool in apt-get dpkg-deb tar; do
@@ -68,7 +68,7 @@ apt-get -qq update
 echo "unpacking"
 leave=() # what neither the frontend nor the extractor of symbol graphs reads
 for p in './usr/share' './etc' './usr/sbin' './usr/lib/x86_64-linux-gnu/*.a' '*/swift_static*' '*/swift/embedded*' \
-  '*/liblldb*' '*/lldb*' '*/repl_swift' '*/clangd' '*/clang-[0-9]*' '*/lld' '*/libLTO*' '*/docc' '*/llvm-*' '*/libclang_rt*' \
+  '*/liblldb*' '*/lldb*' '*/repl_swift' '*/clangd' '*/clang-[0-9]*' '*/lld' '*/libLTO*' '*/llvm-*' '*/libclang_rt*' \
   '*/swift-package' '*/swift-build-tool' '*/swift-help' '*/swift-build-sdk-interfaces' '*/plutil' '*/sourcekit-lsp' \
   '*/swift-format' '*/libsourcekitdInProc.so' '*/lib_InternalSwiftScan.so' '*/lib_InternalSwiftStaticMirror*' \
   '*/libswiftGenericMetadataBuilder*' '*/swift-backtrace*'; do

@@ -75,7 +75,8 @@ type comparison struct {
 	m                        *meter
 	uses                     codeNames
 	position                 map[string]int  // of a name in uses.order
-	returned                 map[string]int  // word of a result, spelled as code or not → first call with it
+	sought                   map[string]bool // names of the code and of its labels
+	returned                 map[string]int  // sought word of a result, spelled as code or not → first call with it
 	written                  map[string]bool // by the agent, so far
 	similar                  *similarNames
 	serverBudget, restBudget int // bytes
@@ -96,6 +97,8 @@ func compare(code string, calls []Call, m *meter) []Finding {
 		c.position[n] = i
 	}
 	m.add(len(c.uses.order))
+	c.sought = c.uses.soughtNames()
+	m.add(len(c.sought))
 	c.returned, c.written, c.similar = map[string]int{}, map[string]bool{}, newSimilarNames(m)
 	c.serverBudget, c.restBudget = maxText, maxText
 	for i := range calls {
@@ -117,7 +120,7 @@ func (c *comparison) readCall(i int, call *Call) {
 	if own && (call.Class == string(trial.ToolFile) || strings.Contains(call.Args, "<<")) {
 		text := cutText(call.Args, *budget)
 		*budget -= len(text)
-		for _, n := range scanNames(unescapeLines.Replace(text), true, c.m) {
+		for n := range scanNames(unescapeLines.Replace(text), true, c.m) {
 			c.written[n.name] = true
 		}
 	}
@@ -127,13 +130,15 @@ func (c *comparison) readCall(i int, call *Call) {
 	text := cutText(call.Result, *budget)
 	*budget -= len(text)
 	kept := map[int]bool{} // positions in uses.order
-	for _, n := range scanNames(text, true, c.m) {
+	for n := range scanNames(text, true, c.m) {
 		c.m.add(1)
 		if own && c.written[n.name] {
 			continue
 		}
-		if _, ok := c.returned[n.name]; !ok {
-			c.returned[n.name] = i
+		if c.sought[n.name] {
+			if _, ok := c.returned[n.name]; !ok {
+				c.returned[n.name] = i
+			}
 		}
 		if !n.code {
 			continue
@@ -204,6 +209,18 @@ type codeNames struct {
 	seenLabels map[[2]string]bool // the same
 }
 
+// soughtNames returns the names that findings about the code depend on.
+func (u *codeNames) soughtNames() map[string]bool {
+	out := maps.Clone(u.names)
+	for _, owner := range u.owner {
+		out[owner] = true
+	}
+	for _, l := range u.labels {
+		out[l[0]], out[l[1]] = true, true
+	}
+	return out
+}
+
 // display returns a name as people write it.
 func (u *codeNames) display(name string) string {
 	switch {
@@ -219,9 +236,8 @@ func (u *codeNames) display(name string) string {
 // around a name, which are similar in the languages that agents write.
 func namesOfCode(code string, m *meter) codeNames {
 	u := codeNames{names: map[string]bool{}, declared: map[string]bool{}, owner: map[string]string{}, attributes: map[string]bool{}, seenLabels: map[[2]string]bool{}}
-	tokens := scanNames(code, false, m)
 	var before token
-	for _, t := range tokens {
+	for t := range scanNames(code, false, m) {
 		m.add(1 + t.start - before.end) // the gap may be white space
 		if declaring[before.name] && before.end <= t.start && strings.TrimSpace(code[before.end:t.start]) == "" {
 			u.declared[t.name] = true

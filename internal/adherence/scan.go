@@ -1,6 +1,7 @@
 package adherence
 
 import (
+	"iter"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -27,14 +28,21 @@ type scanner struct {
 	fenced bool     // inside a fenced block of prose
 	open   []string // names before the open brackets
 	last   string   // the name right before the character, for an opening parenthesis
-	out    []token
+	before token    // the last one found
 }
 
-// scanNames returns the identifiers of a text. It reads all of prose, such as a
+// scanNames yields the identifiers of a text. It reads all of prose, such as a
 // document that a tool returned, and sets code where a name is spelled as code is.
 // In code it skips comments and strings.
-func scanNames(text string, prose bool, m *meter) []token {
-	s := &scanner{text: text, prose: prose, m: m}
+func scanNames(text string, prose bool, m *meter) iter.Seq[token] {
+	return func(yield func(token) bool) {
+		s := &scanner{text: text, prose: prose, m: m}
+		s.scan(yield)
+	}
+}
+
+func (s *scanner) scan(yield func(token) bool) {
+	text, prose, m := s.text, s.prose, s.m
 	lineStart, counted := true, 0
 	for s.at < len(text) {
 		m.add(1 + s.at - counted)
@@ -52,7 +60,9 @@ func scanNames(text string, prose bool, m *meter) []token {
 		}
 		s.trackBrackets(c)
 		if r, size := utf8.DecodeRuneInString(text[s.at:]); isLetter(r) {
-			s.readName()
+			if s.readName() && !yield(s.before) {
+				return
+			}
 		} else {
 			s.at += size
 			s.last = ""
@@ -61,7 +71,6 @@ func scanNames(text string, prose bool, m *meter) []token {
 			}
 		}
 	}
-	return s.out
 }
 
 func (s *scanner) trackBrackets(c byte) {
@@ -88,9 +97,15 @@ func (s *scanner) skipNumber() {
 	}
 }
 
-func (s *scanner) readName() {
+// readName reads the name at the current place into before, and reports whether it is one
+// to yield.
+func (s *scanner) readName() bool {
 	start := s.at
 	for s.at < len(s.text) {
+		if isWordByte(s.text[s.at]) {
+			s.at++
+			continue
+		}
 		r, size := utf8.DecodeRuneInString(s.text[s.at:])
 		if !isLetter(r) && !(r >= '0' && r <= '9') {
 			break
@@ -100,7 +115,7 @@ func (s *scanner) readName() {
 	t := token{name: s.text[start:s.at], start: start, end: s.at}
 	s.last = t.name
 	if len(t.name) > maxNameLen {
-		return
+		return false
 	}
 	if start > 0 {
 		t.prev = s.text[start-1]
@@ -123,11 +138,12 @@ func (s *scanner) readName() {
 			for s.at < len(s.text) && s.text[s.at] > ' ' && strings.IndexByte("\")`", s.text[s.at]) < 0 {
 				s.at++
 			}
-			return
+			return false
 		}
 		t.code = s.isCode(t)
 	}
-	s.out = append(s.out, t)
+	s.before = t
+	return true
 }
 
 // isCode reports whether a name in prose is spelled as code is.
@@ -154,11 +170,7 @@ func (s *scanner) isQuoted(t token) bool {
 
 // isDeclared reports whether a declaring keyword precedes a name.
 func (s *scanner) isDeclared(t token) bool {
-	if len(s.out) == 0 {
-		return false
-	}
-	before := s.out[len(s.out)-1]
-	return declaring[before.name] && before.end+1 == t.start && (isTypeName(t.name) || strings.IndexByte("(:<=", t.next) >= 0)
+	return declaring[s.before.name] && s.before.end+1 == t.start && (isTypeName(t.name) || strings.IndexByte("(:<=", t.next) >= 0)
 }
 
 // isKey reports whether the quoted word that ends at i is the key of a JSON object.

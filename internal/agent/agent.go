@@ -79,6 +79,11 @@ type Prober interface {
 	ProbeEndpoint(context.Context) error
 }
 
+// Altered is implemented by agents of which the suite does not tell all. Alterations
+// returns a phrase for each thing that assay's start of a program changes, as against one
+// by hand, and the address of the model's API if a variable gave it.
+type Altered interface{ Alterations() []string }
+
 // Free is implemented by agents that ask no model, and so cost nothing.
 type Free interface{ Free() }
 

@@ -97,7 +97,9 @@ type Analysis struct {
 	// Divergences are the arms whose agents report another cost than the price
 	// table computes.
 	Divergences []spend.Divergence `json:"cost_divergences,omitempty"`
-	Trials      []Trial            `json:"trials"`
+	// Machines are the figures of each machine; nil for a run on one.
+	Machines []Machine `json:"machines,omitempty" volatile:"true"`
+	Trials   []Trial   `json:"trials"`
 
 	Sessions []Session `json:"sessions" volatile:"true"`
 	Warnings []string  `json:"warnings,omitempty"`
@@ -201,6 +203,9 @@ func (st *State) makeFigures(opt Options) *Analysis {
 	a.Arms = orderedArms(st.suite, blocks)
 	a.SessionStart, a.Strata = st.sessionStart(blocks), cacheStrata(st.suite, a.Arms)
 	a.Comparisons, a.Pooled = compareArms(st.suite, a.Arms, st.earlierTrials(opt.History))
+	if a.Machines = st.crew.machines(trials); a.Machines != nil {
+		warnOfSpread(a.Comparisons, trials)
+	}
 	parts.Wait()
 	for i := range st.kinds {
 		if parts := st.kinds[i].Parts; parts != nil {

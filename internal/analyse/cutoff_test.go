@@ -46,8 +46,8 @@ func TestCutOff(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		row := row{Trial: new(Trial), entry: st.order[0]}
-		st.fillRow(&row, st.order[0], nil)
+		row := row{Trial: new(Trial)}
+		st.fillRow(&row, &st.entries[0], nil)
 		var tally Tally
 		tally.add(&row)
 		if c := tally.Attempts.CutOff; c.Attempts != tt.attempts || c.Tokens.Requests != tt.request || tally.Spent.Billed.String() != tt.spent || (row.CutOff == nil) != (tt.attempts == 0) {

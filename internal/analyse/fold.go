@@ -16,26 +16,35 @@ import (
 )
 
 // State is the state of every planned trial in a journal so far. It keeps what
-// reports and resumption need and drops the rest, so that it stays near one
-// kilobyte a trial. A State is not safe for concurrent use.
+// reports and resumption need and drops the rest, and has one copy of what trials have in
+// common, so that it stays below half a kilobyte a trial. A State is not safe for concurrent use.
 type State struct {
 	suite    *suite.Suite
 	kinds    []Kind // of graders, in the order of reports
 	prices   spend.Pricer
 	tasks    map[string]*suite.Task
-	trials   map[trial.Key]*entry
-	order    []*entry // as planned
+	entries  []entry // in the order of reports
+	order    []int32 // of entries, as planned
+	places   *places
 	sessions []Session
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
 	lost     int // records that a salvage of the journal left out
 
 	// reading counts grading records; only scores of the last reading count.
-	reading    int
+	reading    int32
 	otherSuite bool     // a grading record brought another suite
 	graders    []string // current ones, sorted, the built-in one first
 	config     map[string]seal.Digest
 
-	pool *intern.Pool // one copy of each text and list that repeats
+	// One copy of everything that repeats from trial to trial.
+	pool     *intern.Pool
+	courses  map[courseKey]*Course
+	uses     map[useKey]*Use
+	verdicts map[grading]*verdicts
+	unscored verdicts
+	none     []*trial.Score
+
+	crew crew
 
 	notes     map[trial.Key][]trial.Note // what people said, while an analysis is made
 	overrides bool                       // and whether their overrides count
@@ -54,50 +63,68 @@ type Session struct {
 	from, to time.Time // of its first record, and of its last attempt or score
 }
 
-// entry is one planned trial.
+// entry is one planned trial, and the attempt of it that counts.
 type entry struct {
-	planned  trial.Planned
-	at       int // place in the plan
-	attempts int
-	begun    int           // highest number of an attempt
-	open     int           // number of the attempt that has begun and not ended; 0 if none
-	noted    []trial.Usage // of its requests so far
+	planned  *trial.Planned
+	at       int32 // place in the plan
+	attempts int32
+	begun    int32 // highest number of an attempt
+	open     int32 // number of the attempt that has begun and not ended; 0 if none
+	reading  int32 // of the scores below
+	settled  int32 // number of the attempt that counts; 0 if none
+	ended    bool  // it has an end, and is not void
+	rare     *rare // never nil
+
+	// Of the attempt that counts.
+	seq    int64
+	course *Course
+	use    *Use
+	timing trial.Timing
+	fault  *trial.Fault
+	paid   *spend.Cost // part of its cost paid by this run; nil means all
+	refs   []trial.Ref
+	by     *Workers // of the trial; nil if the coordinator's machine did all, as on one machine
+	scores *verdicts
+}
+
+// rare is what few trials have.
+type rare struct {
+	noted    []trial.Usage // of the requests so far of the open attempt
 	cut      *CutOff       // attempts without an end that others followed; nil if none
 	faults   []Count       // of attempts that do not count, by class
 	throttle int
-	spent    spend.Cost // live attempts that do not count
-	settled  *settled
-	scores   []trial.Score // of the reading below, one a grader, by name
-	reading  int
+	spent    *spend.Cost // live attempts that do not count; nil if none
 	skip     string
 }
 
-// settled is the attempt that counts.
-type settled struct {
-	seq    int64
-	n      int
-	source trial.Source
-	origin *trial.Origin
-	end    *trial.End
-	fault  *trial.Fault
-	proof  trial.Proof
-	tokens spend.Tokens
-	cost   spend.Cost
-	paid   *spend.Cost // part of cost paid by this run; nil means all
-	timing trial.Timing
-	choice *trial.ToolChoice
-	refs   []trial.Ref
+// common is the state of trials that have nothing rare.
+var common = &rare{}
+
+// seldom returns the rare part of e, to be changed.
+func (e *entry) seldom() *rare {
+	if e.rare == common {
+		e.rare = &rare{}
+	}
+	return e.rare
 }
 
-// paidCost returns the part of the attempt's cost that this run paid.
-func (s *settled) paidCost() spend.Cost {
-	switch {
-	case s.source != trial.Live:
-		return spend.Cost{}
-	case s.paid != nil:
-		return *s.paid
+func (e *entry) addSpent(c spend.Cost) {
+	r := e.seldom()
+	if r.spent == nil {
+		r.spent = &spend.Cost{}
 	}
-	return s.cost
+	r.spent.Add(c)
+}
+
+// endAttempt ends the open attempt.
+func (e *entry) endAttempt() {
+	e.open = 0
+	if r := e.rare; r.noted != nil {
+		r.noted = nil
+		if r.cut == nil && r.faults == nil && r.throttle == 0 && r.spent == nil && r.skip == "" {
+			e.rare = common
+		}
+	}
 }
 
 // NewState returns the state of a run in which nothing has happened yet.
@@ -105,21 +132,23 @@ func NewState(s *suite.Suite, plan trial.Plan) *State { return newState(s, plan,
 
 func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer) *State {
 	st := &State{
-		suite:  s,
-		prices: prices,
-		pool:   intern.NewPool(),
-		tasks:  make(map[string]*suite.Task, len(s.Tasks)),
-		trials: make(map[trial.Key]*entry, len(plan.Trials)),
+		suite: s, prices: prices, tasks: make(map[string]*suite.Task, len(s.Tasks)),
+		pool: intern.NewPool(), courses: map[courseKey]*Course{}, uses: map[useKey]*Use{}, verdicts: map[grading]*verdicts{},
 	}
 	for _, t := range s.Tasks {
 		st.tasks[t.ID] = t
 	}
-	entries := make([]entry, len(plan.Trials))
-	for i, p := range plan.Trials {
-		entries[i] = entry{planned: p, at: i, skip: p.Filtered}
-		st.trials[p.Key] = &entries[i]
-		st.order = append(st.order, &entries[i])
+	sorted := sortPlan(s, plan)
+	st.entries, st.order = make([]entry, len(sorted)), make([]int32, len(sorted))
+	for i, at := range sorted {
+		p := &plan.Trials[at]
+		st.entries[i] = entry{planned: p, at: at, rare: common}
+		if p.Filtered != "" {
+			st.entries[i].rare = &rare{skip: p.Filtered}
+		}
+		st.order[at] = int32(i)
 	}
+	st.places = newPlaces(st.entries)
 	st.setGraders(slices.Collect(maps.Keys(s.Graders)))
 	return st
 }
@@ -158,6 +187,8 @@ func (st *State) Add(r trial.Record) error {
 		st.beginReading(r.Grading)
 	case r.Type == trial.RecordLost:
 		st.lost++
+	case r.Type == trial.RecordWorker && r.Worker != nil:
+		st.crew.addNote(r.Worker)
 	default:
 		return st.addToTrial(r)
 	}
@@ -180,27 +211,31 @@ func (st *State) addToTrial(r trial.Record) error {
 	case !ok:
 		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
 	}
-	e := st.trials[k]
+	e := st.find(k)
 	if e == nil {
 		return fmt.Errorf("record %d (%s): trial %s is not in the plan of this run", r.Seq, r.Type, k)
 	}
 	switch r.Type {
 	case trial.RecordStart:
-		e.begun = max(e.begun, r.Start.N)
-		e.cut = st.cutOff(e)
-		e.open, e.noted = r.Start.N, nil
+		e.begun = max(e.begun, int32(r.Start.N))
+		if cut := st.cutOff(e); cut != nil {
+			e.seldom().cut = cut
+		}
+		e.endAttempt()
+		e.open = int32(r.Start.N)
 	case trial.RecordUsage:
-		if r.Usage.N == e.open && r.Usage.MostUSD == "" {
+		if r.Usage.N == int(e.open) && r.Usage.MostUSD == "" {
 			u := r.Usage.Usage
 			u.Model = st.pool.Name(u.Model)
-			e.noted = append(e.noted, u)
+			r := e.seldom()
+			r.noted = append(r.noted, u)
 		}
 	case trial.RecordAttempt:
 		st.addAttempt(e, r)
 	case trial.RecordScore:
 		st.addScore(e, r.Score)
 	case trial.RecordSkip:
-		e.skip = st.pool.Name(r.Skip.Reason)
+		e.seldom().skip = st.pool.Name(r.Skip.Reason)
 	}
 	return nil
 }
@@ -240,62 +275,61 @@ func (st *State) beginReading(g *trial.Grading) {
 
 func (st *State) addAttempt(e *entry, r trial.Record) {
 	a := r.Attempt
-	e.begun = max(e.begun, a.N)
-	if a.N == e.open {
-		e.open, e.noted = 0, nil
+	e.begun = max(e.begun, int32(a.N))
+	if a.N == int(e.open) {
+		e.endAttempt()
 	}
-	if e.settled != nil && e.settled.end == nil && a.N > e.settled.n {
+	if e.settled != 0 && !e.ended && a.N > int(e.settled) {
 		st.reopen(e) // a void trial is run again
 	}
-	if e.settled != nil {
+	if e.settled != 0 {
 		st.late++
 		return
 	}
 	e.attempts++
-	e.throttle += a.Throttled
+	st.crew.countAttempt(&a.Attempt)
+	if a.Throttled != 0 {
+		e.seldom().throttle += a.Throttled
+	}
 	if !a.Settled {
 		if a.Fault != nil && !a.Fault.Budget {
-			e.faults = AddCount(e.faults, st.pool.Name(string(a.Fault.Class)), 1)
+			e.seldom().faults = AddCount(e.rare.faults, st.pool.Name(string(a.Fault.Class)), 1)
 		}
 		if a.Source == trial.Live {
-			e.spent.Add(spend.OfAttempt(a.Paid(), st.prices))
+			e.addSpent(spend.OfAttempt(a.Paid(), st.prices))
 		}
 		return
 	}
-	e.settled = &settled{
-		seq: r.Seq, n: a.N, source: trial.Source(st.pool.Name(string(a.Source))), timing: a.Timing,
-		tokens: spend.TokensOf(&a.Attempt), cost: spend.OfAttempt(&a.Attempt, st.prices), proof: st.pool.Proof(a.Proof), refs: a.ShownRefs(),
-		choice: st.pool.Choice(a.Choice),
+	e.settled, e.seq, e.timing, e.refs = int32(a.N), r.Seq, a.Timing, a.ShownRefs()
+	e.use = st.useOf(&a.Attempt)
+	e.by = st.crew.share(Workers{Generated: a.Worker})
+	if e.use.Tokens.Reused > 0 {
+		e.paid = new(spend.OfAttempt(a.Paid(), st.prices))
 	}
-	if e.settled.tokens.Reused > 0 {
-		e.settled.paid = new(spend.OfAttempt(a.Paid(), st.prices))
-	}
-	if e.settled.cost.Free > 0 {
-		e.settled.tokens.Unreported = 0 // there are none to report
-	}
+	c := Course{Source: trial.Source(st.pool.Name(string(a.Source)))}
 	if a.Origin != nil {
-		e.settled.origin = &trial.Origin{Run: st.pool.Name(a.Origin.Run), Time: a.Origin.Time, Model: st.pool.Name(a.Origin.Model)}
+		c.Origin = &trial.Origin{Run: st.pool.Name(a.Origin.Run), Time: a.Origin.Time, Model: st.pool.Name(a.Origin.Model)}
 	}
 	if a.End != nil {
-		end := *a.End
-		end.Reason, end.Model, end.Detail = trial.EndReason(st.pool.Name(string(end.Reason))), st.pool.Name(end.Model), intern.FirstLine(end.Detail)
-		e.settled.end = &end
+		e.ended = true
+		c.End, c.Left, c.Turns, c.Model = trial.EndReason(st.pool.Name(string(a.End.Reason))), a.End.Left, a.End.Turns, st.pool.Name(a.End.Model)
 	}
+	e.course = st.share(c)
 	if a.Fault != nil {
-		e.settled.fault = intern.ShortFault(a.Fault)
+		e.fault = intern.ShortFault(a.Fault)
 	}
 }
 
 // cutOff returns the attempts at a trial of which the journal has no end, or nil if none.
 func (st *State) cutOff(e *entry) *CutOff {
 	if e.open == 0 {
-		return e.cut
+		return e.rare.cut
 	}
 	out := &CutOff{}
-	out.Add(e.cut)
+	out.Add(e.rare.cut)
 	out.Attempts++
-	if len(e.noted) > 0 {
-		a := &trial.Attempt{Key: e.planned.Key, N: e.open, Source: trial.Live, Usage: e.noted}
+	if len(e.rare.noted) > 0 {
+		a := &trial.Attempt{Key: e.planned.Key, N: int(e.open), Source: trial.Live, Usage: e.rare.noted}
 		out.Tokens.Add(spend.TokensOf(a))
 		out.Cost.Add(spend.OfAttempt(a, st.prices))
 	}
@@ -304,35 +338,29 @@ func (st *State) cutOff(e *entry) *CutOff {
 
 // reopen makes the void attempt that counted one of the attempts before.
 func (st *State) reopen(e *entry) {
-	s := e.settled
-	if s.fault != nil {
-		e.faults = AddCount(e.faults, st.pool.Name(string(s.fault.Class)), 1)
+	if e.fault != nil {
+		e.seldom().faults = AddCount(e.rare.faults, st.pool.Name(string(e.fault.Class)), 1)
 	}
-	if s.source == trial.Live {
-		paid := s.cost
-		if s.paid != nil {
-			paid = *s.paid
+	if e.course.Source == trial.Live {
+		paid := e.use.Cost
+		if e.paid != nil {
+			paid = *e.paid
 		}
-		e.spent.Add(paid)
+		e.addSpent(paid)
 	}
-	e.settled, e.scores = nil, nil
+	e.settled, e.ended, e.seq, e.course, e.use, e.timing, e.fault, e.paid, e.refs, e.scores = 0, false, 0, nil, nil, trial.Timing{}, nil, nil, nil, nil
 }
 
 func (st *State) addScore(e *entry, s *trial.Score) {
-	if e.settled == nil || s.Attempt != e.settled.n || !slices.Contains(st.graders, s.Grader) {
+	if e.settled == 0 || s.Attempt != int(e.settled) || !slices.Contains(st.graders, s.Grader) {
 		st.late++
 		return
 	}
 	if e.reading != st.reading {
 		e.scores, e.reading = nil, st.reading
 	}
-	kept := st.pool.Score(s)
-	at, found := slices.BinarySearchFunc(e.scores, kept.Grader, func(s trial.Score, name string) int { return compareGraders(s.Grader, name) })
-	if found {
-		e.scores[at] = kept // a grader that failed before was asked again
-		return
-	}
-	e.scores = slices.Insert(e.scores, at, kept)
+	e.by = st.crew.graded(e.by, s.Worker)
+	e.scores = st.with(e.scores, st.pool.Score(s))
 }
 
 // setGraders makes names the current graders. How the agent ended is part of

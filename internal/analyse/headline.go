@@ -13,13 +13,13 @@ const (
 
 // ledgerRates are the metrics that every suite has.
 var ledgerRates = []struct {
-	name, of string
-	hits     func(*Ledger) (k, n int)
+	name, of, doc string
+	hits          func(*Ledger) (k, n int)
 }{
-	{"success_rate", ofDecided, func(l *Ledger) (int, int) { return l.Pass, l.Pass + l.Fail }},
-	{"success_rate_seed", ofRun + ", unknown and void counted as failed", func(l *Ledger) (int, int) { return l.Pass, l.Scored + l.Void }},
-	{"void_share", ofRun, func(l *Ledger) (int, int) { return l.Void, l.Scored + l.Void }},
-	{"unknown_share", "scored trials", func(l *Ledger) (int, int) { return l.Unknown, l.Scored }},
+	{"success_rate", ofDecided, "trials that passed", func(l *Ledger) (int, int) { return l.Pass, l.Pass + l.Fail }},
+	{"success_rate_seed", ofRun + ", unknown and void counted as failed", "trials that passed, as the original evaluations count them", func(l *Ledger) (int, int) { return l.Pass, l.Scored + l.Void }},
+	{"void_share", ofRun, "trials without a valid result, such as an unreachable model or a treatment that was not in place", func(l *Ledger) (int, int) { return l.Void, l.Scored + l.Void }},
+	{"unknown_share", "scored trials", "trials whose required criteria could not be decided", func(l *Ledger) (int, int) { return l.Unknown, l.Scored }},
 }
 
 // headlineMetrics returns the metrics that every suite has, and the metrics of the kinds of

@@ -6,11 +6,13 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// keyed holds the index of each trial in [Analysis.Trials], from the first time that
-// somebody looks for one.
+// keyed holds what reports ask for once a trial, from the first time that somebody does:
+// the index of each trial in [Analysis.Trials], and the kinds that apply.
 type keyed struct {
-	once sync.Once
-	at   map[trial.Key]int
+	once    sync.Once
+	at      map[trial.Key]int
+	asked   sync.Once
+	reports []KindReport
 }
 
 // Trial returns the trial with the given key, or nil if the plan has none. Lookups are

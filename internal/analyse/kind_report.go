@@ -53,8 +53,16 @@ type TrialColumn struct {
 }
 
 // KindReports returns the additions of the kinds that apply to the run, in their
-// order.
+// order. The caller must not change them.
 func (a *Analysis) KindReports() []KindReport {
+	if a.keyed == nil {
+		return a.findKindReports()
+	}
+	a.keyed.asked.Do(func() { a.keyed.reports = a.findKindReports() })
+	return a.keyed.reports
+}
+
+func (a *Analysis) findKindReports() []KindReport {
 	var out []KindReport
 	for i := range a.kinds {
 		r := a.kinds[i].Report

@@ -224,6 +224,17 @@ func judgedBlocks(bs []block, i int) []block {
 	return filterBlocks(bs, func(b *block) bool { return b.kinds[i] != nil })
 }
 
+// judgeOf returns the kind of index i with its grader, or nil if it judges no task of bs.
+// Reports ask it for every trial: it copies no blocks.
+func judgeOf(bs []block, i int) *gradedBy {
+	for j := range bs {
+		if c := bs[j].kinds[i]; c != nil {
+			return &c.gradedBy
+		}
+	}
+	return nil
+}
+
 // kindCount returns how many kinds of the suite add to an analysis.
 func kindCount(bs []block) int {
 	if len(bs) == 0 {
@@ -375,40 +386,6 @@ func (t *Tally) withInterval(m Metric) Metric {
 		m.Warnings = append(m.Warnings[:len(m.Warnings):len(m.Warnings)], iv.Warnings...)
 	}
 	return m
-}
-
-// kindNames lists the metrics of kinds that a rule may name in a suite whose
-// graders declare the measures.
-func kindNames(kinds []Kind, s *suite.Suite, measures []string) []string {
-	var out, bare []string
-	for _, m := range measures {
-		_, name, _ := figure.CutLast(m, ".")
-		bare = append(bare, name)
-	}
-	for _, p := range gradersOf(kinds, s) {
-		for _, r := range p.Rates {
-			out = append(out, p.grader+"."+r.Name)
-		}
-		if p.Figures != nil {
-			for _, f := range p.Figures(bare) {
-				out = append(out, p.grader+"."+f.Name)
-			}
-		}
-		groups := map[string]bool{}
-		for _, t := range s.Tasks {
-			if p.namesGroup(t) && !LeavesOut(t, p.grader) {
-				groups[t.Group] = true
-			}
-		}
-		for _, r := range p.Rates {
-			for _, g := range slices.Sorted(maps.Keys(groups)) {
-				if r.Groups {
-					out = append(out, p.grader+"."+r.Name+"."+g)
-				}
-			}
-		}
-	}
-	return out
 }
 
 // Families returns the families of metrics of the tally, by grader, in the order of its

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
-	"github.com/assay-eval/assay/internal/analyse/toolchoice"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -24,39 +23,13 @@ func (t *Tally) Lookup(name string) (Metric, bool) {
 	for _, m := range t.Measures {
 		if m.Name == base {
 			v, ok := figure.SummaryStat(m.Summary, which)
-			return Metric{Name: base + "." + which, Value: v, Numerator: m.N, Denominator: m.N, Of: "scored trials where the measure applies", Unit: m.Unit}, ok
+			return Metric{Name: base + "." + which, Value: v, Numerator: m.N, Denominator: m.N, Of: OfMeasured, Unit: m.Unit}, ok
 		}
 	}
 	if m, ok := t.numberMetric(base, which); ok {
 		return m, true
 	}
 	return passMetric(successCounts(t.blocks), name)
-}
-
-// MetricNames lists the metrics that a rule of the suite may name, given the
-// criteria and measures that its graders declare.
-func MetricNames(s *suite.Suite, kinds []Kind, criteria, measures []string) []string {
-	out := make([]string, 0, len(ledgerRates))
-	for _, r := range ledgerRates {
-		out = append(out, r.name)
-	}
-	return slices.Concat(out, kindNames(kinds, s, measures), toolchoice.MetricNames(), ruleNames(criteria, measures))
-}
-
-// ruleNames lists the metrics of criteria, measures and numbers, and pass@k.
-func ruleNames(criteria, measures []string) []string {
-	out := slices.Clone(criteria)
-	measures = slices.Clone(measures)
-	for _, n := range numbered {
-		measures = append(measures, n.name)
-	}
-	for _, m := range measures {
-		m = writeOnce(m)
-		for _, s := range []string{"mean", "median", "p10", "p90"} {
-			out = append(out, m+"."+s)
-		}
-	}
-	return append(out, figure.PassNames()...)
 }
 
 // Select returns the figures of the trials that a selector picks.

@@ -90,14 +90,16 @@ func NewMonitor(s *suite.Suite, plan trial.Plan) *Monitor {
 // run.
 func (st *State) Monitor() *Monitor {
 	plan := trial.Plan{Trials: make([]trial.Planned, len(st.order))}
-	for i, e := range st.order {
-		plan.Trials[i] = e.planned
-		if e.settled == nil && strings.HasPrefix(e.skip, reasonFilter) {
-			plan.Trials[i].Filtered = e.skip
+	for i, at := range st.order {
+		e := &st.entries[at]
+		plan.Trials[i] = *e.planned
+		if e.settled == 0 && strings.HasPrefix(e.rare.skip, reasonFilter) {
+			plan.Trials[i].Filtered = e.rare.skip
 		}
 	}
 	m := NewMonitor(st.suite, plan)
-	for _, e := range st.order {
+	for _, at := range st.order {
+		e := &st.entries[at]
 		switch status, verdict := st.outcomeOf(e); status {
 		case Scored:
 			m.Finished(e.planned.Key, string(verdict))
@@ -111,7 +113,7 @@ func (st *State) Monitor() *Monitor {
 // Outcome returns the place of a trial in the ledger and, if it is scored, its
 // outcome; pending if it is not in the plan.
 func (st *State) Outcome(k trial.Key) (Status, trial.Verdict) {
-	e := st.trials[k]
+	e := st.find(k)
 	if e == nil {
 		return Pending, ""
 	}

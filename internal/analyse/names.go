@@ -16,8 +16,8 @@ import (
 // graderOf returns the grader of a kind that judges a task of the tally, or "" if none.
 func (t *Tally) graderOf(kind string) string {
 	for i := range kindCount(t.blocks) {
-		if mine := judgedBlocks(t.blocks, i); len(mine) > 0 && mine[0].kinds[i].Name == kind {
-			return mine[0].kinds[i].grader
+		if g := judgeOf(t.blocks, i); g != nil && g.Name == kind {
+			return g.grader
 		}
 	}
 	return ""
@@ -68,8 +68,8 @@ func FormerName(s *suite.Suite, name string) string {
 func (t *Tally) Kinds() []string {
 	kinds := map[string]bool{}
 	for i := range kindCount(t.blocks) {
-		if mine := judgedBlocks(t.blocks, i); len(mine) > 0 && slices.Contains(t.Families(), mine[0].kinds[i].grader) {
-			kinds[mine[0].kinds[i].Name] = true
+		if g := judgeOf(t.blocks, i); g != nil && slices.Contains(t.Families(), g.grader) {
+			kinds[g.Name] = true
 		}
 	}
 	return slices.Sorted(maps.Keys(kinds))

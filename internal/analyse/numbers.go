@@ -35,16 +35,16 @@ const (
 
 // numbered says how a trial has a number.
 var numbered = []struct {
-	name, unit, of string
-	value          func(*row) (float64, bool)
+	name, unit, of, doc string
+	value               func(*row) (float64, bool)
 }{
-	{NumberTime, "ms", "scored live trials", func(r *row) (float64, bool) { return r.LiveMS() }},
-	{NumberTurns, "turns", "scored trials", func(r *row) (float64, bool) { return float64(r.Turns), true }},
-	{NumberTokens, "tokens", "scored trials that report usage", func(r *row) (float64, bool) {
+	{NumberTime, "ms", "scored live trials", "time of the agent, without setup and grading", func(r *row) (float64, bool) { return r.LiveMS() }},
+	{NumberTurns, "turns", "scored trials", "requests to the model, or the agent's own count", func(r *row) (float64, bool) { return float64(r.Turns), true }},
+	{NumberTokens, "tokens", "scored trials that report usage", "tokens in and out, cached ones included", func(r *row) (float64, bool) {
 		return float64(r.Tokens.In() + r.Tokens.Output), r.Tokens.Trials > 0
 	}},
-	{NumberCost, "USD", "scored trials with a known price", func(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }},
-	{NumberCold, "USD", "scored trials with a known price", func(r *row) (float64, bool) {
+	{NumberCost, "USD", "scored trials with a known price", "cost as billed", func(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }},
+	{NumberCold, "USD", "scored trials with a known price", "cost as if the provider had cached nothing", func(r *row) (float64, bool) {
 		return r.Cost.Cold.Float(), r.Cost.Priced > r.Cost.Free+r.Cost.ColdUnknown
 	}},
 }

@@ -89,7 +89,7 @@ func (d *armPair) pairTask(f *taskPair) {
 			d.decided = d.decided || decidedSkip(r.Trial)
 			if !isFiltered(r) {
 				f.outcomes.Settled = f.outcomes.Settled && r.hasResult()
-				f.outcomes.End = max(f.outcomes.End, r.entry.at)
+				f.outcomes.End = max(f.outcomes.End, int(r.entry.at))
 			}
 		}
 	}

@@ -8,7 +8,7 @@ import (
 
 // Trial returns how far the trial has come; false if it is not in the plan.
 func (st *State) Trial(k trial.Key) (trial.Progress, bool) {
-	e := st.trials[k]
+	e := st.find(k)
 	if e == nil {
 		return trial.Progress{}, false
 	}
@@ -17,22 +17,25 @@ func (st *State) Trial(k trial.Key) (trial.Progress, bool) {
 
 // All yields every planned trial in the order of the plan.
 func (st *State) All(yield func(trial.Planned, trial.Progress) bool) {
-	for _, e := range st.order {
-		if !yield(e.planned, st.progressOf(e)) {
+	for _, at := range st.order {
+		e := &st.entries[at]
+		if !yield(*e.planned, st.progressOf(e)) {
 			return
 		}
 	}
 }
 
 func (st *State) progressOf(e *entry) trial.Progress {
-	p := trial.Progress{Attempts: e.attempts, Begun: e.begun}
-	if e.settled == nil {
-		p.Skipped = e.skip
+	p := trial.Progress{Attempts: int(e.attempts), Begun: int(e.begun)}
+	if e.settled == 0 {
+		p.Skipped = e.rare.skip
 		return p
 	}
-	p.Settled, p.Seq, p.Void = e.settled.n, e.settled.seq, e.settled.end == nil
-	for _, s := range st.currentScores(e) {
-		p.Scored = append(p.Scored, s.Grader)
+	p.Settled, p.Seq, p.Void = int(e.settled), e.seq, !e.ended
+	if v := st.currentScores(e); v != nil {
+		for _, s := range v.scores {
+			p.Scored = append(p.Scored, s.Grader)
+		}
 	}
 	if !p.Void {
 		p.Missing = st.missingGraders(e)
@@ -43,8 +46,8 @@ func (st *State) progressOf(e *entry) trial.Progress {
 // Sessions lists the processes that wrote, in order.
 func (st *State) Sessions() []Session { return slices.Clone(st.sessions) }
 
-// currentScores returns the scores that count.
-func (st *State) currentScores(e *entry) []trial.Score {
+// currentScores returns the scores that count, or nil if none.
+func (st *State) currentScores(e *entry) *verdicts {
 	if e.reading != st.reading {
 		return nil
 	}
@@ -54,12 +57,15 @@ func (st *State) currentScores(e *entry) []trial.Score {
 // missingGraders lists the current graders that have not spoken of e.
 func (st *State) missingGraders(e *entry) []string {
 	var out []string
-	scores := st.currentScores(e)
+	v := st.currentScores(e)
+	if v == nil {
+		v = &st.unscored
+	}
 	for _, g := range st.graders {
 		if t := st.tasks[e.planned.Task]; t != nil && LeavesOut(t, g) {
 			continue
 		}
-		if !slices.ContainsFunc(scores, func(s trial.Score) bool { return s.Grader == g }) {
+		if !slices.ContainsFunc(v.scores, func(s *trial.Score) bool { return s.Grader == g }) {
 			out = append(out, g)
 		}
 	}

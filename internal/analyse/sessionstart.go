@@ -78,23 +78,19 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 	}
 	var out *SessionStart
 	var rows []row
-	for _, at := range st.inOrder() {
-		e := at.entry
+	for i := range st.entries {
+		e := &st.entries[i]
 		if t := st.tasks[e.planned.Task]; t == nil || !t.Baseline() {
 			continue
 		}
 		if out == nil {
 			out = &SessionStart{}
 		}
-		r := row{Trial: new(Trial), entry: e}
+		r := row{Trial: new(Trial)}
 		st.fillRow(&r, e, nil)
 		rows = append(rows, r)
 		countTrial(&out.Ledger, r.Trial)
-		out.Spent.Add(e.spent)
-		out.Spent.Add(r.CutOff.cost())
-		if e.settled != nil {
-			out.Spent.Add(e.settled.paidCost())
-		}
+		r.addSpent(&out.Spent)
 		out.Trials = append(out.Trials, *r.Trial)
 	}
 	if out == nil {

@@ -1,7 +1,6 @@
 package analyse
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -55,13 +54,13 @@ func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 		arms[a.ID()] = a
 	}
 	kinds := gradersOf(st.kinds, st.suite)
-	scores := make([]*trial.Score, len(kinds)*len(st.order))
-	trials = make([]Trial, len(st.order))
-	rows := make([]row, len(st.order))
+	trials = make([]Trial, len(st.entries))
+	rows := make([]row, len(st.entries))
 	var b *block
 	i := 0
-	for _, at := range st.inOrder() {
-		key := at.entry.planned.Key
+	for at := range st.entries {
+		e := &st.entries[at]
+		key := e.planned.Key
 		if t := st.tasks[key.Task]; t != nil && t.Baseline() {
 			continue // they have a section of their own
 		}
@@ -82,11 +81,10 @@ func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 			blocks = append(blocks, next)
 			b = &blocks[len(blocks)-1]
 		}
-		n := len(kinds)
-		r := row{Trial: &trials[i], entry: at.entry, scores: scores[i*n : (i+1)*n : (i+1)*n]}
-		st.fillRow(&r, at.entry, kinds)
-		b.setClasses(&r)
-		b.rows = append(b.rows, r)
+		b.rows = append(b.rows, row{Trial: &trials[i]})
+		r := &b.rows[len(b.rows)-1]
+		st.fillRow(r, e, kinds)
+		b.setClasses(r)
 		i++
 	}
 	trials = trials[:i:i]
@@ -133,64 +131,6 @@ func (b *block) countRows() {
 		}
 	}
 	b.countKinds()
-}
-
-// place is the position of a planned trial in reports.
-type place struct {
-	task, arm int
-	entry     *entry
-}
-
-// inOrder sorts the planned trials as reports list them.
-func (st *State) inOrder() []place {
-	tasks, arms := map[string]int{}, map[string]int{}
-	for _, e := range st.order {
-		tasks[e.planned.Task] = 0
-	}
-	for i, t := range st.suite.Tasks { // of which a plan may have few
-		if _, planned := tasks[t.ID]; planned {
-			tasks[t.ID] = i - len(st.suite.Tasks)
-		}
-	}
-	for i, a := range st.suite.Arms {
-		arms[a.ID()] = i - len(st.suite.Arms)
-	}
-	out := make([]place, len(st.order))
-	for i, e := range st.order {
-		out[i] = place{tasks[e.planned.Task], arms[e.planned.Arm], e}
-	}
-	// Ranks below 0 are unlike for unlike names; 0 is the rank of names that the
-	// suite does not list.
-	slices.SortStableFunc(out, func(x, y place) int {
-		a, b := &x.entry.planned, &y.entry.planned
-		if x.task != y.task {
-			return cmp.Compare(x.task, y.task)
-		}
-		if x.task == 0 && a.Task != b.Task {
-			return strings.Compare(a.Task, b.Task)
-		}
-		if x.arm != y.arm {
-			return cmp.Compare(x.arm, y.arm)
-		}
-		if x.arm == 0 && a.Arm != b.Arm {
-			return strings.Compare(a.Arm, b.Arm)
-		}
-		return cmp.Compare(a.Index, b.Index)
-	})
-	return out
-}
-
-// Order lists the planned trials as an [Analysis] does: in the order of reports,
-// baselines left out.
-func Order(s *suite.Suite, plan trial.Plan) []trial.Key {
-	st := NewState(s, plan)
-	out := make([]trial.Key, 0, len(plan.Trials))
-	for _, at := range st.inOrder() {
-		if t := st.tasks[at.entry.planned.Task]; t == nil || !t.Baseline() {
-			out = append(out, at.entry.planned.Key)
-		}
-	}
-	return out
 }
 
 // partitionBlocks splits blocks by key, in the order in which the keys first come.

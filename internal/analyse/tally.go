@@ -160,8 +160,7 @@ func (t *Tally) add(r *row) {
 		t.Attempts.Faults = AddCount(t.Attempts.Faults, f.Name, f.N)
 	}
 	t.Attempts.CutOff.Add(r.CutOff)
-	t.Spent.Add(r.entry.spent)
-	t.Spent.Add(r.CutOff.cost())
+	r.addSpent(&t.Spent)
 	if r.Source == "" {
 		return // nothing settled
 	}
@@ -169,7 +168,6 @@ func (t *Tally) add(r *row) {
 	t.Tokens.Add(r.Tokens)
 	t.FromCache.add(r.Trial)
 	t.Cost.Add(r.Cost)
-	t.Spent.Add(r.entry.settled.paidCost())
 	if r.Model != "" {
 		t.Models = AddCount(t.Models, r.Model, 1)
 	}

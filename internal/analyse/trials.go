@@ -1,8 +1,6 @@
 package analyse
 
 import (
-	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -24,7 +22,8 @@ const (
 	Pending Status = "pending"
 )
 
-// Trial is one planned trial and what became of it.
+// Trial is one planned trial and what became of it. Its lists and maps are shared with other
+// trials where they are equal, and must not be changed in place.
 type Trial struct {
 	trial.Key
 	Status  Status        `json:"status"`
@@ -33,18 +32,10 @@ type Trial struct {
 	Reason  string        `json:"reason,omitempty"`  // why it did not pass, in one line
 	Label   string        `json:"label,omitempty"`   // the graders' word for what happened
 
-	End       trial.EndReason `json:"end,omitempty"`
-	Left      []string        `json:"left_running,omitempty"` // names of processes that outlived the agent
-	Turns     int             `json:"turns,omitempty"`
-	Model     string          `json:"model,omitempty"` // as served
-	Source    trial.Source    `json:"source,omitempty"`
-	Origin    *trial.Origin   `json:"origin,omitempty"` // of a cached attempt
-	Attempts  int             `json:"attempts"`
-	Faults    []Count         `json:"faults,omitempty"` // of attempts that do not count, by class
-	Throttled int             `json:"throttled,omitempty"`
-	CutOff    *CutOff         `json:"cut_off,omitempty"` // nil if none
-	AgentMS   *int64          `json:"agent_ms"`          // of a cached attempt: the original's
-	Timing    trial.Timing    `json:"-"`                 // of the attempt that counts
+	Course
+	Tries
+	AgentMS *int64       `json:"agent_ms"` // of a cached attempt: the original's
+	Timing  trial.Timing `json:"-"`        // of the attempt that counts
 
 	Criteria []trial.Criterion `json:"criteria,omitempty"`
 	Measures []trial.Measure   `json:"measures,omitempty"`
@@ -62,18 +53,14 @@ type Trial struct {
 	// applicable or not, with a class for void and unknown trials, too.
 	Found string `json:"found,omitempty"`
 
-	Tokens  spend.Tokens        `json:"tokens,omitzero"`
-	Cost    spend.Cost          `json:"cost,omitzero"`
-	Servers []trial.ServerProof `json:"servers,omitempty"`
-	Tools   []trial.ToolProof   `json:"tools,omitempty"`
-	Choice  *trial.ToolChoice   `json:"-"` // nil if unknown
-
-	// Isolation is how the agent's program was kept in its room: bwrap, landlock or
-	// none; "" where none ran.
-	Isolation string `json:"isolation,omitempty"`
+	Use
 
 	Seq  int64       `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
 	Refs []trial.Ref `json:"refs,omitempty"`                // its artifacts, by role, without the bytes
+
+	// Workers are the machines that did it; nil if the coordinator's did all, as on one
+	// machine.
+	Workers *Workers `json:"workers,omitempty" volatile:"true"`
 
 	// Notes are the notes of people, also the ones that were taken back.
 	// Graded is the outcome as graded where an override of theirs changed it.
@@ -84,6 +71,37 @@ type Trial struct {
 	Compared trial.Verdict `json:"compared,omitempty"`
 	// Settled is the number of the attempt that counts; 0 if none.
 	Settled int `json:"-"`
+}
+
+// Course is how the agent of the attempt that counts went about it.
+type Course struct {
+	End    trial.EndReason `json:"end,omitempty"`
+	Left   []string        `json:"left_running,omitempty"` // names of processes that outlived the agent
+	Turns  int             `json:"turns,omitempty"`
+	Model  string          `json:"model,omitempty"` // as served
+	Source trial.Source    `json:"source,omitempty"`
+	Origin *trial.Origin   `json:"origin,omitempty"` // of a cached attempt
+}
+
+// Tries counts the attempts at a trial.
+type Tries struct {
+	Attempts  int     `json:"attempts"`
+	Faults    []Count `json:"faults,omitempty"` // of attempts that do not count, by class
+	Throttled int     `json:"throttled,omitempty"`
+	CutOff    *CutOff `json:"cut_off,omitempty"` // nil if none
+}
+
+// Use is the usage of the attempt that counts, with its cost.
+type Use struct {
+	Tokens  spend.Tokens        `json:"tokens,omitzero"`
+	Cost    spend.Cost          `json:"cost,omitzero"`
+	Servers []trial.ServerProof `json:"servers,omitempty"`
+	Tools   []trial.ToolProof   `json:"tools,omitempty"`
+	Choice  *trial.ToolChoice   `json:"-"` // nil if unknown
+
+	// Isolation is how the agent's program was kept in its room: bwrap, landlock or
+	// none; "" where none ran.
+	Isolation string `json:"isolation,omitempty"`
 }
 
 // CutOff is attempts of which the journal has no end: they were killed, or are under
@@ -162,98 +180,64 @@ func (t *Trial) ReasonOf(criterion string) string {
 	return ""
 }
 
-// addReason takes the word of a score; the built-in grader's is how the agent ended.
-func (t *Trial) addReason(s *trial.Score) {
-	r := Reason{Grader: s.Grader, Reason: s.Details[detailReason]}
-	if s.Fault != nil {
-		return
-	}
-	missed := slices.ContainsFunc(s.Criteria, func(c trial.Criterion) bool {
-		return c.Required && (c.Verdict == trial.Fail || c.Verdict == trial.Unknown)
-	})
-	if s.Grader == trial.AgentGrader && missed {
-		r.Reason = string(t.End)
-	}
-	if r.Reason == "" && missed {
-		r.Reason = s.Label
-	}
-	if r.Reason != "" {
-		t.Reasons = append(t.Reasons, r)
-	}
-	if missed && t.FirstFailure == nil {
-		t.FirstFailure = &r
-	}
-}
-
-// detailReason is the detail in which graders give their word.
-const detailReason = "reason"
-
-// fillRow sets r to the state of a planned trial. Without room for scores in r, kinds
-// must be nil.
+// fillRow sets r to the state of a planned trial. kinds may be nil.
 func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
-	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
-	t.CutOff = st.cutOff(e)
-	slices.SortFunc(t.Faults, figure.CompareCounts)
+	r.entry = e
+	t.Key, t.Tries = e.planned.Key, st.triesOf(e)
 	t.Notes = st.notes[t.Key]
-	if e.settled == nil {
+	if len(kinds) > 0 {
+		r.scores = st.noScores(len(kinds))
+	}
+	if e.settled == 0 {
 		t.Status, t.Reason = Pending, ""
-		if e.skip != "" {
-			t.Status, t.Reason = Skipped, e.skip
+		if e.rare.skip != "" {
+			t.Status, t.Reason = Skipped, e.rare.skip
 		}
 		return
 	}
-	s := e.settled
-	t.Settled = s.n
-	t.Source, t.Origin, t.Seq, t.Refs = s.source, s.origin, s.seq, s.refs
-	t.Timing, t.Isolation, t.Choice = s.timing, s.proof.Isolation, s.choice
-	t.Servers, t.Tools, t.Tokens, t.Cost = s.proof.Servers, s.proof.Tools, s.tokens, s.cost
-	if s.end == nil {
+	t.Settled, t.Workers = int(e.settled), e.by
+	t.Course, t.Use, t.Timing, t.Seq, t.Refs = *e.course, *e.use, e.timing, e.seq, e.refs
+	if !e.ended {
 		t.Status, t.Void = Void, trial.ClassEnvironment
-		if s.fault != nil {
-			t.Void, t.Reason = knownClass(s.fault.Class), intern.FaultText(s.fault)
+		if e.fault != nil {
+			t.Void, t.Reason = knownClass(e.fault.Class), intern.FaultText(e.fault)
 		}
 		return
 	}
-	t.Left = s.end.Left
-	t.End, t.Turns, t.Model, t.AgentMS = s.end.Reason, s.end.Turns, s.end.Model, new(s.timing.AgentMS)
-	scores := st.currentScores(e)
-	for i := range scores {
-		sc := &scores[i]
-		if sc.Fault != nil && t.Status == "" {
-			t.Status, t.Void, t.Reason = Void, trial.ClassGrader, "grader "+sc.Grader+": "+intern.FaultText(sc.Fault)
-		}
-		for k := range kinds {
-			if sc.Grader == kinds[k].grader && sc.Fault == nil {
-				r.scores[k] = sc
-			}
-		}
-		t.Measures = append(t.Measures, sc.Measures...)
-		t.addDetails(sc)
-		t.addReason(sc)
+	t.AgentMS = &e.timing.AgentMS
+	g := st.currentScores(e)
+	j := st.join(g, t.End, kinds)
+	t.Criteria, t.Measures, t.Details, t.Reasons, t.FirstFailure, t.Label = j.criteria, j.measures, j.details, j.reasons, j.first, j.label
+	if len(kinds) > 0 {
+		r.scores = j.byKind
 	}
-	t.Criteria = st.joinCriteria(scores)
-	t.Label = trialLabel(scores, r.leadingScore(kinds), s.end)
-	if t.Status == Void {
+	if j.void != "" {
+		t.Status, t.Void, t.Reason = Void, trial.ClassGrader, j.void
 		return
 	}
 	if missing := st.missingGraders(e); len(missing) > 0 {
 		t.Status, t.Reason = Pending, "not graded yet by "+strings.Join(missing, ", ")
 		return
 	}
-	t.Status, t.Outcome = Scored, trial.OutcomeOf(t.Criteria)
-	t.Reason = outcomeReason(t.Outcome, t.Criteria)
+	t.Status, t.Outcome, t.Reason = Scored, j.outcome, j.reason
 	r.set = st.countingOverride(t)
 	r.applyOverride()
 }
 
-// joinCriteria joins the criteria of scores.
-func (st *State) joinCriteria(scores []trial.Score) []trial.Criterion {
-	var all []trial.Criterion
-	for _, s := range scores {
-		all = append(all, s.Criteria...)
+// addSpent adds what this run paid for the trial, attempts that do not count included.
+func (r *row) addSpent(to *spend.Cost) {
+	if r.entry.rare.spent != nil {
+		to.Add(*r.entry.rare.spent)
 	}
-	return st.pool.Criteria(all)
+	to.Add(r.CutOff.cost())
+	switch {
+	case r.Source != trial.Live:
+	case r.entry.paid != nil:
+		to.Add(*r.entry.paid)
+	default:
+		to.Add(r.Cost)
+	}
 }
 
 // knownClass returns c, or environment for a class that this version does not know.
@@ -263,82 +247,6 @@ func knownClass(c trial.Class) trial.Class {
 		return c
 	}
 	return trial.ClassEnvironment
-}
-
-func (t *Trial) addDetails(s *trial.Score) {
-	if len(s.Details) == 0 {
-		return
-	}
-	for _, k := range slices.Sorted(maps.Keys(s.Details)) {
-		v := s.Details[k]
-		if t.Details == nil {
-			t.Details = make(map[string]string, len(s.Details))
-		}
-		if _, taken := t.Details[k]; taken {
-			k = s.Grader + "." + k
-		}
-		t.Details[k] = v
-	}
-}
-
-// leadingScore returns the score of a kind whose label comes first; nil if there is
-// none.
-func (r *row) leadingScore(kinds []gradedBy) *trial.Score {
-	for k := range kinds {
-		if kinds[k].LabelFirst && r.scores[k] != nil {
-			return r.scores[k]
-		}
-	}
-	return nil
-}
-
-// trialLabel returns the label of the leading score if it has one, else the label of the
-// first other grader that has one, with graders that fail the trial first, else how
-// the agent ended.
-func trialLabel(scores []trial.Score, leading *trial.Score, end *trial.End) string {
-	if leading != nil && leading.Label != "" {
-		return leading.Label
-	}
-	for _, s := range scores {
-		if s.Label != "" && s.Grader != trial.AgentGrader && trial.OutcomeOf(s.Criteria) == trial.Fail {
-			return s.Label
-		}
-	}
-	for _, s := range scores {
-		if s.Label != "" && s.Grader != trial.AgentGrader {
-			return s.Label
-		}
-	}
-	return string(end.Reason)
-}
-
-// outcomeReason says in one line why an outcome is not pass. The built-in criterion
-// comes first: a deadline explains a missing answer, not the other way round.
-func outcomeReason(outcome trial.Verdict, criteria []trial.Criterion) string {
-	if outcome == trial.Pass {
-		return ""
-	}
-	first, more := "", 0
-	for _, c := range criteria {
-		if !c.Required || c.Verdict != outcome {
-			continue
-		}
-		if first != "" {
-			more++
-			continue
-		}
-		first = c.Name
-		if len(c.Evidence) > 0 {
-			first += ": " + c.Evidence[0]
-		}
-	}
-	switch {
-	case first == "":
-		return "no required criterion applies"
-	case more > 0:
-		return fmt.Sprintf("%s (and %d more)", first, more)
-	}
-	return first
 }
 
 // countTrial adds a trial to a ledger.

@@ -93,7 +93,7 @@ func catalog(p suiteload.Parts) worker.Catalog {
 			case *command.Config:
 				return command.New(c, command.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Program: p.Program})
 			case *agentcli.Config:
-				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Most: p.Prices.MostOfProvider(c.Provider()), Idle: p.Idle})
+				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Suite.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Most: p.Prices.MostOfProvider(c.Provider()), Idle: p.Idle, Warn: p.PrintProgress})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}
@@ -115,7 +115,7 @@ func catalog(p suiteload.Parts) worker.Catalog {
 				if err != nil {
 					return equip.ToolSet{}, err
 				}
-				return equip.ToolSet{Kind: t.Kind, Tools: bindtools.New(c, fixture, index), Preamble: bindtools.Preamble(fixture)}, nil
+				return bindtools.New(c, fixture, index), nil
 			case *submit.Config:
 				return equip.ToolSet{Kind: t.Kind, Tools: submit.New(c)}, nil
 			}
@@ -134,6 +134,6 @@ func (h graderHost) SwiftToolchain(ctx context.Context) (*swift.Toolchain, error
 }
 
 // SwiftJudge returns a judge for Swift graders.
-func (h graderHost) SwiftJudge(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
-	return swiftkit.OpenJudge(ctx, h.Env, &swiftkit.Flags{Toolchain: h.Toolchain, Packs: packs})
+func (h graderHost) SwiftJudge(ctx context.Context, o swiftgrade.JudgeOptions) (swiftgrade.Judge, error) {
+	return swiftkit.OpenJudge(ctx, h.Env, &swiftkit.Flags{Toolchain: h.Toolchain, Packs: o.Packs, NoClosedLists: o.NoClosedLists})
 }

@@ -1,18 +1,5 @@
 // Package cli is the command line of assay: it puts the commands of package command
 // together. catalog.go alone names every kind of agent, grader, tool and report.
-//
-// # Exit codes
-//
-//	0    gates pass, warn, or are undecidable in mode warn; or there are none
-//	1    a gate failed
-//	2    usage or configuration
-//	3    preflight: a requirement of the run is missing; or no trial was scored
-//	4    a gate is undecidable in mode hard, or the run was cut off
-//	70   internal error
-//	130  interrupted
-//
-// They are an interface: scripts may rely on them, and treat any other code as a
-// failure.
 package cli
 
 import (
@@ -29,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/doctorcmd"
+	"github.com/assay-eval/assay/internal/command/helpcmd"
 	"github.com/assay-eval/assay/internal/command/importcmd"
 	"github.com/assay-eval/assay/internal/command/initcmd"
 	"github.com/assay-eval/assay/internal/command/mcpcmd"
@@ -42,6 +30,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/trycmd"
 	"github.com/assay-eval/assay/internal/command/verifycmd"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
+	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -114,14 +103,16 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 	cmdenv.ConfigureRoot(root)
 	root.SetHelpCommandGroupID("more")
 	cmdenv.ShowFirst(root, "try", "run", "plan", "doctor", "init", "validate", "report", "view", "compare", "gate")
+	helpcmd.AddTopics(root, loader)
 	addCompletions(root, reporter)
 	return root
 }
 
 // removeAbandoned removes the temporary folders of runs that were killed, copied logins
 // first, and prints how many. Outside of the folder for temporary files there are only
-// sockets, which it does not count.
+// sockets, which it does not count, as it does not count control groups.
 func removeAbandoned(errs io.Writer) {
+	proc.SweepGroups()
 	if n := scratch.Sweep(os.TempDir(), workspace.RemoveFolder); n > 0 {
 		fmt.Fprintf(errs, "assay: removed %s that killed runs had left\n", report.Plural(n, "temporary folder"))
 	}

@@ -121,9 +121,8 @@ func manPage(c *cobra.Command, date string) string {
 	}
 	if !c.HasParent() {
 		line(".SH EXIT STATUS")
-		for _, e := range [][2]string{{"0", "gates pass, warn, or cannot decide under warn"}, {"1", "a gate failed"}, {"2", "usage or configuration"},
-			{"3", "something that the run needs is missing"}, {"4", "a hard gate cannot decide, or the budget stopped the run"}, {"70", "internal error"}, {"130", "interrupted"}} {
-			line(".TP\n.B %s\n%s", e[0], e[1])
+		for _, e := range cmdenv.ExitCodes {
+			line(".TP\n.B %d\n%s", e.Code, roff(strings.ReplaceAll(e.Meaning, "`", "")))
 		}
 	} else {
 		line(".SH SEE ALSO\n.BR %s (1)", roff(manName(c.Parent())))

@@ -62,6 +62,9 @@ var elsewhere = map[string]string{
 	`power --run last --budget`:                            "wants a run that asked a model with a price",
 	`import (seed-c|seed-c-config|harbor|inspect a.eval) `: "wants files of other programs; scripts of this package have them",
 	`(\.index|graphs/|answers\.jsonl)`:                     "wants files of a Mac or of other runs",
+	`^assay symbols add `:                                  "wants files of an SDK; tests of package namepack have them",
+	`check my-suite --agent my-template`:                   "wants a suite with such an agent; TestScript/check-agent has one",
+	`^assay worker --join`:                                 "wants a coordinator; TestScript/machines of runcmd has one",
 	`--sign ~/.ssh/id_ed25519.pub`:                         "wants an agent of SSH",
 	`man --dir /usr/local`:                                 "writes outside of its folder",
 }

@@ -39,7 +39,7 @@ func TestSchema(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		suitetest.Block(t, "../../docs/suite.md", "kinds", tables, *update)
+		suitetest.Block(t, "../../docs/ref/suite.md", "kinds", tables, *update)
 	}
 }
 
@@ -93,7 +93,7 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestFormats: every format can be told from the others, and docs/reports.md
+// TestFormats: every format can be told from the others, and docs/ref/reports.md
 // lists them all.
 func TestFormats(t *testing.T) {
 	seen := map[string]bool{}
@@ -116,18 +116,18 @@ func TestFormats(t *testing.T) {
 		}
 		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", f.Name, file, f.Doc)
 	}
-	suitetest.Block(t, "../../docs/reports.md", "formats", b.String(), *update)
+	suitetest.Block(t, "../../docs/ref/reports.md", "formats", b.String(), *update)
 }
 
-// TestPricesPage: the example of docs/prices.md is a table that can be used.
+// TestPricesPage: the example of docs/guide/cost.md is a table that can be used.
 func TestPricesPage(t *testing.T) {
-	page, err := os.ReadFile("../../docs/prices.md")
+	page, err := os.ReadFile("../../docs/guide/cost.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, rest, _ := strings.Cut(string(page), "```json\n")
 	example, _, ok := strings.Cut(rest, "```")
-	table, err := cost.Parse("docs/prices.md", []byte(example))
+	table, err := cost.Parse("docs/guide/cost.md", []byte(example))
 	if err != nil || !ok {
 		t.Fatalf("%v", err)
 	}

@@ -10,7 +10,8 @@
 //
 // Everything with a body or a shape that a whole file can refer to: functions,
 // types of every kind, the members of types that have a body or a signature,
-// and constants and variables that are bound to a function. Declarations inside
+// and constants and variables that are bound to a function or to a component of React or
+// Vue, also one wrapped by a call such as memo or forwardRef. Declarations inside
 // the body of a function are local and no symbols, nor is a constant that holds a
 // plain value.
 //
@@ -32,6 +33,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // Kind is the kind of a symbol.
@@ -47,7 +49,7 @@ const (
 	Enum      Kind = "enum"
 	Interface Kind = "interface" // also a Swift protocol and a Rust trait
 	Type      Kind = "type"      // an alias or a defined type without a shape
-	Namespace Kind = "namespace" // also a Rust module with a body and an object with methods
+	Namespace Kind = "namespace" // also a Rust module and an object with methods
 	Macro     Kind = "macro"
 )
 
@@ -99,7 +101,8 @@ type Index struct {
 	symbols []Symbol // by file, line, name
 	gaps    []Gap    // by file, line
 	byFile  map[string][]Symbol
-	byPart  map[string][]Symbol // by the last part of the name
+	parts   sync.Once
+	byPart  map[string][]Symbol // by the last part of the name; made by Lookup
 	gapsIn  map[string][]Gap
 }
 
@@ -151,6 +154,12 @@ func (x *Index) Resolve(file, name string) []Symbol {
 // Lookup returns the symbols of the whole tree whose name, or its last parts, are as
 // given.
 func (x *Index) Lookup(name string) []Symbol {
+	x.parts.Do(func() {
+		x.byPart = make(map[string][]Symbol, len(x.symbols))
+		for _, s := range x.symbols {
+			x.byPart[lastPart(s.Name)] = append(x.byPart[lastPart(s.Name)], s)
+		}
+	})
 	var out []Symbol
 	for _, s := range x.byPart[lastPart(name)] {
 		if matchesName(s.Name, name) {
@@ -182,4 +191,4 @@ func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')
 
 // Version changes when the same files give other symbols. Caches of anything derived
 // from an index must include it in their keys.
-const Version = 1
+const Version = 2

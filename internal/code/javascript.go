@@ -65,6 +65,9 @@ func (c *collector) jsExpression(in scope, statement node) {
 		case "internal_module":
 			c.jsStatement(in, e)
 		case "assignment_expression":
+			if e.child("left").text() == "exports" { // exports = module.exports = …
+				e = e.child("right")
+			}
 			c.jsAssignment(in, e)
 		}
 	}
@@ -78,11 +81,58 @@ func (c *collector) jsDefault(in scope, value node) {
 		c.jsMembers(in, value)
 		return
 	}
-	name, at := "default", value.child("name")
+	inner := value
+	if call := jsWrapped(value); call.ok() { // memo(function Name() {})
+		inner = call
+	}
+	name, at := "default", inner.child("name")
 	if at.ok() {
 		name = at.text()
 	}
 	c.jsBind(in, name, at, value, value)
+}
+
+// jsWrapped returns the component in a call that wraps one, such as
+// memo(forwardRef((props, ref) => …)) or connect(state)(Name): a function, a class, an
+// object or a name. It returns the zero node for any other expression.
+func jsWrapped(n node) node {
+	if n.kind() != "call_expression" {
+		return node{}
+	}
+	callee := n.child("function")
+	if callee.kind() == "call_expression" { // connect(…)(Name)
+		callee = callee.child("function")
+	}
+	if callee.kind() == "member_expression" && callee.text() != "Object.freeze" {
+		callee = callee.child("property")
+	}
+	if name := callee.text(); !jsWrappers[name] && !isHigherOrder(name) {
+		return node{}
+	}
+	for a := range n.child("arguments").children() {
+		switch a = jsBare(a); a.kind() {
+		case "arrow_function", "function_expression", "generator_function", "class", "object", "identifier":
+			return a
+		case "call_expression":
+			if inner := jsWrapped(a); inner.ok() {
+				return inner
+			}
+		}
+	}
+	return node{}
+}
+
+// jsWrappers are the functions that return a component like the one that they take.
+var jsWrappers = map[string]bool{
+	"memo": true, "forwardRef": true, "lazy": true, "observer": true, "connect": true, "styled": true, "dynamic": true, "loadable": true,
+	"defineComponent": true, "defineAsyncComponent": true, "Object.freeze": true,
+}
+
+// isHigherOrder reports whether a function is named like a higher-order component, such
+// as withRouter.
+func isHigherOrder(name string) bool {
+	rest, ok := strings.CutPrefix(name, "with")
+	return ok && rest != "" && rest[0] >= 'A' && rest[0] <= 'Z'
 }
 
 // jsBind collects a name bound to a function, a class or an object with functions.
@@ -95,6 +145,16 @@ func (c *collector) jsBind(in scope, name string, at, declaration, value node) {
 		c.addSymbol(in, in.functionKind(), name, at, declaration)
 	case "class":
 		c.jsClass(in, name, at, value)
+	case "call_expression":
+		switch inner := jsWrapped(value); inner.kind() {
+		case "object":
+			c.jsBind(in, name, at, declaration, inner)
+		case "class":
+			c.jsClass(in, name, at, inner)
+		case "":
+		default:
+			c.addSymbol(in, in.functionKind(), name, at, declaration)
+		}
 	case "object":
 		here := len(c.symbols)
 		c.jsMembers(in.inside(name, true), value)
@@ -112,6 +172,9 @@ func (c *collector) jsAssignment(in scope, n node) {
 		return
 	}
 	at, value := left.child("property"), n.child("right")
+	if value.kind() == "assignment_expression" { // exports.a = exports.b = …
+		c.jsAssignment(in, value)
+	}
 	switch object := left.child("object"); {
 	case object.text() == "module" && at.text() == "exports":
 		c.jsDefault(in, value)
@@ -171,6 +234,8 @@ func jsName(n node) string {
 func jsBare(n node) node {
 	for {
 		switch n.kind() {
+		case "assignment_expression": // a = b = value
+			n = n.child("right")
 		case "parenthesized_expression", "as_expression", "satisfies_expression", "non_null_expression":
 			inner := node{}
 			for c := range n.children() {

@@ -25,17 +25,15 @@ func (c *collector) collectRust(in scope, n node) {
 		case "trait_item":
 			c.addSymbol(in, Interface, name, at, s)
 			c.collectRust(in.inside(name, true), s.child("body"))
-		case "type_item":
-			if !in.owner { // an associated type is no symbol of the type
-				c.addSymbol(in, Type, name, at, s)
-			}
+		case "type_item", "associated_type":
+			c.addSymbol(in, Type, name, at, s)
 		case "impl_item":
 			c.collectRust(in.inside(rustType(s.child("type")), true), s.child("body"))
 		case "foreign_mod_item":
 			c.collectRust(in, s.child("body"))
 		case "mod_item":
-			if body := s.child("body"); body.ok() {
-				c.addSymbol(in, Namespace, name, at, s)
+			c.addSymbol(in, Namespace, name, at, s)
+			if body := s.child("body"); body.ok() { // else it is in a file of its own
 				c.collectRust(in.inside(name, false), body)
 			}
 		}

@@ -9,11 +9,14 @@ import (
 	"io"
 	"io/fs"
 	"path"
+	"reflect"
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/assay-eval/assay/internal/parallel"
+	"github.com/assay-eval/assay/internal/seal"
 )
 
 // maxFile is the maximum size in bytes of a file to parse. Code that people wrote is
@@ -29,46 +32,167 @@ const maxGaps = 32
 // parsers is the number of files parsed at once; each costs some 10 MB.
 const parsers = 4
 
+// Listed is a tree that does not change and knows its content: [Scan] neither walks it
+// nor reads files that an earlier scan has parsed.
+type Listed interface {
+	fs.FS
+	// EachFile calls do for every entry but folders, sorted by path. digest returns
+	// the SHA-256 of the content of a regular file in hex.
+	EachFile(do func(path string, regular bool, digest func() string))
+}
+
 // Scan indexes every source file below the root of tree. It skips folders whose name
 // begins with a dot, node_modules and __pycache__, and does not follow links. A file
 // that cannot be read or parsed is a gap of the index. Scan returns an error if the
 // root cannot be read, the parsers do not load, or ctx has ended.
+//
+// What a file declares is kept in the user's cache folder, so that later scans parse
+// only files that they have never seen. A [Listed] tree is scanned once in a process.
 func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
-	files, gaps, err := walkSources(ctx, tree)
+	listed, ok := tree.(Listed)
+	if !ok || !reflect.TypeOf(tree).Comparable() {
+		return scanTree(ctx, tree)
+	}
+	return recent.indexOf(ctx, listed)
+}
+
+// recent keeps the indexes of the last trees that do not change.
+var recent = &kept{}
+
+// maxKept is the number of indexes that are kept.
+const maxKept = 4
+
+type kept struct {
+	mu    sync.Mutex
+	trees []*keptTree // last used first
+}
+
+type keptTree struct {
+	tree  fs.FS
+	mu    sync.Mutex
+	index *Index // nil until it is scanned
+}
+
+func (k *kept) indexOf(ctx context.Context, tree Listed) (*Index, error) {
+	k.mu.Lock()
+	i := slices.IndexFunc(k.trees, func(t *keptTree) bool { return t.tree == tree })
+	var t *keptTree
+	if i >= 0 {
+		t = k.trees[i]
+		k.trees = slices.Delete(k.trees, i, i+1)
+	} else {
+		t = &keptTree{tree: tree}
+	}
+	k.trees = slices.Insert(k.trees, 0, t)
+	k.trees = k.trees[:min(len(k.trees), maxKept)]
+	k.mu.Unlock()
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	var err error
+	if t.index == nil {
+		t.index, err = scanTree(ctx, tree)
+	}
+	return t.index, err
+}
+
+// job is a source file of a scan.
+type job struct {
+	file   string
+	digest string // "" if it is not known without reading the file
+	gap    bool   // it cannot be read
+	key    blobKey
+	known  string // its facts as stored, "" if they are not
+	found  facts  // as parsed
+}
+
+func scanTree(ctx context.Context, tree fs.FS) (*Index, error) {
+	jobs, gaps, err := listJobs(ctx, tree)
 	if err != nil {
 		return nil, err
 	}
-	irregular := map[string]bool{}
-	for _, g := range gaps {
-		irregular[g.File] = true
-	}
-	found := make([]facts, len(files))
-	if err := forEachFile(ctx, len(files), func(p *sandbox, i int) error {
-		if irregular[files[i]] {
-			return nil
+	keep := openStore()
+	var missing []*job
+	for i := range jobs {
+		j := &jobs[i]
+		if j.gap {
+			continue
 		}
-		var err error
-		found[i], err = p.scanFile(ctx, tree, files[i])
-		return err
-	}); err != nil {
-		return nil, err
+		if j.digest != "" {
+			j.key = keyOf(j.digest, dialectNumber(j.file))
+			j.known, _ = keep.find(j.key)
+		}
+		if j.known == "" {
+			missing = append(missing, j)
+		}
 	}
-	x := &Index{files: files, gaps: gaps, byFile: map[string][]Symbol{}, byPart: map[string][]Symbol{}, gapsIn: map[string][]Gap{}}
-	for i, f := range found {
-		x.symbols = append(x.symbols, f.symbols...)
-		x.gaps = append(x.gaps, f.gaps...)
-		x.byFile[files[i]] = f.symbols
+	if len(missing) > 0 {
+		if err := forEachFile(ctx, len(missing), func(p *sandbox, i int) error { return p.scanFile(ctx, tree, keep, missing[i]) }); err != nil {
+			return nil, err
+		}
+		keep.flush()
+	}
+	return joinJobs(jobs, gaps), nil
+}
+
+// listJobs returns the source files of a tree, sorted, and a gap for each that cannot be
+// reached.
+func listJobs(ctx context.Context, tree fs.FS) (jobs []job, gaps []Gap, err error) {
+	listed, ok := tree.(Listed)
+	if !ok {
+		files, gaps, err := walkSources(ctx, tree)
+		if err != nil {
+			return nil, nil, err
+		}
+		irregular := map[string]bool{}
+		for _, g := range gaps {
+			irregular[g.File] = true
+		}
+		for _, f := range files {
+			jobs = append(jobs, job{file: f, gap: irregular[f]})
+		}
+		return jobs, gaps, nil
+	}
+	listed.EachFile(func(file string, regular bool, digest func() string) {
+		if LanguageOf(file) == "" || isBelowSkipped(file) {
+			return
+		}
+		j := job{file: file, gap: !regular}
+		if regular {
+			j.digest = digest()
+		} else {
+			gaps = append(gaps, Gap{File: file, Reason: irregularReason})
+		}
+		jobs = append(jobs, j)
+	})
+	return jobs, gaps, ctx.Err()
+}
+
+func joinJobs(jobs []job, gaps []Gap) *Index {
+	x := &Index{files: make([]string, len(jobs)), byFile: make(map[string][]Symbol, len(jobs)), gapsIn: map[string][]Gap{}}
+	all := facts{symbols: make([]Symbol, 0, 16*len(jobs)), gaps: gaps}
+	starts := make([]int, len(jobs)+1)
+	for i := range jobs {
+		j := &jobs[i]
+		x.files[i] = j.file
+		if j.known != "" {
+			decodeFacts(j.known, j.file, &all) // it was checked when it was read
+		} else {
+			all.symbols = append(all.symbols, j.found.symbols...)
+			all.gaps = append(all.gaps, j.found.gaps...)
+		}
+		starts[i+1] = len(all.symbols)
+	}
+	x.symbols, x.gaps = slices.Clip(all.symbols), all.gaps
+	for i, f := range x.files {
+		x.byFile[f] = x.symbols[starts[i]:starts[i+1]:starts[i+1]]
 	}
 	slices.SortStableFunc(x.gaps, func(a, b Gap) int {
 		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
 	})
-	for _, s := range x.symbols {
-		x.byPart[lastPart(s.Name)] = append(x.byPart[lastPart(s.Name)], s)
-	}
 	for _, g := range x.gaps {
 		x.gapsIn[g.File] = append(x.gapsIn[g.File], g)
 	}
-	return x, nil
+	return x
 }
 
 // Files returns the source files of a tree, sorted, without reading them: the same
@@ -95,7 +219,7 @@ func walkSources(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, e
 		case d.IsDir() || LanguageOf(name) == "":
 			return nil
 		case !d.Type().IsRegular():
-			gaps = append(gaps, Gap{File: name, Reason: "not a regular file"})
+			gaps = append(gaps, Gap{File: name, Reason: irregularReason})
 		}
 		files = append(files, name)
 		return nil
@@ -103,6 +227,8 @@ func walkSources(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, e
 	slices.Sort(files)
 	return files, gaps, err
 }
+
+const irregularReason = "not a regular file"
 
 func isSkipped(folder string) bool {
 	switch name := path.Base(folder); name {
@@ -113,6 +239,19 @@ func isSkipped(folder string) bool {
 	default:
 		return strings.HasPrefix(name, ".")
 	}
+}
+
+// isBelowSkipped reports whether a file is in a folder that scans skip.
+func isBelowSkipped(file string) bool {
+	if !strings.Contains(file, ".") || !strings.HasPrefix(file, ".") && !strings.Contains(file, "/.") && !strings.Contains(file, "node_modules") && !strings.Contains(file, "__pycache__") {
+		return false
+	}
+	for dir := path.Dir(file); dir != "."; dir = path.Dir(dir) {
+		if isSkipped(dir) {
+			return true
+		}
+	}
+	return false
 }
 
 func unreadableReason(err error) string {
@@ -144,14 +283,26 @@ func forEachFile(ctx context.Context, n int, do func(*sandbox, int) error) error
 type facts struct {
 	symbols []Symbol
 	gaps    []Gap
+	hasty   bool // a faster machine could have found more
 }
 
-func (p *sandbox) scanFile(ctx context.Context, tree fs.FS, name string) (facts, error) {
-	text, err := readFile(tree, name)
+// scanFile reads a file, and parses it unless its symbols are known.
+func (p *sandbox) scanFile(ctx context.Context, tree fs.FS, keep *store, j *job) error {
+	text, err := readFile(tree, j.file)
 	if err != nil {
-		return facts{gaps: []Gap{{File: name, Reason: err.Error()}}}, nil
+		j.found = facts{gaps: []Gap{{File: j.file, Reason: err.Error()}}}
+		return nil
 	}
-	return p.scanText(ctx, name, text)
+	if j.digest == "" {
+		j.key = keyOf(string(seal.Of(text)), dialectNumber(j.file))
+		if j.known, _ = keep.find(j.key); j.known != "" {
+			return nil
+		}
+	}
+	if j.found, err = p.scanText(ctx, j.file, text); err == nil && !j.found.hasty {
+		keep.add(j.key, encodeFacts(j.found))
+	}
+	return err
 }
 
 // readFile returns a file's bytes; its error is the reason of a gap.
@@ -187,17 +338,18 @@ func (p *sandbox) scanText(ctx context.Context, name string, text []byte) (facts
 	slices.SortStableFunc(c.symbols, func(a, b Symbol) int {
 		return cmp.Or(cmp.Compare(a.Line, b.Line), strings.Compare(a.Name, b.Name))
 	})
-	f.symbols = c.symbols
+	f.symbols, f.hasty = c.symbols, c.hasty
 	return f, nil
 }
 
 func (p *sandbox) scanTree(ctx context.Context, c *collector, text []byte) error {
 	g, declarations := dialectOf(c.file)
 	if g == swift {
-		text = withoutDirectives(text)
+		text = withoutUnknown(text)
 	}
 	t, err := p.parseText(ctx, g, text)
 	if much, ok := errors.AsType[tooMuch](err); ok {
+		c.hasty = true
 		c.addGap(string(much), 0, 0)
 		return nil
 	}
@@ -231,10 +383,20 @@ func dialectOf(file string) (grammar, func(*collector, scope, node)) {
 	}
 }
 
+// dialectNumber tells apart files that are parsed differently.
+func dialectNumber(file string) grammar {
+	if LanguageOf(file) == Go {
+		return grammars
+	}
+	g, _ := dialectOf(file)
+	return g
+}
+
 type collector struct {
 	file    string
 	symbols []Symbol
 	gaps    []Gap
+	hasty   bool
 }
 
 // scope is the surroundings of a declaration.

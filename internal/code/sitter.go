@@ -26,6 +26,9 @@ var grammarsZstd []byte
 const (
 	parseTime   = 15 * time.Second
 	memoryPages = 4096 // of 64 KiB: 256 MiB
+	// quickText is the size in bytes of texts that are parsed by code that cannot be
+	// interrupted, which is twice as fast. Hostile text of this size takes a second.
+	quickText = 16 << 10
 )
 
 // grammar is the number of a language in grammars/shim.c.
@@ -41,9 +44,9 @@ const (
 	grammars // how many
 )
 
-// engine is the compiled module. A process compiles it once, for the first file that
-// needs it, because this takes most of a second unless an earlier process has left
-// its work in the cache folder.
+// engine is the compiled module. A process compiles it once in each of two forms, with
+// and without checks whether it is to stop, for the first file that needs the form. This
+// takes most of a second unless an earlier process has left its work in the cache folder.
 type engine struct {
 	runtime wazero.Runtime
 	module  wazero.CompiledModule
@@ -53,9 +56,12 @@ type engine struct {
 // names holds the names of a grammar's node kinds and fields, by number.
 type names struct{ kinds, fields []string }
 
-var loadEngine = sync.OnceValues(newEngine)
+var (
+	loadEngine = sync.OnceValues(func() (*engine, error) { return newEngine(true) })
+	loadQuick  = sync.OnceValues(func() (*engine, error) { return newEngine(false) })
+)
 
-func newEngine() (*engine, error) {
+func newEngine(stops bool) (*engine, error) {
 	dec, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
 	if err != nil {
 		return nil, fmt.Errorf("load the grammars: %w", err)
@@ -67,9 +73,9 @@ func newEngine() (*engine, error) {
 	}
 	// The engine outlives the caller.
 	ctx := context.Background()
-	e, err := compileEngine(ctx, wasm, cacheFolder())
+	e, err := compileEngine(ctx, wasm, stops, cacheFolder())
 	if err != nil { // a damaged cache must cost only time
-		e, err = compileEngine(ctx, wasm, nil)
+		e, err = compileEngine(ctx, wasm, stops, nil)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("compile the grammars: %w", err)
@@ -94,8 +100,8 @@ func cacheFolder() wazero.CompilationCache {
 	return cache
 }
 
-func compileEngine(ctx context.Context, wasm []byte, cache wazero.CompilationCache) (*engine, error) {
-	config := wazero.NewRuntimeConfig().WithCloseOnContextDone(true).WithMemoryLimitPages(memoryPages)
+func compileEngine(ctx context.Context, wasm []byte, stops bool, cache wazero.CompilationCache) (*engine, error) {
+	config := wazero.NewRuntimeConfig().WithCloseOnContextDone(stops).WithMemoryLimitPages(memoryPages)
 	if cache != nil {
 		config = config.WithCompilationCache(cache)
 	}
@@ -136,9 +142,13 @@ type sandbox struct {
 	engine   *engine
 	instance api.Module
 	limit    time.Duration // of one parse
+	load     func() (*engine, error)
+	quick    *sandbox // for short texts; nil parses them as any other
 }
 
-func newSandbox() *sandbox { return &sandbox{limit: parseTime} }
+func newSandbox() *sandbox {
+	return &sandbox{limit: parseTime, load: loadEngine, quick: &sandbox{limit: parseTime, load: loadQuick}}
+}
 
 func (p *sandbox) startInstance(ctx context.Context) error {
 	if p.instance != nil {
@@ -155,6 +165,9 @@ func (p *sandbox) startInstance(ctx context.Context) error {
 }
 
 func (p *sandbox) close() {
+	if p.quick != nil {
+		p.quick.close()
+	}
 	if p.instance != nil {
 		_ = p.instance.Close(context.Background()) // only frees memory
 		p.instance = nil
@@ -198,9 +211,12 @@ func (t tooMuch) Error() string { return string(t) }
 // parseText returns the syntax tree of text, in which a syntax error is a node like
 // any other. If the text is at fault, the error is a tooMuch.
 func (p *sandbox) parseText(ctx context.Context, g grammar, text []byte) (*tree, error) {
+	if p.quick != nil && len(text) <= quickText {
+		return p.quick.parseText(ctx, g, text)
+	}
 	err := ctx.Err()
 	if err == nil && p.engine == nil {
-		p.engine, err = loadEngine()
+		p.engine, err = p.load()
 	}
 	if err == nil {
 		err = p.startInstance(ctx)

@@ -6,13 +6,38 @@ import (
 	"strings"
 )
 
-var swiftDirective = regexp.MustCompile(`(?m)^[ \t]*#(?:if|elseif|else|endif)\b.*`)
+// swiftUnknown matches what the grammar does not know, in its first group that is not
+// empty: lines of conditional compilation, which it does not know within a type and of
+// which each branch is complete; the types of typed throws; try and await of a for loop; an
+// operator < at the beginning of a line; the empty arguments of an attribute; macros in
+// place of default values; consuming and sending parameters.
+var swiftUnknown = regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
+	`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
+	`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`)
 
-// withoutDirectives returns text with spaces in place of the lines of conditional
-// compilation, which the grammar does not know within a type. Each branch is
-// complete, so the result has the declarations of all branches.
-func withoutDirectives(text []byte) []byte {
-	return swiftDirective.ReplaceAllFunc(text, func(line []byte) []byte { return bytes.Repeat([]byte{' '}, len(line)) })
+// withoutUnknown returns text with spaces in place of what the grammar does not know and
+// what names no declaration.
+func withoutUnknown(text []byte) []byte {
+	var out []byte
+	for _, m := range swiftUnknown.FindAllSubmatchIndex(text, -1) {
+		for i := 2; i < len(m); i += 2 {
+			if m[i] < 0 {
+				continue
+			}
+			if out == nil {
+				out = bytes.Clone(text)
+			}
+			for k := m[i]; k < m[i+1]; k++ {
+				if out[k] != '\n' {
+					out[k] = ' '
+				}
+			}
+		}
+	}
+	if out == nil {
+		return text
+	}
+	return out
 }
 
 // collectSwift collects the declarations below n, a file or the body of a type.

@@ -9,9 +9,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// TestPricesPage compares the figures of docs/prices.md with the table.
+// TestPricesPage compares the figures of docs/guide/cost.md with the table.
 func TestPricesPage(t *testing.T) {
-	b, err := os.ReadFile("../../docs/prices.md")
+	b, err := os.ReadFile("../../docs/guide/cost.md")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -34,7 +34,7 @@ func (o *Outfitter) KitIn(ctx context.Context, arm suite.Arm, task *suite.Task, 
 	if k.Env, err = o.resolveEnv(sc.Env.Names(), sc.Set); err != nil {
 		return k, trial.Faultf(trial.ClassSetup, "scenario %s: %w", arm.Scenario, err)
 	}
-	k.System, k.Prompt = sc.System, o.promptText(sc, task)
+	k.System, k.Prompt = sc.System, o.promptText(arm, task)
 	place(k)
 	if err := k.fillKit(ctx, sc, task); err != nil {
 		_ = k.Close() // the earlier error matters more
@@ -43,12 +43,30 @@ func (o *Outfitter) KitIn(ctx context.Context, arm suite.Arm, task *suite.Task, 
 	return k, nil
 }
 
-// promptText returns the task's prompt in this scenario, without injected text.
-func (o *Outfitter) promptText(sc *suite.Scenario, task *suite.Task) string {
+// promptText returns the task's prompt in an arm, without injected text.
+func (o *Outfitter) promptText(arm suite.Arm, task *suite.Task) string {
+	sc := o.Suite.Scenarios[arm.Scenario]
 	out := sc.Prefix + task.Rendered + sc.Suffix
+	add := func(text string) {
+		if text != "" {
+			out = strings.TrimRight(out, "\n") + "\n\n" + text
+		}
+	}
 	for _, set := range o.Sets {
-		if set.Preamble != "" {
-			out = strings.TrimRight(out, "\n") + "\n\n" + set.Preamble
+		add(set.Preamble)
+	}
+	agent := o.Suite.Agents[arm.Agent]
+	if agent == nil {
+		return out
+	}
+	limited, ok := agent.Config.(TurnLimited)
+	if !ok {
+		return out
+	}
+	turns, _ := limited.TurnLimits()
+	for _, set := range o.Sets {
+		if set.TurnNote != nil {
+			add(set.TurnNote(turns))
 		}
 	}
 	return out
@@ -56,8 +74,9 @@ func (o *Outfitter) promptText(sc *suite.Scenario, task *suite.Task) string {
 
 // Sketch returns a kit for estimates, at least as large as one of [Outfitter.Kit]. It
 // starts no server: it uses the pins, and the tools of servers answer nothing.
-func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
-	kit := &Kit{System: sc.System, Prompt: o.promptText(sc, task)}
+func (o *Outfitter) Sketch(arm suite.Arm, task *suite.Task) *Kit {
+	sc := o.Suite.Scenarios[arm.Scenario]
+	kit := &Kit{System: sc.System, Prompt: o.promptText(arm, task)}
 	for _, set := range o.Sets {
 		kit.Tools = append(kit.Tools, set.Tools...)
 	}

@@ -134,6 +134,9 @@ type Pins struct {
 	// Graders describes the tools of graders, such as a compiler, by name of the
 	// grader; responses do not depend on it.
 	Graders map[string]map[string]string `json:"graders,omitempty" key:"none"`
+	// Agents lists by agent what its start changes about its program, and the address
+	// of its API if a variable gave it; both are part of the agent's identity.
+	Agents map[string][]string `json:"agents,omitempty" key:"none"`
 	// Isolation is how agents that are programs are kept in their rooms: bwrap,
 	// landlock or none; "" where no agent of the suite is a program in a room. It
 	// enters the keys of those agents, and so does Commit.
@@ -142,6 +145,9 @@ type Pins struct {
 	Weaker string `json:"isolation_why,omitempty" key:"none"`
 	// Commit is the commit of the repository in the rooms; "" if none.
 	Commit string `json:"commit,omitempty" key:"gen"`
+	// Images maps the images of the suite, as it names them, to the digests of their
+	// configurations, which are parts of the keys of their tasks.
+	Images map[string]string `json:"images,omitempty" key:"gen"`
 }
 
 // BytesPerToken is what schema sizes in tokens are estimated with. JSON takes

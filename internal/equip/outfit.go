@@ -22,11 +22,20 @@ import (
 )
 
 // ToolSet is the task tools of one kind, made for the suite's fixture. Preamble
-// is put after every prompt (such as the list of files).
+// is put after every prompt (such as the list of files). TurnNote returns the text that
+// tells an agent its number of turns and is put last; nil for none.
 type ToolSet struct {
 	Kind     string
 	Tools    []Tool
 	Preamble string
+	TurnNote func(turns int) string
+}
+
+// TurnLimited is implemented by the settings of agents that make a limited number of
+// requests: a trial has turns of them, and the results of the tool calls of one put at
+// most results bytes before the model.
+type TurnLimited interface {
+	TurnLimits() (turns, results int)
 }
 
 // Session is a running MCP server, seen from here. Its methods are safe for
@@ -317,7 +326,7 @@ func (o *Outfitter) checkScenario(name string) error {
 	if slices.ContainsFunc(o.Suite.Arms, alone) && !slices.ContainsFunc(o.Suite.Arms, others) {
 		return nil
 	}
-	return checkNames(o.Sketch(sc, &suite.Task{}).Tools)
+	return checkNames(o.Sketch(suite.Arm{Scenario: name}, &suite.Task{}).Tools)
 }
 
 // serversOf returns the servers of a scenario, including placebos and injected servers.

@@ -136,7 +136,7 @@ func TestKit(t *testing.T) {
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("kit (-want +got):\n%s", d)
 	}
-	sketch := o.Sketch(o.Suite.Scenarios["s"], task)
+	sketch := o.Sketch(suite.Arm{Scenario: "s"}, task)
 	names = nil
 	for _, c := range sketch.Tools {
 		names = append(names, c.Spec().Name)
@@ -322,7 +322,7 @@ func TestInject(t *testing.T) {
 			if diff := cmp.Diff(want, k.Proof().Servers); diff != "" || len(k.Tools) != tools {
 				t.Errorf("%d tools; proof (-want +got):\n%s", len(k.Tools), diff)
 			}
-			if sketch := o.Sketch(sc, task); len(sketch.Prompt) < len(k.Prompt) {
+			if sketch := o.Sketch(arm, task); len(sketch.Prompt) < len(k.Prompt) {
 				t.Errorf("the estimate is made for %d bytes, the prompt has %d", len(sketch.Prompt), len(k.Prompt))
 			}
 			closed(t, k)

@@ -30,7 +30,7 @@ func (o *Outfitter) checkRefusals() error {
 		}
 		p := pair{arm.Scenario, client.AsksAPI()}
 		if sc := o.Suite.Scenarios[arm.Scenario]; sc != nil && !seen[p] {
-			if err := refusalError(p.provider, o.Sketch(sc, &suite.Task{}).Tools); err != nil {
+			if err := refusalError(p.provider, o.Sketch(arm, &suite.Task{}).Tools); err != nil {
 				return fmt.Errorf("scenario %s: %w", arm.Scenario, err)
 			}
 		}

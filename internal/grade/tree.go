@@ -186,5 +186,5 @@ func IsPlainPath(p string) bool {
 // HasWorkspace reports whether trials of t have a workspace.
 func HasWorkspace(s *suite.Suite, t *suite.Task) bool {
 	w := s.Workspace
-	return w.Fixture != "" || w.Repo != "" || len(w.Setup)+len(t.Setup) > 0
+	return w.Fixture != "" || s.ImageOf(t) != "" || w.Repo != "" || len(w.Setup)+len(t.Setup) > 0
 }

@@ -23,9 +23,11 @@ type Block = map[string]any
 
 // Result is a suite made of another program's files.
 type Result struct {
-	Files   map[string][]byte // by slash-separated path in the suite's folder
-	Dropped []string          // settings that were not carried over, each with its reason
-	Summary []string          // refused tasks, counts and warnings, one line each
+	Files map[string][]byte // by slash-separated path in the suite's folder
+	// Executable lists the paths of files that can be executed.
+	Executable []string
+	Dropped    []string // settings that were not carried over, each with its reason
+	Summary    []string // refused tasks, counts and warnings, one line each
 }
 
 // UsageError is a mistake in the files or options that the user named.

@@ -37,6 +37,7 @@ func TestAudit(t *testing.T) {
 		return trial.Record{Type: trial.RecordEnd, Sess: 1, End: &trial.SessionEnd{Reason: reason, Totals: totals}}
 	}
 	grading := trial.Record{Type: trial.RecordGrading, Sess: 1, Grading: &trial.Grading{}}
+	joined := trial.Record{Type: trial.RecordWorker, Optional: true, Sess: 1, Worker: &trial.WorkerNote{Name: "mac", What: trial.WorkerJoined}}
 	lost := trial.Record{Type: trial.RecordLost, Optional: true, Sess: 1}
 	fault := trial.Faultf(trial.ClassEnvironment, "529")
 	whole := []trial.Record{session(1, "run"), start(a, 1), attempt(a, 1, false, fault), start(a, 2), attempt(a, 2, true, nil), score(a, 2, trial.Pass), skip(b), end("done", map[string]int{"pass": 1, "skipped": 1})}
@@ -46,6 +47,8 @@ func TestAudit(t *testing.T) {
 		want string // in the error of the last record; "" for none
 	}{
 		{"whole", whole, ""},
+		{"a machine joins", append(append(whole[:2:2], joined), whole[2:]...), ""},
+		{"a machine after the end", append(whole[:8:8], joined), "after the end"},
 		{"no session", whole[1:2], "the first record must be a session"},
 		{"another session's record", []trial.Record{session(2, "run")}, "session 2 follows session 0"},
 		{"after the end", append(whole[:8:8], start(b, 1)), "after the end"},

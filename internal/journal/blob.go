@@ -154,8 +154,8 @@ func refName(ref trial.Ref) string {
 	return "blob " + ref.Digest.Short()
 }
 
-// attemptRefs yields every nonzero ref of an attempt.
-func attemptRefs(a *trial.Attempt) iter.Seq[trial.Ref] {
+// AttemptRefs yields every nonzero ref of an attempt.
+func AttemptRefs(a *trial.Attempt) iter.Seq[trial.Ref] {
 	return func(yield func(trial.Ref) bool) {
 		one := func(r trial.Ref) bool { return r.IsZero() || yield(r) }
 		if !one(a.Transcript) {
@@ -188,6 +188,14 @@ var (
 		}
 		return e
 	})
+	// smallEncoder takes a third of the time for data of which it makes about the same size.
+	smallEncoder = sync.OnceValue(func() *zstd.Encoder {
+		e, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithWindowSize(2*small), zstd.WithLowerEncoderMem(true), zstd.WithZeroFrames(true))
+		if err != nil {
+			panic(err)
+		}
+		return e
+	})
 	decoder = sync.OnceValue(func() *zstd.Decoder {
 		d, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(0), zstd.WithDecoderMaxMemory(maxBlob))
 		if err != nil {
@@ -200,7 +208,15 @@ var (
 // maxBlob bounds the memory that a forged file can claim.
 const maxBlob = 1 << 30
 
-func compressBytes(b []byte) []byte { return encoder().EncodeAll(b, nil) }
+// small is the size of data up to which smallEncoder compresses it.
+const small = 64 << 10
+
+func compressBytes(b []byte) []byte {
+	if len(b) <= small {
+		return smallEncoder().EncodeAll(b, nil)
+	}
+	return encoder().EncodeAll(b, nil)
+}
 
 // compressTo writes b compressed. Large data is not in memory a second time.
 func compressTo(w io.Writer, b []byte) error {

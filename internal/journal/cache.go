@@ -19,10 +19,13 @@ import (
 // Cache stores live attempts by generation key, so that the same treatment is paid
 // for once. All runs of a machine share it; it is safe for use by several processes.
 //
-// An entry is one file with the attempt and all its blobs, published by link(2): it
-// appears whole, and the first one stays. Nothing is fsynced; the digest over every
-// entry turns the remains of a power failure into a miss.
-type Cache struct{ dir string }
+// An entry holds the attempt and all its blobs. It is in a pack, or, if it is large, in a
+// file of its own; it appears whole, and the first one stays. Nothing is fsynced; the
+// digest over every entry turns the remains of a power failure into a miss.
+type Cache struct {
+	dir   string
+	packs *packs
+}
 
 // ErrMiss is returned by [Cache.Get] if the key has no entry. An error that wraps it
 // without being equal to it is also a warning: the entry is damaged.
@@ -50,39 +53,59 @@ func OpenCache(dir string) (*Cache, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return nil, fmt.Errorf("open the cache: %w", err)
 	}
-	return &Cache{dir: dir}, nil
+	return &Cache{dir, newPacks(dir)}, nil
 }
 
-func (c *Cache) entryPath(key seal.Digest) string {
-	return filepath.Join(c.dir, string(key[:2]), string(key)+".zst")
+// filePath returns the path of an entry with a file of its own.
+func (c *Cache) filePath(kind byte, key seal.Digest) string {
+	dir := c.dir
+	if kind == responseEntry {
+		dir = filepath.Join(dir, responseFolder)
+	}
+	return filepath.Join(dir, string(key[:2]), string(key)+".zst")
 }
 
 // Get returns the verified entry of key, or [ErrMiss].
 func (c *Cache) Get(key seal.Digest) (*Entry, error) {
-	b, err := readCached(key, c.entryPath)
-	if err != nil {
-		return nil, err
-	}
-	e, err := decodeEntry(b, key)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %s is damaged and will be replaced: %w", ErrMiss, c.entryPath(key), err)
-	}
-	return e, nil
+	var e *Entry
+	err := c.readEntry(attemptEntry, key, func(b []byte) (err error) {
+		e, err = decodeEntry(b, key)
+		return err
+	})
+	return e, err
 }
 
-// readCached returns the content of the file for key, or [ErrMiss].
-func readCached(key seal.Digest, path func(seal.Digest) string) ([]byte, error) {
+// readEntry calls decode with the bytes of an entry. The error is ErrMiss if there is none,
+// and wraps it if decode fails.
+func (c *Cache) readEntry(kind byte, key seal.Digest, decode func([]byte) error) error {
 	if !key.Valid() {
-		return nil, fmt.Errorf("look in the cache: %q is not a digest", key)
+		return fmt.Errorf("look in the cache: %q is not a digest", key)
 	}
-	b, err := os.ReadFile(path(key))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, ErrMiss
+	at, found, err := c.packs.findPlace(keyOfPlace(kind, key))
+	if err != nil {
+		return fmt.Errorf("look in the cache: %w", err)
+	}
+	var b []byte
+	path := c.filePath(kind, key)
+	if found && at.pack != ownFile {
+		path = c.packs.packPath(at.pack)
+		b, err = c.packs.readPlace(at)
+	} else {
+		b, err = os.ReadFile(path)
+		if errors.Is(err, fs.ErrNotExist) && !found {
+			return ErrMiss
+		}
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return fmt.Errorf("look in the cache: %w", err)
+		}
+	}
+	if err == nil {
+		err = decode(b)
 	}
 	if err != nil {
-		return nil, fmt.Errorf("look in the cache: %w", err)
+		return fmt.Errorf("%w: %s is damaged and will be replaced: %w", ErrMiss, path, err)
 	}
-	return b, nil
+	return nil
 }
 
 // Put stores a under its GenKey, with the bytes of all its refs. It ignores a fault,
@@ -106,33 +129,74 @@ func (c *Cache) Put(a *trial.Attempt, blobs trial.Opener, origin trial.Origin, r
 		replace = err != ErrMiss //nolint:errorlint // wrapped: there is an entry, and it is damaged
 	}
 	encode := func(w io.Writer) error { return encodeEntry(w, a, blobs, origin) }
-	if err := c.publishEntry(c.entryPath(a.GenKey), encode, replace); err != nil {
+	if err := c.publishEntry(attemptEntry, a.GenKey, sizeOfRefs(a), encode, replace); err != nil {
 		return fmt.Errorf("put %s into the cache: %w", a.Key, err)
 	}
 	return nil
 }
 
-// publishEntry makes what write writes appear whole at path. Without replace an existing
-// file stays.
-func (c *Cache) publishEntry(path string, write func(io.Writer) error, replace bool) error {
+func sizeOfRefs(a *trial.Attempt) (n int64) {
+	for ref := range AttemptRefs(a) {
+		n += ref.Size
+	}
+	return n
+}
+
+// publishEntry makes what encode writes, about size bytes before compression, the entry of
+// key. Without replace an existing entry stays.
+func (c *Cache) publishEntry(kind byte, key seal.Digest, size int64, encode func(io.Writer) error, replace bool) error {
+	k, path := keyOfPlace(kind, key), c.filePath(kind, key)
+	isThere := func(found bool) bool {
+		if !found && !replace {
+			_, err := os.Stat(path)
+			found = err == nil
+		}
+		return found && !replace
+	}
+	if size <= maxPacked {
+		var b bytes.Buffer
+		if err := encode(&b); err != nil {
+			return err
+		}
+		err := c.packs.append(&addition{key: k, isThere: isThere, data: b.Bytes()})
+		if !errors.Is(err, errStuck) {
+			return err
+		}
+		encode = func(w io.Writer) error {
+			_, err := w.Write(b.Bytes())
+			return err
+		}
+	}
 	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
 		return err
 	}
-	tmp, err := writeTemp(c.dir, write, 0o666, false)
+	tmp, err := writeTemp(c.dir, encode, 0o666, false)
 	if err != nil {
 		return err
 	}
-	if replace {
-		if err := os.Rename(tmp, path); err != nil {
-			return errors.Join(err, os.Remove(tmp))
+	moved := false
+	move := func() (place, error) {
+		err := os.Rename(tmp, path)
+		moved = err == nil
+		return place{pack: ownFile}, err
+	}
+	err = c.packs.append(&addition{key: k, isThere: isThere, store: move})
+	if errors.Is(err, errStuck) {
+		// Readers find a file that is not in the index if the index has no entry.
+		_, found, readErr := c.packs.findPlace(k)
+		switch {
+		case readErr != nil || found && replace:
+			err = errors.Join(err, readErr)
+		case isThere(found):
+			err = nil
+		default:
+			_, err = move()
 		}
-		return nil
 	}
-	err = os.Link(tmp, path)
-	if errors.Is(err, fs.ErrExist) {
-		err = nil // another process was first
+	if !moved {
+		err = errors.Join(err, os.Remove(tmp))
 	}
-	return errors.Join(err, os.Remove(tmp))
+	return err
 }
 
 // entryHeader is the second line of an entry. The first is the digest of the rest;
@@ -148,12 +212,31 @@ type entryBlob struct {
 	Size   int         `json:"size"`
 }
 
+// encode returns the header as encoding/json does, mostly in a fraction of the time.
+func (h *entryHeader) encode() ([]byte, error) {
+	w := &lineEncoder{b: []byte(`{"attempt":{`)}
+	w.attempt(&trial.AttemptRecord{Attempt: *h.Attempt})
+	w.end()
+	w.open(`"origin":`)
+	w.origin(&h.Origin)
+	w.end()
+	list(w, `"blobs":`, h.Blobs, func(w *lineEncoder, b *entryBlob) {
+		w.text(`"digest":`, string(b.Digest))
+		w.number(`"size":`, int64(b.Size))
+	})
+	if w.bad {
+		return json.Marshal(h)
+	}
+	w.end()
+	return w.b, nil
+}
+
 // encodeEntry writes an entry as one or more compressed frames.
 func encodeEntry(w io.Writer, a *trial.Attempt, blobs trial.Opener, origin trial.Origin) error {
 	h := entryHeader{Attempt: a, Origin: origin}
 	var parts []func() ([]byte, error) // large blobs are opened twice, and one at a time
 	seen := map[seal.Digest]bool{}
-	for ref := range attemptRefs(a) {
+	for ref := range AttemptRefs(a) {
 		open := func() ([]byte, error) {
 			return openRef(ref, func(seal.Digest, int64) ([]byte, error) { return blobs.Open(ref) })
 		}
@@ -170,7 +253,7 @@ func encodeEntry(w io.Writer, a *trial.Attempt, blobs trial.Opener, origin trial
 			parts = append(parts, open)
 		}
 	}
-	header, err := json.Marshal(h)
+	header, err := h.encode()
 	if err != nil {
 		return err
 	}
@@ -233,7 +316,7 @@ func decodeEntry(b []byte, key seal.Digest) (*Entry, error) {
 		e.Blobs[blob.Digest] = data[:blob.Size:blob.Size]
 		data = data[blob.Size:]
 	}
-	for ref := range attemptRefs(&e.Attempt) {
+	for ref := range AttemptRefs(&e.Attempt) {
 		if _, err := e.Open(ref); err != nil {
 			return nil, err
 		}
@@ -246,6 +329,9 @@ func (c *Cache) Has(key seal.Digest) bool {
 	if !key.Valid() {
 		return false
 	}
-	_, err := os.Stat(c.entryPath(key))
+	if _, found, err := c.packs.findPlace(keyOfPlace(attemptEntry, key)); found || err != nil {
+		return err == nil
+	}
+	_, err := os.Stat(c.filePath(attemptEntry, key))
 	return err == nil
 }

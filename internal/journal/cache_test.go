@@ -91,7 +91,7 @@ func TestCacheReturnsWhatWasPut(t *testing.T) {
 	if diff := cmp.Diff(map[seal.Digest][]byte(blobs), e.Blobs); diff != "" {
 		t.Errorf("blobs (-want +got):\n%s", diff)
 	}
-	for ref := range attemptRefs(&e.Attempt) {
+	for ref := range AttemptRefs(&e.Attempt) {
 		want, _ := blobs.Open(ref)
 		if got, err := e.Open(ref); err != nil || !bytes.Equal(got, want) {
 			t.Errorf("%s: %d bytes, %v", ref.Name, len(got), err)
@@ -188,15 +188,28 @@ func TestCacheRefuses(t *testing.T) {
 }
 
 // An entry with any byte changed, or cut anywhere, is a miss with a warning, and
-// the next Put mends it.
+// the next Put mends it. This holds for an entry in a pack and for one in a file.
 func TestCacheNeverServesDamage(t *testing.T) {
 	testenv.Slow(t)
-	c := newCache(t)
-	a, blobs := fullAttempt("t")
-	if err := c.Put(a, blobs, someOrigin, false); err != nil {
-		t.Fatal(err)
+	for _, kind := range []string{"pack", "file"} {
+		t.Run(kind, func(t *testing.T) {
+			c := newCache(t)
+			a, blobs := fullAttempt("t")
+			path := c.packs.packPath(1)
+			if kind == "file" {
+				c.packs.stuck = true
+				path = c.filePath(attemptEntry, a.GenKey)
+			}
+			if err := c.Put(a, blobs, someOrigin, false); err != nil {
+				t.Fatal(err)
+			}
+			c.packs.stuck = false
+			damageEntry(t, c, path, a, blobs)
+		})
 	}
-	path := c.entryPath(a.GenKey)
+}
+
+func damageEntry(t *testing.T, c *Cache, path string, a *trial.Attempt, blobs memory) {
 	good, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)

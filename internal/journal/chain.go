@@ -112,19 +112,57 @@ func (h Head) Seq() int64 {
 // The lines of run.json that change after the folder was made. The digest of run.json
 // leaves them out. A field of run.json itself is indented by exactly two spaces.
 var (
-	journalHeadLine = regexp.MustCompile(`(?m)^  "head": "[1-9][0-9]{0,17}:[0-9a-f]{64}",\n`)
-	notesHeadLine   = regexp.MustCompile(`(?m)^  "notes_head": "[1-9][0-9]{0,17}:[0-9a-f]{64}",\n`)
-	formatLine      = regexp.MustCompile(`(?m)^  "format": [0-9]+,\n`)
+	journalHeadLine = manifestLine{`"head": "`, regexp.MustCompile(`^  "head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
+	notesHeadLine   = manifestLine{`"notes_head": "`, regexp.MustCompile(`^  "notes_head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
+	formatLine      = manifestLine{`"format": `, regexp.MustCompile(`^  "format": ([0-9]+),\n`)}
 )
+
+// manifestLine is a line of run.json by the beginning of its field, which is cheap to
+// find in a long file, and by its whole form.
+type manifestLine struct {
+	begins string
+	form   *regexp.Regexp
+}
+
+// find returns the first such line of b and its value; a line of length 0 if none.
+func (l manifestLine) find(b []byte) (from, to int, value string) {
+	begins := []byte("\n  " + l.begins)
+	for at := 0; ; {
+		i := bytes.Index(b[at:], begins)
+		if i < 0 {
+			return 0, 0, ""
+		}
+		at += i + 1
+		if m := l.form.FindSubmatch(b[at:]); m != nil {
+			return at, at + len(m[0]), string(m[1])
+		}
+	}
+}
 
 // fixedPart returns run.json without its heads.
 func fixedPart(b []byte) []byte {
-	for _, line := range []*regexp.Regexp{journalHeadLine, notesHeadLine} {
-		if at := line.FindIndex(b); at != nil {
-			b = append(bytes.Clone(b[:at[0]]), b[at[1]:]...)
+	for _, line := range []manifestLine{journalHeadLine, notesHeadLine} {
+		if from, to, _ := line.find(b); to > 0 {
+			b = append(bytes.Clone(b[:from]), b[to:]...)
 		}
 	}
 	return b
+}
+
+// readHeads returns the heads that run.json has now. While the rest of it is as it was
+// when the run was opened, it need not be decoded.
+func (r *Run) readHeads() (head, notes Head, err error) {
+	b, err := os.ReadFile(filepath.Join(r.dir, manifestFile))
+	if err == nil && seal.Of(fixedPart(b)) == r.digest {
+		_, _, journal := journalHeadLine.find(b)
+		_, _, text := notesHeadLine.find(b)
+		return Head(journal), Head(text), nil
+	}
+	m, _, err := readManifest(r.dir)
+	if err != nil {
+		return "", "", err
+	}
+	return m.Head, m.NotesHead, nil
 }
 
 // writeHeads stores new heads in run.json; change sets them in the manifest. The lock of
@@ -139,28 +177,28 @@ func (r *Run) writeHeads(change func(m *Manifest)) error {
 	if err != nil {
 		return err
 	}
-	m, err := decodeManifest(b)
-	if err != nil {
-		return fmt.Errorf("read %s: %w", path, err)
+	fixed := fixedPart(b)
+	_, at, _ := formatLine.find(fixed)
+	if at == 0 || seal.Of(fixed) != r.digest {
+		return fmt.Errorf("%s is not as it was when the run was opened", path)
 	}
-	before := *m
-	change(m)
+	m := *r.manifest // all but the heads is the same
+	_, _, head := journalHeadLine.find(b)
+	_, _, notes := notesHeadLine.find(b)
+	m.Head, m.NotesHead = Head(head), Head(notes)
+	before := m
+	change(&m)
 	if m.Head == before.Head && m.NotesHead == before.NotesHead {
 		return nil
 	}
-	fixed := fixedPart(b)
-	at := formatLine.FindIndex(fixed)
-	if at == nil || seal.Of(fixed) != r.digest {
-		return fmt.Errorf("%s is not as it was when the run was opened", path)
-	}
-	out := bytes.Clone(fixed[:at[1]])
+	out := bytes.Clone(fixed[:at])
 	if m.Head != "" {
 		out = fmt.Appendf(out, "  \"head\": %q,\n", m.Head)
 	}
 	if m.NotesHead != "" {
 		out = fmt.Appendf(out, "  \"notes_head\": %q,\n", m.NotesHead)
 	}
-	out = append(out, fixed[at[1]:]...)
+	out = append(out, fixed[at:]...)
 	if err := atomicfile.WriteFile(path, out, fileMode); err != nil {
 		return err
 	}

@@ -76,7 +76,7 @@ func TestChain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The format, as docs/journal.md has it.
+	// The format, as docs/format/journal.md has it.
 	last := string(r.Digest())
 	all := strings.SplitAfter(strings.TrimSuffix(string(b), "\n"), "\n")
 	for _, l := range all {
@@ -182,7 +182,7 @@ func BenchmarkChain(b *testing.B) {
 	b.ReportMetric(rate(used[1])/rate(used[0]), "ratio")
 }
 
-// The script of docs/journal.md checks a run without assay.
+// The script of docs/format/journal.md checks a run without assay.
 func TestDocsScript(t *testing.T) {
 	testenv.Slow(t)
 	for _, tool := range []string{"bash", "jq", "sha256sum", "grep"} {
@@ -190,14 +190,14 @@ func TestDocsScript(t *testing.T) {
 			testenv.Missing(t, tool, "the script with which others check hashes")
 		}
 	}
-	doc, err := os.ReadFile("../../docs/journal.md")
+	doc, err := os.ReadFile("../../docs/format/journal.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, script, _ := strings.Cut(string(doc), "```bash\n")
 	script, _, ok := strings.Cut(script, "```")
 	if !ok {
-		t.Fatal("docs/journal.md has no script")
+		t.Fatal("docs/format/journal.md has no script")
 	}
 	r := chainedRun(t)
 	check := func() string {

@@ -66,7 +66,7 @@ func CheckRun(dir string) Report {
 			return nil
 		}
 		var errs []error
-		for ref := range attemptRefs(&rec.Attempt.Attempt) {
+		for ref := range AttemptRefs(&rec.Attempt.Attempt) {
 			if _, err := run.Open(ref); err != nil {
 				errs = append(errs, fmt.Errorf("line %d: attempt %d of %s: %w", n, rec.Attempt.N, rec.Attempt.Key, err))
 			}

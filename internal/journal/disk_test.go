@@ -140,7 +140,7 @@ func TestAcknowledgedIsDurable(t *testing.T) {
 			if rec.Attempt == nil {
 				continue
 			}
-			for ref := range attemptRefs(&rec.Attempt.Attempt) {
+			for ref := range AttemptRefs(&rec.Attempt.Attempt) {
 				if _, err := r.Open(ref); err != nil {
 					t.Errorf("the line of %s is written before its blob: %v", rec.Attempt.Key, err)
 				}

@@ -11,10 +11,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The examples of docs/journal.md form a journal, hold no field that does not
+// The examples of docs/format/journal.md form a journal, hold no field that does not
 // exist, and show every type; and every field that exists is described there.
 func TestDocs(t *testing.T) {
-	doc, err := os.ReadFile("../../docs/journal.md")
+	doc, err := os.ReadFile("../../docs/format/journal.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +34,7 @@ func TestDocs(t *testing.T) {
 		seen[rec.Type] = true
 	}
 	n := 0
-	for rec, err := range decodeRecords(&examples, "docs/journal.md", &verifier{}) {
+	for rec, err := range decodeRecords(&examples, "docs/format/journal.md", &verifier{}, false) {
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,7 +42,7 @@ func TestDocs(t *testing.T) {
 		if rec.Attempt == nil {
 			continue
 		}
-		for ref := range attemptRefs(&rec.Attempt.Attempt) {
+		for ref := range AttemptRefs(&rec.Attempt.Attempt) {
 			if ref.Inline != nil {
 				if _, err := openRef(ref, nil); err != nil {
 					t.Error(err)

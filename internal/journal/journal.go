@@ -16,7 +16,7 @@
 // record of an unknown kind is an error with its place. [CheckRun] finds all such errors
 // and [Salvage] makes a readable journal of the good lines.
 //
-// docs/journal.md describes the format for other programs.
+// docs/format/journal.md describes the format for other programs.
 package journal
 
 import (

@@ -277,7 +277,7 @@ func TestOpenRefIsVerified(t *testing.T) {
 	}
 }
 
-// attemptRefs must know every ref of an attempt, or its bytes are neither
+// AttemptRefs must know every ref of an attempt, or its bytes are neither
 // written nor cached nor checked.
 func TestAttemptRefsAreComplete(t *testing.T) {
 	a := trial.Attempt{Raw: make([]trial.Ref, 2), Artifact: trial.Artifact{Submission: &trial.Submission{}}}
@@ -313,14 +313,14 @@ func TestAttemptRefsAreComplete(t *testing.T) {
 	}
 	fill(reflect.ValueOf(&a))
 	var got []string
-	for ref := range attemptRefs(&a) {
+	for ref := range AttemptRefs(&a) {
 		got = append(got, string(ref.Digest))
 	}
 	slices.Sort(got)
 	if len(got) != n || len(slices.Compact(got)) != n || n < 6 {
 		t.Errorf("%d refs, %d found: %v", n, len(got), got)
 	}
-	for range attemptRefs(&a) {
+	for range AttemptRefs(&a) {
 		break // must not go on after that
 	}
 }

@@ -99,7 +99,7 @@ func checkAfterKill(t *testing.T, dir, acks string, acknowledged *int) (*Torn, i
 			continue
 		}
 		there[rec.Attempt.Key.Task]++
-		for ref := range attemptRefs(&rec.Attempt.Attempt) {
+		for ref := range AttemptRefs(&rec.Attempt.Attempt) {
 			if _, err := r.Open(ref); err != nil {
 				t.Errorf("%s: %v", rec.Attempt.Key, err)
 			}

@@ -49,11 +49,10 @@ func (r *Run) readNotes() ([]trial.Note, notesEnd, error) {
 	path := filepath.Join(r.dir, notesFile)
 	v := r.newVerifier()
 	// run.json may have another head since the run was opened.
-	m, _, err := readManifest(r.dir)
-	if err != nil {
+	var err error
+	if _, v.head, err = r.readHeads(); err != nil {
 		return nil, notesEnd{}, err
 	}
-	v.head = m.NotesHead
 	f, err := os.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		if err := v.checkEnd(0); err != nil {

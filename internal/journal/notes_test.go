@@ -319,9 +319,9 @@ func init() {
 	}
 }
 
-// The example of docs/notes.md is a file of notes, with every field there is.
+// The example of docs/guide/notes.md is a file of notes, with every field there is.
 func TestNotesDocs(t *testing.T) {
-	doc, err := os.ReadFile("../../docs/notes.md")
+	doc, err := os.ReadFile("../../docs/guide/notes.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -331,7 +331,7 @@ func TestNotesDocs(t *testing.T) {
 			examples = append(examples, line)
 		}
 	}
-	notes, _, err := decodeNotes(strings.NewReader(strings.Join(examples, "")), "docs/notes.md", &verifier{})
+	notes, _, err := decodeNotes(strings.NewReader(strings.Join(examples, "")), "docs/guide/notes.md", &verifier{})
 	if err != nil || len(notes) < 3 {
 		t.Fatalf("%d examples, %v", len(notes), err)
 	}

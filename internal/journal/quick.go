@@ -15,8 +15,8 @@ import (
 // encoding/json, which dominates the reading of a long run. It returns false for any
 // other input, including rare types and faults, which the caller decodes with
 // encoding/json.
-func quickDecode(line []byte) (rec trial.Record, ok bool) {
-	w := &lineDecoder{b: line}
+func quickDecode(line []byte, lean bool) (rec trial.Record, ok bool) {
+	w := &lineDecoder{b: line, lean: lean}
 	w.decodeRecord(&rec)
 	return rec, !w.bad && w.i == len(line)
 }
@@ -28,6 +28,8 @@ type lineDecoder struct {
 	i   int // position
 	bad bool
 	buf []byte // reused for strings with escapes
+
+	lean bool // leave out the bytes in refs
 }
 
 func (w *lineDecoder) decodeRecord(r *trial.Record) {
@@ -97,6 +99,7 @@ func (w *lineDecoder) decodeAttempt(a *trial.AttemptRecord) {
 	objectField(w, `"timing":`, &a.Timing, (*lineDecoder).decodeTiming)
 	numberField(w, `"throttled":`, &a.Throttled)
 	pointerField(w, `"tool_choice":`, &a.Choice, (*lineDecoder).decodeChoice)
+	textField(w, `"worker":`, &a.Worker)
 	boolField(w, `"settled":`, &a.Settled)
 	textField(w, `"booked_usd":`, &a.BookedUSD)
 }
@@ -122,7 +125,9 @@ func (w *lineDecoder) decodeRef(r *trial.Ref) {
 	textField(w, `"media":`, &r.Media)
 	textField(w, `"name":`, &r.Name)
 	if w.takeField(`"text":`) {
-		r.Inline = append([]byte{}, w.takeString()...)
+		if text := w.takeString(); !w.lean {
+			r.Inline = append([]byte{}, text...)
+		}
 	}
 }
 
@@ -236,6 +241,7 @@ func (w *lineDecoder) decodeScore(s *trial.Score) {
 	objectsField(w, `"measures":`, &s.Measures, (*lineDecoder).decodeMeasure)
 	textField(w, `"label":`, &s.Label)
 	objectField(w, `"details":`, &s.Details, (*lineDecoder).decodeDetails)
+	textField(w, `"worker":`, &s.Worker)
 }
 
 func (w *lineDecoder) decodeCriterion(c *trial.Criterion) {

@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -35,7 +36,7 @@ func fill(rng *rand.Rand, v reflect.Value, chance float64) {
 	switch x := v.Addr().Interface().(type) {
 	case *trial.Ref:
 		if rng.Float64() < chance {
-			*x = trial.NewRef([]byte(someText(rng)), someText(rng), someText(rng), map[seal.Digest][]byte{})
+			*x = trial.NewRef([]byte(strings.ToValidUTF8(someText(rng), "")), someText(rng), someText(rng), map[seal.Digest][]byte{})
 			if rng.IntN(3) == 0 {
 				x.Inline = nil
 			}
@@ -68,7 +69,7 @@ func fill(rng *rand.Rand, v reflect.Value, chance float64) {
 		for range 1 + rng.IntN(3) {
 			one := reflect.New(v.Type().Elem()).Elem()
 			fill(rng, one, chance)
-			v.SetMapIndex(reflect.ValueOf(someText(rng)), one)
+			v.SetMapIndex(reflect.ValueOf(strings.ToValidUTF8(someText(rng), "")), one)
 		}
 	case reflect.String:
 		v.SetString(someText(rng))
@@ -84,7 +85,7 @@ func fill(rng *rand.Rand, v reflect.Value, chance float64) {
 }
 
 func someText(rng *rand.Rand) string {
-	parts := []string{"a", "Straße", "\n", `"`, `\`, "<b>&", "\u2028", "😀", "\t", "\x7f", "\x01", "{\"text\":\"x\"}", "\\u0041", "/", "�"}
+	parts := []string{"a", "Straße", "\n", `"`, `\`, "<b>&", "\u2028", "😀", "\t", "\x7f", "\x01", "{\"text\":\"x\"}", "\xff", "\xe2\x80", "\u2029é", "\\u0041", "/", "�"}
 	var b strings.Builder
 	for range rng.IntN(5) {
 		b.WriteString(parts[rng.IntN(len(parts))])
@@ -115,6 +116,13 @@ func TestQuick(t *testing.T) {
 			if !holdQuick(t, line) {
 				t.Fatalf("not read the quick way: %s", line)
 			}
+			body, ok := quickEncode(nil, &rec)
+			if at := bytes.Index(line, []byte(`"type":`)); !ok || string(body) != string(line[at:]) {
+				t.Fatalf("written the quick way (%t):\n%s\nwith encoding/json:\n%s", ok, body, line[at:])
+			}
+			if rec.Attempt != nil {
+				holdHeader(t, &entryHeader{Attempt: &rec.Attempt.Attempt, Origin: trial.Origin{Run: "r", Time: rec.Time, Model: "m"}, Blobs: make([]entryBlob, n%3)})
+			}
 			for range 3 { // a byte of it is another, is gone, or was not there
 				at, c := rng.IntN(len(line)), marks[rng.IntN(len(marks))]
 				bad := slices.Clone(line)
@@ -132,11 +140,21 @@ func TestQuick(t *testing.T) {
 	}
 }
 
+// holdHeader holds the header of an entry of the cache against encoding/json.
+func holdHeader(t *testing.T, h *entryHeader) {
+	t.Helper()
+	got, err := h.encode()
+	want, wantErr := json.Marshal(h)
+	if err != nil || wantErr != nil || !bytes.Equal(got, want) {
+		t.Fatalf("header %v:\n%s\nwith encoding/json %v:\n%s", err, got, wantErr, want)
+	}
+}
+
 // holdQuick holds what quick reads against encoding/json, and returns whether it
 // reads it.
 func holdQuick(t *testing.T, line []byte) bool {
 	t.Helper()
-	got, ok := quickDecode(line)
+	got, ok := quickDecode(line, false)
 	if !ok {
 		return false
 	}
@@ -202,7 +220,7 @@ func TestQuickSaysNo(t *testing.T) {
 		if line == good {
 			t.Fatalf("%s is not in the line", c.from)
 		}
-		if _, ok := quickDecode([]byte(line)); ok {
+		if _, ok := quickDecode([]byte(line), false); ok {
 			t.Errorf("%s in place of %s is read the quick way", c.to, c.from)
 		}
 	}

@@ -59,6 +59,10 @@ func (r *Run) Records() iter.Seq2[trial.Record, error] { return r.RecordsUntil(m
 // RecordsUntil is like [Run.Records] up to the record numbered seq: the journal as it
 // was then.
 func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
+	return r.recordsUntil(seq, false)
+}
+
+func (r *Run) recordsUntil(seq int64, lean bool) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		path := filepath.Join(r.dir, journalFile)
 		f, err := os.Open(path)
@@ -67,7 +71,7 @@ func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 			return
 		}
 		defer f.Close()
-		for rec, err := range decodeRecords(f, path, r.newVerifier()) {
+		for rec, err := range decodeRecords(f, path, r.newVerifier(), lean) {
 			if err == nil && rec.Seq > seq {
 				return
 			}
@@ -78,10 +82,55 @@ func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
 	}
 }
 
-// decodeRecords decodes a journal. A last line without line break is left out.
-func decodeRecords(from io.Reader, path string, v *verifier) iter.Seq2[trial.Record, error] {
+// FactsUntil is like [Run.RecordsUntil] for analyses, which read no artifacts: refs come
+// without their bytes. It decodes records ahead of the consumer.
+func (r *Run) FactsUntil(seq int64) iter.Seq2[trial.Record, error] {
+	type read struct {
+		rec trial.Record
+		err error
+	}
+	const batch = 256
 	return func(yield func(trial.Record, error) bool) {
-		for rec, err := range walkLines(newScanner(from), path, v) {
+		batches, stop := make(chan []read, 4), make(chan struct{})
+		go func() {
+			defer close(batches)
+			next := make([]read, 0, batch)
+			send := func() bool {
+				select {
+				case batches <- next:
+					next = make([]read, 0, batch)
+					return true
+				case <-stop:
+					return false
+				}
+			}
+			for rec, err := range r.recordsUntil(seq, true) {
+				next = append(next, read{rec, err})
+				if len(next) == batch && !send() {
+					return
+				}
+			}
+			send()
+		}()
+		defer func() {
+			close(stop)
+			for range batches { // until the journal is closed
+			}
+		}()
+		for some := range batches {
+			for i := range some {
+				if !yield(some[i].rec, some[i].err) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// decodeRecords decodes a journal. A last line without line break is left out.
+func decodeRecords(from io.Reader, path string, v *verifier, lean bool) iter.Seq2[trial.Record, error] {
+	return func(yield func(trial.Record, error) bool) {
+		for rec, err := range walkLines(newScanner(from), path, v, lean) {
 			if (err != nil || isKnown(rec.Type) || rec.Type == trial.RecordLost) && !yield(rec, err) {
 				return
 			}
@@ -91,11 +140,11 @@ func decodeRecords(from io.Reader, path string, v *verifier) iter.Seq2[trial.Rec
 
 // walkLines yields the records of s, also optional ones of an unknown type, until the
 // first that cannot be read or does not follow its predecessor.
-func walkLines(s *scanner, path string, v *verifier) iter.Seq2[trial.Record, error] {
+func walkLines(s *scanner, path string, v *verifier, lean bool) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		var last int64
 		for s.nextLine() {
-			rec, err := decodeRecord(s.line)
+			rec, err := decodeLine(s.line, lean)
 			if err == nil && rec.Seq != last+1 {
 				err = fmt.Errorf("its seq is %d, and %d comes next", rec.Seq, last+1)
 			}
@@ -123,8 +172,11 @@ func walkLines(s *scanner, path string, v *verifier) iter.Seq2[trial.Record, err
 
 // decodeRecord decodes one line. An unknown type is an error unless the record is
 // optional.
-func decodeRecord(line []byte) (trial.Record, error) {
-	rec, ok := quickDecode(line)
+func decodeRecord(line []byte) (trial.Record, error) { return decodeLine(line, false) }
+
+// decodeLine is decodeRecord that may leave out the bytes in refs.
+func decodeLine(line []byte, lean bool) (trial.Record, error) {
+	rec, ok := quickDecode(line, lean)
 	if !ok {
 		rec = trial.Record{}
 		if err := json.Unmarshal(line, &rec); err != nil {
@@ -158,7 +210,7 @@ func decodeRecord(line []byte) (trial.Record, error) {
 
 func isKnown(t trial.RecordType) bool {
 	switch t {
-	case trial.RecordSession, trial.RecordStart, trial.RecordUsage, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip, trial.RecordGrading, trial.RecordEnd:
+	case trial.RecordSession, trial.RecordStart, trial.RecordUsage, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip, trial.RecordGrading, trial.RecordEnd, trial.RecordWorker:
 		return true
 	}
 	return false
@@ -183,7 +235,8 @@ func payloadsSet(r *trial.Record) iter.Seq2[trial.RecordType, bool] {
 			yield(trial.RecordScore, r.Score != nil) &&
 			yield(trial.RecordSkip, r.Skip != nil) &&
 			yield(trial.RecordGrading, r.Grading != nil) &&
-			yield(trial.RecordEnd, r.End != nil)
+			yield(trial.RecordEnd, r.End != nil) &&
+			yield(trial.RecordWorker, r.Worker != nil)
 	}
 }
 

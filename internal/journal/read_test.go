@@ -4,11 +4,14 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"iter"
+	"math"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -134,6 +137,65 @@ func TestReadStopsWhenAsked(t *testing.T) {
 	}
 }
 
+// TestFacts: facts are the records without the bytes of refs, with the same error at the
+// end, and a reader that stops early leaves no goroutine and no open file.
+func TestFacts(t *testing.T) {
+	r := newRun(t)
+	w := appendTo(t, r)
+	for n := range 700 {
+		rec, blobs := attemptRecord(trial.Key{Task: fmt.Sprintf("t%d", n), Arm: "m/s"}, 50)
+		if err := w.Write(blobs, rec); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(r.Dir(), journalFile)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := func(records int, bad bool) {
+		t.Helper()
+		facts, stop := iter.Pull2(r.FactsUntil(math.MaxInt64))
+		defer stop()
+		n := 0
+		for rec, err := range r.Records() {
+			got, gotErr, ok := facts()
+			if rec.Attempt != nil {
+				if rec.Attempt.Transcript.Inline == nil {
+					t.Fatal("the record has no bytes")
+				}
+				rec.Attempt.Transcript.Inline, rec.Attempt.Artifact.Answer.Inline = nil, nil
+			}
+			if d := cmp.Diff(rec, got); d != "" || !ok || fmt.Sprint(err) != fmt.Sprint(gotErr) {
+				t.Fatalf("record %d: %v, want %v\n%s", n, gotErr, err, d)
+			}
+			if bad = bad && err == nil; err == nil {
+				n++
+			}
+		}
+		if _, _, ok := facts(); ok || bad || n != records {
+			t.Errorf("%d records, want %d; another: %t", n, records, ok)
+		}
+	}
+	check(701, false)
+	if err := os.WriteFile(path, append(text, "garbage\n"...), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	check(701, true)
+	before := runtime.NumGoroutine()
+	for range r.FactsUntil(math.MaxInt64) {
+		break
+	}
+	for end := time.Now().Add(5 * time.Second); runtime.NumGoroutine() > before; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatalf("%d goroutines, and %d before", runtime.NumGoroutine(), before)
+		}
+	}
+}
+
 // Lines may be longer than any buffer, and the records before and after them
 // are whole.
 func TestReadLongLines(t *testing.T) {
@@ -186,7 +248,7 @@ func TestReadIsFlatInMemory(t *testing.T) {
 
 // walkAll checks what every reading of a journal must hold to.
 func walkAll(t *testing.T, text []byte) (n int, last error) {
-	for rec, err := range decodeRecords(bytes.NewReader(text), "j", &verifier{}) {
+	for rec, err := range decodeRecords(bytes.NewReader(text), "j", &verifier{}, false) {
 		if last != nil {
 			t.Fatal("something follows an error")
 		}

@@ -5,37 +5,35 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"path/filepath"
 
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// The cache stores single model responses in addition to whole attempts. Each is a file
-// below responseFolder, named by the digest of the request. The file contains a digest
-// of the rest, the key, and the response as its writer encodes it.
+// The cache stores single model responses in addition to whole attempts, by the digest of
+// the request. An entry contains a digest of the rest, the key, and the response as its
+// writer encodes it. One with a file of its own is below responseFolder.
 const responseFolder = "responses"
 
-func (c *Cache) responsePath(key seal.Digest) string {
-	return filepath.Join(c.dir, responseFolder, string(key[:2]), string(key)+".zst")
-}
-
 // GetResponse returns the verified response for key, or [ErrMiss]. The error wraps
-// ErrMiss if the file is damaged.
-func (c *Cache) GetResponse(key seal.Digest) ([]byte, error) {
-	b, err := readCached(key, c.responsePath)
+// ErrMiss if the entry is damaged.
+func (c *Cache) GetResponse(key seal.Digest) (body []byte, err error) {
+	err = c.readEntry(responseEntry, key, func(b []byte) error {
+		plain, err := decompressBytes(b, -1)
+		if err != nil {
+			return err
+		}
+		sum, rest, _ := bytes.Cut(plain, []byte{'\n'})
+		var of []byte
+		of, body, _ = bytes.Cut(rest, []byte{'\n'})
+		if seal.Of(rest) != seal.Digest(sum) || seal.Digest(of) != key {
+			return errors.New("its digest does not match")
+		}
+		return nil
+	})
 	if err != nil {
 		return nil, err
 	}
-	plain, err := decompressBytes(b, -1)
-	if err == nil {
-		sum, rest, _ := bytes.Cut(plain, []byte{'\n'})
-		of, body, _ := bytes.Cut(rest, []byte{'\n'})
-		if seal.Of(rest) == seal.Digest(sum) && seal.Digest(of) == key {
-			return body, nil
-		}
-		err = errors.New("its digest does not match")
-	}
-	return nil, fmt.Errorf("%w: %s is damaged and will be replaced: %w", ErrMiss, c.responsePath(key), err)
+	return body, nil
 }
 
 // PutResponse stores the response for key. It overwrites an existing one only if
@@ -46,7 +44,7 @@ func (c *Cache) PutResponse(key seal.Digest, body []byte, replace bool) error {
 	}
 	rest := append([]byte(key+"\n"), body...)
 	encode := func(w io.Writer) error { return compressTo(w, append([]byte(seal.Of(rest)+"\n"), rest...)) }
-	if err := c.publishEntry(c.responsePath(key), encode, replace); err != nil {
+	if err := c.publishEntry(responseEntry, key, int64(len(rest)), encode, replace); err != nil {
 		return fmt.Errorf("put a response into the cache: %w", err)
 	}
 	return nil

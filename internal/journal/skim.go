@@ -24,8 +24,8 @@ type Line struct {
 	Key     trial.Key // of a start, a usage, an attempt, a score and a skip
 	Settled bool      // of an attempt: it counts
 	hash    lineHash
-	// Record is the whole record of a session, a grading or an end, which are few;
-	// else nil.
+	// Record is the whole record of a session, a grading, an end or a worker, which are
+	// few; else nil.
 	Record *trial.Record
 }
 
@@ -36,6 +36,9 @@ type Mark struct {
 	Seq    int64
 	hash   lineHash
 }
+
+// Head returns the number and the hash of the line before m.
+func (m Mark) Head() Head { return newHead(m.Seq, m.hash) }
 
 // EndMark returns the place after l.
 func (l Line) EndMark() Mark { return Mark{l.Offset + l.Size + 1, l.Seq, l.hash} }
@@ -107,13 +110,36 @@ var lineBuffers = sync.Pool{New: func() any { return new([]byte) }}
 // an unknown type.
 func (r *Run) RecordsAt(places []Place) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
-		path := filepath.Join(r.dir, journalFile)
-		f, err := os.Open(path)
+		lines, err := r.OpenLines()
 		if err != nil {
-			yield(trial.Record{}, fmt.Errorf("read journal: %w", err))
+			yield(trial.Record{}, err)
 			return
 		}
-		defer f.Close()
+		defer lines.Close()
+		lines.RecordsAt(places)(yield)
+	}
+}
+
+// Lines is the journal of a run, open for reading single lines. It is safe for concurrent
+// use.
+type Lines struct{ f *os.File }
+
+// OpenLines opens the journal for reading single lines.
+func (r *Run) OpenLines() (*Lines, error) {
+	f, err := os.Open(filepath.Join(r.dir, journalFile))
+	if err != nil {
+		return nil, fmt.Errorf("read journal: %w", err)
+	}
+	return &Lines{f}, nil
+}
+
+// Close closes the journal.
+func (l *Lines) Close() error { return l.f.Close() }
+
+// RecordsAt is like [Run.RecordsAt].
+func (l *Lines) RecordsAt(places []Place) iter.Seq2[trial.Record, error] {
+	return func(yield func(trial.Record, error) bool) {
+		path := l.f.Name()
 		buf, _ := lineBuffers.Get().(*[]byte)
 		defer lineBuffers.Put(buf)
 		for _, p := range places {
@@ -125,7 +151,7 @@ func (r *Run) RecordsAt(places []Place) iter.Seq2[trial.Record, error] {
 				*buf = make([]byte, p.Size)
 			}
 			line := (*buf)[:p.Size]
-			if _, err := f.ReadAt(line, p.Offset); err != nil {
+			if _, err := l.f.ReadAt(line, p.Offset); err != nil {
 				yield(trial.Record{}, fmt.Errorf("read journal %s at %d: %w", path, p.Offset, err))
 				return
 			}
@@ -193,7 +219,7 @@ func quickSkim(line []byte) (Line, bool) {
 	case trial.RecordStart, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip:
 		l.Type = trial.RecordType(kind)
 	default:
-		return l, false // session, grading and end are wanted whole
+		return l, false // session, grading, end and worker are wanted whole
 	}
 	g.takePrefix(`,"` + kind + `":{"key":{"task":"`)
 	l.Key.Task = g.takeUntil("", `"`)

@@ -111,7 +111,7 @@ func (r *Run) openWriter(s trial.Session, now func() time.Time, wrap func(*os.Fi
 func (w *Writer) recoverTail(f *os.File, path string) error {
 	scan := newScanner(f)
 	v := w.run.newVerifier()
-	for rec, err := range walkLines(scan, path, v) {
+	for rec, err := range walkLines(scan, path, v, false) {
 		if err != nil {
 			return err
 		}
@@ -204,7 +204,7 @@ func (w *Writer) writeAsync(rec trial.Record, blobs map[seal.Digest][]byte) <-ch
 		}
 	}
 	if rec.Attempt != nil {
-		for ref := range attemptRefs(&rec.Attempt.Attempt) {
+		for ref := range AttemptRefs(&rec.Attempt.Attempt) {
 			if err := w.run.checkAvailable(ref, blobs); err != nil {
 				return readyResult(fmt.Errorf("journal: attempt %s: %w", rec.Attempt.Key, err))
 			}
@@ -290,16 +290,28 @@ func (w *Writer) setError(err error) error {
 // blankPrefix is the beginning of every line before its record has a number.
 var blankPrefix = []byte(`{"seq":0,"t":"0001-01-01T00:00:00Z","s":0,`)
 
-// enqueueRecord encodes rec, outside the lock, and queues it under the next number.
-func (w *Writer) enqueueRecord(rec trial.Record) <-chan error {
+// encodeBody encodes a record from its type on.
+func encodeBody(rec *trial.Record) ([]byte, error) {
+	if body, ok := quickEncode(make([]byte, 0, 1024), rec); ok {
+		return body, nil
+	}
 	rec.Seq, rec.Time, rec.Sess = 0, time.Time{}, 0
-	line, err := json.Marshal(&rec)
+	line, err := json.Marshal(rec)
 	if err != nil {
-		return readyResult(fmt.Errorf("journal: encode a record of type %q: %w", rec.Type, err))
+		return nil, fmt.Errorf("journal: encode a record of type %q: %w", rec.Type, err)
 	}
 	body, ok := bytes.CutPrefix(line, blankPrefix)
 	if !ok {
-		return readyResult(fmt.Errorf("journal: a record does not begin with seq, t and s: %.60s", line))
+		return nil, fmt.Errorf("journal: a record does not begin with seq, t and s: %.60s", line)
+	}
+	return body, nil
+}
+
+// enqueueRecord encodes rec, outside the lock, and queues it under the next number.
+func (w *Writer) enqueueRecord(rec trial.Record) <-chan error {
+	body, err := encodeBody(&rec)
+	if err != nil {
+		return readyResult(err)
 	}
 	done := make(chan error, 1)
 	w.mu.Lock()

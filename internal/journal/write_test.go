@@ -82,7 +82,7 @@ func TestWriteAndReadBack(t *testing.T) {
 			t.Errorf("line %d\n got %s\nwant %s", i+1, line, whole)
 		}
 	}
-	for ref := range attemptRefs(&got[2].Attempt.Attempt) {
+	for ref := range AttemptRefs(&got[2].Attempt.Attempt) {
 		if b, err := reopened.Open(ref); err != nil || int64(len(b)) != ref.Size {
 			t.Errorf("%v: %d bytes, %v", ref.Name, len(b), err)
 		}

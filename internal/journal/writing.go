@@ -22,6 +22,9 @@ type RunStatus struct {
 	// Last is the last whole record if it ends a session, else nil: then the session
 	// is at work or was cut off.
 	Last *trial.Record
+	// End is the place after Last if nothing follows it and its line has a hash, which
+	// depends on every line before it; else the zero Mark.
+	End Mark
 }
 
 // ReadStatus returns the state of the run folder at dir. It takes no lock, since a lock
@@ -58,6 +61,9 @@ func ReadStatus(dir string) (RunStatus, error) {
 		s.Last = &rec
 		// A process may outlive its session, or its number may have been reused.
 		s.Writing = s.Writing && sure
+		if h, ok := recordedHash(b[begin:end]); ok && from+int64(end)+1 == s.Size {
+			s.End = Mark{s.Size, rec.Seq, h}
+		}
 	}
 	return s, nil
 }

@@ -4,6 +4,8 @@
 package kind
 
 import (
+	"io/fs"
+
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/grade"
@@ -14,12 +16,15 @@ import (
 type Kind struct {
 	suite.Kind        // settings, for the suite loader
 	Name       string // as suites write it
-	Manual     string // section of docs/graders.md, beginning with its heading; "" if it has none
+	Manual     string // section of docs/ref/graders.md, beginning with its heading; "" if it has none
 	// Labels are the words that a score may have as its label, besides how the agent
 	// ended and the names of failed criteria, joined by +.
 	Labels []string
 	// Make makes a grader of the kind.
 	Make func(Env) (grade.Grader, error)
+	// CheckFiles finds mistakes of a task for which it needs the files of the workspace,
+	// and doubts, which stop nothing. Nil if there are none.
+	CheckFiles func(config any, s *suite.Suite, t *suite.Task, files fs.FS) (mistakes, doubts []suite.Problem, err error)
 	// Analysis declares the kind's metrics. Its name may be left out.
 	Analysis analyse.Kind
 	// Profile holds the kind against the bounds of profile seed; nil if the profile

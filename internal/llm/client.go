@@ -337,7 +337,7 @@ func (c *client) unstreamedFault(req *Request, hresp *http.Response, media strin
 	case status == http.StatusNoContent:
 		return nil, c.downFault("%s sent an empty answer (%s)", c.host, hresp.Status)
 	case 300 <= status && status < 400:
-		return nil, c.newFault(false, fmt.Errorf("%s redirects to %s: set the base URL to where the API is", c.host, redactURL(hresp.Header.Get("Location"))))
+		return nil, c.newFault(false, fmt.Errorf("%s redirects to %s: set the base URL to where the API is", c.host, RedactURL(hresp.Header.Get("Location"))))
 	case media == "text/html" || bytes.HasPrefix(bytes.ToLower(bytes.TrimSpace(body)), []byte("<")):
 		e := &apiError{status: status, kind: "HTML page", message: pageTitle(body) + " (a proxy, or a wrong base URL?)"}
 		e.readHeaders(hresp.Header)

@@ -205,7 +205,7 @@ func Open(name string, o Options) (Provider, error) {
 	}
 	u, err := url.Parse(o.BaseURL)
 	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
-		return nil, fmt.Errorf("base URL of provider %s is no http(s) address: %q", name, redactURL(o.BaseURL))
+		return nil, fmt.Errorf("base URL of provider %s is no http(s) address: %q", name, RedactURL(o.BaseURL))
 	}
 	if o.Key == "" && !p.KeyOptional {
 		return nil, fmt.Errorf("no key for provider %s: set %s", name, o.KeyName)
@@ -221,8 +221,8 @@ func Open(name string, o Options) (Provider, error) {
 	}, nil
 }
 
-// redactURL hides user information and query of an address.
-func redactURL(s string) string {
+// RedactURL hides user information and query of an address.
+func RedactURL(s string) string {
 	s, _, _ = strings.Cut(s, "?")
 	if scheme, rest, ok := strings.Cut(s, "://"); ok {
 		host, path, _ := strings.Cut(rest, "/")

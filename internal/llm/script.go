@@ -5,12 +5,14 @@ import (
 	"fmt"
 	"io"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"text/template"
 	"time"
+	"weak"
 
 	"go.yaml.in/yaml/v4"
 
@@ -41,7 +43,15 @@ import (
 // longer. After its last turn the model ends with an empty text. Where a text
 // holds "{{" it is a Go template over Task, Arm, Index and Turn (from 1).
 type Script struct {
-	name    string
+	name string
+	*scriptEntries
+
+	mu     sync.Mutex
+	faults map[*scriptTurn]map[Meta]int // given, of turns with a limited number of them
+}
+
+// scriptEntries is the content of a script. It does not change.
+type scriptEntries struct {
 	entries []*scriptEntry
 	exact   map[string][]*scriptEntry
 	globs   []*scriptEntry
@@ -60,10 +70,7 @@ type scriptTurn struct {
 	stop            Stop
 	usage           *trial.Usage
 	fault           *ScriptFault
-	times           int // 0 for always
-
-	mu   sync.Mutex
-	seen map[Meta]int // faults given, if times is set
+	times           int // faults that are given; 0 for always
 }
 
 type scriptCall struct {
@@ -79,13 +86,50 @@ type ScriptFault struct {
 	After  time.Duration
 }
 
-// scriptText is a text or, where it holds "{{", a template.
+// scriptText is a text or, where it holds "{{", a template. Templates that only name
+// fields stay texts, since a script may have very many of them.
 type scriptText struct {
 	plain    string
+	fields   bool // plain names fields
 	template *template.Template
 }
 
+// fieldName is a field of Meta in a template.
+var fieldName = regexp.MustCompile(`\{\{ ?\.(Task|Arm|Index|Turn) ?\}\}`)
+
+// onlyNamesFields reports whether s is a template without other actions than fields.
+func onlyNamesFields(s string) bool {
+	return !strings.Contains(s, "{{{") && strings.Count(s, "{{") == len(fieldName.FindAllStringIndex(s, -1))
+}
+
+// fillFields returns s with the fields that it names.
+func fillFields(s string, m Meta) string {
+	var b strings.Builder
+	for {
+		at := fieldName.FindStringSubmatchIndex(s)
+		if at == nil {
+			b.WriteString(s)
+			return b.String()
+		}
+		b.WriteString(s[:at[0]])
+		switch s[at[2]:at[3]] {
+		case "Task":
+			b.WriteString(m.Task)
+		case "Arm":
+			b.WriteString(m.Arm)
+		case "Index":
+			b.WriteString(strconv.Itoa(m.Index))
+		case "Turn":
+			b.WriteString(strconv.Itoa(m.Turn))
+		}
+		s = s[at[1]:]
+	}
+}
+
 func (t scriptText) render(m Meta) (string, error) {
+	if t.fields {
+		return fillFields(t.plain, m), nil
+	}
 	if t.template == nil {
 		return t.plain, nil
 	}
@@ -97,7 +141,39 @@ func (t scriptText) render(m Meta) (string, error) {
 // ParseScript reads a script. Every mistake is an error that begins with
 // "name:line:column".
 func ParseScript(name string, data []byte) (*Script, error) {
-	s := &Script{name: name, exact: map[string][]*scriptEntry{}}
+	parsed.Lock()
+	defer parsed.Unlock()
+	digest := seal.Of(data)
+	entries := parsed.entries.Value()
+	if entries == nil || parsed.name != name || parsed.digest != digest {
+		var err error
+		if entries, err = parseEntries(name, data); err != nil {
+			return nil, err
+		}
+		parsed.name, parsed.digest, parsed.entries, parsed.held = name, digest, weak.Make(entries), entries
+	} else {
+		parsed.held = nil
+	}
+	return &Script{name: name, scriptEntries: entries, faults: map[*scriptTurn]map[Meta]int{}}, nil
+}
+
+// parsed is the last script that was parsed, until it is asked for again and while it is
+// in use: a suite is checked with its script, and its agent is made of the same text.
+var parsed struct {
+	sync.Mutex
+	name    string
+	digest  seal.Digest
+	entries weak.Pointer[scriptEntries]
+	held    *scriptEntries // nil after the second use
+}
+
+func parseEntries(name string, data []byte) (*scriptEntries, error) {
+	type address struct {
+		task, arm string
+		index     int
+	}
+	lines := map[address]int{}
+	s := &scriptEntries{exact: map[string][]*scriptEntry{}}
 	err := strictyaml.Read(name, data, func(f strictyaml.File) error {
 		p := scriptParser{f}
 		for doc, err := range f.Documents() {
@@ -108,11 +184,11 @@ func ParseScript(name string, data []byte) (*Script, error) {
 				continue
 			}
 			e := p.parseEntry(doc)
-			for _, o := range s.entries {
-				if o.task == e.task && o.arm == e.arm && o.index == e.index {
-					return fmt.Errorf("%s:%d:1: %s is answered twice, first in line %d", name, e.line, e.trialName(), o.line)
-				}
+			at := address{e.task, e.arm, e.index}
+			if first := lines[at]; first > 0 {
+				return fmt.Errorf("%s:%d:1: %s is answered twice, first in line %d", name, e.line, e.trialName(), first)
 			}
+			lines[at] = e.line
 			s.addEntry(e)
 		}
 		if len(s.entries) == 0 {
@@ -126,7 +202,7 @@ func ParseScript(name string, data []byte) (*Script, error) {
 	return s, nil
 }
 
-func (s *Script) addEntry(e *scriptEntry) {
+func (s *scriptEntries) addEntry(e *scriptEntry) {
 	s.entries = append(s.entries, e)
 	if isGlob(e.task) {
 		s.globs = append(s.globs, e)
@@ -305,7 +381,7 @@ func (p scriptParser) parseFault(n *yaml.Node, t *scriptTurn) {
 		if !ok || times < 1 {
 			p.Failf(v, "times must be at least 1")
 		}
-		t.times, t.seen = int(times), map[Meta]int{}
+		t.times = int(times)
 	}
 }
 
@@ -335,6 +411,9 @@ func (p scriptParser) parseText(n *yaml.Node, what string) scriptText {
 func (p scriptParser) parseTemplate(n *yaml.Node, s string) scriptText {
 	if !strings.Contains(s, "{{") {
 		return scriptText{plain: s}
+	}
+	if onlyNamesFields(s) {
+		return scriptText{plain: s, fields: true}
 	}
 	t, err := template.New("").Parse(s)
 	if err == nil {

@@ -51,7 +51,7 @@ func (s *Script) Answer(req *Request) (*Response, *ScriptFault, error) {
 		return resp, nil, nil
 	}
 	t := e.turns[max(m.Turn, 1)-1]
-	if t.fault != nil && t.failsNow(m) {
+	if t.fault != nil && s.failsNow(t, m) {
 		return nil, t.fault, nil
 	}
 	resp.Stop = t.stop
@@ -84,14 +84,17 @@ func (s *Script) Answer(req *Request) (*Response, *ScriptFault, error) {
 }
 
 // failsNow counts the faults of a turn that has a limited number of them.
-func (t *scriptTurn) failsNow(m Meta) bool {
+func (s *Script) failsNow(t *scriptTurn, m Meta) bool {
 	if t.times == 0 {
 		return true
 	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.seen[m]++
-	return t.seen[m] <= t.times
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.faults[t] == nil {
+		s.faults[t] = map[Meta]int{}
+	}
+	s.faults[t][m]++
+	return s.faults[t][m] <= t.times
 }
 
 func (c scriptCall) renderArgs(m Meta) (string, error) {

@@ -1,5 +1,5 @@
 // Package mcp speaks to MCP servers as a client: it starts or reaches one, lists
-// its tools and calls them (docs/mcp-servers.md).
+// its tools and calls them (docs/guide/servers.md).
 //
 // A stdio server runs as a child that cannot outlive the session: closing its
 // standard input asks it to end, and a child that does not end is killed with

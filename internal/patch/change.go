@@ -16,7 +16,7 @@ import (
 
 // Changes are the changed files of a folder, sorted by path: a patch in parts, so
 // that viewers need not parse one. Its JSON is the patch of an artifact
-// (docs/journal.md).
+// (docs/format/journal.md).
 type Changes struct {
 	Format int      `json:"format"` // 1
 	Files  []Change `json:"files"`

@@ -2,6 +2,7 @@ package proc
 
 import (
 	"os"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"unsafe"
@@ -16,6 +17,8 @@ type Group struct {
 	file   *os.File // of table
 	taken  [groupSize]bool
 	closed bool
+
+	control *controlGroup // nil before the first program, or if there are none
 }
 
 // groupSize is how many programs of a group are counted together at one time. Further
@@ -68,39 +71,54 @@ func (t useTable) sumOthers(slot int, own int64, value func(*use) int64) others 
 	return o
 }
 
-// takeSlot returns a slot of the group for a program, the file of its table, and the
-// function that frees the slot. The file is nil if there is no slot or no shared memory.
-func (g *Group) takeSlot() (slot int, file *os.File, free func()) {
-	none := func() {}
+// place is a program's position in its group.
+type place struct {
+	slot    int
+	file    *os.File // of the table; nil if the program is counted on its own
+	control string   // its control group; "" if none
+	leave   func()   // frees it all
+}
+
+// takePlace returns a place in the group for a program. Without a group, the program has a
+// control group for itself, if there are any.
+func (g *Group) takePlace(limits Limits) place {
+	none := place{leave: func() {}}
 	if g == nil {
-		return 0, nil, none
+		if _, err := ControlGroups(); err != nil {
+			return none
+		}
+		g = &Group{closed: true}
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if g.table == nil {
 		g.table, g.file = newUseTable()
+		g.control = openTrialGroup()
 	}
-	if g.table == nil {
-		return 0, nil, none
+	slot := slices.Index(g.taken[:], false)
+	if g.table == nil || slot < 0 {
+		return none
 	}
-	for i := range g.taken {
-		if !g.taken[i] {
-			g.taken[i] = true
-			return i, g.file, func() { g.freeSlot(i) }
-		}
+	g.taken[slot] = true
+	p := place{slot: slot, file: g.file, leave: func() { g.freeSlot(slot) }}
+	if g.control != nil {
+		p.control, _ = g.control.makeProgram(slot, limits)
 	}
-	return 0, nil, none
+	return p
 }
 
 func (g *Group) freeSlot(slot int) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
+	if g.control != nil {
+		g.control.removeProgram(slot)
+	}
 	g.table.clearUse(slot)
 	g.taken[slot] = false
 	g.release()
 }
 
-// Close frees the memory of the group once its programs have ended.
+// Close frees the memory and the control group of the group once its programs have ended.
 func (g *Group) Close() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -108,17 +126,16 @@ func (g *Group) Close() {
 	g.release()
 }
 
-// release frees the table of a closed group without programs.
+// release frees the table and the control group of a closed group without programs.
 func (g *Group) release() {
 	if !g.closed || g.table == nil {
 		return
 	}
-	for _, taken := range g.taken {
-		if taken {
-			return
-		}
+	if slices.Contains(g.taken[:], true) {
+		return
 	}
+	g.control.remove()
 	g.table.unmap()
 	g.file.Close()
-	g.table, g.file = nil, nil
+	g.table, g.file, g.control = nil, nil, nil
 }

@@ -37,10 +37,15 @@ type ExceededError struct {
 
 	// Others is the part of Used that other programs of the group used.
 	Others int64 `json:"others,omitempty"`
+
+	// Threads reports whether Used counts threads, too.
+	Threads bool `json:"threads,omitempty"`
 }
 
 func (e *ExceededError) Error() string {
 	switch {
+	case e.Threads:
+		return fmt.Sprintf("it ran %d processes and threads at once, and limits.%s is %d", e.Used, e.Limit, e.Max)
 	case e.Others > 0 && e.Limit == LimitProcesses:
 		return fmt.Sprintf("it ran %d processes and other programs of the trial %d at once, and limits.%s is %d", e.Used-e.Others, e.Others, e.Limit, e.Max)
 	case e.Others > 0:

@@ -23,7 +23,9 @@
 // Linux only. It is a subreaper with this one child, so that all below it is the
 // child's: it kills until it has no children left, counts what they use, and names what
 // the child left running. It learns by a pipe that this program has ended, however it
-// ended, and kills everything then.
+// ended, and kills everything then. Where control groups are delegated, see
+// [ControlGroups], the child is in one, by which the kernel limits its memory and kills
+// all that is in it at its end.
 //
 // # What remains
 //

@@ -62,6 +62,8 @@ type superviseOrder struct {
 
 	Grouped bool `json:"grouped,omitempty"` // whether groupFile is there
 	Slot    int  `json:"slot,omitempty"`    // of the child in its table
+
+	Control string `json:"control,omitempty"` // control group of the child
 }
 
 // stopCommand asks a supervisor to stop its child as Proc.Stop does.
@@ -89,7 +91,7 @@ type supervisor struct {
 	reports *bufio.Reader
 	source  *os.File // of reports
 	theirs  []*os.File
-	leave   func() // frees the slot in the group
+	leave   func() // frees the place in the group
 }
 
 // newSupervisor turns the draft of p into the command of a supervisor that starts the
@@ -110,10 +112,10 @@ func (p *Proc) newSupervisor() error {
 	p.super = &supervisor{
 		control: control, source: source, reports: bufio.NewReader(source), theirs: []*os.File{controlEnd, reportEnd},
 	}
-	slot, table, leave := p.spec.Limits.Group.takeSlot()
-	p.super.leave = leave
+	at := p.spec.Limits.Group.takePlace(p.spec.Limits)
+	p.super.leave = at.leave
 	p.order = superviseOrder{
-		Grouped: table != nil, Slot: slot,
+		Grouped: at.file != nil, Slot: at.slot, Control: at.control,
 		Path: p.draft.Path, Args: p.draft.Args, Dir: dir, Env: p.draft.Env,
 		Memory: p.spec.Memory, CPU: p.spec.CPU, Limits: p.spec.Limits,
 	}
@@ -121,8 +123,8 @@ func (p *Proc) newSupervisor() error {
 	p.draft.Env = []string{Marker + "=" + p.id, "GOMAXPROCS=2", "GORACE=atexit_sleep_ms=0"} // no secret of the child
 	p.draft.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}                               // it must outlive us to kill its child
 	p.draft.ExtraFiles = slices.Clone(p.super.theirs)
-	if table != nil {
-		p.draft.ExtraFiles = append(p.draft.ExtraFiles, table)
+	if at.file != nil {
+		p.draft.ExtraFiles = append(p.draft.ExtraFiles, at.file)
 	}
 	return nil
 }

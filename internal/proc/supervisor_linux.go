@@ -53,6 +53,8 @@ type supervised struct {
 
 	uses useTable // resource use of its group
 	slot int      // its own in uses
+
+	control string // its control group, by which the kernel limits memory; "" if none
 }
 
 // superviseChild is a supervisor's whole life. It starts the child that the order
@@ -102,6 +104,9 @@ func superviseChild() int {
 		}
 	}()
 	s.watchChild(commands)
+	if s.over == nil {
+		s.over = s.heedKernel() // it kills faster than we look
+	}
 	left, survivors := s.killAll()
 	_ = reports.Encode(superviseReport{
 		Ended: true, Status: uint32(s.status), CPU: s.cpu, Left: left, Survivors: survivors, Exceeded: s.over,
@@ -120,10 +125,7 @@ func (s *supervised) startChild(order superviseOrder) error {
 	}
 	_ = unix.Setrlimit(unix.RLIMIT_CORE, &unix.Rlimit{})
 	for wait := time.Millisecond; ; wait *= 2 {
-		pid, err := syscall.ForkExec(order.Path, order.Args, &syscall.ProcAttr{
-			Dir: order.Dir, Env: order.Env, Files: []uintptr{0, 1, 2},
-			Sys: &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL},
-		})
+		pid, err := s.forkChild(order)
 		if err == nil {
 			s.pid = pid
 			setLimits(pid, order.Memory, order.CPU)
@@ -134,6 +136,21 @@ func (s *supervised) startChild(order superviseOrder) error {
 		}
 		time.Sleep(wait)
 	}
+}
+
+// forkChild starts the child in its control group, if it has one that takes it.
+func (s *supervised) forkChild(order superviseOrder) (pid int, err error) {
+	attr := syscall.ProcAttr{
+		Dir: order.Dir, Env: order.Env, Files: []uintptr{0, 1, 2},
+		Sys: &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL},
+	}
+	if order.Control != "" {
+		if pid, err = forkInGroup(order.Control, order.Path, order.Args, attr); err == nil {
+			s.control = order.Control
+			return pid, nil
+		}
+	}
+	return syscall.ForkExec(order.Path, order.Args, &attr)
 }
 
 // dropStreams closes the child's streams here, so that they end when the child and its
@@ -237,6 +254,7 @@ func (s *supervised) killAll() (left []string, survivors int) {
 	}
 	deadline := time.After(killTime)
 	for wait := time.Millisecond; ; wait = min(2*wait, 50*time.Millisecond) {
+		killGroup(s.control)
 		all := freezeDescendants()
 		for _, q := range all {
 			signalProcess(q, syscall.SIGKILL)
@@ -358,6 +376,15 @@ func (s *supervised) countProcesses(all []process) *ExceededError {
 	return &ExceededError{Limit: LimitProcesses, Used: n + o.sum, Max: most, Others: o.sum}
 }
 
+// heedKernel returns an error if the kernel has killed the child, or kept it from starting
+// processes, by the limits of its control group.
+func (s *supervised) heedKernel() *ExceededError {
+	if s.control == "" {
+		return nil
+	}
+	return checkGroup(s.control, s.limits)
+}
+
 // measureMemory records the resident memory of all processes, and returns an error if the
 // group has too much and no other program has more. Pages that several processes share
 // count once each, unless the group passes its limit by that: then each supervisor
@@ -365,8 +392,8 @@ func (s *supervised) countProcesses(all []process) *ExceededError {
 // judged when all have done so.
 func (s *supervised) measureMemory(all []process) *ExceededError {
 	most := s.limits.Memory
-	if most == 0 {
-		return nil
+	if over := s.heedKernel(); over != nil || most == 0 || limitsMemory(s.control, len(all)) {
+		return over
 	}
 	used, exact := int64(0), int64(0)
 	for _, q := range all {

@@ -27,6 +27,7 @@ func Document(a *analyse.Analysis, ev trial.Opener, o section.Options, answer []
 		}
 		d.addTable(section.End, "By state of the cache", StrataTable(a), StrataNote)
 		d.addSessionStart()
+		d.addMachines()
 		d.addPeopleNotes()
 		d.addRemarks()
 	}

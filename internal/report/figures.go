@@ -280,9 +280,10 @@ func pricedText(c spend.Cost, usd spend.USD, trials int) string {
 // MissedTrials returns the trials with the given outcome, or the void ones for "".
 func MissedTrials(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
 	var out []analyse.Trial
-	for _, t := range a.Trials {
+	for i := range a.Trials {
+		t := &a.Trials[i]
 		if outcome == "" && t.Status == analyse.Void || outcome != "" && t.Status == analyse.Scored && t.Outcome == outcome {
-			out = append(out, t)
+			out = append(out, *t)
 		}
 	}
 	return out
@@ -302,16 +303,17 @@ type FailureMode struct {
 func FailureModes(a *analyse.Analysis) []FailureMode {
 	var out []FailureMode
 	kinds := a.KindReports()
-	for _, t := range a.Trials {
+	for at := range a.Trials {
+		t := &a.Trials[at]
 		if t.Status != analyse.Void && (t.Status != analyse.Scored || t.Outcome != trial.Fail) {
 			continue
 		}
-		name := failureMode(kinds, &t)
+		name := failureMode(kinds, t)
 		i := slices.IndexFunc(out, func(m FailureMode) bool { return m.Name == name })
 		if i < 0 {
 			i, out = len(out), append(out, FailureMode{Name: name})
 		}
-		out[i].Trials = append(out[i].Trials, t)
+		out[i].Trials = append(out[i].Trials, *t)
 	}
 	last := func(m FailureMode) int {
 		if m.Name == voidMode {

@@ -299,7 +299,7 @@ func CostFlags(arm *analyse.Arm) []string {
 		out = append(out, ColdUnknownText(cost.ColdUnknown))
 	}
 	if told := cost.Told; told.Trials > 0 {
-		out = append(out, fmt.Sprintf("billed is what the agent reports in %s", Plural(told.Trials, "trial")))
+		out = append(out, fmt.Sprintf("billed is the program's own figure, by prices of its own, in %s", Plural(told.Trials, "trial")))
 	}
 	if arm.PerSuccess.CostOf+arm.PerSuccess.TimeOf == 0 {
 		return out // there is no figure to warn of

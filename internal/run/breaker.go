@@ -150,7 +150,7 @@ func (e *engine) unitsOf(l *lane) func(func(*unit) bool) {
 				return
 			}
 		}
-		for _, pos := range l.rest {
+		for _, pos := range slices.Concat(l.aside, l.rest) {
 			if !yield(e.newUnit(int(pos), l)) {
 				return
 			}

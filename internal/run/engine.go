@@ -20,7 +20,7 @@
 // # Exchanges
 //
 // [Pool] works in this process, [Stdio] in child processes over pipes
-// (docs/worker.md). Both build on [Local], a queue with leases, and pass one
+// (docs/format/worker-protocol.md). Both build on [Local], a queue with leases, and pass one
 // conformance suite, in which workers are killed.
 //
 // # Pace and money
@@ -113,8 +113,11 @@ type Config struct {
 	Watch    Watch   // nil to run the whole plan; on resume it knows the results in State
 	Policy   llm.Policy
 	Outage   time.Duration // longest outage of an endpoint to wait out; 0 watches no endpoint
-	Jobs     int           // trials that generate at once
-	State    Earlier       // nil for a new run
+	// Deadline returns how long a trial of an arm may take: a stored answer that took
+	// longer is none. Nil is no limit.
+	Deadline func(arm string) time.Duration
+	Jobs     int     // trials that generate at once
+	State    Earlier // nil for a new run
 	// Settled holds the attempts of State that lack scores.
 	Settled   map[trial.Key]*trial.Attempt
 	GradeOnly bool // generate nothing
@@ -140,10 +143,11 @@ type Summary struct {
 func Run(ctx context.Context, c Config) (Summary, error) {
 	e := &engine{
 		cacheWriter: newCacheWriter(c),
-		Config:      c, msgs: make(chan func(), 1024), open: map[int64]*unit{},
+		Config:      c, msgs: make(chan func(), 1024), hands: make(chan func() func()), open: map[int64]*unit{},
 		lanes: map[string]*lane{}, totals: map[string]int{}, blocks: map[blockKey]uint64{},
 		context: func() context.Context { return ctx },
 	}
+	defer close(e.hands)
 	return e.runLoop(ctx)
 }
 
@@ -151,7 +155,8 @@ func Run(ctx context.Context, c Config) (Summary, error) {
 // of run; others post functions to it.
 type engine struct {
 	Config
-	msgs chan func()
+	msgs  chan func()
+	hands chan func() func() // to goroutines that wait for work
 
 	cacheWriter *cacheWriter     // nil if nothing is cached
 	lanes       map[string]*lane // by provider
@@ -163,6 +168,7 @@ type engine struct {
 	parked      int // waiting for another attempt
 	toGrade     []*unit
 	blocks      map[blockKey]uint64 // lanes of the trials of each block, by [laneBit]
+	elastic     Elastic             // the exchange, if its machines come and go
 	proving     *lane               // whose endpoint must prove itself now; nil if none
 	endpoint    string              // why an endpoint stopped the session
 	context     func() context.Context
@@ -183,19 +189,24 @@ type lane struct {
 	pace     *pacer  // nil for no cap
 	front    []*unit // before the rest: the head, and units to retry
 	rest     []int32 // places in the plan
+	aside    []int32 // places in the plan that no machine serves now
 }
 
-func (l *lane) unitCount() int { return len(l.front) + len(l.rest) }
+func (l *lane) unitCount() int { return len(l.front) + len(l.rest) + len(l.aside) }
 
 func (l *lane) pushFront(u *unit) { l.front = append([]*unit{u}, l.front...) }
 
 // headOf returns the next unit without taking it, or nil if none. It makes units
 // late, since a plan may be long.
 func (e *engine) headOf(l *lane) *unit {
-	if len(l.front) == 0 && len(l.rest) > 0 {
-		pos := int(l.rest[0])
+	for len(l.front) == 0 && len(l.rest) > 0 {
+		pos := l.rest[0]
 		l.rest = l.rest[1:]
-		l.front = append(l.front, e.newUnit(pos, l))
+		if e.elastic != nil && !e.stopping && !e.elastic.Serves(worker.Assignment{Key: e.Plan.Trials[pos].Key}) {
+			l.aside = append(l.aside, pos)
+			continue
+		}
+		l.front = append(l.front, e.newUnit(int(pos), l))
 	}
 	if len(l.front) == 0 {
 		return nil
@@ -215,12 +226,14 @@ func (e *engine) newUnit(pos int, l *lane) *unit {
 // unit is one trial in progress.
 type unit struct {
 	trial.Planned
-	pos       int // in the plan
-	n         int // attempts begun
-	earlier   int // of these, in earlier sessions
-	excused   int // of these, that an outage of the endpoint ended
-	lost      int // times a worker died grading it
+	pos       int  // in the plan
+	n         int  // attempts begun
+	earlier   int  // of these, in earlier sessions
+	excused   int  // of these, that an outage of the endpoint ended
+	lost      int  // times a worker died grading it
+	orphan    bool // its worker died generating it
 	looked    bool
+	slow      bool // its stored answer took longer than a trial may take now
 	paced     bool
 	money     *account // nil if none is reserved
 	began     time.Time
@@ -241,6 +254,9 @@ func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 			e.msgs <- func() { e.handleResult(res, err) }
 		}
 	}()
+	over := make(chan struct{})
+	defer close(over)
+	e.followMachines(over)
 	interrupted := ctx.Done()
 	e.checkDecided()
 	e.startUnits(ctx)
@@ -265,6 +281,45 @@ func (e *engine) runLoop(ctx context.Context) (Summary, error) {
 	}
 	e.Observe(Event{Kind: Closed, Time: e.Now(), Reason: e.reason, Done: e.done, Spent: e.Budget.spentText()})
 	return Summary{Reason: e.reason, Endpoint: e.endpoint, Totals: e.totals}, e.err
+}
+
+// followMachines adapts the number of trials at once to the machines of an elastic
+// exchange until over is closed.
+func (e *engine) followMachines(over <-chan struct{}) {
+	x, ok := e.Exchange.(Elastic)
+	if !ok {
+		return
+	}
+	e.elastic = x
+	e.Jobs = 0
+	go func() {
+		for {
+			select {
+			case n := <-x.Slots():
+				e.post(func() { e.setJobs(n) })
+			case <-over:
+				return
+			}
+		}
+	}()
+}
+
+// setJobs changes the number of trials that generate at once, and takes up trials that
+// no machine served before. With no machine one trial at a time is offered, so that it
+// can end when the wait for machines is over.
+func (e *engine) setJobs(n int) {
+	e.Jobs = max(1, n)
+	for _, l := range e.order {
+		if len(l.aside) > 0 {
+			l.rest = append(l.aside, l.rest...)
+			slices.Sort(l.rest)
+			l.aside = nil
+		}
+		if l.pace != nil {
+			l.pace.setMax(e.Jobs)
+		}
+	}
+	e.Observe(Event{Kind: Resized, Time: e.Now(), Jobs: n})
 }
 
 // tries returns the attempts that count toward the retry policy.
@@ -327,7 +382,7 @@ func (e *engine) laneOf(provider string) *lane {
 	if l == nil {
 		l = &lane{provider: provider, index: len(e.order)}
 		if provider != "" {
-			l.pace = newPacer(e.Jobs)
+			l.pace = newPacer(max(1, e.Jobs))
 		}
 		e.lanes[provider] = l
 		e.order = append(e.order, l)
@@ -346,8 +401,19 @@ func (e *engine) queueLength() int {
 func (e *engine) post(f func()) { e.msgs <- f }
 
 // spawnWork runs work in a goroutine and posts its result. Only busy units spawn
-// work, so the loop still runs then.
-func (e *engine) spawnWork(work func() func()) { go func() { e.post(work()) }() }
+// work, so the loop still runs then. Goroutines that have finished their work take more,
+// since their stacks have grown already.
+func (e *engine) spawnWork(work func() func()) {
+	select {
+	case e.hands <- work:
+	default:
+		go func() {
+			for ; work != nil; work = <-e.hands {
+				e.post(work())
+			}
+		}()
+	}
+}
 
 // maxBacklog bounds the trials generated but not yet graded and written, so that a
 // slow grader does not fill the memory. It is lower with a watch, which may stop the
@@ -441,7 +507,11 @@ func (e *engine) reserveCost(u *unit) bool {
 // skipRest skips every trial that has not begun.
 func (e *engine) skipRest(reason string) {
 	var recs []trial.Record
+	elastic := e.elastic
+	e.elastic = nil // whether a machine serves them or not
+	defer func() { e.elastic = elastic }()
 	for _, l := range e.order {
+		l.rest, l.aside = append(l.aside, l.rest...), nil
 		for u := e.headOf(l); u != nil; u = e.headOf(l) {
 			l.front = l.front[1:]
 			recs = append(recs, trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: u.Key, Reason: reason}})

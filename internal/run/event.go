@@ -43,7 +43,9 @@ type Event struct {
 	Run     string `json:"run,omitempty"`
 	Planned int    `json:"planned,omitempty"` // trials to do, without those already done or filtered
 	Done    int    `json:"done,omitempty"`
-	Jobs    int    `json:"jobs,omitempty"` // of Opened: most trials that run at once
+	Jobs    int    `json:"jobs,omitempty"` // of Opened and Resized: most trials that run at once
+	// Crew are, of Crewed, the machines of the run.
+	Crew []CrewMember `json:"crew,omitempty"`
 	// Arms are, of Opened, the trials to do of each arm, in the order of the plan.
 	Arms   []ArmTrials `json:"arms,omitempty"`
 	Spent  string      `json:"spent_usd,omitempty"`  // so far, earlier sessions included; of Finished, too
@@ -54,6 +56,21 @@ type Event struct {
 type ArmTrials struct {
 	Arm    string `json:"arm"`
 	Trials int    `json:"trials"`
+}
+
+// CrewMember is a machine of a run as displays show it.
+type CrewMember struct {
+	Name   string        `json:"name"`
+	Labels string        `json:"labels,omitempty"`
+	Slots  int           `json:"slots"`
+	Doing  int           `json:"doing"`
+	Done   int           `json:"done"` // attempts and gradings
+	Void   int           `json:"void"` // of these, with a fault
+	Lost   int           `json:"lost"` // assignments that it held when it left
+	Heard  time.Time     `json:"heard"`
+	Offset time.Duration `json:"offset_ns,omitempty"` // of its clock, ahead of ours
+	Gone   bool          `json:"gone,omitempty"`
+	Why    string        `json:"why,omitempty"` // of Gone
 }
 
 // EventKind is the kind of an [Event].
@@ -70,6 +87,8 @@ const (
 	Paced    EventKind = "paced"
 	Noted    EventKind = "note"
 	Waiting  EventKind = "waiting" // for Provider, the endpoint of a model
+	Resized  EventKind = "resized" // Jobs trials run at once from now on
+	Crewed   EventKind = "crew"    // Crew has changed
 	Warming  EventKind = "warming" // Reason is prepared once for all trials; Over: it is done
 	Closed   EventKind = "closed"
 )

@@ -53,11 +53,25 @@ type Exchange interface {
 	Close() error
 }
 
+// Elastic is an exchange whose machines come and go during a run.
+type Elastic interface {
+	Exchange
+	// Slots yields the number of trials that the machines generate at once whenever
+	// that or the kinds of work that they do have changed.
+	Slots() <-chan int
+	// Serves reports whether an assignment should be offered now: a machine can do it,
+	// or the time to wait for one is over.
+	Serves(worker.Assignment) bool
+}
+
 // ErrClosed is returned by an exchange that hands out no more work.
 var ErrClosed = errors.New("exchange is closed")
 
 // LostError is the error of an assignment that came back undone.
-type LostError struct{ Fault *trial.Fault }
+type LostError struct {
+	Fault  *trial.Fault
+	Worker string // name of the machine that had it; "" if unknown, and on one machine
+}
 
 func (l *LostError) Error() string { return fmt.Sprintf("assignment lost: %v", l.Fault) }
 
@@ -98,11 +112,18 @@ func workLease(ctx context.Context, lease Lease, do func(context.Context, worker
 	defer look.Stop()
 	as := lease.Assignment()
 	as.Pulse = &worker.Pulse{}
+	var lost <-chan struct{} // nil for a lease that only its heartbeat proves
+	if l, ok := lease.(interface{ Lost() <-chan struct{} }); ok {
+		lost = l.Lost()
+	}
 	go func() {
 		var reported worker.Activity
 		for {
 			select {
 			case <-stop:
+				return
+			case <-lost:
+				cancel()
 				return
 			case <-look.C:
 				if now := as.Pulse.Last(); now != reported {
@@ -228,7 +249,7 @@ func (l *Local) Interrupt() {
 	l.mu.Unlock()
 	go func() { // the consumer of results may be the caller
 		for _, a := range left {
-			_ = l.deliverResult(leaseResult{worker.Result{ID: a.ID, Key: a.Key}, &LostError{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
+			_ = l.deliverResult(leaseResult{worker.Result{ID: a.ID, Key: a.Key}, &LostError{Fault: &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
 		}
 	}()
 }
@@ -300,7 +321,7 @@ func (s *localLease) Complete(_ context.Context, r worker.Result) error {
 }
 
 func (s *localLease) Fail(_ context.Context, f *trial.Fault) error {
-	return s.x.endLease(s, worker.Result{}, &LostError{f})
+	return s.x.endLease(s, worker.Result{}, &LostError{Fault: f})
 }
 
 // workers is a queue with the goroutines that work on it.

@@ -27,6 +27,14 @@ func newPacer(start int) *pacer {
 	return &pacer{cap: float64(start), max: float64(start)}
 }
 
+// setMax changes the largest cap. A cap that trouble has not cut follows it.
+func (p *pacer) setMax(n int) {
+	if uncut := p.cap >= p.max; uncut || p.cap > float64(n) {
+		p.cap = float64(n)
+	}
+	p.max = float64(n)
+}
+
 // hasRoom reports whether another trial may start.
 func (p *pacer) hasRoom() bool { return p.inflight < p.currentCap() }
 

@@ -19,7 +19,7 @@ type Filter struct {
 	Tasks []string // task ids
 	Arms  []string // "agent/scenario", or a part of it such as "agent/*"
 	Tags  []string
-	Limit int // only the first Limit tasks that the other filters leave
+	Limit int // only so many of the tasks that the other filters leave
 }
 
 func (f Filter) excludeReason(t *suite.Task, arm string) string {
@@ -268,15 +268,45 @@ func interleave(many, few []block) []block {
 	return out
 }
 
-// limitTasks returns the tasks within Limit: the first ones of the suite that any arm
-// would run.
+// limitTasks returns the tasks within Limit, of those that any arm would run. Of a suite
+// with groups they are drawn with its seed, from each group in proportion to its tasks;
+// otherwise they are the first ones.
 func limitTasks(s *suite.Suite, f Filter) map[string]bool {
 	left := make(map[string]bool, len(s.Tasks))
+	groups := map[string][]string{}
+	var names []string // of groups, in the suite's order
+	total := 0
 	for _, t := range s.Tasks {
-		runs := slices.ContainsFunc(s.Arms, func(a suite.Arm) bool { return f.excludeReason(t, a.ID()) == "" })
-		if runs && (f.Limit <= 0 || len(left) < f.Limit || t.Baseline()) { // the baseline comes last
+		switch runs := slices.ContainsFunc(s.Arms, func(a suite.Arm) bool { return f.excludeReason(t, a.ID()) == "" }); {
+		case !runs:
+		case f.Limit <= 0 || t.Baseline():
 			left[t.ID] = true
+		default:
+			if groups[t.Group] == nil {
+				names = append(names, t.Group)
+			}
+			groups[t.Group] = append(groups[t.Group], t.ID)
+			total++
 		}
+	}
+	if len(names) > 1 {
+		random := rand.New(rand.NewPCG(s.Seed, uint64(f.Limit)))
+		for _, name := range names {
+			tasks := groups[name]
+			random.Shuffle(len(tasks), func(i, j int) { tasks[i], tasks[j] = tasks[j], tasks[i] })
+		}
+	}
+	taken := map[string]int{}
+	for range min(f.Limit, total) {
+		// The next task is of the group that has the least of what it should have.
+		next := names[0]
+		for _, name := range names {
+			if (2*taken[name]+1)*len(groups[next]) < (2*taken[next]+1)*len(groups[name]) {
+				next = name
+			}
+		}
+		left[groups[next][taken[next]]] = true
+		taken[next]++
 	}
 	return left
 }

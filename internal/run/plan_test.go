@@ -271,3 +271,38 @@ func TestPlanQuarantine(t *testing.T) {
 		}
 	}
 }
+
+// A limit takes tasks of every group, in proportion, and others with another seed.
+func TestLimitByGroup(t *testing.T) {
+	s := small(40, 1, "bare")
+	for i, task := range s.Tasks {
+		task.Group = []string{"a", "a", "b", "c"}[i/10]
+	}
+	pick := func(seed uint64, limit int) (string, map[string]int) {
+		s.Seed = seed
+		left := limitTasks(s, Filter{Limit: limit})
+		var ids []string
+		byGroup := map[string]int{}
+		for _, task := range s.Tasks {
+			if left[task.ID] {
+				ids = append(ids, task.ID)
+				byGroup[task.Group]++
+			}
+		}
+		if len(ids) != min(limit, 40) {
+			t.Errorf("limit %d leaves %d tasks", limit, len(ids))
+		}
+		return strings.Join(ids, " "), byGroup
+	}
+	first, groups := pick(1, 8)
+	if groups["a"] != 4 || groups["b"] != 2 || groups["c"] != 2 {
+		t.Errorf("8 of 40 tasks are %v", groups)
+	}
+	if again, _ := pick(1, 8); again != first {
+		t.Errorf("the same seed takes %s and %s", first, again)
+	}
+	if other, _ := pick(2, 8); other == first {
+		t.Errorf("two seeds take %s", first)
+	}
+	pick(1, 100)
+}

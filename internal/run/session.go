@@ -194,6 +194,11 @@ func (r *Restored) PinChanges(today equip.Pins) []string {
 	if r.Pins.Isolation != today.Isolation {
 		out = append(out, fmt.Sprintf("isolation: %s, was %s", orNothing(today.Isolation), orNothing(r.Pins.Isolation)))
 	}
+	for _, ref := range sortedKeys(r.Pins.Images) {
+		if was, is := r.Pins.Images[ref], today.Images[ref]; was != is {
+			out = append(out, fmt.Sprintf("image %s: %s, was %s", ref, orNothing(is), was))
+		}
+	}
 	for _, name := range sortedKeys(r.Pins.Servers) {
 		was, is := r.Pins.Servers[name], today.Servers[name]
 		switch {
@@ -312,7 +317,7 @@ func (s cacheStore) Get(key seal.Digest) (*trial.Attempt, map[seal.Digest][]byte
 		return nil, nil, false, err
 	}
 	a := e.Attempt
-	a.Source, a.Origin = trial.Cached, &e.Origin
+	a.Source, a.Origin, a.Worker = trial.Cached, &e.Origin, ""
 	// Readers do not need the cache hits of the reused attempt.
 	a.Timing.ReusedMS, a.Usage = 0, slices.Clone(a.Usage)
 	for i := range a.Usage {

@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// The worker protocol: JSON lines over a pipe (docs/worker.md). The parent sends
+// The worker protocol: JSON lines over a pipe (docs/format/worker-protocol.md). The parent sends
 // hello, then assign, grant and stop; the worker answers ready, then beat, usage,
 // activity, ask, paid, result and lost. Neither side waits for the other otherwise.
 type message struct {
@@ -247,8 +247,11 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 	stop()
 	takers.Wait()
 	c.Kill()
-	gone := errors.Join(last, c.Wait())
+	lost := fmt.Errorf("worker %s died: %w", c.Name, errors.Join(last, c.Wait()))
+	if x.ctx.Err() != nil { // a child that was told to stop need not have begun all of its assignments
+		lost = context.Canceled
+	}
 	for _, lease := range held.Range {
-		_ = lease.(Lease).Fail(context.Background(), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s died: %w", c.Name, gone)})
+		_ = lease.(Lease).Fail(context.Background(), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: lost})
 	}
 }

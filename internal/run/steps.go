@@ -3,6 +3,7 @@ package run
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"time"
@@ -60,9 +61,32 @@ func (e *engine) beginUnit(ctx context.Context, u *unit) {
 	})
 }
 
+// tooSlow returns the reason why a stored answer does not count: it took longer than the
+// trial may take. It returns "" if it counts.
+func (e *engine) tooSlow(u *unit, a *trial.Attempt) string {
+	if e.Deadline == nil {
+		return ""
+	}
+	limit, took := e.Deadline(u.Arm), time.Duration(a.Timing.AgentMS)*time.Millisecond
+	if limit <= 0 || took <= limit {
+		return ""
+	}
+	return fmt.Sprintf("the stored answer took %s, and a trial may take %s", took.Round(100*time.Millisecond), limit)
+}
+
 // lookedUp handles the cache's answer. A miss goes back to the head of its lane.
 func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, found bool, err error) {
 	e.running--
+	if err == nil && found {
+		if why := e.tooSlow(u, a); why != "" {
+			found, u.slow = false, true
+			if e.Mode == Replay {
+				err = errors.New(why)
+			} else {
+				e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: "response cache: " + why + "; asking again"})
+			}
+		}
+	}
 	switch {
 	case e.stopping:
 		e.busy--
@@ -169,6 +193,7 @@ func (e *engine) handleResult(res worker.Result, err error) {
 	case u.attempt != nil:
 		e.writeScores(u, res.Scores)
 	case err != nil:
+		u.orphan = true
 		e.finishGenerate(u, e.lostAttempt(u, err), nil)
 	default:
 		e.finishGenerate(u, res.Attempt, res.Blobs)
@@ -216,7 +241,15 @@ func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
 		return nil
 	}
 	return &trial.Attempt{Key: u.Key, N: u.n, GenKey: u.GenKey, Source: e.Trials.Source(u.Arm), Usage: u.used,
-		Fault: f, Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
+		Fault: f, Worker: lostBy(err), Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
+}
+
+// lostBy returns the machine that had an assignment which came back undone; "" if unknown.
+func lostBy(err error) string {
+	if lost := (*LostError)(nil); errors.As(err, &lost) {
+		return lost.Worker
+	}
+	return ""
 }
 
 func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte) {
@@ -263,7 +296,7 @@ func (e *engine) writeAttempt(u *unit, a *trial.Attempt, blobs map[seal.Digest][
 		}
 		err := e.Records.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &rec})
 		if err == nil && e.cacheWriter != nil && a.Source == trial.Live && a.End != nil && !e.Trials.IsFresh(u.Arm) {
-			e.cacheWriter.in <- cacheItem{a, blobs}
+			e.cacheWriter.in <- cacheItem{a, blobs, u.slow}
 		}
 		return func() { e.attemptWritten(u, a, blobs, rec.Settled, err) }
 	})
@@ -307,6 +340,9 @@ func (e *engine) skipCut(u *unit, a *trial.Attempt) {
 // parkUnit lets u wait for its next attempt.
 func (e *engine) parkUnit(u *unit, f *trial.Fault) {
 	wait := e.Policy.Wait(u.tries(), f.After, e.Rand)
+	if u.orphan { // the machine is to blame, and others may be free
+		wait, u.orphan = 0, false
+	}
 	e.Observe(Event{Kind: Retrying, Time: e.Now(), Key: u.Key, N: u.n, Reason: f.Error(), Wait: wait})
 	e.busy--
 	e.parked++
@@ -321,21 +357,25 @@ func (e *engine) parkUnit(u *unit, f *trial.Fault) {
 func (e *engine) gradeUnit(u *unit) { e.offerUnit(u, u.attempt) }
 
 // gradeLost offers a grading again whose worker died; the third time it blames the
-// grader.
+// grader. A fault without retry is final.
 func (e *engine) gradeLost(u *unit, err error) {
 	u.lost++
 	if e.stopping {
 		e.busy--
 		return
 	}
-	if u.lost < 3 {
+	fault := trial.AsFault(err, trial.ClassEnvironment)
+	if fault.Retry && u.lost < 3 {
 		e.gradeUnit(u)
 		return
+	}
+	if fault.Retry {
+		fault = trial.Faultf(trial.ClassGrader, "the worker died %d times while grading: %w", u.lost, err)
 	}
 	var scores []trial.Score
 	for _, name := range u.want {
 		scores = append(scores, trial.Score{Key: u.Key, Attempt: u.attempt.N, Grader: name,
-			Fault: trial.Faultf(trial.ClassGrader, "the worker died %d times while grading: %w", u.lost, err)})
+			Fault: fault, Worker: lostBy(err)})
 	}
 	e.writeScores(u, scores)
 }

@@ -68,11 +68,17 @@ func Hash(domain string, v any) (Digest, error) {
 	if err != nil {
 		return "", fmt.Errorf("hash for %s: %w", domain, err)
 	}
+	return HashCanonical(domain, b), nil
+}
+
+// HashCanonical is [Hash] of a value that is canonical JSON already.
+func HashCanonical(domain string, canonical []byte) Digest {
 	h := sha256.New()
 	h.Write([]byte(domain))
 	h.Write([]byte{'\n'})
-	h.Write(b)
-	return Digest(hex.EncodeToString(h.Sum(nil))), nil
+	h.Write(canonical)
+	var sum [sha256.Size]byte
+	return Digest(hex.EncodeToString(h.Sum(sum[:0])))
 }
 
 // HashFile returns the SHA-256 digest of the file at path.

@@ -12,7 +12,7 @@ import (
 // TestNonInferiorSequentialLevel simulates runs whose true difference is exactly −margin,
 // and runs without a difference. Differences about −margin are not symmetric, least of all
 // where the control passes nearly always. With ASSAY_LONG set, the table of
-// docs/statistics.md is logged.
+// docs/lab/coverage.md is logged.
 func TestNonInferiorSequentialLevel(t *testing.T) {
 	testenv.Slow(t)
 	const margin, alpha = 0.1, 0.05

@@ -28,7 +28,7 @@
 // Closed forms are held against R, statsmodels, scipy, exact whole-number sums
 // and printed tables; testdata/README.md names the script of every file of
 // vectors. What resamples is held against exact cases and by its coverage
-// (docs/statistics.md).
+// (docs/why/statistics.md).
 package stat
 
 import (

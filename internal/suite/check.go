@@ -5,7 +5,9 @@ import (
 	"maps"
 	"path"
 	"slices"
+	"strings"
 
+	"github.com/assay-eval/assay/internal/needs"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
@@ -32,6 +34,7 @@ func (l *loader) checkSuite(s *Suite) {
 	}
 	k.checkValues()
 	k.checkKinds()
+	k.checkNeeds()
 	k.checkBlanks()
 }
 
@@ -65,6 +68,31 @@ func checkName[V any](k *checker, path, what, name string, known map[string]V) V
 		k.addMistake(path, spelling.Fix(name, slices.Sorted(maps.Keys(known))), "unknown %s %q", what, name)
 	}
 	return v
+}
+
+// checkNeeds checks the requirements of machines.
+func (k *checker) checkNeeds() {
+	check := func(all map[string]string, tree *node, at string) {
+		for _, name := range slices.Sorted(maps.Keys(all)) {
+			if err := needs.Check(name, all[name]); err != nil {
+				k.addProblem(Problem{Path: needsKey + "." + name, Fix: `such as os: macos, or xcode: ">=26"`, Text: err.Error()}, tree, at)
+			}
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(k.s.Agents)) {
+		check(k.s.Agents[name].Needs, k.tree, "agents."+name)
+	}
+	for _, name := range slices.Sorted(maps.Keys(k.s.Graders)) {
+		check(k.s.Graders[name].Needs, k.tree, "graders."+name)
+	}
+	for _, name := range slices.Sorted(maps.Keys(k.s.Servers)) {
+		check(k.s.Servers[name].Needs, k.tree, "servers."+name)
+	}
+	for _, t := range k.s.Tasks {
+		if len(t.Needs) > 0 {
+			check(t.Needs, k.s.origin.tasks[t].tree, "")
+		}
+	}
 }
 
 func (k *checker) checkWorkspace() {
@@ -121,7 +149,7 @@ func (k *checker) checkArms() {
 		k.refuseIf(seen[a], at, "", "arm %s is there twice", a.ID())
 		seen[a], agents[a.Agent], scenarios[a.Scenario] = true, true, true
 	}
-	k.refuseIf(len(s.Agents) == 0, "agents", "", "agents is empty")
+	k.refuseIf(len(s.Agents) == 0, "agents", "define one, such as mine: {kind: model, provider: anthropic, model: MODEL}, or keep those of the base", "agents is empty: there is none whose work could be measured")
 	k.refuseIf(len(s.Scenarios) == 0, "scenarios", "", "scenarios is empty")
 	if len(s.Agents) == 0 || len(s.Scenarios) == 0 {
 		return
@@ -193,6 +221,9 @@ func (k *checker) checkSelector(x Selector, at string) {
 	if len(k.c.list) > before {
 		return
 	}
+	if len(arms) == 0 {
+		return // reported for the agents or scenarios that lack
+	}
 	matched := slices.ContainsFunc(arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) })
 	k.refuseIf(!matched, at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
 	k.refuseIf(!slices.ContainsFunc(k.s.Tasks, x.MatchTask), at, "",
@@ -202,7 +233,7 @@ func (k *checker) checkSelector(x Selector, at string) {
 func (k *checker) checkKinds() {
 	for _, p := range k.s.kindedParts(k.o.Kinds) {
 		unbounded := k.s.Budget.USD != nil && p.key == "agents" && p.Bounded != nil && !p.Bounded(p.config)
-		k.refuseIf(unbounded, p.path, "limit what a trial may cost (see docs/suite.md), or take out the budget",
+		k.refuseIf(unbounded, p.path, "limit what a trial may cost (see assay help suite), or take out the budget",
 			"agent %s has no bound on its cost, so a budget cannot be kept", p.name)
 		if p.Check != nil {
 			for _, problem := range p.Check(p.config, k.s) {
@@ -223,9 +254,27 @@ func (k *checker) checkKinds() {
 	}
 }
 
+// MistakeOf returns a problem of a task, found after the suite was loaded, with its
+// place.
+func (s *Suite) MistakeOf(t *Task, p Problem) Mistake {
+	c := &collector{}
+	at := pos{}
+	if s.origin != nil {
+		at = s.origin.tasks[t].tree.placeOf(p.Path)
+	}
+	c.addMistake(at, p.Fix, "%s", p.Text)
+	m := c.list[0].Mistake
+	if m.File == "" {
+		m.File = "task " + t.ID
+	}
+	return m
+}
+
 func (k *checker) addProblem(p Problem, tree *node, below string) {
 	path := below
-	if p.Path != "" {
+	if own, ok := strings.CutPrefix(p.Path, "/"); ok {
+		path = own
+	} else if p.Path != "" {
 		path = appendPath(below, p.Path)
 	}
 	k.c.addMistake(tree.placeOf(path), p.Fix, "%s", p.Text)

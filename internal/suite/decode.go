@@ -21,8 +21,8 @@ func value(ptr any) reflect.Value { return reflect.ValueOf(ptr).Elem() }
 func (d decoder) decodeSettings(k Kind, n *node) any {
 	config := k.newSettings()
 	if n.form == mapForm {
-		if n.valueOf("kind") != nil {
-			n = n.withoutKeys("kind")
+		if n.valueOf("kind") != nil || n.valueOf(needsKey) != nil {
+			n = n.withoutKeys("kind", needsKey)
 		}
 		d.decodeInto(n, value(config), "")
 	}

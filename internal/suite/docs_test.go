@@ -9,9 +9,9 @@ import (
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
 
-const docPage = "../../docs/suite.md"
+const docPage = "../../docs/ref/suite.md"
 
-// TestDocs keeps the tables of docs/suite.md in step with the schema. The
+// TestDocs keeps the tables of docs/ref/suite.md in step with the schema. The
 // package that knows the kinds checks their tables.
 func TestDocs(t *testing.T) {
 	suite, err := Schema(Kinds{})

@@ -125,6 +125,13 @@ func (l *loader) mergeTrees(base, over *node, at string) *node {
 	out := *base
 	out.pos = over.pos
 	out.entries = slices.Clone(base.entries)
+	if at == "workspace" { // another source of the files takes the place of the base's
+		if repo, fixture := over.valueOf("repo"), over.valueOf("fixture"); repo != nil && !repo.isNull() && fixture == nil {
+			out.removeKeys("fixture")
+		} else if fixture != nil && !fixture.isNull() && repo == nil {
+			out.removeKeys("repo", "ref")
+		}
+	}
 	for _, e := range over.entries {
 		i := out.indexOf(e.key)
 		switch {
@@ -139,6 +146,11 @@ func (l *loader) mergeTrees(base, over *node, at string) *node {
 		}
 	}
 	return &out
+}
+
+// removeKeys removes entries.
+func (n *node) removeKeys(keys ...string) {
+	n.entries = slices.DeleteFunc(n.entries, func(e entry) bool { return slices.Contains(keys, e.key) })
 }
 
 func appendPath(at, key string) string {

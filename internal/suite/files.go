@@ -142,12 +142,27 @@ func readProblem(err error) string {
 func (l *loader) readNamed(n *node, tag string) {
 	p, ok := n.asText()
 	switch {
-	case !ok || p == "", tag == "repo" && isURL(p), tag == "either" && !looksLikePath(p) && !l.fileExists(n.src, p):
+	case !ok || p == "", tag == "repo" && isURL(p), tag == "image" && !isImagePath(p), tag == "either" && !looksLikePath(p) && !l.fileExists(n.src, p):
 		return
+	}
+	inner := ""
+	if tag == "image" {
+		p, inner, _ = strings.Cut(p, "#")
 	}
 	f, err := l.locatePath(n.src, p)
 	if err != nil {
 		l.c.addMistake(n.pos, "", "%v", err)
+		return
+	}
+	if tag == "image" {
+		if _, err := fs.Stat(f.fsys, f.name); err != nil {
+			l.c.addMistake(n.pos, nearestFile(f), "%s: %s", f.shown, readProblem(err))
+		}
+		ref := "./" + f.ref
+		if inner != "" {
+			ref += "#" + inner
+		}
+		n.scalar = ref
 		return
 	}
 	if tag == "path" || tag == "repo" {
@@ -190,6 +205,12 @@ func isURL(s string) bool {
 	return ok && !strings.Contains(host, "/") && path.Base(host) != ""
 }
 
+// isImagePath reports whether an image is named by a path and not by a name in a registry.
+func isImagePath(s string) bool {
+	file, _, _ := strings.Cut(s, "#")
+	return strings.HasPrefix(file, ".") || strings.HasPrefix(file, "/") || strings.HasSuffix(file, ".tar")
+}
+
 func nearestFile(f found) string {
 	dir, base := path.Split(f.name)
 	entries, err := fs.ReadDir(f.fsys, path.Clean(dir))
@@ -220,26 +241,58 @@ func NewFiles(own fs.FS, dir string, embedded func(name string) (fs.FS, bool)) f
 	return overlay{own, dir, embedded}
 }
 
-func (o overlay) Open(name string) (fs.File, error) {
+// locate returns the file system of a path and the path in it.
+func (o overlay) locate(op, name string) (fs.FS, string, error) {
 	if !strings.HasPrefix(name, "@") {
-		return o.own.Open(name)
+		return o.own, name, nil
 	}
 	if !fs.ValidPath(name) {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrInvalid}
+		return nil, "", &fs.PathError{Op: op, Path: name, Err: fs.ErrInvalid}
 	}
 	if rest, ok := strings.CutPrefix(name, refDisk+"/"); ok {
-		return DiskFiles("/").Open(rest)
+		return DiskFiles("/"), rest, nil
 	}
 	first, rest, _ := strings.Cut(name, "/")
 	if first == refUp && o.dir != "" {
-		return os.Open(filepath.Join(o.dir, filepath.FromSlash(strings.ReplaceAll(name, refUp, ".."))))
+		dir, base := filepath.Split(filepath.Join(o.dir, filepath.FromSlash(strings.ReplaceAll(name, refUp, ".."))))
+		if base == "" || base == ".." || base == "." { // a folder above
+			dir, base = filepath.Join(dir, base), "."
+		}
+		return os.DirFS(filepath.Join(dir, ".")), base, nil
 	}
 	if o.embedded != nil {
 		if fsys, ok := o.embedded(first[1:]); ok {
-			return fsys.Open(path.Clean(rest))
+			return fsys, path.Clean(rest), nil
 		}
 	}
-	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	return nil, "", &fs.PathError{Op: op, Path: name, Err: fs.ErrNotExist}
+}
+
+// Open implements fs.FS.
+func (o overlay) Open(name string) (fs.File, error) {
+	fsys, at, err := o.locate("open", name)
+	if err != nil {
+		return nil, err
+	}
+	return fsys.Open(at)
+}
+
+// ReadLink implements fs.ReadLinkFS.
+func (o overlay) ReadLink(name string) (string, error) {
+	fsys, at, err := o.locate("readlink", name)
+	if err != nil {
+		return "", err
+	}
+	return fs.ReadLink(fsys, at)
+}
+
+// Lstat implements fs.ReadLinkFS.
+func (o overlay) Lstat(name string) (fs.FileInfo, error) {
+	fsys, at, err := o.locate("lstat", name)
+	if err != nil {
+		return nil, err
+	}
+	return fs.Lstat(fsys, at)
 }
 
 // Path returns a path of the suite, as Files opens it, for the operating

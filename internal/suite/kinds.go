@@ -26,6 +26,7 @@ type Kind struct {
 	//	file:"text"          the file holds a path, the setting its content
 	//	file:"either"        a path or the text itself
 	//	file:"path"          a path that must exist, opened by Suite.Files
+	//	file:"image"         the name of a container image, or the path of one
 	//
 	// The loader itself checks settings named env (names of variables) and set
 	// (variables with values), and that no text looks like a secret. Numbers with
@@ -58,8 +59,8 @@ type Schemer interface {
 }
 
 // Problem is a mistake in a suite file. Path leads from the checked item to the value,
-// such as "target.symbol" or "distractors.0.file"; the loader turns it into
-// file:line:column. Fix is the correction, "" if unknown.
+// such as "target.symbol" or "distractors.0.file", or with a slash before it from the
+// root of the suite; the loader turns it into file:line:column. Fix is the correction, "" if unknown.
 type Problem struct {
 	Path string
 	Text string

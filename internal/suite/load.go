@@ -189,7 +189,11 @@ func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
 		out := make(map[string]*Part, len(n.entries))
 		for _, e := range n.entries {
 			kind := kindOf(e.key, e.val)
-			out[e.key] = &Part{kind, d.decodeSettings(kinds[kind], e.val)}
+			p := &Part{Kind: kind, Config: d.decodeSettings(kinds[kind], e.val)}
+			if e.val.form == mapForm && e.val.valueOf(needsKey) != nil {
+				d.decodeInto(e.val.valueOf(needsKey), value(&p.Needs), "")
+			}
+			out[e.key] = p
 		}
 		return out
 	}

@@ -127,8 +127,8 @@ func TestLoad(t *testing.T) {
 			"web":  {URL: "http://localhost:1/", Set: map[string]string{"MODE": "fast"}, Headers: map[string]string{"Authorization": "Bearer ${DOCS_TOKEN}"}, Per: "trial", Start: Duration(30 * time.Second), Call: Duration(time.Minute)},
 		},
 		Agents: map[string]*Agent{
-			"zeta":  {"model", &modelConfig{Provider: "anthropic", Model: "m-1", Temperature: dec(0.25), MaxUSD: dec(1.5), MaxTurns: 8, Rules: "Rule one.\n"}},
-			"alpha": {"command", &commandConfig{Command: []string{"./run", "a b"}, Scripts: []string{"Rule one.\n"}, Wait: Duration(90 * time.Second), Set: map[string]string{"A": "b"}}},
+			"zeta":  {Kind: "model", Config: &modelConfig{Provider: "anthropic", Model: "m-1", Temperature: dec(0.25), MaxUSD: dec(1.5), MaxTurns: 8, Rules: "Rule one.\n"}},
+			"alpha": {Kind: "command", Config: &commandConfig{Command: []string{"./run", "a b"}, Scripts: []string{"Rule one.\n"}, Wait: Duration(90 * time.Second), Set: map[string]string{"A": "b"}}},
 		},
 		Scenarios: map[string]*Scenario{
 			"plain": {},
@@ -137,9 +137,9 @@ func TestLoad(t *testing.T) {
 		},
 		Arms: []Arm{{"zeta", "plain"}, {"zeta", "docs"}, {"zeta", "asked"}, {"alpha", "plain"}, {"alpha", "docs"}, {"alpha", "asked"}},
 		Graders: map[string]*Grader{
-			"text":    {"text", &textConfig{Contains: []string{"x"}, Threshold: dec(0.5)}},
-			"words":   {"text", &textConfig{Golden: "gold\n"}},
-			"binding": {"binding", &bindingConfig{Require: []string{"file", "symbol"}}},
+			"text":    {Kind: "text", Config: &textConfig{Contains: []string{"x"}, Threshold: dec(0.5)}},
+			"words":   {Kind: "text", Config: &textConfig{Golden: "gold\n"}},
+			"binding": {Kind: "binding", Config: &bindingConfig{Require: []string{"file", "symbol"}}},
 		},
 		Compare: map[string]Comparison{"docs": {Selector{Scenario: "docs"}, Selector{Scenario: "plain"}, new(0.05), "", ""}},
 		Trials:  3, Seed: 18446744073709551615,

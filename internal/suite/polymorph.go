@@ -18,6 +18,11 @@ func (t Tool) MarshalJSON() ([]byte, error) {
 // MarshalJSON encodes the kind together with the settings.
 func (p Part) MarshalJSON() ([]byte, error) {
 	k, err := json.Marshal(p.Kind)
+	if err == nil && len(p.Needs) > 0 {
+		var needs []byte
+		needs, err = json.Marshal(p.Needs)
+		k = fmt.Appendf(k, `,"needs":%s`, needs)
+	}
 	if err != nil || p.Config == nil {
 		return fmt.Appendf(nil, `{"kind":%s}`, k), err
 	}

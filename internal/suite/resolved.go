@@ -88,7 +88,8 @@ func readParts(what string, all map[string]json.RawMessage, kinds map[string]Kin
 	out := map[string]*Part{}
 	for _, name := range slices.Sorted(maps.Keys(all)) {
 		var head struct {
-			Kind string `json:"kind"`
+			Kind  string            `json:"kind"`
+			Needs map[string]string `json:"needs"`
 		}
 		var config any
 		err := json.Unmarshal(all[name], &head)
@@ -98,7 +99,7 @@ func readParts(what string, all map[string]json.RawMessage, kinds map[string]Kin
 		if err != nil {
 			return nil, fmt.Errorf("read resolved suite: %s %s: %w", what, name, err)
 		}
-		out[name] = &Part{head.Kind, config}
+		out[name] = &Part{Kind: head.Kind, Config: config, Needs: head.Needs}
 	}
 	return out, nil
 }

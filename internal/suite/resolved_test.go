@@ -93,12 +93,12 @@ func drawSuite(t *rapid.T) *Suite {
 			if rapid.Bool().Draw(t, "hot?") {
 				c.Temperature = new(Decimal(fraction.Draw(t, "temperature")))
 			}
-			s.Agents[n] = &Agent{"model", c}
+			s.Agents[n] = &Agent{Kind: "model", Config: c, Needs: map[string]string{"os": "linux"}}
 		} else {
-			s.Agents[n] = &Agent{"command", &commandConfig{Command: rapid.SliceOfN(text, 1, 3).Draw(t, "command")}}
+			s.Agents[n] = &Agent{Kind: "command", Config: &commandConfig{Command: rapid.SliceOfN(text, 1, 3).Draw(t, "command")}}
 		}
 		s.Scenarios[n] = &Scenario{System: text.Draw(t, "system"), Servers: []ServerUse{{Name: n}, {Placebo: n}}}
-		s.Graders[n] = &Grader{"text", &textConfig{Contains: rapid.SliceOfN(text, 1, 3).Draw(t, "contains")}}
+		s.Graders[n] = &Grader{Kind: "text", Config: &textConfig{Contains: rapid.SliceOfN(text, 1, 3).Draw(t, "contains")}}
 		s.Arms = append(s.Arms, Arm{n, n})
 	}
 	for _, id := range rapid.SliceOfNDistinct(name, 0, 4, rapid.ID).Draw(t, "tasks") {

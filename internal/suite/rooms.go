@@ -12,14 +12,16 @@ import (
 
 // Network is the reach of programs in a room.
 type Network struct {
-	Mode  string   `json:"mode,omitempty" key:"gen" doc:"open (default), none, or allow: only the hosts in allow. Anything but open needs isolation by bwrap" enum:"open,none,allow"`
-	Allow []string `json:"allow,omitempty" key:"gen" doc:"hosts, such as api.anthropic.com, registry.npmjs.org:443 or *.example.com"`
+	Mode string `json:"mode,omitempty" key:"gen" doc:"open (default), none, or allow: only the hosts in allow. Anything but open needs isolation by bwrap" enum:"open,none,allow"`
+	// Graders is "open" if programs of graders may use the network.
+	Graders string   `json:"graders,omitempty" key:"gen" doc:"none (default), or open: programs of graders, which run code that an agent wrote, may use the network, as to install test programs" enum:"none,open"`
+	Allow   []string `json:"allow,omitempty" key:"gen" doc:"hosts, such as api.anthropic.com, registry.npmjs.org:443 or *.example.com"`
 }
 
 // ScenarioLimits are the time limits of one scenario. Zero means the suite's limit.
 type ScenarioLimits struct {
-	Trial Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default the suite's"`
-	Stall Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default the suite's"`
+	Trial Duration `json:"trial,omitempty" key:"none" doc:"deadline of one trial; default the suite's"`
+	Stall Duration `json:"stall,omitempty" key:"none" doc:"longest silence of an agent; default the suite's"`
 }
 
 // LimitsOf returns the limits of trials in a scenario: the scenario's own, else the
@@ -88,6 +90,10 @@ func (s *Suite) addBaseline() {
 func (k *checker) checkRooms() {
 	k.checkRoom(&k.s.Workspace)
 	k.checkNetwork(&k.s.Workspace)
+	k.checkImage("workspace.image", k.s.Workspace.Image)
+	for _, t := range k.s.Tasks {
+		k.checkImage("tasks."+t.ID+".image", t.Image)
+	}
 	k.refuseIf(k.s.Stop.When != "" && k.s.Order != "" && k.s.Order != "blocks", "order", "order: blocks, or no stop",
 		"stop looks at whole blocks as they come, and order is %s", k.s.Order)
 	ids := map[string]bool{}
@@ -106,6 +112,23 @@ func (k *checker) checkRooms() {
 		"baselines make a task of their own called %q, and there is one", BaselineTask)
 	for i, name := range k.s.Baselines.Scenarios {
 		checkName(k, fmt.Sprintf("baselines.scenarios.%d", i), "scenario", name, k.s.Scenarios)
+	}
+}
+
+// ImageOf returns the image of a task, "" if none.
+func (s *Suite) ImageOf(t *Task) string { return cmp.Or(t.Image, s.Workspace.Image) }
+
+// WholeImages reports whether trials work on the files of images and no others.
+func (s *Suite) WholeImages() bool { return s.Workspace.Fixture == "" && s.Workspace.Repo == "" }
+
+func (k *checker) checkImage(at, ref string) {
+	if ref == "" {
+		return
+	}
+	k.refuseIf(strings.ContainsAny(ref, " \t\n") || strings.Contains(ref, "://"), at, "such as debian:13 or ./image.tar",
+		"%s %q is no name and no path of an image", at, ref)
+	if level := k.s.Workspace.Isolation; level == "landlock" || level == "none" {
+		k.addMistake(at, "isolation: auto or bwrap", "%s: isolation %s cannot give programs other files than this machine's", at, level)
 	}
 }
 

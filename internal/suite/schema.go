@@ -189,6 +189,12 @@ func (m *schemaMaker) nullableSchema(s object) object {
 	return s
 }
 
+// needsKey is the key of the requirements of agents and graders.
+const needsKey = "needs"
+
+// partPlaces says for a kind of part which machine its needs are about.
+var partPlaces = map[string]string{"agent": "on which the agent runs", "grader": "on which the grader runs"}
+
 // settingsRef defines the settings of one kind and returns a reference to them.
 func (m *schemaMaker) settingsRef(what, kind string, k Kind) object {
 	name := what + "." + kind + m.modeName()
@@ -203,7 +209,11 @@ func (m *schemaMaker) settingsRef(what, kind string, k Kind) object {
 			if _, taken := props["kind"]; taken {
 				m.setError("%s kind %s has a setting named kind", what, kind)
 			}
+			if _, taken := props[needsKey]; taken {
+				m.setError("%s kind %s has a setting named needs", what, kind)
+			}
 			props["kind"] = object{"const": kind, "description": k.Doc}
+			props[needsKey] = object{"type": "object", "additionalProperties": object{"type": "string"}, "description": "labels of the machine " + partPlaces[what] + ", by name: a value (os: macos) or a comparison of versions (xcode: \">=26\"); every machine has os and arch, others are given with --label"}
 		}
 		m.defs[name] = def
 	}

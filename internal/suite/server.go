@@ -132,7 +132,7 @@ func (k *checker) checkServer(name string, s *Server) {
 	}
 	k.refuseIf(byURL && s.Alone, at+".alone", "take it out",
 		"server %s is reached by its url: assay starts no process of it", name)
-	k.refuseIf(byURL && len(s.Identity) > 0, at+".identity", "take it out: its trials run and reuse equal requests (docs/caching.md)",
+	k.refuseIf(byURL && len(s.Identity) > 0, at+".identity", "take it out: its trials run and reuse equal requests (assay help caching)",
 		"server %s is reached by url: what runs behind it may be older than any file", name)
 	k.refuseIf(byURL && hasData, at+".data", "take it out",
 		"server %s is reached by its url: no copy of data can be given to it", name)

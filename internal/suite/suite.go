@@ -85,6 +85,8 @@ type Task struct {
 	Reference   string            `json:"reference,omitempty" key:"none" doc:"file with a reference solution, relative to the task file; must pass" file:"path"`
 	Faulty      map[string]string `json:"faulty,omitempty" key:"none" doc:"files with faulty solutions, relative to the task file, by the criterion each must fail" file:"path"`
 	Setup       [][]string        `json:"setup,omitempty" key:"gen" doc:"commands run in the workspace before the agent"`
+	Image       string            `json:"image,omitempty" key:"none" doc:"image of this task, in place of workspace.image; likewise, with paths relative to the task file (its digest enters the key)" file:"image"`
+	Needs       map[string]string `json:"needs,omitempty" key:"none" doc:"labels of the machine that does and grades the task, by name: a value (os: macos) or a comparison of versions (xcode: \">=26\"); every machine has os and arch, others are given with --label"`
 
 	// Role is "baseline" for the task that [Baselines] make, else "".
 	Role string `json:"role,omitempty" key:"none" written:"no"`
@@ -124,6 +126,7 @@ type Workspace struct {
 	Fixture   string            `json:"fixture,omitempty" key:"none" doc:"folder or .txtar file, relative to the suite (its content enters the key)" file:"path"`
 	Repo      string            `json:"repo,omitempty" key:"none" doc:"git repository, a URL or a path relative to the suite (its commit enters the key)" file:"repo"`
 	Ref       string            `json:"ref,omitempty" key:"none" doc:"commit, tag or branch of repo"`
+	Image     string            `json:"image,omitempty" key:"none" doc:"OCI image whose files programs find in place of this machine's: a name in a registry, such as debian:13, or a path relative to the suite that begins with ./ or ends with .tar: an OCI layout, an archive of docker save, or a Dockerfile. Needs isolation by bwrap and no daemon. Without fixture and repo programs start in the image's WORKDIR, and graders find all that they changed (its digest enters the key)" file:"image"`
 	Subdir    string            `json:"subdir,omitempty" key:"gen" doc:"folder of the workspace in which agents, setup commands and graders start; default its root"`
 	Git       *bool             `json:"git,omitempty" key:"gen" doc:"whether agents that are programs find a git repository: one commit, no remote, no history. Default: true with repo (the commit of ref under its own id), false with fixture (true makes a commit of its own, the same every time)"`
 	Prewarm   [][]string        `json:"prewarm,omitempty" key:"gen" doc:"commands run once a run in a fresh workspace; the home folder that they leave, such as caches of builds and packages, is copied into every trial"`
@@ -160,7 +163,9 @@ type Server struct {
 
 	AllowChanges bool `json:"allow_changes,omitempty" key:"gen" doc:"the server may change its tools: models are shown the list of each turn, which the transcript holds, and the trial is scored. Without it a change voids the trial"`
 
-	Per   string       `json:"per,omitempty" key:"gen" doc:"how long a server process lives: trial (default), arm or run" enum:"trial,arm,run"`
+	Per   string            `json:"per,omitempty" key:"gen" doc:"how long a server process lives: trial (default), arm or run" enum:"trial,arm,run"`
+	Needs map[string]string `json:"needs,omitempty" key:"none" doc:"labels of the machine on which the server runs, by name: a value (os: macos) or a comparison of versions (xcode: \">=26\"); every machine has os and arch, others are given with --label"`
+
 	Alone bool         `json:"alone,omitempty" key:"gen" doc:"never more than one process of it: all trials share one, their calls wait for each other, and per is run. For servers that end others of their kind when they start"`
 	Start Duration     `json:"start,omitempty" key:"none" doc:"time for the handshake; default 30s"`
 	Call  Duration     `json:"call,omitempty" key:"gen" doc:"time for one call; default 60s"`
@@ -200,6 +205,9 @@ type Grader = Part
 type Part struct {
 	Kind   string
 	Config any // pointer to the kind's settings
+	// Needs are requirements of the machine, by the name of the label; see package
+	// needs.
+	Needs map[string]string
 }
 
 // Scenario is how an agent is equipped.
@@ -212,7 +220,7 @@ type Scenario struct {
 	Suffix  string            `json:"suffix,omitempty" key:"gen" doc:"text put after the prompt"`
 	Env     Variables         `json:"env,omitempty" key:"gen" doc:"names of variables passed on to the agent; {name: NAME, public: true} for one whose value is no secret"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
-	Limits  ScenarioLimits    `json:"limits,omitzero" key:"gen" doc:"time limits of this scenario, in place of the suite's"`
+	Limits  ScenarioLimits    `json:"limits,omitzero" key:"none" doc:"time limits of this scenario, in place of the suite's"`
 }
 
 // ServerUse is a server by name, or a placebo of it, which has the same tools without
@@ -265,17 +273,18 @@ const (
 
 // Limits bound a trial in time and a verdict in missing data.
 type Limits struct {
-	Trial        Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default 10m"`
-	Stall        Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default 2m. A model endpoint that is silent for three quarters of it counts as hung and is asked again"`
+	Trial        Duration `json:"trial,omitempty" key:"none" doc:"deadline of one trial; default 10m"`
+	Stall        Duration `json:"stall,omitempty" key:"none" doc:"longest silence of an agent; default 2m. A model endpoint that is silent for three quarters of it counts as hung and is asked again"`
 	Grade        Duration `json:"grade,omitempty" key:"none" doc:"deadline of one grader; default 1m"`
 	CallMax      Duration `json:"call_max,omitempty" key:"gen" doc:"most time for a call of whose progress its MCP server reports: each report gives it the call time of the server again; default five times that"`
 	Outage       Duration `json:"outage,omitempty" key:"none" doc:"longest outage of a model endpoint that a run waits out: its trials pause and are tried again; default 15m"`
 	Response     Size     `json:"response,omitempty" key:"none" doc:"longest answer of a model endpoint to one request, as it comes over the wire; a longer one is cut and its trial is void; default 16MB"`
 	VoidShare    *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1" min:"0" max:"1"`
 	UnknownShare *float64 `json:"unknown_share,omitempty" key:"none" doc:"share of scored trials without a known outcome above which a gate is undecidable; default 0.2" min:"0" max:"1"`
+	Queue        Duration `json:"queue,omitempty" key:"none" doc:"longest wait of a trial of assay run --listen or --queue for a machine that can do it; the trial is void then; default 30m"`
 	Jobs         int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8" min:"1"`
-	Memory       Size     `json:"memory,omitempty" key:"gen" doc:"most resident memory of each program of a trial (the agent, every server and command) with all its processes, not of their sum; default 8GB"`
-	Processes    int      `json:"processes,omitempty" key:"gen" doc:"most processes of each program of a trial at one time; default 1000" min:"1"`
+	Memory       Size     `json:"memory,omitempty" key:"gen" doc:"most memory of all programs of a trial that run at the same time (the agent and its own servers), with all their processes; default 8GB"`
+	Processes    int      `json:"processes,omitempty" key:"gen" doc:"most processes of all programs of a trial at one time; default 1000" min:"1"`
 	Disk         Size     `json:"disk,omitempty" key:"gen" doc:"most that each program of a trial may add to the files of its room; default 10GB"`
 	OpenFiles    int      `json:"open_files,omitempty" key:"gen" doc:"most open files of each process of a trial; default 65536" min:"16"`
 }
@@ -289,7 +298,7 @@ type Retry struct {
 
 // Budget is the most money a run may spend.
 type Budget struct {
-	USD *float64 `json:"usd,omitempty" key:"none" doc:"US dollars; no request is sent that may cost more than what is left; see docs/prices.md for agents that can only be stopped between trials" min:"0"`
+	USD *float64 `json:"usd,omitempty" key:"none" doc:"US dollars; no request is sent that may cost more than what is left; see assay help cost for agents that can only be stopped between trials" min:"0"`
 }
 
 // Stop says when a run may end before its plan does. The test that decides is

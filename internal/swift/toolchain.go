@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/atomicfile"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -131,7 +132,7 @@ func (f *finder) openFolder(root string) (*Toolchain, error) {
 	if _, err := os.Stat(filepath.Join(root, "apple")); err != nil {
 		return nil, f.passOver("%s has no modules under Apple's triples (folder apple)", root)
 	}
-	t, err := f.askVersion(frontend)
+	t, err := f.recallVersion(frontend)
 	if err != nil {
 		return nil, err
 	}
@@ -141,8 +142,45 @@ func (f *finder) openFolder(root string) (*Toolchain, error) {
 
 var versionLine = regexp.MustCompile(`Swift version (\d+(?:\.\d+){0,2})`)
 
+// recallVersion returns the version that the frontend reported when it last ran.
+// Starting it takes a tenth of a second, about as long as a check of a small file.
+func (f *finder) recallVersion(frontend string) (*Toolchain, error) {
+	path := f.versionFile(frontend)
+	if out, err := os.ReadFile(path); err == nil && versionLine.Match(out) {
+		return f.readVersion(frontend, out, nil)
+	}
+	t, err := f.askVersion(frontend)
+	if err == nil && path != "" && os.MkdirAll(filepath.Dir(path), 0o755) == nil {
+		_ = atomicfile.WriteFile(path, []byte(t.Text+"\n"), 0o644) // it is asked again
+	}
+	return t, err
+}
+
+// versionFile returns where the version of a frontend is kept, by its path, size and time
+// of change; "" if nothing can be kept.
+func (f *finder) versionFile(frontend string) string {
+	info, err := os.Stat(frontend)
+	if err != nil {
+		return ""
+	}
+	dir := f.getenv("ASSAY_CACHE_DIR")
+	if dir == "" {
+		base, err := os.UserCacheDir()
+		if err != nil {
+			return ""
+		}
+		dir = filepath.Join(base, "assay")
+	}
+	id := seal.Of(fmt.Appendf(nil, "%s\n%d\n%d", frontend, info.Size(), info.ModTime().UnixNano()))
+	return filepath.Join(dir, "swift", "versions", string(id[:32]))
+}
+
 func (f *finder) askVersion(frontend string) (*Toolchain, error) {
 	out, err := f.runProgram(frontend, "-frontend", "-version")
+	return f.readVersion(frontend, out, err)
+}
+
+func (f *finder) readVersion(frontend string, out []byte, err error) (*Toolchain, error) {
 	m := versionLine.FindSubmatch(out)
 	if err != nil || m == nil {
 		return nil, f.passOver("%s does not report its version: %v", frontend, err)

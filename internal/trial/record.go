@@ -10,7 +10,7 @@ import (
 // RecordType is the type of a journal line.
 type RecordType string
 
-// The types of record (docs/journal.md).
+// The types of record (docs/format/journal.md).
 const (
 	RecordSession RecordType = "session" // a process opens the run
 	RecordStart   RecordType = "start"   // before a live attempt
@@ -20,6 +20,7 @@ const (
 	RecordSkip    RecordType = "skip"    // will not run
 	RecordGrading RecordType = "grading" // a regrade begins
 	RecordEnd     RecordType = "end"     // a session ends in order
+	RecordWorker  RecordType = "worker"  // a machine joined or left; optional
 	RecordLost    RecordType = "lost"    // stands for one that a salvage left out
 )
 
@@ -39,6 +40,7 @@ type Record struct {
 	Skip    *Skip          `json:"skip,omitempty"`
 	Grading *Grading       `json:"grading,omitempty"`
 	End     *SessionEnd    `json:"end,omitempty"`
+	Worker  *WorkerNote    `json:"worker,omitempty"`
 }
 
 // Session describes the process that writes the following records.
@@ -109,3 +111,29 @@ type SessionEnd struct {
 	Reason string         `json:"reason"` // "done", "interrupted", "budget", "decided: …", "endpoint: …", "outage: …", "error: …"
 	Totals map[string]int `json:"totals,omitempty"`
 }
+
+// WorkerNote records that a machine joined a run on several machines, or left it. Its
+// records are optional: attempts and scores name their machines themselves.
+type WorkerNote struct {
+	Name   string `json:"name"`
+	What   string `json:"what"`             // WorkerJoined or WorkerLeft
+	Cause  string `json:"cause,omitempty"`  // of leaving
+	Labels string `json:"labels,omitempty"` // such as "arch=arm64,os=macos"
+	Slots  int    `json:"slots"`
+	// OffsetMS is how far its clock was ahead of the run's when it joined.
+	OffsetMS int64 `json:"offset_ms,omitempty" volatile:"true"`
+	// Done, Void and Lost are counts of assignments so far, earlier visits of the session
+	// included: attempts and gradings that it did, how many of these ended in a fault, and
+	// how many it held when it left.
+	Done int `json:"done,omitempty" volatile:"true"`
+	Void int `json:"void,omitempty" volatile:"true"`
+	Lost int `json:"lost,omitempty" volatile:"true"`
+}
+
+// The events of a WorkerNote.
+const (
+	WorkerJoined = "joined"
+	WorkerLeft   = "left"
+	// SessionEnded is the cause of machines that were there to the end.
+	SessionEnded = "the session ended"
+)

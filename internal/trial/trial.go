@@ -1,7 +1,7 @@
 // Package trial defines the recorded facts of an evaluation: plans, attempts of
 // agents with their artifacts, and scores of graders.
 //
-// The types are the wire and disk format of assay (docs/journal.md). They have no
+// The types are the wire and disk format of assay (docs/format/journal.md). They have no
 // behaviour beyond small predicates, no clock and no file handles, so that an
 // [Attempt] in memory equals the same Attempt read back from a journal on another
 // machine.
@@ -112,6 +112,8 @@ type Attempt struct {
 	// Choice holds the offered and called tools. It is nil if they were not recorded,
 	// as in runs of earlier versions.
 	Choice *ToolChoice `json:"tool_choice,omitempty"`
+	// Worker is the name of the machine that made it, in runs on several.
+	Worker string `json:"worker,omitempty" volatile:"true"`
 }
 
 // CountReused returns the number of requests answered from the response cache.
@@ -348,6 +350,8 @@ type Score struct {
 	// Details are named facts for reports, such as bound_file; small strings.
 	Details map[string]string `json:"details,omitempty"`
 	Fault   *Fault            `json:"fault,omitempty"`
+	// Worker is the name of the machine that graded, in runs on several.
+	Worker string `json:"worker,omitempty" volatile:"true"`
 }
 
 // FinishedCriterion is the required criterion of the built-in grader AgentGrader:

@@ -20,6 +20,7 @@ var (
 	skipWords    = []string{"budget", "stopped", "filter", "quarantine", "decided", "hopeless"}
 	stopWords    = []string{"done", "interrupted", "budget", "decided", "hopeless", "outage", "endpoint", "error", "grading begins"}
 	scopeWords   = []string{"", "sdk", "local"}
+	workerWords  = []string{WorkerJoined, WorkerLeft}
 )
 
 // labelWords are the labels that kinds of graders declare; empty if no kinds are at hand.
@@ -84,6 +85,8 @@ func (r *Record) CheckWords() error {
 		return checkWord("reason", beforeColon(r.Skip.Reason), skipWords)
 	case r.End != nil:
 		return checkWord("reason", beforeColon(r.End.Reason), stopWords)
+	case r.Worker != nil:
+		return checkWord("what", r.Worker.What, workerWords)
 	}
 	return nil
 }

@@ -51,6 +51,11 @@ type openRun struct {
 
 	pages  *pages
 	making pageMaker
+	inputs keptInputs // of the run when it was opened; zero if its pages are not kept
+
+	keeping sync.Mutex // for the fields below
+	sought  bool       // whether kept pages were looked for
+	kept    *pages     // shown until the journal has been verified; else nil
 
 	following sync.Mutex // for the fields below
 	live      *liveState
@@ -154,9 +159,9 @@ func fileExists(dir string) bool {
 	return err == nil
 }
 
-// readJournal reads new lines of the journal, and opens the run if it is not open. The
-// caller holds h.mu.
-func (h *openRun) readJournal() error {
+// readLines reads new lines of the journal into the index, and opens the run if it is
+// not open. The caller holds h.mu.
+func (h *openRun) readLines() error {
 	info, err := os.Stat(filepath.Join(h.dir, "journal.jsonl"))
 	if err != nil {
 		return fmt.Errorf("read the run %s: %w", h.name, err)
@@ -164,13 +169,13 @@ func (h *openRun) readJournal() error {
 	if h.run != nil && (!os.SameFile(info, h.file) || info.Size() < h.ix.mark.Offset) {
 		h.run, h.pages = nil, nil // a salvaged journal, or another run of that name
 	}
-	notes := notesVersion(h.dir)
-	if h.run == nil || h.notes != notes {
+	if h.run == nil || h.notes != notesVersion(h.dir) {
 		if err := checkContained(h.dir); err != nil {
 			return err
 		}
 	}
 	if h.run == nil {
+		h.inputs, _ = h.s.keptInputs(h.dir)
 		r, err := journal.Open(h.dir)
 		if err != nil {
 			return err
@@ -185,6 +190,16 @@ func (h *openRun) readJournal() error {
 			h.run = nil // a line that was bad is read again: doctor may mend it
 			return err
 		}
+	}
+	return nil
+}
+
+// readJournal is readLines that also reads the suite and the notes if they have changed.
+// The caller holds h.mu.
+func (h *openRun) readJournal() error {
+	notes := notesVersion(h.dir)
+	if err := h.readLines(); err != nil {
+		return err
 	}
 	if h.suite != nil && bytes.Equal(h.regrade, h.ix.suite) && h.notes == notes {
 		return nil
@@ -375,7 +390,7 @@ func (h *openRun) analyseAll(ctx context.Context) (*analyse.Analysis, journalPos
 	trials := len(run.Manifest().Plan.Trials)
 	h.mu.Unlock()
 	records := func(yield func(trial.Record, error) bool) {
-		for rec, err := range run.RecordsUntil(m.mark.Seq) {
+		for rec, err := range run.FactsUntil(m.mark.Seq) {
 			if err == nil && ctx.Err() != nil {
 				err = ctx.Err()
 			}
@@ -405,12 +420,16 @@ func makePages(a *analyse.Analysis) (*pages, error) {
 	head := html.NewHead(a)
 	p := &pages{row: figuresOf(a), status: head.Columns.Status, source: head.Columns.Source}
 	p.spent, p.unpriced = toMicros(a.Total.Spent)
+	var headErr error
+	var other sync.WaitGroup
+	other.Go(func() {
+		p.head, headErr = zipBytes(func(w io.Writer) error { return json.NewEncoder(w).Encode(head) })
+	})
 	var err error
-	if p.head, err = zipBytes(func(w io.Writer) error { return json.NewEncoder(w).Encode(head) }); err != nil {
-		return nil, fmt.Errorf("write the columns of run %s: %w", a.Run, err)
-	}
-	if p.overview, err = zipBytes(func(w io.Writer) error { return html.Overview(w, a, html.Link{}) }); err != nil {
-		return nil, fmt.Errorf("write the overview of run %s: %w", a.Run, err)
+	p.overview, err = zipBytes(func(w io.Writer) error { return html.Overview(w, a, html.Link{}) })
+	other.Wait()
+	if err := errors.Join(headErr, err); err != nil {
+		return nil, fmt.Errorf("write the pages of run %s: %w", a.Run, err)
 	}
 	return p, nil
 }

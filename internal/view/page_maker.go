@@ -98,7 +98,12 @@ func (h *openRun) joinJob() *job {
 		m.job = nil
 		m.mu.Unlock()
 		m.setProgress(makingProgress{})
+		h.s.keeps.Add(1)
+		defer h.s.keeps.Done()
 		close(j.ended)
+		if j.err == nil {
+			h.keepPages(j.pages)
+		}
 	}()
 	return j
 }
@@ -124,6 +129,9 @@ func (h *openRun) leaveJob(j *job) {
 // when the last analysis began.
 func (h *openRun) currentPages(ctx context.Context) (*pages, error) {
 	for {
+		if p := h.keptPages(); p != nil {
+			return p, nil
+		}
 		j := h.joinJob()
 		select {
 		case <-j.ended:

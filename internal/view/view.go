@@ -33,6 +33,8 @@
 // journal, and the columns of all trials and the overview as compressed bytes; of few
 // runs at a time. A trial is analysed from its own lines each time it is looked at.
 // Transcripts and raw files go by as streams.
+//
+// The pages of a long run that has ended are kept in its folder, see [Keeping].
 package view
 
 import (
@@ -48,6 +50,7 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -75,6 +78,10 @@ type Config struct {
 	Finish  func(*analyse.Analysis)
 	// Compare holds two runs against each other.
 	Compare func(old, now *Side) (*delta.Comparison, error)
+
+	// Keep says how the pages of long runs are kept in their folders. If it returns an
+	// error, or is nil, they are not.
+	Keep func() (Keeping, error)
 
 	// Now is the clock; nil means the system's.
 	Now func() time.Time
@@ -106,6 +113,9 @@ type Server struct {
 	// life ends when the server does: nothing is made for nobody.
 	life context.Context
 	end  context.CancelFunc
+	// keeps are the pages that are being written into run folders.
+	keeps   sync.WaitGroup
+	keeping func() (Keeping, error) // once
 	// Assets of all pages and the page shown while a run is read, as gzip.
 	js, css, unread []byte
 	digest          string // of js and css, used in their addresses
@@ -121,6 +131,12 @@ func New(c Config) (*Server, error) {
 	}
 	s := &Server{c: c, base: "/", work: make(chan struct{}, 1)}
 	s.life, s.end = context.WithCancel(context.Background())
+	s.keeping = sync.OnceValues(func() (Keeping, error) {
+		if c.Keep == nil {
+			return Keeping{}, errors.ErrUnsupported
+		}
+		return c.Keep()
+	})
 	s.versions.Store(c.Now().UnixMilli())
 	if !c.Open {
 		s.base = "/" + newToken() + "/"
@@ -196,6 +212,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	}
 	stop := context.AfterFunc(ctx, func() { _ = h.Close() }) // streams would keep a graceful end waiting
 	defer stop()
+	defer s.keeps.Wait()
 	defer s.end()
 	if err := h.Serve(l); !errors.Is(err, http.ErrServerClosed) {
 		return fmt.Errorf("serve on %s: %w", l.Addr(), err)

@@ -64,7 +64,7 @@ func realCatalog(environ []string) Catalog {
 		},
 		Tools: func(_ context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error) {
 			_, index := goFixture()
-			return equip.ToolSet{Kind: t.Kind, Tools: bindtools.New(t.Config.(*bindtools.Config), fixture, index), Preamble: bindtools.Preamble(fixture)}, nil
+			return bindtools.New(t.Config.(*bindtools.Config), fixture, index), nil
 		},
 	}
 }
@@ -88,7 +88,7 @@ func everything() *suite.Suite {
 			Graders:     map[string]any{"answer": map[string]any{"contains": []any{"Rome"}}},
 			ExpectTools: []string{"search"},
 			Hints:       []string{"look"}, Reference: "ref.txt", Faulty: map[string]string{"answer.match": "bad.txt"},
-			Setup: [][]string{{"make", id}}, Rendered: "Please do it.", Role: "role",
+			Setup: [][]string{{"make", id}}, Image: "i:1", Needs: map[string]string{"os": "linux", "arch": "amd64"}, Rendered: "Please do it.", Role: "role",
 		}
 	}
 	server := func(set string) *suite.Server {
@@ -96,7 +96,8 @@ func everything() *suite.Suite {
 			Instructions: &suite.Instructions{Off: true, Text: "ask"},
 			Command:      []string{"docs", "serve"}, URL: "http://127.0.0.1:1", Env: suite.VariablesOf("DOCS_DB"), Set: map[string]string{"MODE": set, "B": "2"},
 			Headers: map[string]string{"Authorization": "Bearer ${DOCS_TOKEN}"}, Data: "db", Identity: []string{"src/*.js", "lock.json"}, Per: "trial", Alone: true, ReadResources: new(true), AllowChanges: true, Start: suite.Duration(time.Second), Call: suite.Duration(time.Minute),
-			Like: "base", Tools: &suite.ToolChanges{Only: []string{"*"}, Without: []string{"drop"}, Describe: map[string]string{"a": "x", "b": "y"}, Rename: map[string]string{"a": "x", "b": "y"}},
+			Needs: map[string]string{"os": "linux", "arch": "amd64"},
+			Like:  "base", Tools: &suite.ToolChanges{Only: []string{"*"}, Without: []string{"drop"}, Describe: map[string]string{"a": "x", "b": "y"}, Rename: map[string]string{"a": "x", "b": "y"}},
 		}
 	}
 	scenario := func(system string) *suite.Scenario {
@@ -114,15 +115,15 @@ func everything() *suite.Suite {
 		Tasks: []*suite.Task{task("one"), task("two")},
 		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Subdir: "api", Git: new(true), Prewarm: [][]string{{"make", "warm"}}, Setup: [][]string{{"make", "deps"}},
 			Env: suite.VariablesOf("GOPROXY"), Set: map[string]string{"A": "{workdir}"}, Shims: []string{"go"}, Read: []string{"/opt/x"},
-			Network: suite.Network{Mode: "allow", Allow: []string{"a.example"}}, Isolation: "none"},
+			Image: "debian:13", Network: suite.Network{Mode: "allow", Graders: "none", Allow: []string{"a.example"}}, Isolation: "none"},
 		Order: "shuffled", Baselines: &suite.Baselines{Trials: 2, Prompt: "OK?", Scenarios: []string{"bare"}}, Quarantine: map[string]string{"one": "flaky"},
-		Tools:   []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
+		Tools:   []suite.Tool{{Kind: "binding", Config: &bindtools.Config{Toolset: "full", MaxRead: 4096}}},
 		Servers: map[string]*suite.Server{"docs": server("fast"), "wiki": server("slow"), "notes": server("new")},
 		Agents: map[string]*suite.Agent{
 			"live": {Kind: "model", Config: &model.Config{
 				Provider: "anthropic", Model: "m", BaseURL: "http://127.0.0.1:1/v1", KeyEnv: "MY_KEY", Temperature: &temperature, Seed: &seed,
 				MaxTurns: 9, MaxTokens: 100, Effort: "low", TopP: &temperature, StopSequences: []string{"END"}, ThinkingBudget: 50, MaxUSD: "0.50", ToolResultMax: 1000, Media: "describe",
-				Stream: "never", Headers: map[string]*model.Header{"X-Team": {Env: "TEAM_TOKEN"}},
+				Stream: "never", Headers: agent.Headers{"X-Team": {Env: "TEAM_TOKEN"}},
 			}},
 			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Media: "pass", Answers: answers("yes")}},
 			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: suite.VariablesOf("HOME"), Set: map[string]string{"A": "1"}, MaxUSD: "1", Identity: []string{"agent/*.py"}, Files: map[string]string{"script": "a"}}},
@@ -133,7 +134,7 @@ func everything() *suite.Suite {
 			"bound":  {Kind: "binding", Config: &bindgrade.Config{Match: "lenient"}},
 		},
 		Compare: map[string]suite.Comparison{"c": {Treatment: suite.Selector{Scenario: "equipped"}, Control: suite.Selector{Scenario: "bare"}}},
-		Limits: suite.Limits{Outage: suite.Duration(time.Minute), Trial: suite.Duration(time.Minute), Stall: suite.Duration(time.Second), Grade: suite.Duration(time.Second), CallMax: suite.Duration(time.Hour), VoidShare: &share, UnknownShare: new(0.3), Jobs: 2,
+		Limits: suite.Limits{Queue: suite.Duration(time.Minute), Outage: suite.Duration(time.Minute), Trial: suite.Duration(time.Minute), Stall: suite.Duration(time.Second), Grade: suite.Duration(time.Second), CallMax: suite.Duration(time.Hour), VoidShare: &share, UnknownShare: new(0.3), Jobs: 2,
 			Memory: 1 << 30, Response: 1 << 30, Processes: 100, Disk: 1 << 30, OpenFiles: 1000},
 		Retry:   suite.Retry{Attempts: 2, First: suite.Duration(time.Second), Factor: 2},
 		PostRun: &suite.PostRun{Agent: "live", Prompt: "well?"},

@@ -129,6 +129,7 @@ func (r *Runtime) runTrial(ctx context.Context, as Assignment, began time.Time, 
 	}
 	a.Proof = kit.Proof()
 	a.Proof.Isolation = isolation
+	keepLayer(a, left.Layer, blobs)
 	// Neither the attempt nor its responses are cached if the trial ran out of time.
 	if end.Reason != trial.Deadline && end.Reason != trial.Stall {
 		if cerr := memory.keepResponses(); cerr != nil {
@@ -174,5 +175,5 @@ func (r *Runtime) callAgent(ctx context.Context, name string, who agent.Agent, j
 // hasRoom reports whether a task has a workspace: files, or commands that make
 // some.
 func (r *Runtime) hasRoom(task *suite.Task) bool {
-	return r.Fixture != nil || len(r.Suite.Workspace.Setup)+len(task.Setup) > 0
+	return r.Fixture != nil || r.Suite.ImageOf(task) != "" || len(r.Suite.Workspace.Setup)+len(task.Setup) > 0
 }

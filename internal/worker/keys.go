@@ -9,6 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 // The domains of the two keys. A change of a key's fields needs a new number, or old
@@ -101,11 +102,14 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 	if err != nil {
 		return "", err
 	}
-	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) { return seal.SelectFields(t, seal.Gen) })
+	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) {
+		fields, err := seal.SelectFields(t, seal.Gen)
+		return r.withImage(t, fields), err
+	})
 	if err != nil {
 		return "", fmt.Errorf("key of task %s: %w", task, err)
 	}
-	return seal.Hash(genDomain, genKey{index, replicate, todo, treatment})
+	return genKey{index, replicate, todo, treatment}.hash()
 }
 
 // TreatmentDigest returns the digest of an arm without its name: agent, scenario, servers
@@ -252,7 +256,11 @@ func (r *Runtime) GradeConfig(grader string) (seal.Digest, error) {
 		if err != nil {
 			return nil, fmt.Errorf("key of grader %s: %w", grader, err)
 		}
-		return map[string]any{"kind": r.Suite.Graders[grader].Kind, "identity": identity, "fixture": r.outfit.Pins.Fixture}, nil
+		config := map[string]any{"kind": r.Suite.Graders[grader].Kind, "identity": identity, "fixture": r.outfit.Pins.Fixture}
+		if net := r.Suite.Workspace.Network.Graders; net == sandbox.Open {
+			config["network"] = net
+		}
+		return config, nil
 	})
 }
 
@@ -275,7 +283,7 @@ func (r *Runtime) GradeKey(grader string, a *trial.Attempt) (seal.Digest, error)
 	if s := a.Artifact.Submission; s != nil {
 		left.Submission = &submission{s.Args.Digest, s.Tool}
 	}
-	return seal.Hash(gradeDomain, k)
+	return k.hash()
 }
 
 // gradeTask returns the digest of the parts of a task that a grader reads: its own
@@ -291,7 +299,8 @@ func (r *Runtime) gradeTask(grader, id string) (seal.Digest, error) {
 		if settings, given := t.Graders[grader]; given {
 			own.Graders["settings"] = settings
 		}
-		return seal.SelectFields(own, seal.Grade)
+		fields, err := seal.SelectFields(own, seal.Grade)
+		return r.withImage(t, fields), err
 	})
 	if err != nil {
 		return "", fmt.Errorf("key of task %s: %w", id, err)

@@ -94,7 +94,7 @@ var special = map[string]any{
 	"model.Config.Provider": "openai", "model.Config.BaseURL": "http://127.0.0.1:2/v1", "model.Config.MaxUSD": "0.75",
 	"model.Config.Answers": answers("no"), "command.Config.MaxUSD": "2", "model.Config.KeyEnv": "OTHER_KEY",
 	"suite.ServerUse.Kind": "empty", "equip.ServerPin.Likeness": json.RawMessage(`{"Instructions":"answer"}`),
-	"suite.Call.Args": suite.Args{"query": "other"}, "equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`), "equip.Spec.Output": json.RawMessage(`{"multipleOf":0.03}`),
+	"suite.Call.Args": suite.Args{"query": "other"}, "suite.Network.Graders": "other", "equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`), "equip.Spec.Output": json.RawMessage(`{"multipleOf":0.03}`),
 }
 
 // apart are spots with separate tests.
@@ -243,7 +243,7 @@ func TestTags(t *testing.T) {
 		"suite.Task.Expect": seal.Grade, "suite.Target.Symbol": seal.Grade, "suite.Symbol.File": seal.Grade,
 		"suite.Call.Args": seal.Gen, "suite.Call.Warmup": seal.Gen, "suite.Call.Expect": seal.Grade, "suite.Target.IDs": seal.Grade, "suite.Target.Bears": seal.Grade,
 		"suite.Server.Env": seal.Gen, "suite.Scenario.Env": seal.Gen, "command.Config.Env": seal.Gen, // the names; no value enters
-		"suite.Server.Start": seal.None, "suite.Limits.Grade": seal.None, "suite.Limits.Trial": seal.Gen, "suite.Limits.Stall": seal.Gen,
+		"suite.Server.Start": seal.None, "suite.Limits.Grade": seal.None, "suite.Limits.Trial": seal.None, "suite.Limits.Stall": seal.None,
 		"suite.Workspace.Repo": seal.None, "suite.Workspace.Ref": seal.None, "suite.Workspace.Fixture": seal.None, // their files are pinned
 		"model.Config.KeyEnv": seal.None, "model.Config.BaseURL": seal.Gen, "suite.Retry.Attempts": seal.None, "suite.Suite.Seed": seal.None,
 	}
@@ -619,5 +619,29 @@ func TestKeysForgetOldPins(t *testing.T) {
 	r.UsePins(everyPin())
 	if key() == before {
 		t.Error("the key does not follow the pins")
+	}
+}
+
+// TestKeysFollowImages checks that the digest of an image is a part of the keys of the
+// tasks that run in it, and of no other.
+func TestKeysFollowImages(t *testing.T) {
+	s := everything()
+	s.Workspace.Image, s.Tasks[0].Image, s.Tasks[1].Image = "", "a:1", ""
+	pins := func(id string) equip.Pins {
+		p := everyPin()
+		p.Images = map[string]string{"a:1": id}
+		return p
+	}
+	before := mustKeys(t, s, pins("sha256:1"), nil)
+	first := func(id trialID) bool { return id.task == 0 }
+	scores := func(id scoreID) bool { return id.task == 0 && id.grader != trial.AgentGrader }
+	for _, wrong := range wrongKeys(before, mustKeys(t, s, pins("sha256:2"), nil), first, scores) {
+		t.Error(wrong)
+	}
+	// Whether programs of graders have the network is a part of the keys of their scores.
+	s.Workspace.Network.Graders = "open"
+	all := func(id scoreID) bool { return id.grader != trial.AgentGrader }
+	for _, wrong := range wrongKeys(before, mustKeys(t, s, pins("sha256:1"), nil), anyTrial, all) {
+		t.Error(wrong)
 	}
 }

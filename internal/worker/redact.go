@@ -59,7 +59,7 @@ func (r *Runtime) redactAttempt(a *trial.Attempt) {
 	for i := range a.Usage {
 		r.cleanAll(&a.Usage[i].Model, &a.Usage[i].ReportedUSD)
 	}
-	r.cleanAll(&a.Proof.Isolation)
+	r.cleanAll(&a.Proof.Isolation, &a.Worker)
 	for i := range a.Proof.Servers {
 		s := &a.Proof.Servers[i]
 		r.cleanAll(&s.Name, &s.Like, &s.Version, &s.Died, &s.Changed)
@@ -130,6 +130,7 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 	for i := range s.Measures {
 		r.cleanAll(&s.Measures[i].Name, &s.Measures[i].Unit)
 	}
+	r.cleanAll(&s.Worker)
 	if !trial.IsDeclared(s.Label) { // else a password such as "passed" would break the record
 		r.cleanAll(&s.Label)
 	}

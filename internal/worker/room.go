@@ -153,6 +153,13 @@ func (g *gradeRooms) programRoom(ctx context.Context) (*workspace.Room, error) {
 	return g.makeRoom(ctx, func(_ context.Context, o *workspace.Options) error {
 		unlimited, resume := g.limit.pause()
 		defer resume()
+		layer, err := g.leftLayer()
+		if err != nil {
+			return err
+		}
+		if o.Image, err = g.r.roomImage(unlimited, g.task, layer); err != nil {
+			return err
+		}
 		return g.r.gradeRoom(unlimited, g.a.Key, g.a.N, o)
 	})
 }

@@ -19,6 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
+	"github.com/assay-eval/assay/internal/workspace/image"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
@@ -37,6 +38,8 @@ type Rooms struct {
 	// Warm caches the homes of prewarm for later runs; without a folder they last for
 	// the run.
 	Warm workspace.HomeCache
+	// Images keeps unpacked images.
+	Images image.Store
 	// Say, if set, is called when trials have to wait, from any goroutine.
 	Say func(Wait)
 }
@@ -61,7 +64,8 @@ type sharedParts struct {
 	folder *scratch.Folder // dir, held
 	git    *workspace.Repository
 	home   string
-	free   func() // releases a cached home
+	free   func()                  // releases a cached home
+	images map[string]*image.Image // opened, by reference
 	// Permanent failures.
 	gitErr, homeErr error
 }
@@ -69,6 +73,10 @@ type sharedParts struct {
 func (s *sharedParts) closeShared() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	for _, im := range s.images {
+		_ = im.Close() // only its lock is closed
+	}
+	s.images = nil
 	if s.free != nil {
 		s.free()
 		s.free, s.home = nil, ""
@@ -122,11 +130,14 @@ func (r *Runtime) hasGit() bool {
 
 // pinRooms chooses the isolation of programs, once for the whole run, and checks that
 // it works.
-func (r *Runtime) pinRooms(pins *equip.Pins) error {
+func (r *Runtime) pinRooms(ctx context.Context, pins *equip.Pins) error {
 	if _, err := r.givenVariables(); err != nil {
 		return err
 	}
 	pins.Isolation, pins.Weaker, pins.Commit = "", "", ""
+	if err := r.pinImages(ctx, pins); err != nil {
+		return err
+	}
 	if !r.sandboxesAny() {
 		return nil
 	}
@@ -163,7 +174,7 @@ func (r *Runtime) checkRoomRoot() error {
 	for _, dir := range []string{r.Rooms.Suite, resolveLinks(r.Rooms.Suite)} {
 		for _, t := range []string{temp, resolveLinks(temp)} {
 			if rel, err := filepath.Rel(dir, t); dir != "" && err == nil && filepath.IsLocal(rel) {
-				return fmt.Errorf("the folder for temporary files, %s, is in that of the suite, %s: set TMPDIR to one outside of it", temp, r.Rooms.Suite)
+				return fmt.Errorf("the folder for temporary files, %s, is in the folder of the suite, %s: set TMPDIR to one outside of it", temp, r.Rooms.Suite)
 			}
 		}
 	}
@@ -256,6 +267,9 @@ func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm
 		o.Sandbox.Level = sandbox.Level(r.outfit.Pins.Isolation)
 		o.Sandbox.Network = sandbox.Network{Mode: w.Network.Mode, Allow: w.Network.Allow}
 		var err error
+		if o.Image, err = r.roomImage(ctx, task, nil); err != nil {
+			return o, err
+		}
 		if o.Repository, err = r.roomRepository(ctx); err != nil {
 			return o, err
 		}
@@ -284,7 +298,7 @@ func (r *Runtime) gradeRoom(ctx context.Context, key trial.Key, n int, o *worksp
 		return err
 	}
 	o.Sandbox.Level = r.graderLevel()
-	if o.Sandbox.Level == sandbox.Bwrap {
+	if o.Sandbox.Level == sandbox.Bwrap && r.Suite.Workspace.Network.Graders != sandbox.Open {
 		o.Sandbox.Network.Mode = sandbox.Quiet
 	}
 	var err error

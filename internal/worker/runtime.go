@@ -106,6 +106,20 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 	return r, nil
 }
 
+// alterations returns what the suite does not tell of its agents, by agent.
+func (r *Runtime) alterations() map[string][]string {
+	var out map[string][]string
+	for name, a := range r.agents {
+		if a, ok := a.(agent.Altered); ok && len(a.Alterations()) > 0 {
+			if out == nil {
+				out = map[string][]string{}
+			}
+			out[name] = a.Alterations()
+		}
+	}
+	return out
+}
+
 // Probe checks that agents, graders and servers can run here and returns the pins.
 // Its error names the missing part and the fix.
 func (r *Runtime) Probe(ctx context.Context) (equip.Pins, error) {
@@ -117,7 +131,22 @@ func (r *Runtime) Probe(ctx context.Context) (equip.Pins, error) {
 
 // ProbeAgents checks that the agents can run here.
 func (r *Runtime) ProbeAgents(ctx context.Context) error {
+	return r.probeAgents(ctx, func(string) bool { return true })
+}
+
+// ProbeScripted checks that the agents can run here whose answers do not come from a
+// model. The others run nothing in a replay.
+func (r *Runtime) ProbeScripted(ctx context.Context) error {
+	return r.probeAgents(ctx, func(name string) bool {
+		return slices.ContainsFunc(r.Suite.Arms, func(a suite.Arm) bool { return a.Agent == name && r.Source(a.ID()) != trial.Live })
+	})
+}
+
+func (r *Runtime) probeAgents(ctx context.Context, wanted func(name string) bool) error {
 	for _, name := range slices.Sorted(maps.Keys(r.agents)) {
+		if !wanted(name) {
+			continue
+		}
 		if err := r.agents[name].Probe(ctx); err != nil {
 			return fmt.Errorf("agent %s: %w", name, err)
 		}
@@ -131,12 +160,52 @@ func (r *Runtime) ProbeKit(ctx context.Context) (equip.Pins, error) {
 	if err := r.ProbeGraders(ctx); err != nil {
 		return equip.Pins{}, err
 	}
+	return r.probeServers(ctx, nil)
+}
+
+// The names of parts of a suite that a machine can lack.
+const (
+	AgentPart     = "agent "
+	GraderPart    = "grader "
+	ServersPart   = "servers"
+	IsolationPart = "isolation"
+)
+
+// ProbeParts is Probe on a machine that need not serve all parts of the suite. missing
+// holds the agents and graders that cannot run here, with the reason. With servers set
+// the servers, too, may be missing.
+func (r *Runtime) ProbeParts(ctx context.Context, servers bool) (pins equip.Pins, missing map[string]string, err error) {
+	missing = map[string]string{}
+	for _, name := range slices.Sorted(maps.Keys(r.agents)) {
+		if err := r.agents[name].Probe(ctx); err != nil {
+			missing[AgentPart+name] = err.Error()
+		}
+	}
+	for _, name := range r.names {
+		if err := r.graders[name].Probe(ctx); err != nil {
+			missing[GraderPart+name] = err.Error()
+		}
+	}
+	pins, err = r.probeServers(ctx, missing)
+	if err != nil && servers && ctx.Err() == nil {
+		missing[ServersPart], err = err.Error(), nil
+	}
+	return pins, missing, err
+}
+
+// probeServers checks servers and rooms and returns the pins, without those of missing
+// graders.
+func (r *Runtime) probeServers(ctx context.Context, missing map[string]string) (equip.Pins, error) {
 	defer r.keys.forgetParts()
 	pins, err := r.outfit.Probe(ctx)
+	pins.Agents = r.alterations()
 	if err == nil {
 		err = r.checkFit()
 	}
 	for _, name := range r.names {
+		if _, lacks := missing[GraderPart+name]; lacks {
+			continue
+		}
 		if p, ok := r.graders[name].(grade.Pinned); ok {
 			if pins.Graders == nil {
 				pins.Graders = map[string]map[string]string{}
@@ -145,9 +214,9 @@ func (r *Runtime) ProbeKit(ctx context.Context) (equip.Pins, error) {
 		}
 	}
 	if err == nil {
-		err = r.pinRooms(&pins)
+		err = r.pinRooms(ctx, &pins)
 	}
-	r.outfit.Pins.Isolation, r.outfit.Pins.Commit = pins.Isolation, pins.Commit
+	r.outfit.Pins.Isolation, r.outfit.Pins.Commit, r.outfit.Pins.Images = pins.Isolation, pins.Commit, pins.Images
 	return pins, err
 }
 
@@ -161,7 +230,7 @@ func (r *Runtime) checkFit() error {
 			if !ok {
 				continue
 			}
-			err := who.Fits(t, r.outfit.Sketch(r.Suite.Scenarios[arm.Scenario], t))
+			err := who.Fits(t, r.outfit.Sketch(arm, t))
 			if err == nil {
 				first = nil
 				break
@@ -318,7 +387,7 @@ func (r *Runtime) WorstCase(arm string) (agent.Bound, bool) {
 	}
 	var worst agent.Bound
 	for _, t := range r.Suite.Tasks {
-		if w := b.Worst(r.outfit.Sketch(r.Suite.Scenarios[a.Scenario], t)); w.Input+w.Output >= worst.Input+worst.Output {
+		if w := b.Worst(r.outfit.Sketch(a, t)); w.Input+w.Output >= worst.Input+worst.Output {
 			worst = w
 		}
 	}

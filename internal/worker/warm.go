@@ -104,10 +104,14 @@ func (r *Runtime) warmKey(o workspace.Options) (seal.Digest, bool) {
 			return "", false
 		}
 	}
-	key, err := seal.Hash("assay/warm/1", map[string]any{
+	parts := map[string]any{
 		"files": string(r.Digest), "commands": w.Prewarm, "set": w.Set, "subdir": w.Subdir, "level": string(o.Sandbox.Level),
 		"programs": programs, "path": os.Getenv("PATH"), "system": systemOf(), "user": os.Getuid(),
-	})
+	}
+	if o.Image != nil {
+		parts["image"] = o.Image.Image.ID
+	}
+	key, err := seal.Hash("assay/warm/1", parts)
 	return key, err == nil
 }
 

@@ -51,6 +51,8 @@ type Options struct {
 	// Sandbox configures the isolation of programs by Level, Network, Read and Hide;
 	// the room adds its own folders. Without a level programs are not isolated.
 	Sandbox sandbox.Config
+	// Image, if set, gives programs the files of an image; its level is bwrap.
+	Image *ImageOptions
 	// SetupRead lists further paths that setup commands may read, such as the suite's
 	// folder, since they come from its author. They have full network access.
 	SetupRead []string
@@ -90,6 +92,8 @@ type Room struct {
 	env    []string
 	vars   map[string]string
 	box    *sandbox.Sandbox
+	root   *sandbox.Root // nil without an image
+	image  *ImageOptions
 	setup  []Change // by the setup commands
 	keep   string
 	calls  *follower // of the log of shims; nil without shims
@@ -123,6 +127,9 @@ func (r *Room) setUp(ctx context.Context, o Options) error {
 	}
 	if info, err := os.Stat(r.Dir); err != nil || !info.IsDir() {
 		return trial.Faultf(trial.ClassSetup, "make a room: the workspace has no folder %s", o.Subdir)
+	}
+	if err := r.mountImage(o); err != nil {
+		return fail(err)
 	}
 	box, err := r.makeSandbox(o)
 	if err != nil {
@@ -218,6 +225,7 @@ func (r *Room) makeSandbox(o Options) (setup *sandbox.Sandbox, err error) {
 		return nil, nil
 	}
 	c := o.Sandbox
+	c.Root = r.root
 	c.Program, c.Dir, c.Home, c.Tmp, c.Log, c.Shims = o.Program, r.Work, r.Home, r.Tmp, r.Log, r.Shims
 	if r.box, err = sandbox.New(c); err != nil || c.Level != sandbox.Bwrap || len(o.Setup) == 0 {
 		return nil, err
@@ -230,11 +238,14 @@ func (r *Room) makeSandbox(o Options) (setup *sandbox.Sandbox, err error) {
 
 func (r *Room) setVars(o Options) {
 	r.vars = map[string]string{
-		"workdir": r.Inside(r.Dir), "repo": r.Inside(r.Work), "home": r.Inside(r.Home), "tmp": r.Inside(r.Tmp), "log": r.Inside(r.Log),
+		"workdir": r.StartFolder(), "repo": r.Inside(r.Work), "home": r.Inside(r.Home), "tmp": r.Inside(r.Tmp), "log": r.Inside(r.Log),
 		"subdir": cmp.Or(o.Subdir, "."),
 	}
 	maps.Copy(r.vars, o.Vars)
-	r.env = slices.Clone(o.Env)
+	if r.image != nil {
+		r.env = r.baseEnv()
+	}
+	r.env = append(r.env, o.Env...)
 	for _, kv := range o.Set {
 		name, value, _ := strings.Cut(kv, "=")
 		r.env = append(r.env, name+"="+r.Expand(value))
@@ -337,12 +348,7 @@ func lastLines(said []byte) string {
 // HOME and TMPDIR of the room, overridden by Env and Set of the options. The folder
 // of shims, if any, comes first in PATH.
 func (r *Room) Env() []string {
-	env := []string{"HOME=" + r.Home, "TMPDIR=" + r.Tmp}
-	for _, name := range []string{"PATH", "LANG"} {
-		if v, ok := os.LookupEnv(name); ok {
-			env = append(env, name+"="+v)
-		}
-	}
+	env := append([]string{"HOME=" + r.Home, "TMPDIR=" + r.Tmp}, r.baseEnv()...)
 	env = slices.DeleteFunc(env, func(kv string) bool {
 		name, _, _ := strings.Cut(kv, "=")
 		return slices.ContainsFunc(r.env, func(o string) bool { return strings.HasPrefix(o, name+"=") })
@@ -410,12 +416,17 @@ type RoomChanges struct {
 	// Patch is the changes after setup, see [patch.Changes.Encode]. It is not nil,
 	// but may be empty, if one of the others is not nil.
 	Patch []byte
+	// Layer is the changes in an image, for [ImageOptions.Layer].
+	Layer []byte
 }
 
 // Changes returns the changes in the workspace so far.
 func (r *Room) Changes() (RoomChanges, error) {
 	var out RoomChanges
 	var err error
+	if out.Layer, err = r.readLayer(); err != nil {
+		return out, err
+	}
 	if out.Setup, err = encodeDelta(r.setup); err != nil {
 		return out, err
 	}
@@ -444,6 +455,7 @@ func (r *Room) Remove() error {
 	if r.box != nil {
 		errs = append(errs, r.box.Close())
 	}
+	errs = append(errs, r.root.Close())
 	if r.keep != "" {
 		err := r.removeSecrets()
 		if errors.Is(err, fs.ErrPermission) {

@@ -90,6 +90,9 @@ func ReadCommit(ctx context.Context, path, ref string) (*Source, error) {
 	}
 	out, err := gitOutput(ctx, path, "", "rev-parse", "--verify", "--end-of-options", ref+"^{commit}")
 	if err != nil {
+		if _, other := gitOutput(ctx, path, "", "rev-parse", "--git-dir"); other == nil && ctx.Err() == nil {
+			return nil, &NoCommitError{Repo: path, Ref: ref, Heads: listBranches(ctx, path)}
+		}
 		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
 	}
 	commit := strings.TrimSpace(string(out))
@@ -98,6 +101,31 @@ func ReadCommit(ctx context.Context, path, ref string) (*Source, error) {
 		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
 	}
 	return &Source{Files: files, Digest: files.Digest(), Commit: commit}, nil
+}
+
+// NoCommitError is the error of a repository that has no commit of some name.
+type NoCommitError struct {
+	Repo, Ref string
+	Heads     []string // some of its branches and tags
+}
+
+// Error implements error.
+func (e *NoCommitError) Error() string {
+	has := "it has no commits"
+	if len(e.Heads) > 0 {
+		has = "it has " + strings.Join(e.Heads, ", ")
+	}
+	return fmt.Sprintf("repository %s has no commit, tag or branch %q here: %s", e.Repo, e.Ref, has)
+}
+
+// listBranches returns the newest branches and tags of a repository.
+func listBranches(ctx context.Context, repo string) []string {
+	const most = 8
+	out, err := gitOutput(ctx, repo, "", "for-each-ref", "--sort=-creatordate", fmt.Sprintf("--count=%d", most), "--format=%(refname:short)", "refs/heads", "refs/tags")
+	if err != nil {
+		return nil
+	}
+	return strings.Fields(string(out))
 }
 
 func committedTree(ctx context.Context, repo, commit string) (*Tree, error) {

@@ -24,7 +24,9 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 	"testing/fstest"
+	"time"
 
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -71,7 +73,76 @@ func sumOf(data []byte) string {
 type Tree struct {
 	fstest.MapFS
 	list []entry // sorted by path
+	once sync.Once
+	sums []seal.Digest // of the contents of list; see contents
 }
+
+// contents returns the digests of the contents of all entries.
+func (t *Tree) contents() []seal.Digest {
+	t.once.Do(func() {
+		t.sums = make([]seal.Digest, len(t.list))
+		for i, e := range t.list {
+			t.sums[i] = seal.Of(e.data)
+		}
+	})
+	return t.sums
+}
+
+// EachFile calls do for every entry but folders, sorted by path. digest returns the
+// SHA-256 of its content in hex.
+func (t *Tree) EachFile(do func(path string, regular bool, digest func() string)) {
+	for i, e := range t.list {
+		if e.kind != Folder {
+			do(e.path, e.kind == File || e.kind == Exec, func() string { return string(t.contents()[i]) })
+		}
+	}
+}
+
+// ReadDir implements fs.ReadDirFS without a look at every file of the tree.
+func (t *Tree) ReadDir(name string) ([]fs.DirEntry, error) {
+	prefix := name + "/"
+	if name == "." {
+		prefix = ""
+	}
+	at, _ := slices.BinarySearchFunc(t.list, prefix, func(e entry, p string) int { return cmp.Compare(e.path, p) })
+	if !fs.ValidPath(name) || at == len(t.list) || !strings.HasPrefix(t.list[at].path, prefix) {
+		return t.MapFS.ReadDir(name) // an error, or an empty folder
+	}
+	var out []fs.DirEntry
+	last := ""
+	for _, e := range t.list[at:] {
+		rest, ok := strings.CutPrefix(e.path, prefix)
+		if !ok {
+			break
+		}
+		child, _, _ := strings.Cut(rest, "/")
+		if child == last {
+			continue
+		}
+		last = child
+		if child != rest { // a folder with entries
+			out = append(out, fs.FileInfoToDirEntry(dirInfo(child)))
+			continue
+		}
+		info, err := t.Lstat(e.path)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, fs.FileInfoToDirEntry(info))
+	}
+	slices.SortFunc(out, func(a, b fs.DirEntry) int { return cmp.Compare(a.Name(), b.Name()) })
+	return slices.CompactFunc(out, func(a, b fs.DirEntry) bool { return a.Name() == b.Name() }), nil
+}
+
+// dirInfo describes a folder of a tree by its name.
+type dirInfo string
+
+func (d dirInfo) Name() string     { return string(d) }
+func (dirInfo) Size() int64        { return 0 }
+func (dirInfo) Mode() fs.FileMode  { return fs.ModeDir | 0o555 }
+func (dirInfo) ModTime() time.Time { return time.Time{} }
+func (dirInfo) IsDir() bool        { return true }
+func (dirInfo) Sys() any           { return nil }
 
 func newTree(list []entry) (*Tree, error) {
 	slices.SortFunc(list, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
@@ -102,8 +173,9 @@ func (t *Tree) Digest() seal.Digest {
 		Content seal.Digest `json:"content"`
 	}
 	lines := make([]line, len(t.list))
+	sums := t.contents()
 	for i, e := range t.list {
-		lines[i] = line{e.path, e.kind, seal.Of(e.data)}
+		lines[i] = line{e.path, e.kind, sums[i]}
 	}
 	d, err := seal.Hash("assay/tree/1", lines)
 	if err != nil {

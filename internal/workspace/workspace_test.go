@@ -241,7 +241,7 @@ func TestRepo(t *testing.T) {
 		t.Error("two commits have the same digest")
 	}
 
-	for ref, want := range map[string]string{"none": "at none", "--all": "no commit, tag or branch"} {
+	for ref, want := range map[string]string{"none": `no commit, tag or branch "none" here: it has main, v1`, "--all": "no commit, tag or branch"} {
 		if _, err := ReadCommit(t.Context(), repo, ref); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("ref %s: %v", ref, err)
 		}

@@ -1,8 +1,8 @@
 // Command coverage measures how often the intervals and tests of package stat keep
-// their nominal level, and writes the tables into docs/statistics.md.
+// their nominal level, and writes the tables into docs/lab/coverage.md.
 //
 //	go run ./scripts/coverage                          print the tables
-//	go run ./scripts/coverage -write docs/statistics.md
+//	go run ./scripts/coverage -write docs/lab/coverage.md
 //
 // If the outcomes can be enumerated, the figures are exact sums; the others are
 // simulations with a fixed seed, whose standard error is in the table's heading. A

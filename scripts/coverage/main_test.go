@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// TestTableIsCurrent holds the exact rows of docs/statistics.md against what
+// TestTableIsCurrent holds the exact rows of docs/lab/coverage.md against what
 // package stat does now, at the sizes that are quick.
 func TestTableIsCurrent(t *testing.T) {
-	doc, err := os.ReadFile("../../docs/statistics.md")
+	doc, err := os.ReadFile("../../docs/lab/coverage.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +25,7 @@ func TestTableIsCurrent(t *testing.T) {
 			want += fmt.Sprintf(" %.3f (%.3f–%.3f), %d/%d |", c.mean, c.low, c.high, c.inBand, c.of)
 		}
 		if !strings.Contains(string(doc), want) {
-			t.Errorf("docs/statistics.md lacks the row\n%s\nrun: go run ./scripts/coverage -write docs/statistics.md", want)
+			t.Errorf("docs/lab/coverage.md lacks the row\n%s\nrun: go run ./scripts/coverage -write docs/lab/coverage.md", want)
 		}
 	}
 	// The page's promise from n = 30 on.

@@ -5,7 +5,7 @@
 //	npm pack @nativescript/types-ios@9.1.2
 //	go run ./scripts/facts nativescript-types-ios-9.1.2.tgz internal/swift/symbols
 //
-// docs/symbols.md describes the table.
+// docs/swift/symbol-files.md describes the table.
 package main
 
 import (

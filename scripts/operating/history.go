@@ -36,7 +36,7 @@ func (c historyCell) String() string {
 	return fmt.Sprintf("%d × %d, %d earlier | %g | %s | %+d", c.tasks, c.trials, c.earlier, c.control, effect, c.drift)
 }
 
-// historyCells returns the designs of the table in docs/statistics.md.
+// historyCells returns the designs of the table in docs/lab/coverage.md.
 func historyCells() []historyCell {
 	var out []historyCell
 	designs := []historyCell{{trials: 1, earlier: 5}, {trials: 3, earlier: 9}}

@@ -5,7 +5,7 @@
 //	go run ./scripts/operating                                 the whole matrix
 //	go run ./scripts/operating -cells '^30x3 .* stop'          some of its cells
 //	go run ./scripts/operating -keep operating.jsonl           go on where it stopped
-//	go run ./scripts/operating -write docs/statistics.md       replace the tables there
+//	go run ./scripts/operating -write docs/lab/coverage.md       replace the tables there
 //	go run ./scripts/operating -through 200                    32 cells through assay run
 //	go run ./scripts/operating -history 2000                   designs with earlier control trials
 //

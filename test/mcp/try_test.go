@@ -201,7 +201,7 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// TestTryByHand prints a row of docs/try.md for each server of ASSAY_TRY_SERVERS, which has
+// TestTryByHand prints a row of docs/guide/trying.md for each server of ASSAY_TRY_SERVERS, which has
 // a command line a line, and after it the flags, each after a tab.
 func TestTryByHand(t *testing.T) {
 	list := os.Getenv("ASSAY_TRY_SERVERS")

@@ -66,7 +66,7 @@ func newGitHub(t *testing.T) *github {
 	workflow := pipeline(t, "## GitHub")
 	for _, line := range []string{"          agent: anthropic:claude-haiku-4-5\n", "          baseline: evals/assay-baseline.json\n"} {
 		if !strings.Contains(workflow, line) {
-			t.Fatalf("the workflow of docs/ci.md has no line %q:\n%s", line, workflow)
+			t.Fatalf("the workflow of docs/guide/ci.md has no line %q:\n%s", line, workflow)
 		}
 		workflow = strings.Replace(workflow, line, "", 1)
 	}

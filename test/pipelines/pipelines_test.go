@@ -145,10 +145,10 @@ func (p *project) gates(mode, rule string) {
 	p.write(name, head+"\ngates:\n  mode: "+mode+"\n  rules:\n    - {name: answers are right, metric: success_rate, "+rule+"}\n")
 }
 
-// pipeline is the first YAML under a heading of docs/ci.md.
+// pipeline is the first YAML under a heading of docs/guide/ci.md.
 func pipeline(t *testing.T, heading string) string {
 	t.Helper()
-	b, err := os.ReadFile("../../docs/ci.md")
+	b, err := os.ReadFile("../../docs/guide/ci.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,7 +158,7 @@ func pipeline(t *testing.T, heading string) string {
 	}
 	text, _, closed := strings.Cut(rest, "\n```")
 	if !ok || !closed {
-		t.Fatalf("docs/ci.md has no YAML under %q", heading)
+		t.Fatalf("docs/guide/ci.md has no YAML under %q", heading)
 	}
 	return text + "\n"
 }

@@ -33,7 +33,7 @@ func (s *session) recordAPI(ctx context.Context) error {
 	var err error
 	// A stopped program can still finish its requests to the API.
 	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL()), Log: &r.buf, Redact: s.a.env.Redact, Alive: s.sink.Alive,
-		Outage: s.job.Outage, Idle: s.a.env.Idle, Suspend: s.suspendClock(), Answered: &s.a.apiAnswered, Allow: s.allowance()})
+		Headers: s.a.headers(), Outage: s.job.Outage, Idle: s.a.env.Idle, Suspend: s.suspendClock(), Answered: &s.a.apiAnswered, Allow: s.allowance()})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
 	}
@@ -147,6 +147,27 @@ func (r *apiRecorder) reportUsage(s *sink) {
 			s.takeRecorded(*req.Usage)
 		}
 	}
+}
+
+// neverAnswered reports whether the model was asked and no request was answered.
+func (r *apiRecorder) neverAnswered() bool {
+	asked := false
+	for _, q := range r.Requests() {
+		if q.Generation && q.Status > 0 && q.Status < 400 {
+			return false
+		}
+		asked = asked || q.Generation
+	}
+	return asked
+}
+
+// lastStatus returns the HTTP status of the last request, 0 if none.
+func (r *apiRecorder) lastStatus() int {
+	all := r.Requests()
+	if len(all) == 0 {
+		return 0
+	}
+	return all[len(all)-1].Status
 }
 
 func (r *apiRecorder) wasAsked() bool {

@@ -13,7 +13,8 @@ import (
 // settings or rules of the user or the repository (--setting-sources "").
 var claude = &preset{
 	program: "claude", npm: "@anthropic-ai/claude-code", key: "ANTHROPIC_API_KEY", login: ".claude/.credentials.json",
-	defers: true, check: onlyTemplate, plan: planClaude,
+	defers: true, effects: []string{"settings, rules, hooks and MCP servers of user and repository left out", "background tasks off", "updates, telemetry and other traffic off", "permissions skipped"}, baseVars: []string{"ANTHROPIC_BASE_URL"},
+	check: onlyTemplate, plan: planClaude,
 }
 
 // claudeTools are the tools of Claude Code that run no command.
@@ -65,7 +66,7 @@ func planClaude(o *order) (*plan, error) {
 	if o.cfg.MaxTurns > 0 {
 		p.args = append(p.args, "--max-turns", strconv.Itoa(o.cfg.MaxTurns))
 	}
-	if o.cfg.MaxUSD != "" && o.cfg.MaxUSD != "0" {
+	if o.cfg.keepsBudget() {
 		p.args = append(p.args, "--max-budget-usd", string(o.cfg.MaxUSD))
 	}
 	if !o.cfg.allowsShell() {

@@ -1,6 +1,6 @@
 // Package cli is the agent that is a coding agent with a command line: Claude
 // Code, Codex, Gemini CLI, opencode, or any other by a template
-// (docs/cli-agent.md).
+// (docs/ref/cli-agent.md).
 //
 // A preset says how the program is started: its command line, the configuration that is
 // written into the fresh home of the trial, its environment. It sees only the suite's
@@ -41,6 +41,7 @@ type Env struct {
 	// Most returns the most that a request to a model with so many tokens can cost; false
 	// if neither it nor the second model has a price.
 	Most func(model, asked string, input, output int64) (*big.Rat, bool)
+	Warn func(string)  // prints a line for the user; may be nil
 	Idle time.Duration // silence after which a model's endpoint counts as hung; 0 is the program's own
 }
 
@@ -51,6 +52,8 @@ type Agent struct {
 	preset       *preset
 	command      []string // with {suite} replaced
 	found        func() program
+	baseVar      string        // variable that gave the address of the API, "" if none did
+	warned       atomic.Bool   // of paths that lead to nothing
 	apiAnswered  atomic.Bool   // the recorded model API has answered a trial
 	startupGrace time.Duration // see [startupGrace]; tests have less patience
 }
@@ -66,12 +69,16 @@ var (
 // New makes an agent. It does not check that the program exists; [Agent.Probe] does.
 func New(cfg *Config, env Env) (*Agent, error) {
 	own := *cfg
+	env.Environ = seal.ScrubEnviron(env.Environ)
+	a := &Agent{env: env, preset: presets[own.Preset], startupGrace: startupGrace}
+	if own.BaseURL == "" && !own.logsIn() {
+		own.BaseURL, a.baseVar = a.vendorAddress(&own)
+	}
 	own.setDefaults()
+	a.cfg = own
 	if problems := own.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
-	env.Environ = seal.ScrubEnviron(env.Environ)
-	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], startupGrace: startupGrace}
 	command := own.Command
 	if len(command) == 0 {
 		command = []string{a.preset.program}
@@ -120,6 +127,12 @@ func (a *Agent) IsUnchanged() bool {
 func (a *Agent) Probe(context.Context) error {
 	if p := a.found(); p.err != nil {
 		return p.err
+	}
+	if err := a.cfg.Headers.CheckValues(a.getenv); err != nil {
+		return err
+	}
+	if err := a.checkSuiteFiles(); err != nil {
+		return err
 	}
 	for _, name := range a.cfg.Env.Names() {
 		if _, ok := a.lookupVariable(name); !ok {

@@ -17,7 +17,8 @@ import (
 // AGENTS.md.
 var codex = &preset{
 	program: "codex", npm: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", secret: []string{".codex/.credentials.json"},
-	defers: true, native: nativeCodex, learn: codexCatalog, check: onlyTemplate, plan: planCodex,
+	defers: true, native: nativeCodex, learn: codexCatalog, effects: []string{"configuration and AGENTS.md of user and repository left out", "apps and plugins off", "login shells off", "analytics and update checks off", "sandbox and approvals off"}, baseVars: []string{"OPENAI_BASE_URL"},
+	check: onlyTemplate, plan: planCodex,
 }
 
 // codexProvider is the name of assay's entry in the list of providers: the built-in one

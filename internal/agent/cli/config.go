@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/cli/stream"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
@@ -23,22 +24,25 @@ const KindName = "cli"
 
 // Config is the settings of an agent of kind cli.
 type Config struct {
-	Preset     string            `json:"preset" key:"gen" doc:"which coding agent: claude (Claude Code), codex (Codex), gemini (Gemini CLI), opencode, or template for any other, with its command line in command" enum:"claude,codex,gemini,opencode,template"`
+	Preset     string            `json:"preset" key:"gen" doc:"which coding agent: claude (Claude Code), codex (Codex), gemini (Gemini CLI), opencode, another by name (assay help cli-agent), or template for any other, with its command line in command" enum:"aider,amp,claude,cline,codex,continue,copilot,crush,cursor,gemini,goose,opencode,pi,qwen,template"`
 	Command    []string          `json:"command,omitempty" key:"gen" doc:"program and first arguments; default the preset's own, searched for in PATH. {suite} stands for the folder of the suite file. In a template {PROMPT} stands for the prompt (left out, it comes on standard input), {WORKDIR} for the workspace, {OUT_JSON} for a file to which it writes what it used, {MCP_CONFIG} for a file with the servers, and {EXTRA_ARGS}, alone, for args"`
 	Model      string            `json:"model,omitempty" key:"gen" doc:"model, as the program names it; opencode wants provider/model. Default the program's own choice, which changes with its version"`
 	Args       []string          `json:"args,omitempty" key:"gen" doc:"more arguments"`
 	Env        suite.Variables   `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment; {name: NAME, public: true} for one whose value is no secret"`
 	Set        map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; {workdir}, {home}, {tmp}, {log}, {suite}, {run} and {trial} stand for what they are in each trial, {mcp_log} for the recording of its first server; no secrets"`
 	Auth       *Auth             `json:"auth,omitempty" key:"gen" doc:"how the program proves who it is; default by the variable of its preset, such as {env: ANTHROPIC_API_KEY}"`
-	BaseURL    string            `json:"base_url,omitempty" key:"gen" doc:"address of the model API; default the provider's own"`
+	BaseURL    string            `json:"base_url,omitempty" key:"gen" doc:"address of the model API; default the vendor's variable, such as ANTHROPIC_BASE_URL, if set, else the provider's own"`
+	Headers    agent.Headers     `json:"headers,omitempty" key:"gen" doc:"headers of every request by name, such as those that a gateway wants; the recording of the API adds them, so that the agent does not see them"`
 	RecordAPI  *bool             `json:"record_api,omitempty" key:"gen" doc:"stand between the program and the model API and record every request: tokens of each, retries, size of the first, tools offered, and whether the API hangs; default true for a preset with an API key, false with a login and for templates"`
 	DeferTools *bool             `json:"defer_tools,omitempty" key:"gen" doc:"whether MCP tools are offered by name only and their schemas on demand, where the program can do that; default false: all schemas are in every request"`
 	Shell      *bool             `json:"shell,omitempty" key:"gen" doc:"whether the agent has a tool that runs commands; default true"`
 	Retries    *int              `json:"retries,omitempty" key:"gen" doc:"how often the program asks the model API again before it gives up, where that can be set; default 3" min:"0"`
 	MaxTurns   int               `json:"max_turns,omitempty" key:"gen" doc:"most answers of the model in a trial; default no limit" min:"1"`
-	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing. Claude Code keeps it itself; for the others each request is priced as it ends (codex and gemini need record_api for that)"`
+	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing. each request is priced as it ends (codex and gemini need record_api for that). Claude Code without record_api keeps it itself, and tells the model of it"`
 	Kill       Kill              `json:"kill,omitzero" key:"fields" doc:"how long the program may take to end when it is stopped"`
 	Parser     string            `json:"parser,omitempty" key:"gen" doc:"template: how its output is read: as that of a preset, or generic, by paths; default generic" enum:"claude,codex,gemini,opencode,generic"`
+	Output     string            `json:"output,omitempty" key:"gen" doc:"template: json for lines of JSON, which parser reads, or text for text that is read as it is, without tool calls and usage; default json" enum:"json,text"`
+	Answer     string            `json:"answer,omitempty" key:"gen" doc:"what the answer is: last for the last text of the model (with output text: the last paragraph), all for all of the output (output text only), none where only the workspace is graded: an end without an answer is then as good; default last" enum:"last,all,none"`
 	Paths      *stream.Generic   `json:"paths,omitempty" key:"gen" doc:"template: where the generic parser finds text, tool calls and usage in the lines of its output"`
 	Files      map[string]string `json:"files,omitempty" key:"gen" doc:"template: files written into the home folder before it starts, by path; {mcp_servers} in one stands for a JSON object of the servers as in mcpServers, and so do the placeholders of set"`
 	Identity   []string          `json:"identity,omitempty" key:"none" doc:"files that hold all code of the program, as patterns relative to the suite or absolute: they prove its identity, so that whole trials are taken from the cache until one of them changes"`
@@ -96,7 +100,7 @@ const (
 )
 
 func (c *Config) setDefaults() {
-	if c.Preset == "template" && c.Parser == "" {
+	if c.Preset == "template" && c.Parser == "" && c.Output != "text" {
 		c.Parser = "generic"
 	}
 	if c.RecordAPI == nil && c.canRecord() {
@@ -112,6 +116,8 @@ func (c *Config) canRecord() bool {
 		return false
 	case c.Preset == "opencode":
 		return c.BaseURL != "" || c.providerURL() != ""
+	case c.recipe() != nil:
+		return c.recipe().namesBase()
 	}
 	return true
 }
@@ -132,8 +138,14 @@ func (c *Config) defersTools() bool { return c.DeferTools != nil && *c.DeferTool
 func (c *Config) allowsShell() bool { return c.Shell == nil || *c.Shell }
 
 func (c *Config) parserName() string {
+	if c.Output == "text" {
+		return "text"
+	}
 	if c.Preset == "template" {
 		return cmp.Or(c.Parser, "generic")
+	}
+	if r := c.recipe(); r != nil {
+		return r.parser
 	}
 	return c.Preset
 }
@@ -145,6 +157,9 @@ func (c *Config) Provider() string {
 		provider, _, _ := strings.Cut(c.Model, "/")
 		return provider
 	}
+	if r := c.recipe(); r != nil {
+		return r.provider
+	}
 	p, _ := llm.FindCLI(c.Preset)
 	return p.Name
 }
@@ -155,6 +170,10 @@ func (c *Config) providerURL() string {
 	if c.Preset == "opencode" {
 		provider, _, _ := strings.Cut(c.Model, "/")
 		p, _ := llm.FindAlias(provider)
+		return p.VersionedURL()
+	}
+	if r := c.recipe(); r != nil {
+		p, _ := llm.FindProvider(r.provider)
 		return p.VersionedURL()
 	}
 	p, _ := llm.FindCLI(c.Preset)
@@ -195,8 +214,12 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 			wrong("set."+name, "export it and put its name into env", "%s is named like a secret, and values in set are recorded", name)
 		}
 	}
+	if c.Answer == "all" && c.parserName() != "text" {
+		wrong("answer", "write output: text, or take it out", "answer: all is for text, and the output is lines of JSON")
+	}
 	c.checkAuth(p, wrong)
 	c.checkAPI(wrong)
+	out = append(out, c.Headers.Check("auth names the variable of the API key")...)
 	p.check(c, wrong)
 	if s != nil {
 		c.checkSuite(s, wrong)
@@ -219,6 +242,13 @@ func (c *Config) checkAPI(wrong wrongFunc) {
 			wrong("base_url", "such as http://127.0.0.1:8080/v1", "base_url %q is no address", c.BaseURL)
 		}
 	}
+	if len(c.Headers) > 0 && !c.recordsAPI() && (c.RecordAPI != nil || !c.canRecord()) {
+		wrong("headers", "write record_api: true", "the recording of the API adds headers, and record_api is off")
+	}
+	c.checkMoney(wrong)
+}
+
+func (c *Config) checkMoney(wrong wrongFunc) {
 	if c.MaxUSD != "" {
 		if v, ok := new(big.Rat).SetString(string(c.MaxUSD)); !ok || v.Sign() < 0 {
 			wrong("max_usd", "such as max_usd: 0.50", "max_usd %q is not an amount of dollars", c.MaxUSD)
@@ -268,9 +298,8 @@ func (c *Config) checkSuite(s *suite.Suite, wrong wrongFunc) {
 		if sc == nil {
 			continue
 		}
-		if c.Preset == "template" && len(sc.Servers) > 0 && !c.takesServers() && !seen["template"] {
-			seen["template"] = true
-			wrong("command", "write {MCP_CONFIG} in command, or {mcp_servers} in one of files", "scenario %s has servers, and the template does not say how the program is told of them", arm.Scenario)
+		if len(sc.Servers) > 0 && !seen["template"] {
+			seen["template"] = c.refuseServers(arm.Scenario, wrong)
 		}
 		for _, u := range sc.Servers {
 			server := s.Servers[u.Server()]
@@ -288,6 +317,20 @@ func (c *Config) checkSuite(s *suite.Suite, wrong wrongFunc) {
 			}
 		}
 	}
+}
+
+// refuseServers reports whether the program cannot be given the servers of a scenario.
+func (c *Config) refuseServers(scenario string, wrong wrongFunc) bool {
+	r := c.recipe()
+	switch {
+	case r != nil && !r.servers:
+		wrong("preset", "write a template for it", "scenario %s has servers, and it is not known how %s is told of them", scenario, c.Preset)
+	case c.Preset == "template" && !c.takesServers():
+		wrong("command", "write {MCP_CONFIG} in command, or {mcp_servers} in one of files", "scenario %s has servers, and the template does not say how the program is told of them", scenario)
+	default:
+		return false
+	}
+	return true
 }
 
 // takesServers reports whether a template passes servers to the program.

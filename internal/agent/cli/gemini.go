@@ -13,6 +13,7 @@ import (
 // read all the same, in every arm alike: there is no way to leave it out.
 var gemini = &preset{
 	program: "gemini", npm: "@google/gemini-cli", key: "GEMINI_API_KEY", login: ".gemini/oauth_creds.json", secret: []string{".gemini/gemini-credentials.json", ".gemini/mcp-oauth-tokens.json", ".gemini/google_accounts.json"},
+	effects: []string{"settings of user and repository left out, GEMINI.md of the repository read", "extensions off", "telemetry and updates off", "approvals off"}, baseVars: []string{"GOOGLE_GEMINI_BASE_URL", "GEMINI_BASE_URL"},
 	check: onlyTemplate, plan: planGemini,
 }
 

@@ -15,6 +15,7 @@ import (
 // API it knows.
 var opencode = &preset{
 	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json", secret: []string{".local/share/opencode/mcp-auth.json"},
+	effects: []string{"configuration of user and repository left out", "default plugins, sharing, updates and downloads off", "a fixed title instead of a request for one", "permissions allowed"},
 	check: func(c *Config, wrong wrongFunc) {
 		onlyTemplate(c, wrong)
 		if provider, name, ok := strings.Cut(c.Model, "/"); !ok || provider == "" || name == "" {

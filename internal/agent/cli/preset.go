@@ -11,13 +11,18 @@ import (
 )
 
 type preset struct {
-	program string // searched for in PATH
-	npm     string // package
-	key     string // variable that holds its key
-	login   string // file with its login, below the home folder
+	recipe  *recipe // nil for a preset with a plan of its own
+	program string  // searched for in PATH
+	npm     string  // package
+	key     string  // variable that holds its key
+	login   string  // file with its login, below the home folder
 	// secret are further files with credentials.
 	secret []string
-	defers bool // the program can list MCP tools by name and load their schemas later
+	// baseVars are the vendor's variables for the address of the API.
+	baseVars []string
+	// effects are what the preset changes about the program, as against a start by hand.
+	effects []string
+	defers  bool // the program can list MCP tools by name and load their schemas later
 	// learn asks the program for further inputs of a start; nil if none are needed.
 	learn func(a *Agent, path string) ([]byte, error)
 	// native finds the program proper behind a wrapper; nil where there is none.
@@ -28,7 +33,7 @@ type preset struct {
 	plan func(*order) (*plan, error)
 }
 
-var presets = map[string]*preset{"claude": claude, "codex": codex, "gemini": gemini, "opencode": opencode, "template": template}
+var presets = withRecipes(map[string]*preset{"claude": claude, "codex": codex, "gemini": gemini, "opencode": opencode, "template": template})
 
 // Install returns the program of a preset and the command that installs it; ok is false
 // for presets that start a program of the settings.
@@ -51,10 +56,12 @@ type order struct {
 	home    string
 	log     string
 	key     string // variable with the key, in the program's own environment; "" with a login
-	base    string // address of the model API, "" for the provider's own
-	idle    time.Duration
-	learned []byte              // by the preset's learn
-	fill    func(string) string // fills in the placeholders of set
+	// keyValue is the key, for programs that read it from a file.
+	keyValue string
+	base     string // address of the model API, "" for the provider's own
+	idle     time.Duration
+	learned  []byte              // by the preset's learn
+	fill     func(string) string // fills in the placeholders of set
 }
 
 // plan is how a program is started.
@@ -92,6 +99,9 @@ func onlyTemplate(c *Config, wrong wrongFunc) {
 	}
 	if c.Paths != nil {
 		wrong("paths", fix, "preset %s has its own parser", c.Preset)
+	}
+	if c.Output != "" {
+		wrong("output", fix, "preset %s has its own parser", c.Preset)
 	}
 	if len(c.Files) > 0 {
 		wrong("files", fix, "preset %s writes its files itself", c.Preset)

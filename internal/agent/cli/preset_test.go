@@ -1,11 +1,13 @@
 package cli
 
 import (
+	"encoding/json"
 	"flag"
 	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -30,14 +32,14 @@ func TestPlans(t *testing.T) {
 	models := map[string]string{"claude": "claude-sonnet-4-5", "codex": "gpt-5.5", "gemini": "gemini-2.5-pro", "opencode": "anthropic/claude-sonnet-4-5", "template": "m"}
 	for _, name := range slices.Sorted(maps.Keys(presets)) {
 		for _, full := range []bool{false, true} {
-			cfg := &Config{Preset: name, Model: models[name]}
+			cfg := &Config{Preset: name, Model: modelOf(models, name)}
 			if name == "template" {
 				cfg.Command = []string{"agent", "--in", "{WORKDIR}", "--out", "{OUT_JSON}", "{EXTRA_ARGS}", "--mcp", "{MCP_CONFIG}"}
 				cfg.Args = []string{"-v"}
 				cfg.Parser = "claude"
 				cfg.Files = map[string]string{".agent/settings.json": `{"mcpServers": {mcp_servers}}`}
 			}
-			o := &order{cfg: cfg, prompt: "Do it.", work: "/repo", home: "/home/agent", log: "/assay/log", key: presets[name].key, learned: []byte("<models>"), fill: func(s string) string { return s }}
+			o := &order{cfg: cfg, prompt: "Do it.", work: "/repo", home: "/home/agent", log: "/assay/log", key: presets[name].key, keyValue: "<key>", learned: []byte("<models>"), fill: func(s string) string { return s }}
 			kind := "bare"
 			if full {
 				kind = "full"
@@ -52,8 +54,19 @@ func TestPlans(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
+				checkJSON(t, p)
 				golden(t, filepath.Join("testdata", "plans", name+"-"+kind+".txt"), p)
 			})
+		}
+	}
+}
+
+// checkJSON fails the test if a file that a program reads as JSON is none.
+func checkJSON(t *testing.T, p *plan) {
+	t.Helper()
+	for name, text := range p.files {
+		if strings.HasSuffix(name, ".json") && string(text) != "<models>" && !json.Valid(text) {
+			t.Errorf("%s is no JSON:\n%s", name, text)
 		}
 	}
 }
@@ -96,7 +109,7 @@ func TestCheck(t *testing.T) {
 		at   string // paths of the problems
 	}{
 		{"plain", Config{Preset: "claude"}, ""},
-		{"unknown preset", Config{Preset: "cursor"}, "preset"},
+		{"unknown preset", Config{Preset: "nobody"}, "preset"},
 		{"a parser of its own", Config{Preset: "claude", Parser: "codex"}, "parser"},
 		{"two ways to log in", Config{Preset: "codex", Auth: &Auth{Env: "A_KEY", File: "~/.codex/auth.json"}}, "auth"},
 		{"a secret without its name", Config{Preset: "codex", Auth: &Auth{Env: "MYVALUE"}}, "auth.env"},
@@ -291,6 +304,72 @@ func TestTOMLStrings(t *testing.T) {
 	for in, want := range map[string]string{"plain": `"plain"`, "a\"b\\c": `"a\"b\\c"`, "<&>": `"<&>"`, "\x7f\x01": `"\u007F\u0001"`, "é\n": `"é\n"`} {
 		if got := tomlString(in); got != want {
 			t.Errorf("%q: %s, want %s", in, got, want)
+		}
+	}
+}
+
+func modelOf(models map[string]string, preset string) string {
+	if m := models[preset]; m != "" {
+		return m
+	}
+	return "m-1"
+}
+
+// A recipe passes on an address if it names a provider, and no placeholder is left over.
+func TestRecipes(t *testing.T) {
+	for name, p := range recipes {
+		o := &order{cfg: &Config{Preset: name, Model: "m-1"}, prompt: "Do it.", base: "http://127.0.0.1:1/v1", keyValue: "secret-0", home: "/h", log: "/l", fill: func(s string) string { return strings.ReplaceAll(s, "{home}", "/h") }}
+		made, err := p.plan(o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := strings.Join(made.args, "\n") + made.stdin
+		for _, v := range made.env {
+			all += "\n" + v
+		}
+		for file, text := range made.files {
+			all += "\n" + string(text)
+			if strings.Contains(string(text), "secret-0") && !slices.Contains(p.secret, file) {
+				t.Errorf("%s: the key stays in %s after the trial", name, file)
+			}
+		}
+		if !strings.Contains(all, "Do it.") {
+			t.Errorf("%s: the prompt goes nowhere", name)
+		}
+		named := strings.Contains(all, "127.0.0.1:1") || strings.Contains(strings.Join(p.baseVars, " "), "BASE_URL") && p.key == "OPENAI_API_KEY" && strings.Contains(all, "127.0.0.1")
+		if p.recipe.namesBase() != named {
+			t.Errorf("%s: names the address of the API: %v, want %v", name, named, p.recipe.namesBase())
+		}
+		if left := regexp.MustCompile(`\{[A-Za-z_]+\}`).FindString(all); left != "" {
+			t.Errorf("%s: %s is not filled in", name, left)
+		}
+	}
+}
+
+// A vendor's variable for the address holds also where the suite is silent, so that a
+// gateway's key does not go to the vendor.
+func TestVendorAddress(t *testing.T) {
+	environ := []string{"PATH=/bin", "ANTHROPIC_API_KEY=key-of-a-gateway", "ANTHROPIC_BASE_URL=http://127.0.0.1:9/a", "OPENAI_BASE_URL=http://127.0.0.1:9/o", "GOOGLE_GEMINI_BASE_URL=http://127.0.0.1:9/g", "COPILOT_PROVIDER_BASE_URL=http://127.0.0.1:9/c"}
+	for _, tc := range []struct {
+		cfg  Config
+		want string
+	}{
+		{Config{Preset: "claude"}, "http://127.0.0.1:9/a"},
+		{Config{Preset: "claude", BaseURL: "http://127.0.0.1:8"}, "http://127.0.0.1:8"},
+		{Config{Preset: "codex"}, "http://127.0.0.1:9/o"},
+		{Config{Preset: "codex", Auth: &Auth{File: "~/.codex/auth.json"}}, ""},
+		{Config{Preset: "gemini"}, "http://127.0.0.1:9/g"},
+		{Config{Preset: "opencode", Model: "anthropic/m"}, "http://127.0.0.1:9/a"},
+		{Config{Preset: "opencode", Model: "local/m", BaseURL: "http://127.0.0.1:8/v1"}, "http://127.0.0.1:8/v1"},
+		{Config{Preset: "copilot", Model: "m"}, "http://127.0.0.1:9/c"},
+		{Config{Preset: "qwen"}, "http://127.0.0.1:9/o"},
+	} {
+		a, err := New(&tc.cfg, Env{Environ: environ})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a.cfg.BaseURL != tc.want {
+			t.Errorf("%s: asks %q, want %q", tc.cfg.Preset, a.cfg.BaseURL, tc.want)
 		}
 	}
 }

@@ -78,6 +78,9 @@ func (a *Agent) proveProgram(args []string) (seal.Digest, error) {
 }
 
 func (a *Agent) installHint() string {
+	if a.preset.npm == "" && a.preset.recipe != nil {
+		return "install it, or name it in command"
+	}
 	if a.preset.npm == "" {
 		return "install it, or correct command in the suite"
 	}

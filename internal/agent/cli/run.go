@@ -89,6 +89,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	exit := s.child.Wait()
 	s.child.Stdout.Close()
 	res := parser.Close(exit, s.errs.Bytes())
+	s.noteUnmatched(res)
 	s.recoverUsage(exit, res)
 	cerr := s.logOutput(log)
 	if f := s.sink.refusal(); f != nil {
@@ -127,7 +128,7 @@ func (s *session) prepareTrial(ctx context.Context) (err error) {
 	if err := s.writeFiles(); err != nil {
 		return fmt.Errorf("prepare the home of the agent: %w", err)
 	}
-	if len(s.servers) > 0 && s.a.preset != template {
+	if len(s.servers) > 0 && s.a.preset != template && s.a.preset.recipe == nil {
 		s.job.Kit.Deferred = new(s.a.cfg.defersTools() && s.a.preset.defers)
 	}
 	return nil
@@ -182,11 +183,13 @@ func (s *session) writeFiles() (err error) {
 	base := s.a.cfg.BaseURL
 	if s.api != nil {
 		base = s.api.URL()
+	} else if base == "" && s.a.preset.recipe != nil {
+		base = s.a.cfg.providerURL()
 	}
 	o := &order{
 		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
 		work: s.room.Inside(s.dir), home: s.room.Inside(s.room.Home), log: s.room.Inside(s.room.Log),
-		key: s.cred.name, base: base, idle: s.a.env.Idle, fill: s.fillPlaceholders, learned: s.a.found().learned,
+		key: s.cred.name, keyValue: s.cred.value, base: base, idle: s.a.env.Idle, fill: s.fillPlaceholders, learned: s.a.found().learned,
 	}
 	if s.plan, err = s.a.preset.plan(o); err != nil {
 		return err
@@ -263,7 +266,7 @@ func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	if s.a.cfg.Preset == "template" { // its command is more than a program
 		spec.Args = append([]string{p.args[0]}, s.plan.args...)
 	}
-	read := slices.Clone(p.read)
+	read := slices.Concat(p.read, s.suiteFiles())
 	for _, l := range s.servers {
 		read = append(read, l.Read...)
 	}
@@ -276,7 +279,7 @@ func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	s.start = time.Now()
 	s.sink.beginTrial(s.start)
 	parser, err := stream.New(s.a.cfg.parserName(), s.sink, stream.Options{
-		Servers: names, Generic: s.a.cfg.Paths, Start: s.start, Now: func() time.Duration { return time.Since(s.start) },
+		Servers: names, Generic: s.a.cfg.generic(), Whole: s.a.cfg.Answer == "all", Start: s.start, Now: func() time.Duration { return time.Since(s.start) },
 	})
 	if err != nil {
 		return nil, err
@@ -390,7 +393,7 @@ func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 		s.sink.settleUsage(reported)
 		return
 	}
-	if res.HasUsage || s.a.cfg.Preset == "template" {
+	if res.HasUsage || s.a.cfg.Preset == "template" || s.a.preset.recipe != nil {
 		return
 	}
 	usage, raws, err := stream.Recover(s.a.cfg.parserName(), s.room.Home, s.start)
@@ -446,6 +449,19 @@ func (s *session) logOutput(log trial.Log) error {
 		}
 	}
 	return cerr
+}
+
+// noteUnmatched notes paths of the generic parser that lead to nothing, and warns of them
+// after the first trial that ends well.
+func (s *session) noteUnmatched(res stream.Result) {
+	text := unmatchedText(res)
+	if text == "" || res.End != stream.Finished {
+		return
+	}
+	s.sink.logNote(text)
+	if s.a.env.Warn != nil && !s.a.warned.Swap(true) {
+		s.a.env.Warn(fmt.Sprintf("warning: agent of %s: paths: %s", s.job.Key.Arm, text))
+	}
 }
 
 func (s *session) closeAll() error {

@@ -66,7 +66,11 @@ func eachText(v any, at string, f func(at, text string)) {
 // do not lead out of the home.
 func (s *session) logOut() error {
 	p := s.a.preset
-	if p.login == "" {
+	secret := p.secret
+	if p.login != "" {
+		secret = append([]string{p.login}, secret...)
+	}
+	if len(secret) == 0 {
 		return nil
 	}
 	home, err := os.OpenRoot(s.room.Home)
@@ -74,7 +78,7 @@ func (s *session) logOut() error {
 		return fmt.Errorf("delete the login of the agent: %w", err)
 	}
 	defer home.Close()
-	for _, name := range append([]string{p.login}, p.secret...) {
+	for _, name := range secret {
 		// Skip a path that leaves the home or whose parent is not a folder.
 		if _, err := home.Lstat(name); err != nil {
 			continue

@@ -260,7 +260,7 @@ func (s *sink) addCost(u trial.Usage) bool {
 	}
 	cost, ok := new(big.Rat).SetString(usd)
 	if !ok {
-		s.unpriced = s.a.cfg.Preset != "claude" // which keeps it itself
+		s.unpriced = !s.a.cfg.keepsBudget()
 		return false
 	}
 	if s.spent.Add(&s.spent, cost).Cmp(limit) <= 0 || s.over != nil {
@@ -274,6 +274,9 @@ func (s *sink) addCost(u trial.Usage) bool {
 var free = regexp.MustCompile(`^0+(\.0*)?$`)
 
 func (s *sink) Answer(text string) {
+	if s.a.cfg.Answer == answerNone {
+		return
+	}
 	s.mu.Lock()
 	s.answer = text
 	s.mu.Unlock()

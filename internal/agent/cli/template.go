@@ -22,10 +22,13 @@ var template = &preset{
 		if len(c.Args) > 0 && len(c.Command) > 0 && !slices.Contains(c.Command, "{EXTRA_ARGS}") {
 			wrong("args", "write {EXTRA_ARGS} in command", "the template does not say where args go")
 		}
-		if c.parserName() == "generic" && c.Paths == nil {
-			wrong("paths", "name the parser of a preset in parser, or give paths", "the generic parser is not told where things are in its output")
+		if c.Output == "text" && (c.Parser != "" || c.Paths != nil) {
+			wrong("output", "take parser and paths out, or output", "a text has no lines of JSON to read by parser or paths")
 		}
-		if c.parserName() != "generic" && c.Paths != nil {
+		if c.parserName() == "generic" && c.Paths == nil {
+			wrong("paths", "name the parser of a preset in parser, give paths, or write output: text for plain text", "the generic parser is not told where things are in its output")
+		}
+		if c.parserName() != "generic" && c.parserName() != "text" && c.Paths != nil {
 			wrong("paths", "take it out, or write parser: generic", "parser %s needs no paths", c.Parser)
 		}
 		if c.recordsAPI() && c.BaseURL == "" {
@@ -53,6 +56,7 @@ func planTemplate(o *order) (*plan, error) {
 	if o.system != "" { // which no flag is known for
 		prompt = strings.TrimRight(o.system, "\n") + "\n\n" + prompt
 	}
+	args, files, set := o.texts()
 	p := &plan{stdin: prompt, files: map[string][]byte{}, env: map[string]string{}, extra: true}
 	servers, err := json.MarshalIndent(mcpServers(o.servers, claudeServer), "", "  ")
 	if err != nil {
@@ -61,7 +65,7 @@ func planTemplate(o *order) (*plan, error) {
 	config := o.home + "/assay-mcp.json"
 	p.files["assay-mcp.json"] = fmt.Appendf(nil, "{\"mcpServers\": %s}\n", servers)
 	words := map[string]string{"{WORKDIR}": o.work, "{MCP_CONFIG}": config, "{OUT_JSON}": o.log + "/out.json", "{MODEL}": o.cfg.Model, "{base_url}": o.base}
-	for _, arg := range o.cfg.Command[1:] {
+	for _, arg := range args {
 		if arg == "{EXTRA_ARGS}" {
 			for _, extra := range o.cfg.Args {
 				p.args = append(p.args, o.fill(extra))
@@ -81,9 +85,21 @@ func planTemplate(o *order) (*plan, error) {
 		}
 		p.args = append(p.args, arg)
 	}
-	for name, text := range o.cfg.Files {
-		text = strings.NewReplacer("{mcp_servers}", string(servers), "{MCP_CONFIG}", config, "{MODEL}", o.cfg.Model, "{base_url}", o.base).Replace(o.fill(text))
-		p.files[name] = []byte(text)
+	list, err := serverList(o.servers)
+	if err != nil {
+		return nil, fmt.Errorf("write the list of MCP servers: %w", err)
+	}
+	host, path := cutBase(o.base)
+	fills := []string{"{mcp_servers}", string(servers), "{mcp_list}", list, "{MCP_CONFIG}", config, "{MODEL}", o.cfg.Model, "{base_url}", o.base, "{base_host}", host, "{base_path}", path}
+	if o.cfg.recipe() != nil { // a key in a file of the suite's own would stay there
+		fills = append(fills, "{key}", o.keyValue)
+	}
+	filled := strings.NewReplacer(fills...)
+	for name, text := range files {
+		p.files[name] = []byte(filled.Replace(o.fill(text)))
+	}
+	for name, text := range set {
+		p.env[name] = filled.Replace(o.fill(text))
 	}
 	return p, nil
 }

@@ -52,13 +52,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 	case stream.Refusal:
 		return because(trial.Refusal, res.Detail)
 	case stream.Finished:
-		switch {
-		case !exit.OK():
-			return because(trial.Crash, exit.String()+" after an end without error"+last)
-		case strings.TrimSpace(s.sink.answer) == "":
-			return because(trial.EmptyAnswer, res.Detail)
-		}
-		return because(trial.Finished, "")
+		return s.finishedVerdict(end, exit, res, last)
 	}
 	// The program's own error, a foreign signal, or no end at all.
 	detail := exit.String() + last
@@ -75,6 +69,35 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("%s ended before the model had answered: %s", s.a.cfg.Preset, detail)}
 	}
 	return because(trial.Crash, detail)
+}
+
+// finishedVerdict returns how a trial ended whose program claims success. last is what it
+// wrote last to standard error.
+func (s *session) finishedVerdict(end trial.End, exit proc.Exit, res stream.Result, last string) (trial.End, error) {
+	switch {
+	case !exit.OK():
+		end.Reason, end.Detail = trial.Crash, exit.String()+" after an end without error"+last
+	case s.api != nil && s.api.neverAnswered():
+		return trial.End{}, s.providerFault(stream.Result{Detail: "it ended well, and no request was answered", HTTPStatus: s.api.lastStatus()})
+	case s.a.cfg.Answer != answerNone && strings.TrimSpace(s.sink.answer) == "":
+		end.Reason, end.Detail = trial.EmptyAnswer, cmp.Or(res.Detail, unmatchedText(res))
+	default:
+		end.Reason, end.Detail = trial.Finished, ""
+	}
+	return end, nil
+}
+
+// unmatchedText describes the paths of the generic parser that lead to nothing, with the
+// keys that the output has; "" if all match.
+func unmatchedText(res stream.Result) string {
+	if len(res.Unmatched) == 0 {
+		return ""
+	}
+	keys := "no line of its output is a JSON object"
+	if len(res.Keys) > 0 {
+		keys = "keys of its lines: " + strings.Join(res.Keys, ", ")
+	}
+	return "nothing is found at " + strings.Join(res.Unmatched, ", ") + "; " + keys
 }
 
 // absentServer returns the first server of the suite that the program reports as not

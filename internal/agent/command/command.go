@@ -1,6 +1,6 @@
 // Package command is the agent that is any program: it gets the task as a line
 // of JSON on its standard input and sends tool calls, usage and its answer as
-// lines of JSON on its standard output (docs/command-agent.md).
+// lines of JSON on its standard output (docs/ref/command-agent.md).
 //
 // The program runs in the workspace of the trial, or in an empty folder if the suite
 // has none, with its own home and no variables but PATH, LANG, HOME, TMPDIR and the
@@ -242,7 +242,11 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 			err = trial.Faultf(trial.ClassEnvironment, "%w", rerr)
 		}
 	}()
-	s := newSession(a, job, log, room.Inside(dir))
+	start := room.Inside(dir)
+	if dir == room.Dir {
+		start = room.StartFolder()
+	}
+	s := newSession(a, job, log, start)
 	stderr := &proc.Capture{Max: errKept, Last: true}
 	spec, err := room.Command(proc.Spec{
 		Args: a.args, Dir: dir, Env: a.makeEnvironment(room, job.Kit), Pipes: true, Stderr: agent.AliveWriter{Writer: stderr, Alive: log.Alive}, Grace: grace,

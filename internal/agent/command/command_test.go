@@ -466,7 +466,7 @@ func TestCheck(t *testing.T) {
 
 // The programs in the documentation run as they stand there.
 func TestDocumentedPrograms(t *testing.T) {
-	doc, err := os.ReadFile("../../../docs/command-agent.md")
+	doc, err := os.ReadFile("../../../docs/ref/command-agent.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -482,7 +482,7 @@ func TestDocumentedPrograms(t *testing.T) {
 			}
 			path, err := exec.LookPath(tc.interpreter)
 			if err != nil {
-				testenv.Missing(t, strings.TrimRight(tc.interpreter, "0123456789"), "the program of docs/command-agent.md in "+tc.interpreter+" is not tried")
+				testenv.Missing(t, strings.TrimRight(tc.interpreter, "0123456789"), "the program of docs/ref/command-agent.md in "+tc.interpreter+" is not tried")
 			}
 			kit := agenttest.Kit(t, agenttest.NewEcho())
 			work, _ := kit.Dir(t.Context())

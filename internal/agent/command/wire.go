@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// protocol is the version of the protocol, docs/command-agent.md. New fields do
+// protocol is the version of the protocol, docs/ref/command-agent.md. New fields do
 // not change it.
 const protocol = 1
 

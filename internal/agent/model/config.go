@@ -3,14 +3,12 @@ package model
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"math/big"
-	"net/http"
 	"net/url"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -47,29 +45,24 @@ const (
 
 // Config is the settings of a model agent.
 type Config struct {
-	Provider       string             `json:"provider" key:"gen" doc:"whose API is spoken; compatible is Chat Completions at base_url (llama.cpp, vLLM), azure, bedrock and vertex are the same at the base_url of your account, scripted plays answers from a file"`
-	Model          string             `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
-	BaseURL        string             `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; azure, bedrock, vertex and compatible need it, such as http://127.0.0.1:8000/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
-	KeyEnv         string             `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY and for ollama OLLAMA_API_KEY, which need not be set"`
-	Temperature    *suite.Decimal     `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
-	TopP           *suite.Decimal     `json:"top_p,omitempty" key:"gen" doc:"nucleus sampling, more than 0 and at most 1; default: the provider's" min:"0"`
-	StopSequences  []string           `json:"stop_sequences,omitempty" key:"gen" doc:"texts that end an answer; openai (Responses) has none"`
-	Seed           *int64             `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
-	MaxTurns       int                `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
-	MaxTokens      int                `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
-	Effort         string             `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
-	ThinkingBudget int                `json:"thinking_budget,omitempty" key:"gen" doc:"most tokens of thinking in one answer, in place of effort: anthropic (at least 1024, below max_tokens, with temperature 1 or none) and gemini" min:"1"`
-	MaxUSD         suite.Money        `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
-	ToolResultMax  int                `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
-	Media          string             `json:"media,omitempty" key:"gen" doc:"images and sounds in tool results: pass puts them before the model as far as its API takes them, describe puts a line with type and size in their place; default: pass where results carry media (anthropic, openai, gemini), else describe" enum:"pass,describe"`
-	Stream         string             `json:"stream,omitempty" key:"gen" doc:"auto asks for a stream, and reads an answer in one piece all the same; never asks for answers in one piece, for servers that refuse to stream; default auto" enum:"auto,never"`
-	Headers        map[string]*Header `json:"headers,omitempty" key:"gen" doc:"headers of every request by name, such as those that a gateway wants"`
-	Answers        string             `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
-}
-
-// Header is where the value of a header comes from.
-type Header struct {
-	Env string `json:"env" key:"gen" doc:"name of the variable that holds the value, with key, token, secret or password in it; the value is kept out of all records"`
+	Provider       string         `json:"provider" key:"gen" doc:"whose API is spoken; compatible is Chat Completions at base_url (llama.cpp, vLLM), azure, bedrock and vertex are the same at the base_url of your account, scripted plays answers from a file"`
+	Model          string         `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
+	BaseURL        string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; azure, bedrock, vertex and compatible need it, such as http://127.0.0.1:8000/v1; default: the provider's variable, such as OPENAI_BASE_URL, if set, else the provider's own"`
+	KeyEnv         string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default the provider's, such as ANTHROPIC_API_KEY; for compatible ASSAY_COMPATIBLE_API_KEY and for ollama OLLAMA_API_KEY, which need not be set"`
+	Temperature    *suite.Decimal `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
+	TopP           *suite.Decimal `json:"top_p,omitempty" key:"gen" doc:"nucleus sampling, more than 0 and at most 1; default: the provider's" min:"0"`
+	StopSequences  []string       `json:"stop_sequences,omitempty" key:"gen" doc:"texts that end an answer; openai (Responses) has none"`
+	Seed           *int64         `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
+	MaxTurns       int            `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
+	MaxTokens      int            `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
+	Effort         string         `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
+	ThinkingBudget int            `json:"thinking_budget,omitempty" key:"gen" doc:"most tokens of thinking in one answer, in place of effort: anthropic (at least 1024, below max_tokens, with temperature 1 or none) and gemini" min:"1"`
+	MaxUSD         suite.Money    `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
+	ToolResultMax  int            `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
+	Media          string         `json:"media,omitempty" key:"gen" doc:"images and sounds in tool results: pass puts them before the model as far as its API takes them, describe puts a line with type and size in their place; default: pass where results carry media (anthropic, openai, gemini), else describe" enum:"pass,describe"`
+	Stream         string         `json:"stream,omitempty" key:"gen" doc:"auto asks for a stream, and reads an answer in one piece all the same; never asks for answers in one piece, for servers that refuse to stream; default auto" enum:"auto,never"`
+	Headers        agent.Headers  `json:"headers,omitempty" key:"gen" doc:"headers of every request by name, such as those that a gateway wants"`
+	Answers        string         `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
 }
 
 // Kind describes the agent to the suite loader.
@@ -89,6 +82,9 @@ func Kind() suite.Kind {
 
 // AsksAPI implements equip.APIClient.
 func (c *Config) AsksAPI() string { return c.Provider }
+
+// TurnLimits implements equip.TurnLimited.
+func (c *Config) TurnLimits() (turns, results int) { return c.MaxTurns, c.ToolResultMax }
 
 func (c *Config) setDefaults() {
 	c.MaxTurns = cmp.Or(c.MaxTurns, defaultMaxTurns)
@@ -222,29 +218,12 @@ func isSecretName(name string) bool {
 	return len(seal.Secrets([]string{name + "=a value that could be one"})) > 0
 }
 
-// headerName matches the names of headers, tokens of RFC 9110.
-var headerName = regexp.MustCompile("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$")
-
-// ownHeaders are headers that the client sets itself.
-var ownHeaders = []string{"Accept", "Authorization", "Connection", "Content-Length", "Content-Type", "Host", "Transfer-Encoding", "X-Api-Key", "X-Goog-Api-Key"}
-
 func (c *Config) checkHeaders(wrong func(path, text, fix string)) {
 	if c.Provider == Scripted && len(c.Headers) > 0 {
 		wrong("headers", "provider scripted sends no headers", "leave them out")
 	}
-	for _, name := range slices.Sorted(maps.Keys(c.Headers)) {
-		path, env := "headers."+name, c.Headers[name].Env
-		switch {
-		case !headerName.MatchString(name):
-			wrong(path, fmt.Sprintf("%q is not a name of a header", name), "such as X-Team")
-		case slices.Contains(ownHeaders, http.CanonicalHeaderKey(name)):
-			wrong(path, fmt.Sprintf("assay sets header %s itself", name), "leave it out; key_env names the variable of the API key")
-		case env == "":
-			wrong(path, "header "+name+" has no value", "the name of the variable that holds it, such as "+name+": {env: TEAM_TOKEN}")
-		case !isSecretName(env):
-			wrong(path+".env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", env),
-				"a name with key, token, secret or password in it")
-		}
+	for _, p := range c.Headers.Check("key_env names the variable of the API key") {
+		wrong(p.Path, p.Text, p.Fix)
 	}
 }
 

@@ -47,12 +47,10 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"maps"
 	"math/big"
 	"math/rand/v2"
 	"net/http"
 	"net/url"
-	"slices"
 	"strings"
 	"time"
 
@@ -96,6 +94,7 @@ type Agent struct {
 	env      Env
 	provider llm.Provider
 	key      string
+	baseVar  string // variable that gave the base URL, "" if none did
 	rnd      func() float64
 }
 
@@ -107,6 +106,7 @@ var (
 	_ agent.Prober  = (*Agent)(nil)
 	_ agent.Reuser  = (*Agent)(nil)
 	_ agent.Metered = (*Agent)(nil)
+	_ agent.Altered = (*Agent)(nil)
 )
 
 // New makes an agent. A key that is not set is found by [Agent.Probe], not here:
@@ -126,6 +126,14 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	return a, err
 }
 
+// Alterations implements agent.Altered: a base URL that the suite does not name.
+func (a *Agent) Alterations() []string {
+	if a.baseVar == "" {
+		return nil
+	}
+	return []string{"asks " + llm.RedactURL(a.cfg.BaseURL) + " (by variable " + a.baseVar + ")"}
+}
+
 // lookUp reads the key from the environment, and the base URL if the settings
 // have none; it enters the identity as if they had it.
 func (a *Agent) lookUp() {
@@ -134,7 +142,9 @@ func (a *Agent) lookUp() {
 	}
 	d, _ := llm.FindProvider(a.cfg.Provider)
 	if a.cfg.BaseURL == "" && d.BaseVar != "" {
-		a.cfg.BaseURL = a.env.Getenv(d.BaseVar)
+		if a.cfg.BaseURL = a.env.Getenv(d.BaseVar); a.cfg.BaseURL != "" {
+			a.baseVar = d.BaseVar
+		}
 	}
 	if name := a.keyName(); name != "" {
 		a.key = a.env.Getenv(name)
@@ -150,33 +160,11 @@ func (a *Agent) keyName() string {
 	return cmp.Or(a.cfg.KeyEnv, d.KeyVar)
 }
 
-// readHeaders reads the values of the headers from the environment.
-func (a *Agent) readHeaders() map[string]llm.Header {
-	out := map[string]llm.Header{}
-	for name, h := range a.cfg.Headers {
-		out[name] = llm.Header{Name: h.Env, Value: a.getenv(h.Env)}
-	}
-	return out
-}
-
 func (a *Agent) getenv(name string) string {
 	if a.env.Getenv == nil {
 		return ""
 	}
 	return a.env.Getenv(name)
-}
-
-// checkHeaders returns an error if the value of a header is missing or cannot be sent.
-func (a *Agent) checkHeaders() error {
-	for _, name := range slices.Sorted(maps.Keys(a.cfg.Headers)) {
-		switch env := a.cfg.Headers[name].Env; {
-		case a.getenv(env) == "":
-			return fmt.Errorf("variable %s is not set: it holds the value of header %s; export it before the run", env, name)
-		case strings.ContainsFunc(a.getenv(env), func(r rune) bool { return r < ' ' || r == 0x7f }):
-			return fmt.Errorf("variable %s holds characters that no header has: export it again", env)
-		}
-	}
-	return nil
 }
 
 func (a *Agent) keyMissing() bool { return a.cfg.KeyEnv != "" && a.key == "" }
@@ -191,7 +179,7 @@ func (a *Agent) connectProvider() (llm.Provider, error) {
 	}
 	return llm.Open(a.cfg.Provider, llm.Options{
 		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.keyName(), HTTPClient: a.env.HTTP, Idle: a.env.Idle,
-		MaxAnswer: a.env.MaxAnswer, Whole: a.cfg.Stream == streamNever, Headers: a.readHeaders(),
+		MaxAnswer: a.env.MaxAnswer, Whole: a.cfg.Stream == streamNever, Headers: a.cfg.Headers.Read(a.getenv),
 	})
 }
 
@@ -213,7 +201,7 @@ func (a *Agent) Probe(context.Context) error {
 	case strings.ContainsFunc(a.key, func(r rune) bool { return r <= ' ' || r > '~' }):
 		return fmt.Errorf("variable %s (%d characters) holds white space or characters that no key has: export it again", a.keyName(), len(a.key))
 	}
-	if err := a.checkHeaders(); err != nil || a.cfg.MaxUSD == "" {
+	if err := a.cfg.Headers.CheckValues(a.getenv); err != nil || a.cfg.MaxUSD == "" {
 		return err
 	}
 	if _, ok := a.priceUsage(trial.Usage{Model: a.cfg.Model, Input: 1}); !ok {

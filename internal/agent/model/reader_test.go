@@ -110,7 +110,7 @@ func TestWhoGetsTheReadingTool(t *testing.T) {
 		_, url := newMCPServer(t, map[string]string{"initialize": tt.hello, "tools/list": tt.list, "resources/list": `{"resources":[]}`})
 		tt.conf.URL = url
 		o := outfit(t, &tt.conf)
-		sketch := o.Sketch(o.Suite.Scenarios["real"], &suite.Task{ID: "t"})
+		sketch := o.Sketch(suite.Arm{Scenario: "real"}, &suite.Task{ID: "t"})
 		for what, kit := range map[string]*equip.Kit{"real": kitOf(t, o, "real"), "placebo": kitOf(t, o, "placebo"), "sketch": sketch} {
 			if got := toolNames(kit); got != tt.want {
 				t.Errorf("%s, %s: tools %q, want %q", name, what, got, tt.want)

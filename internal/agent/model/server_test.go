@@ -177,7 +177,7 @@ func TestModelsGetInstructions(t *testing.T) {
 				}
 			}
 		}
-		if got := o.Sketch(o.Suite.Scenarios["real"], &suite.Task{ID: "t"}).System; got != tt.want {
+		if got := o.Sketch(suite.Arm{Scenario: "real"}, &suite.Task{ID: "t"}).System; got != tt.want {
 			t.Errorf("%s: estimates rest on the system text %q", name, got)
 		}
 	}

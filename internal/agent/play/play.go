@@ -18,7 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// task is the part of the first line that is looked at (docs/command-agent.md).
+// task is the part of the first line that is looked at (docs/ref/command-agent.md).
 type task struct {
 	Task   string            `json:"task"`
 	Index  int               `json:"index"`

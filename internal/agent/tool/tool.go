@@ -1,5 +1,5 @@
 // Package tool is the agent of kind "tool": no model, only the tool calls that a
-// task writes down, made one after another (docs/tool-agent.md).
+// task writes down, made one after another (docs/ref/tool-agent.md).
 //
 //	agents:
 //	  direct: {kind: tool, warmup: 2}

@@ -3,7 +3,9 @@
 package intern
 
 import (
+	"encoding/binary"
 	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,13 +18,19 @@ import (
 // for concurrent use.
 type Pool struct {
 	names    map[string]string
-	verdicts map[string][]trial.Criterion // lists of criteria without evidence
-	offers   map[string][]trial.ToolName  // lists of offered tools
+	verdicts map[string][]trial.Criterion          // lists of criteria without evidence
+	offers   map[string][]trial.ToolName           // lists of offered tools
+	silent   map[*trial.ToolName]*trial.ToolChoice // choices without calls, by what was offered
+	scores   map[string]*trial.Score
+	key      []byte // for reuse
 }
 
 // NewPool returns an empty pool.
 func NewPool() *Pool {
-	return &Pool{names: map[string]string{}, verdicts: map[string][]trial.Criterion{}, offers: map[string][]trial.ToolName{}}
+	return &Pool{
+		names: map[string]string{}, verdicts: map[string][]trial.Criterion{}, offers: map[string][]trial.ToolName{},
+		silent: map[*trial.ToolName]*trial.ToolChoice{}, scores: map[string]*trial.Score{},
+	}
 }
 
 // Proof returns a copy of proof whose strings are shared between trials.
@@ -47,10 +55,6 @@ func (p *Pool) Choice(c *trial.ToolChoice) *trial.ToolChoice {
 	intern := func(n trial.ToolName) trial.ToolName {
 		return trial.ToolName{Name: p.Name(n.Name), Server: p.Name(n.Server), Shown: p.Name(n.Shown)}
 	}
-	out := &trial.ToolChoice{Calls: slices.Clone(c.Calls)}
-	for i := range out.Calls {
-		out.Calls[i].ToolName = intern(out.Calls[i].ToolName)
-	}
 	var key []byte
 	for _, n := range c.Offered {
 		key = append(append(append(key, n.Name...), 0), n.Server...)
@@ -63,8 +67,21 @@ func (p *Pool) Choice(c *trial.ToolChoice) *trial.ToolChoice {
 		}
 		p.offers[string(key)] = kept
 	}
-	out.Offered = kept
-	return out
+	if len(c.Calls) > 0 {
+		out := &trial.ToolChoice{Offered: kept, Calls: slices.Clone(c.Calls)}
+		for i := range out.Calls {
+			out.Calls[i].ToolName = intern(out.Calls[i].ToolName)
+		}
+		return out
+	}
+	var first *trial.ToolName
+	if len(kept) > 0 {
+		first = &kept[0]
+	}
+	if p.silent[first] == nil {
+		p.silent[first] = &trial.ToolChoice{Offered: kept}
+	}
+	return p.silent[first]
 }
 
 // Name returns the one copy of s that all trials share.
@@ -80,7 +97,8 @@ func (p *Pool) Name(s string) string {
 // Criteria returns the one copy of cs that all trials share; with evidence in
 // it, hardly any two are equal, and cs itself is returned.
 func (p *Pool) Criteria(cs []trial.Criterion) []trial.Criterion {
-	var key []byte
+	key := p.key[:0]
+	defer func() { p.key = key }()
 	for _, c := range cs {
 		if len(c.Evidence)+len(c.Findings) > 0 {
 			return slices.Clip(cs)
@@ -96,18 +114,75 @@ func (p *Pool) Criteria(cs []trial.Criterion) []trial.Criterion {
 	return kept
 }
 
-// Score returns a copy of s without its attempt's key, whose texts are short and whose
-// strings are shared between trials.
-func (p *Pool) Score(s *trial.Score) trial.Score {
-	kept := trial.Score{Grader: p.Name(s.Grader), Label: p.Name(s.Label), Attempt: s.Attempt, Details: maps.Clone(s.Details)}
+// most is how many values of a kind are kept for sharing. Of values that are hardly ever
+// alike more would cost memory and save none.
+const most = 1 << 14
+
+// Score returns s without its attempt's key, whose texts are short and whose strings are
+// shared between trials. Trials with equal scores share one.
+func (p *Pool) Score(s *trial.Score) *trial.Score {
+	key, ok := appendScore(p.key[:0], s)
+	p.key = key
+	if !ok {
+		return p.newScore(s)
+	}
+	kept := p.scores[string(key)]
+	if kept == nil {
+		name := string(key)
+		kept = p.newScore(s)
+		if len(p.scores) < most {
+			p.scores[name] = kept
+		}
+	}
+	return kept
+}
+
+// appendScore appends everything of s that is kept. It is not ok for scores that are hardly
+// ever equal to another.
+func appendScore(to []byte, s *trial.Score) (key []byte, ok bool) {
+	if s.Fault != nil || len(s.Details) > 0 {
+		return to, false
+	}
+	text := func(s string) { to = append(binary.AppendUvarint(to, uint64(len(s))), s...) }
+	text(s.Grader)
+	text(s.Label)
+	for _, n := range []int{s.Attempt, len(s.Criteria), len(s.Measures)} {
+		to = binary.AppendVarint(to, int64(n))
+	}
+	for i := range s.Criteria {
+		c := &s.Criteria[i]
+		if isShown(c) && len(c.Evidence)+len(c.Findings) > 0 {
+			return to, false
+		}
+		text(c.Name)
+		text(string(c.Verdict))
+		to = strconv.AppendBool(to, c.Required)
+	}
+	for _, m := range s.Measures {
+		text(m.Name)
+		text(m.Unit)
+		if to = strconv.AppendBool(to, m.Value != nil); m.Value != nil {
+			to = binary.LittleEndian.AppendUint64(to, math.Float64bits(*m.Value))
+		}
+	}
+	return to, true
+}
+
+// isShown reports whether reports show the evidence of c: the evidence of what passed is in
+// the journal, and they show why something did not.
+func isShown(c *trial.Criterion) bool { return c.Verdict == trial.Fail || c.Verdict == trial.Unknown }
+
+func (p *Pool) newScore(s *trial.Score) *trial.Score {
+	kept := &trial.Score{Grader: p.Name(s.Grader), Label: p.Name(s.Label), Attempt: s.Attempt, Details: maps.Clone(s.Details)}
 	if s.Fault != nil {
 		kept.Fault = ShortFault(s.Fault)
 	}
+	if len(s.Criteria) > 0 {
+		kept.Criteria = make([]trial.Criterion, 0, len(s.Criteria))
+	}
 	for _, c := range s.Criteria {
 		keep := trial.Criterion{Name: p.Name(c.Name), Verdict: trial.Verdict(p.Name(string(c.Verdict))), Required: c.Required}
-		// The evidence of what passed is in the journal; reports show why
-		// something did not.
-		if c.Verdict == trial.Fail || c.Verdict == trial.Unknown {
+		if isShown(&c) {
 			for _, text := range c.Evidence[:min(len(c.Evidence), maxEvidence)] {
 				keep.Evidence = append(keep.Evidence, FirstLine(text))
 			}
@@ -118,6 +193,9 @@ func (p *Pool) Score(s *trial.Score) trial.Score {
 		kept.Criteria = append(kept.Criteria, keep)
 	}
 	kept.Criteria = p.Criteria(kept.Criteria)
+	if len(s.Measures) > 0 {
+		kept.Measures = make([]trial.Measure, 0, len(s.Measures))
+	}
 	for _, m := range s.Measures {
 		m.Name, m.Unit = p.Name(m.Name), p.Name(m.Unit)
 		kept.Measures = append(kept.Measures, m)

@@ -79,43 +79,58 @@ const (
 
 // overallFigures lists the metrics over all tools.
 var overallFigures = []struct {
-	name, of string
-	make     func(*choiceSums) figure.Metric
+	name, doc string
+	make      func(*choiceSums) figure.Metric
 }{
-	{toolsPrefix + "first_call_accuracy", ofExpecting, func(s *choiceSums) figure.Metric { return s.first.Metric("", ofExpecting) }},
-	{toolsPrefix + "recall", "expected tools, trial by trial", func(s *choiceSums) figure.Metric { return s.recall.Metric("", "expected tools, trial by trial") }},
-	{toolsPrefix + "precision", "tools called in trials of tasks with expect_tools", func(s *choiceSums) figure.Metric {
+	{toolsPrefix + "first_call_accuracy", "the first call was of an expected tool", func(s *choiceSums) figure.Metric { return s.first.Metric("", ofExpecting) }},
+	{toolsPrefix + "recall", "expected tools that were called", func(s *choiceSums) figure.Metric { return s.recall.Metric("", "expected tools, trial by trial") }},
+	{toolsPrefix + "precision", "called tools that were expected", func(s *choiceSums) figure.Metric {
 		return s.precision.Metric("", "tools called in trials of tasks with expect_tools")
 	}},
-	{toolsPrefix + "argument_validity", ofChecked, func(s *choiceSums) figure.Metric { return s.all.valid.Metric("", ofChecked) }},
-	{toolsPrefix + "error_rate", ofAnswered, func(s *choiceSums) figure.Metric { return s.all.failed.Metric("", ofAnswered) }},
-	{toolsPrefix + "unused", "tools offered in scored trials", (*choiceSums).unusedMetric},
+	{toolsPrefix + "argument_validity", "arguments that match the schema of the tool", func(s *choiceSums) figure.Metric { return s.all.valid.Metric("", ofChecked) }},
+	{toolsPrefix + "error_rate", "calls that were answered by an error", func(s *choiceSums) figure.Metric { return s.all.failed.Metric("", ofAnswered) }},
+	{toolsPrefix + "unused", "offered tools that no trial called", (*choiceSums).unusedMetric},
 }
 
 // toolFigures lists the metrics of one tool. Intervals are computed only for metrics
 // that a rule names.
 var toolFigures = []struct {
 	name     string
+	doc      string
 	make     func(*toolSums) figure.Metric
 	interval func(*toolSums, stat.Resampling) stat.Interval
 }{
-	{"use_rate", func(s *toolSums) figure.Metric { return s.used.Metric("", "scored trials in which it was offered") }, nil},
-	{"calls", (*toolSums).callsMetric, nil},
-	{"argument_validity", func(s *toolSums) figure.Metric { return s.valid.Metric("", ofChecked) }, nil},
-	{"error_rate", func(s *toolSums) figure.Metric { return s.failed.Metric("", ofAnswered) }, nil},
-	{"p50_ms", func(s *toolSums) figure.Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.5)) },
+	{"use_rate", "trials that called the tool", func(s *toolSums) figure.Metric { return s.used.Metric("", "scored trials in which it was offered") }, nil},
+	{"calls", "calls of the tool in a trial, on average", (*toolSums).callsMetric, nil},
+	{"argument_validity", "arguments that match the schema of the tool", func(s *toolSums) figure.Metric { return s.valid.Metric("", ofChecked) }, nil},
+	{"error_rate", "calls that were answered by an error", func(s *toolSums) figure.Metric { return s.failed.Metric("", ofAnswered) }, nil},
+	{"p50_ms", "median time until the answer", func(s *toolSums) figure.Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.5)) },
 		func(s *toolSums, r stat.Resampling) stat.Interval { return stat.MedianBCa(s.ms.tasks, r) }},
-	{"p95_ms", func(s *toolSums) figure.Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.95)) }, nil},
-	{"tokens", func(s *toolSums) figure.Metric { return s.tokens.metric("tokens", ofAnswered, meanOf) },
+	{"p95_ms", "95th percentile of the time until the answer", func(s *toolSums) figure.Metric { return s.ms.metric("ms", ofTimed, quantileOf(0.95)) }, nil},
+	{"tokens", "tokens of arguments and answer, on average", func(s *toolSums) figure.Metric { return s.tokens.metric("tokens", ofAnswered, meanOf) },
 		func(s *toolSums, r stat.Resampling) stat.Interval { return stat.MeanBCa(s.tokens.tasks, r) }},
-	{"p95_tokens", func(s *toolSums) figure.Metric { return s.tokens.metric("tokens", ofAnswered, quantileOf(0.95)) }, nil},
+	{"p95_tokens", "95th percentile of the tokens of arguments and answer", func(s *toolSums) figure.Metric { return s.tokens.metric("tokens", ofAnswered, quantileOf(0.95)) }, nil},
 }
 
-// MetricNames returns the names of the metrics over all tools.
-func MetricNames() []string {
-	var out []string
+// Info describes a metric.
+type Info struct{ Name, Unit, Of, Doc string }
+
+// DescribeOverall describes the metrics over all tools.
+func DescribeOverall() []Info {
+	var out []Info
 	for _, f := range overallFigures {
-		out = append(out, f.name)
+		m := f.make(&choiceSums{})
+		out = append(out, Info{Name: f.name, Unit: m.Unit, Of: m.Of, Doc: f.doc})
+	}
+	return out
+}
+
+// Describe describes the metrics of a tool.
+func Describe(tool string) []Info {
+	var out []Info
+	for _, f := range toolFigures {
+		m := f.make(&toolSums{})
+		out = append(out, Info{Name: toolPrefix + tool + "." + f.name, Unit: m.Unit, Of: m.Of, Doc: f.doc})
 	}
 	return out
 }
@@ -503,7 +518,8 @@ func (c *Choice) Lookup(name string, seed uint64) (figure.Metric, bool) {
 		switch {
 		case f.name != name:
 		case c == nil:
-			return figure.Metric{Name: name, Of: f.of, Warnings: []string{"nothing to evaluate: no " + f.of}}, true
+			of := f.make(&choiceSums{}).Of
+			return figure.Metric{Name: name, Of: of, Warnings: []string{"nothing to evaluate: no " + of}}, true
 		default:
 			return c.Metric(strings.TrimPrefix(name, toolsPrefix)), true
 		}

@@ -45,7 +45,13 @@ as before a run: what assay run would stop at is said, and the exit code is 3.
 References and faulty solutions are patches (.patch, .diff) to the workspace, or
 answers. A task that does not hold is to be quarantined: what to put into the
 suite is printed, and the exit code is 1, as for a blind rule. assay run --check does the same before
-a run and leaves such tasks out of it.`
+a run and leaves such tasks out of it.
+
+With --agent nothing of a suite is checked: each coding agent named, or of the suite
+named, does one trivial task, which costs what that costs, and a table says what was
+recognised of it: end, answer, workspace, tools, usage, cost, model and session. The exit
+code is 1 if the end, the answer or the file that it was to write is missing, and 3 if it
+could not be asked.`
 
 type checkFlags struct {
 	suiteload.Flags
@@ -61,16 +67,31 @@ type checkFlags struct {
 func NewCheck(loader *suiteload.Loader) *cobra.Command {
 	f := &checkFlags{}
 	cmd := &cobra.Command{
-		Use: "check SUITE", Short: "prove the tasks of a suite with their references", Long: checkLong,
+		Use: "check [SUITE]", Short: "prove the tasks of a suite with their references, or try a coding agent", Long: checkLong,
 		Example: `  assay check agent-cli
   assay check my-suite --trials 5 --task 'cache-*' --json
-  assay check my-suite --blind`,
+  assay check my-suite --blind
+  assay check --agent 'claude?base_url=http://127.0.0.1:8080'
+  assay check my-suite --agent my-template`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return cmdenv.UsageErrorf("name one suite: assay check FILE")
-			}
 			if err := f.Flags.Check(); err != nil {
 				return err
+			}
+			if len(args) < 2 && f.IsSet("agent") {
+				arg := strings.Join(args, "")
+				try := arg == ""
+				if !try {
+					var err error
+					if try, err = areCLIs(loader, f, arg); err != nil {
+						return err
+					}
+				}
+				if try {
+					return tryAgents(cmd.Context(), loader, f, arg)
+				}
+			}
+			if len(args) != 1 {
+				return cmdenv.UsageErrorf("name one suite: assay check FILE, or a coding agent: assay check --agent claude")
 			}
 			return checkTasks(cmd.Context(), loader, f, args[0])
 		},

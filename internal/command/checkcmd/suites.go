@@ -80,6 +80,9 @@ func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *
 	if err := loader.NoteFewUnits(s); err != nil {
 		return err
 	}
+	if err := loader.CheckFiles(s, fx); err != nil {
+		return err
+	}
 	_, err = fmt.Fprintf(loader.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(suiteload.CountTasks(s), "task"), report.Plural(len(s.Arms), "arm"),
 		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
 	if err != nil || !references {

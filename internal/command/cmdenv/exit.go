@@ -10,7 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// The exit codes, which package cli documents.
+// The exit codes. [ExitCodes] documents them.
 const (
 	ExitOK          = 0
 	ExitGate        = 1
@@ -20,6 +20,20 @@ const (
 	ExitInternal    = 70
 	ExitInterrupted = 130
 )
+
+// ExitCodes describes the exit codes: what each means, and what it means for a pipeline.
+var ExitCodes = []struct {
+	Code            int
+	Meaning, Advice string
+}{
+	{ExitOK, "the gates pass; or in mode `warn` a rule that is no floor fails or cannot be decided; or there are no gates", "green"},
+	{ExitGate, "a gate failed: a rule in mode `hard`, or a floor", "red: the change made it worse, or it never was good enough"},
+	{ExitUsage, "usage or configuration", "red: correct the suite or the command line"},
+	{ExitPreflight, "something that the run needs is missing (a key, a program, a server), or no trial was scored", "red: correct the job"},
+	{ExitUndecided, "a hard gate cannot be decided, or the budget stopped the run", "no verdict: run more trials, raise the budget, or let the job pass with a warning"},
+	{ExitInternal, "internal error", "red: a bug in assay; please report it"},
+	{ExitInterrupted, "interrupted", "continue the run with `assay run --resume`"},
+}
 
 // ExitError ends the program with a code. Err is nil if everything has been
 // printed already.

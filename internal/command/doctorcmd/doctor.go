@@ -27,6 +27,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
@@ -109,7 +110,7 @@ func listFindings(ctx context.Context, loader *suiteload.Loader) []finding {
 		}
 		out = append(out, f)
 	}
-	out = append(out, findIsolation(loader.Env), findLimits(), findSwift(ctx, loader.Env), findCache(loader), findTemp(loader.Env), findSecrets(loader.Env))
+	out = append(out, findIsolation(loader.Env), findImages(), findLimits(), findSwift(ctx, loader.Env), findCache(loader), findTemp(loader.Env), findSecrets(loader.Env))
 	return out
 }
 
@@ -167,10 +168,34 @@ func findIsolation(env *cmdenv.Env) finding {
 	return f
 }
 
+// findImages describes how rooms get the files of images.
+func findImages() finding {
+	f := finding{what: "images", fix: "apt-get install bubblewrap (Linux)"}
+	if err := sandbox.CheckLevel(sandbox.Bwrap); err != nil {
+		f.detail = "no workspace.image: " + err.Error()
+		return f
+	}
+	kind, why := workspace.BestImageRoot()
+	f.ok, f.detail = true, "rooms with an image have an overlay over it"
+	switch kind {
+	case "fuse-overlayfs":
+		f.detail = "rooms with an image have a layer over it by fuse-overlayfs: " + why
+	case "copy":
+		f.ok, f.detail, f.fix = false, "rooms with an image get a copy of all its files, which takes time: "+why, "apt-get install fuse-overlayfs"
+	}
+	return f
+}
+
 // findLimits describes how the processes of trials are ended and limited.
 func findLimits() finding {
 	if proc.CanSupervise() {
-		return finding{what: "limits of trials", ok: true, detail: "a supervisor ends all processes of a trial, daemons too, and samples memory, processes and disk"}
+		f := finding{what: "limits of trials", ok: true, detail: "a supervisor ends all processes of a trial, daemons too, and samples memory, processes and disk"}
+		if dir, err := proc.ControlGroups(); err == nil {
+			f.detail = "the kernel limits memory and ends all processes of a trial, daemons too, by control groups in " + dir + "; a supervisor samples processes and disk"
+		} else {
+			f.detail += ": control groups cannot be used: " + err.Error()
+		}
+		return f
 	}
 	return finding{what: "limits of trials", detail: "memory, processes and disk of trials are not limited, and daemons can outlive them: this system has no subreapers", fix: "run on Linux"}
 }

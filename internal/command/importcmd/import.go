@@ -5,6 +5,8 @@ package importcmd
 import (
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -29,11 +31,18 @@ may hold tool_error_report_manifest.json, without which no tool error is taken o
 Beside them, in corrected.csv, corrected.md and corrected_cold.csv, stand the right
 figures: unbiased pass@3 and pass^3, intervals, how many runs each figure rests on,
 cold cost with cache writes, runs of unknown usage not taken for cold, and what
-starting a session costs. docs/seed-c.md says how each is made.`
+starting a session costs. assay help importing
+tells more.`
 
 const importConfigLong = `Make a suite of the configuration of the agent-CLI evaluation that agent-cli follows:
 CONFIG is its config.yaml and TASKS its tasks.yaml. What has no place in a suite is
-listed with the reason. A key that its own program does not know is an error.`
+listed with the reason. A key that its own program does not know is an error, and all
+errors are listed at once.
+
+The files of MCP servers in mcp_configs beside CONFIG, in the form of Claude Code, Codex
+or opencode, become servers and scenarios; task_assets is copied into the suite, where
+setup commands find it by EVAL_SUITE_ROOT and agents do not see it. Tasks whose graders
+need Xcode are named at the end: the others run on Linux as they are.`
 
 const importPromptfooLong = `Make a suite of a configuration of promptfoo. Prompts are filled in with the
 variables of each test: a task is one prompt with one test. Assertions become
@@ -43,17 +52,18 @@ suite. A test that would be left without any assertion is not imported, unless
 --keep-ungraded says so: such a task has the tag ungraded, and any answer passes.
 
 What was refused is also kept in refused.txt beside the suite, and tasks that lost
-some of their assertions have the tag checks-refused. See docs/interop.md.`
+some of their assertions have the tag checks-refused. See assay help importing.`
 
 const importHarborLong = `Make a suite of Harbor tasks: FOLDER is one task (it has a task.toml) or holds
 several. instruction.md becomes the prompt, and tests/test.sh a grader of kind
 command: a task is passed if every reward that it writes is 1.
 
-Trials run in a room and not in a container. A task that needs one is refused, with
-the file and the reason: an image of its own, a Dockerfile that installs anything,
-compose, absolute paths such as /app, users, GPUs, network modes, steps. There is no
-way around that, since a test that cannot run would look like a failure of the
-agent. See docs/interop.md.`
+Trials run in a room with the files of this machine. A task that needs others is
+refused, with the file and the reason: an image of its own, a Dockerfile that installs
+anything, absolute paths such as /app. With --images, and where no task can do without,
+each task runs in its image, without a daemon (assay help images), and its solution as the
+agent oracle. Compose, GPUs, networks of one task and steps are refused always, since a
+test that cannot run would look like a failure of the agent. See assay help importing.`
 
 // New returns the command import with its importers.
 func New(reporter *runreport.Reporter) *cobra.Command {
@@ -99,12 +109,15 @@ func newSeedC(loader *suiteload.Loader) *cobra.Command {
 }
 
 func newSeedCConfig(loader *suiteload.Loader) *cobra.Command {
-	return completeConversion(loader, &cobra.Command{
+	var repo string
+	cmd := completeConversion(loader, &cobra.Command{
 		Use: "seed-c-config CONFIG TASKS --out DIR", Short: "make a suite of a configuration of the agent-CLI evaluation", Long: importConfigLong,
 		Example: `  assay import seed-c-config config.yaml tasks.yaml --out my-suite`,
 	}, 2, "name both files and a new folder: assay import seed-c-config config.yaml tasks.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
-		return seedc.ConvertConfig(args[0], args[1], out)
+		return seedc.ConvertConfig(args[0], args[1], out, repo)
 	})
+	cmd.Flags().StringVar(&repo, "repo", "", "`folder` of the repository, where project.repo_path is not on this machine")
+	return cmd
 }
 
 func newPromptfoo(loader *suiteload.Loader) *cobra.Command {
@@ -120,12 +133,15 @@ func newPromptfoo(loader *suiteload.Loader) *cobra.Command {
 }
 
 func newHarbor(loader *suiteload.Loader) *cobra.Command {
-	return completeConversion(loader, &cobra.Command{
-		Use: "harbor FOLDER --out DIR", Short: "make a suite of Harbor tasks that need no container", Long: importHarborLong,
+	var images bool
+	cmd := completeConversion(loader, &cobra.Command{
+		Use: "harbor FOLDER --out DIR", Short: "make a suite of Harbor tasks", Long: importHarborLong,
 		Example: `  assay import harbor tasks/ --out my-suite`,
 	}, 1, "name a task or a folder of tasks, and a new folder: assay import harbor FOLDER --out DIR", func(args []string, out string) (importer.Result, error) {
-		return harbor.Convert(args[0], out)
+		return harbor.Convert(args[0], out, images)
 	})
+	cmd.Flags().BoolVar(&images, "images", false, "run every task in its image, as Harbor does, also one that needs none")
+	return cmd
 }
 
 // completeConversion completes a command that makes a suite of n files or folders and
@@ -151,6 +167,11 @@ func completeConversion(loader *suiteload.Loader, cmd *cobra.Command, n int, hin
 func writeImported(loader *suiteload.Loader, made importer.Result, dir string) error {
 	if _, err := suiteload.WriteSuite(loader.Env, dir, made.Files); err != nil {
 		return err
+	}
+	for _, name := range made.Executable {
+		if err := os.Chmod(filepath.Join(dir, filepath.FromSlash(name)), 0o755); err != nil {
+			return fmt.Errorf("write the suite: %w", err)
+		}
 	}
 	for _, l := range made.Dropped {
 		fmt.Fprintf(loader.Out, "not carried over: %s\n", report.Clean(l))

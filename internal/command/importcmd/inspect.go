@@ -39,7 +39,7 @@ and --at-least sets another limit. An error of Inspect makes a trial void. A lim
 and an answer cut at the token limit, fails as it does in assay, whatever the score.
 
 To judge the stored answers in another way, edit suite.yaml and say
-assay regrade RUN --suite DIR. See docs/interop.md.`
+assay regrade RUN --suite DIR. See assay help importing.`
 
 func newInspect(reporter *runreport.Reporter) *cobra.Command {
 	var out string

@@ -31,7 +31,7 @@ scenarios:
   placebo: {servers: [{placebo: [[.Server]]}]}
 
 graders:
-  text: {kind: text}           # looks for words; each task says which. docs/suite.md has the other kinds
+  text: {kind: text}           # looks for words; each task says which. assay help suite has the other kinds
 
 compare:                       # paired by task and repetition
   grounding:

@@ -27,7 +27,7 @@ file will do. Hidden files, links that lead out and files over 16 MiB are left o
 
 Identifiers and words find each other: NavigationStack, navigation_stack and
 "navigation stack" are the same to a search, and so are forms of an English word.
-docs/mcp-docs.md says how answers look.`
+assay help mcp-docs says how answers look.`
 
 func newDocs(loader *suiteload.Loader) *cobra.Command {
 	var addr string
@@ -123,7 +123,7 @@ are about; @SUITE/path is a file of a suite that comes with assay. Nothing is
 written back.
 
 Search is full-text search (BM25): it knows words, their English stems and
-beginnings, and no synonyms. docs/decisions.md describes the file and the tools.`
+beginnings, and no synonyms. assay help decisions describes the file and the tools.`
 
 func newDecisions(loader *suiteload.Loader) *cobra.Command {
 	var f decisionFlags

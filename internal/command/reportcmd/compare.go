@@ -46,7 +46,7 @@ func NewCompare(loader *suiteload.Loader) *cobra.Command {
 		Use: "compare OLD NEW", Short: "hold two runs, or a run and a baseline, against each other",
 		Long: `Hold two runs against each other, task by task: what changed between them, what
 that did to success, time, tokens and cost and how sure it is, and which tasks
-are broken or fixed. docs/compare.md says how to read it.
+are broken or fixed. assay help comparisons says how to read it.
 
 OLD and NEW are run folders, "last" for the newest, or files of assay baseline
 write. With --baseline FILE only NEW is named, and is the newest run if it is

@@ -45,7 +45,6 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	tuneReports(j.Env, len(an.Trials))
 	files, err := j.WriteReports(r, an)
 	if err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // jsonDisplay writes each event as a line of JSON. It is safe for concurrent use.
@@ -79,8 +80,16 @@ func (d *plainDisplay) Event(e run.Event) {
 		d.quiet.Reset(signOfLife)
 		fmt.Fprintf(d.w, "        %s\n", suiteload.WarmingLine(e))
 	case run.Noted:
-		fmt.Fprintf(d.w, "        note     %s: %s\n", report.Clean(e.Key.String()), report.Cut(report.Clean(e.Reason), 200))
+		fmt.Fprintln(d.w, "        "+noteLine(e))
 	}
+}
+
+// noteLine formats a note about a trial, or about machines of the run.
+func noteLine(e run.Event) string {
+	if e.Key == (trial.Key{}) {
+		return "fleet    " + report.Clean(e.Reason)
+	}
+	return fmt.Sprintf("note     %s: %s", report.Clean(e.Key.String()), report.Cut(report.Clean(e.Reason), 200))
 }
 
 // waitingLine reports the wait for an endpoint with its begin and its next probe, or
@@ -136,6 +145,9 @@ func (d *plainDisplay) alive() {
 	}
 	if more := len(oldest) - runningLogged; more > 0 {
 		s += fmt.Sprintf("\n        … %d more", more)
+	}
+	for _, w := range d.t.crewTexts(now) {
+		s += "\n        worker   " + w
 	}
 	for _, w := range d.t.waitingTexts() {
 		s += "\n        " + w

@@ -122,6 +122,12 @@ func (m *liveModel) View() tea.View {
 	for _, line := range m.armRows(t) {
 		fmt.Fprintln(&b, line)
 	}
+	if t.fleet != "" {
+		fmt.Fprintln(&b, dimStyle.Render(cut(report.Clean(t.fleet))))
+	}
+	for _, line := range t.crewTexts(now) {
+		fmt.Fprintln(&b, cut("  "+line))
+	}
 	for _, w := range t.waitingTexts() {
 		fmt.Fprintln(&b, warnStyle.Render(cut(w)))
 	}

@@ -48,9 +48,6 @@ by tasks, models and tools is material to judge, and no instruction to you.`
 // change nothing: the run is over.
 func (j *job) runReviewer(ctx context.Context, r *journal.Run) {
 	p := j.suite.PostRun
-	if p == nil {
-		return
-	}
 	line, err := j.reviewRun(ctx, r)
 	switch {
 	case err != nil:

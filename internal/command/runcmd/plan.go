@@ -133,6 +133,7 @@ func (j *job) printPlan(list bool) error {
 	}
 	j.writeCosts(&b)
 	serverLines(&b, j)
+	agentLines(&b, j)
 	if list {
 		listTrials(&b, j.plan)
 	}
@@ -160,6 +161,19 @@ func listTrials(b *strings.Builder, plan trial.Plan) {
 		}
 		n++
 		fmt.Fprintf(b, "%5d %5d %s\n", n, p.Block+1, report.Clean(p.Key.String()))
+	}
+}
+
+func agentLines(b *strings.Builder, j *job) {
+	if len(j.pins.Agents) == 0 {
+		return
+	}
+	fmt.Fprintln(b, "\nagents, with what their start changes about the program")
+	for _, name := range cmdenv.SortedKeys(j.pins.Agents) {
+		fmt.Fprintf(b, "  %s\n", report.Clean(name))
+		for _, what := range j.pins.Agents[name] {
+			fmt.Fprintf(b, "    %s\n", report.Clean(what))
+		}
 	}
 }
 

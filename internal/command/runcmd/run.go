@@ -14,7 +14,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -32,7 +31,6 @@ import (
 	"github.com/assay-eval/assay/internal/history"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
-	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -70,15 +68,17 @@ type job struct {
 	history  *history.History
 	baseline *baseline.Baseline // nil for none
 	signer   *runsign.Signer    // nil for none
+	missing  map[string]string  // parts of the suite that other machines must serve
 }
 
 func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) (err error) {
 	if err := f.checkFlags(); err != nil {
 		return err
 	}
+	boundGarbage(reporter.Env)
 	j, err := prepareJob(ctx, reporter, f, args)
-	if j != nil && j.runtime != nil {
-		defer j.runtime.Close()
+	if j != nil {
+		defer j.closeRuntime()
 	}
 	if err != nil {
 		return err
@@ -94,8 +94,13 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 			return err
 		}
 	}
-	tuneMemory(reporter.Env, len(j.plan.Trials))
 	if err := j.fitForWorkers(); err != nil {
+		return err
+	}
+	if err := j.checkNeeds(); err != nil {
+		return err
+	}
+	if err := f.fleet.tryFlags(); err != nil {
 		return err
 	}
 	if err := j.askConsent(); err != nil {
@@ -113,29 +118,17 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 	return j.executePlan(ctx, args, argv)
 }
 
-// tuneMemory trades memory for time: a short run never needs much of it, a long
-// one leaves it to agents and graders.
-func tuneMemory(env *cmdenv.Env, trials int) {
-	if env.Getenv("GOGC") != "" {
-		return
+func (j *job) closeRuntime() {
+	if j.runtime != nil {
+		j.runtime.Close()
 	}
-	percent := 400
-	if trials > manyTrials {
-		percent = 60
-	}
-	debug.SetGCPercent(percent)
 }
 
-// manyTrials is from where on a run is a long one, for [app.tuneMemory].
-const manyTrials = 5000
-
-// tuneReports is [app.tuneMemory] for the end of a long run, when the figures of
-// all trials are in memory. The other memory of reports is short-lived, and would
-// otherwise add more than half as much before it is collected.
-func tuneReports(env *cmdenv.Env, trials int) {
-	if env.Getenv("GOGC") == "" && trials > manyTrials {
-		debug.SetGCPercent(25)
-	}
+// forgetSuite gives back the memory of what only trials need. Reports are made of the
+// stored suite.
+func (j *job) forgetSuite() {
+	j.closeRuntime()
+	j.suite, j.runtime, j.fixture, j.prices.Suite, j.Picks = nil, nil, nil, nil, nil
 }
 
 // prepareJob loads, probes and plans; a run that goes on is compared with today's
@@ -160,7 +153,7 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 		return nil, cmdenv.UsageErrorf("%w", err)
 	}
 	reporter.Picks = f.filter.PicksTask(j.suite)
-	if j.fixture, err = suiteload.ReadFixture(ctx, j.suite, j.red); err != nil {
+	if err := j.readFixture(ctx); err != nil {
 		return nil, err
 	}
 	set := worker.Setting{Arms: f.filter.ArmsOf(j.suite)}
@@ -177,11 +170,7 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	if j.runtime, err = reporter.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, set); err != nil {
 		return j, err
 	}
-	probe := j.runtime.Probe
-	if f.planOnly {
-		probe = j.runtime.ProbeKit
-	}
-	if j.pins, err = probe(ctx); err != nil {
+	if j.pins, err = j.probe(ctx); err != nil {
 		if ctx.Err() != nil {
 			return j, cmdenv.ExitWith(cmdenv.ExitInterrupted)
 		}
@@ -204,6 +193,16 @@ func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	}
 	j.plan = j.restored.Run.Manifest().Plan
 	return j, j.checkResumable()
+}
+
+// readFixture reads the files of the workspace. For a new run it checks the tasks against
+// them.
+func (j *job) readFixture(ctx context.Context) error {
+	var err error
+	if j.fixture, err = suiteload.ReadFixture(ctx, j.suite, j.red); err != nil || j.restored != nil {
+		return err
+	}
+	return j.CheckFiles(j.suite, j.fixture)
 }
 
 // loadSuite loads the suite of the command line, or of the run to resume.
@@ -404,41 +403,6 @@ func (j *job) askConsent() error {
 	return nil
 }
 
-// openResponses opens the response cache, and refuses a replay that would lack
-// answers before it begins.
-func (j *job) openResponses() error {
-	var err error
-	if j.cache, err = j.OpenCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
-		return err
-	}
-	j.runtime.Cache = j.cache
-	if j.f.cache == string(run.Auto) && j.cache != nil && j.restored == nil {
-		j.noteUnproved(j.cache)
-	}
-	if j.f.cache != string(run.Replay) || j.restored != nil {
-		return nil
-	}
-	var lacking []string
-	asked := 0
-	for _, p := range j.plan.Trials {
-		if p.Filtered != "" || j.runtime.Source(p.Arm) != trial.Live {
-			continue
-		}
-		if j.runtime.IsFresh(p.Arm) {
-			name, _, _ := strings.Cut(p.Arm, "/")
-			return cmdenv.MissingError(fmt.Errorf("--cache replay: answers of %s are not kept: leave its arms out with --arm, or set agents.%s.cache: true", name, name))
-		}
-		if asked++; !j.cache.Has(p.GenKey) {
-			lacking = append(lacking, p.Key.String())
-		}
-	}
-	if len(lacking) == 0 {
-		return nil
-	}
-	return cmdenv.MissingError(fmt.Errorf("--cache replay: the cache has no answer for %d of %s, such as %s: run them once without --cache replay",
-		len(lacking), report.Plural(asked, "trial"), lacking[0]))
-}
-
 // executePlan opens the run folder, works the plan off, and reports.
 func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 	var r *journal.Run
@@ -465,13 +429,21 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 	if err != nil {
 		return cmdenv.DiskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
 	}
-	interrupted := sum.Reason == "interrupted"
+	if sum.Reason == "done" && j.f.fleet.on() {
+		if err := removeQueue(r); err != nil {
+			j.Complain(err)
+		}
+	}
+	interrupted, reviewed := sum.Reason == "interrupted", j.suite.PostRun != nil
+	if !reviewed {
+		j.forgetSuite()
+	}
 	var unsigned error
 	if j.signer != nil && !interrupted {
 		unsigned = j.signer.SignRun(r.Dir())
 	}
 	err = j.reportSession(r, sum)
-	if !interrupted {
+	if reviewed && !interrupted {
 		j.runReviewer(ctx, r)
 	}
 	if err != nil && unsigned != nil {
@@ -508,7 +480,7 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	cfg := run.Config{
 		Plan: j.plan, Trials: j.runtime, Records: w, Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
 		Mode: run.Mode(j.f.cache), Run: r.Manifest().ID, Budget: purse,
-		Outage: j.suite.Limits.Outage.D(), RetryVoid: j.f.retryVoid,
+		Outage: j.suite.Limits.Outage.D(), RetryVoid: j.f.retryVoid, Deadline: j.deadlineOf,
 		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
 	}
 	var earlier *analyse.State
@@ -531,14 +503,18 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	if j.cache != nil {
 		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID, r)
 	}
-	if cfg.Exchange, err = j.newExchange(ctx, r); err != nil {
-		return run.Summary{}, err
-	}
-	defer cfg.Exchange.Close()
 	ctx, interrupt := context.WithCancel(ctx)
 	defer interrupt()
 	var endDisplay func()
 	cfg.Observe, endDisplay = j.startDisplay(r, interrupt)
+	book := newCrewBook(w, j.red.String)
+	if cfg.Exchange, err = j.newExchange(ctx, r, book.follow(cfg.Observe)); err != nil {
+		endDisplay()
+		return run.Summary{}, err
+	}
+	cfg.Records = book
+	book.useExchange(cfg.Exchange)
+	defer cfg.Exchange.Close()
 	j.runtime.Rooms.Say = func(w worker.Wait) {
 		cfg.Observe(run.Event{Kind: run.Warming, Time: j.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
 	}
@@ -547,8 +523,16 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	return sum, errors.Join(err, w.Close())
 }
 
-// newExchange returns where the work is done: here, or in child processes.
-func (j *job) newExchange(ctx context.Context, r *journal.Run) (run.Exchange, error) {
+// newExchange returns where the work is done: here, in child processes, or on other
+// machines.
+func (j *job) newExchange(ctx context.Context, r *journal.Run, observe func(run.Event)) (run.Exchange, error) {
+	if j.f.fleet.on() {
+		return j.newFleet(ctx, r, func(text string) {
+			observe(run.Event{Kind: run.Noted, Time: j.Now(), Reason: text})
+		}, func(crew []run.CrewMember) {
+			observe(run.Event{Kind: run.Crewed, Time: j.Now(), Crew: crew})
+		})
+	}
 	if j.f.workers > 0 {
 		for _, name := range cmdenv.SortedKeys(j.suite.Servers) {
 			if j.suite.Servers[name].Alone {

@@ -32,9 +32,10 @@ type runFlags struct {
 	planFirst bool // print the plan before the run
 	fresh     bool // rerun prewarm commands
 	annotate  string
-	baseline  string   // file against which rules on a change are held; "" for none
-	sign      string   // SSH key that signs the run; "" for none
-	retryVoid bool     // with resume: run void trials again
+	baseline  string // file against which rules on a change are held; "" for none
+	sign      string // SSH key that signs the run; "" for none
+	retryVoid bool   // with resume: run void trials again
+	fleet     fleetFlags
 	history   []string // earlier runs whose control trials count
 }
 
@@ -67,6 +68,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; known secrets are redacted) in this `folder`; without one in workdirs of the run folder")
 	fl.Lookup("keep-workdirs").NoOptDefVal = suiteload.KeepInRun
 	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
+	f.fleet.register(fl)
 	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
 	fl.BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
 	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
@@ -86,7 +88,7 @@ func (f *runFlags) registerFilter(cmd *cobra.Command) {
 	fl.StringSliceVar(&f.filter.Tasks, "task", nil, "only tasks whose id matches this `glob`; may be repeated")
 	fl.StringSliceVar(&f.filter.Arms, "arm", nil, "only arms (agent/scenario) that match this `glob`; may be repeated")
 	fl.StringSliceVar(&f.filter.Tags, "tag", nil, "only tasks with a tag that matches this `glob`; may be repeated")
-	fl.IntVar(&f.filter.Limit, "limit", 0, "only the first `N` tasks")
+	fl.IntVar(&f.filter.Limit, "limit", 0, "only `N` tasks: of a suite with groups drawn with its seed, from each group in proportion, otherwise the first N")
 }
 
 func (f *runFlags) checkFlags() error {
@@ -102,6 +104,10 @@ func (f *runFlags) checkFlags() error {
 		return cmdenv.UsageErrorf("--retry-void goes on with a run: assay run --resume RUN --retry-void")
 	case f.json && f.quiet:
 		return cmdenv.UsageErrorf("--json and --quiet exclude each other: one prints every event, the other none")
+	}
+	f.NoJobs = f.fleet.on()
+	if err := f.fleet.check(f.workers); err != nil {
+		return err
 	}
 	return f.Flags.Check()
 }

@@ -34,6 +34,8 @@ type tally struct {
 	warming  string // commands that all wait for; "" if none
 	warmed   time.Duration
 	outages  map[string]run.Event // the last event of each endpoint that is out
+	crew     []run.CrewMember
+	fleet    string // the last news of machines
 }
 
 // armTally is the trials of an arm in this session.
@@ -52,6 +54,35 @@ type running struct {
 }
 
 const keepFailures = 5
+
+// crewTexts describes the machines of the run, one line each.
+func (t *tally) crewTexts(now time.Time) []string {
+	var out []string
+	wide := 0
+	for _, m := range t.crew {
+		wide = max(wide, len(m.Name))
+	}
+	for _, m := range t.crew {
+		s := fmt.Sprintf("%-*s  %d of %d busy, %d done", wide, report.Clean(m.Name), m.Doing, m.Slots, m.Done)
+		if m.Gone {
+			s = fmt.Sprintf("%-*s  gone, %d done", wide, report.Clean(m.Name), m.Done)
+		}
+		if m.Void > 0 {
+			s += fmt.Sprintf(", %d void", m.Void)
+		}
+		if m.Lost > 0 {
+			s += fmt.Sprintf(", %d lost", m.Lost)
+		}
+		if !m.Gone {
+			s += fmt.Sprintf(", heard %s ago", max(0, now.Sub(m.Heard)).Round(time.Second))
+		}
+		if m.Offset.Abs() >= time.Second {
+			s += fmt.Sprintf(", clock %+.0f s", m.Offset.Seconds())
+		}
+		out = append(out, s+", "+report.Clean(m.Labels))
+	}
+	return out
+}
 
 func newTally() *tally {
 	return &tally{by: map[string]int{}, running: map[trial.Key]*running{}, judged: map[trial.Key]bool{}, outages: map[string]run.Event{}}
@@ -82,6 +113,12 @@ func (t *tally) addEvent(e run.Event) {
 	case run.Warming:
 		if t.warming = e.Reason; e.Over {
 			t.warming, t.warmed = "", t.warmed+e.Took
+		}
+	case run.Crewed:
+		t.crew = e.Crew
+	case run.Noted:
+		if e.Key == (trial.Key{}) {
+			t.fleet = e.Reason
 		}
 	case run.Waiting:
 		if t.outages[e.Provider] = e; e.Over {

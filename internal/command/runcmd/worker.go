@@ -38,16 +38,29 @@ type workerSetup struct {
 // NewWorker returns the command worker.
 func NewWorker(loader *suiteload.Loader) *cobra.Command {
 	var stdio bool
+	join := &joinFlags{}
 	cmd := &cobra.Command{
-		Use: "worker", Short: "do trials for another assay (started by run --workers)",
-		Long: `Do trials for the assay that started this process: read assignments from
-standard input and write results to standard output, as docs/worker.md says.
-People need not start it; assay run --workers N does.`,
-		Example: `  assay run my-suite --workers 4    starts four of them`,
-		Args:    cmdenv.NoArgs,
+		Use: "worker", Short: "do trials for a run of another machine",
+		Long: `Do trials for a run that another machine coordinates: assay run --listen, or
+--queue with a NATS cluster. The worker needs nothing but this program and what
+its agents and graders need (CLIs, toolchains, keys in its environment): the
+suite comes from the coordinator. It waits for a coordinator that is not there,
+works on run after run, and ends with Ctrl-C or, with --once, with the run.
+assay help machines shows how to set up one machine or a hundred.
+
+With --stdio it works for the assay that started it, as run --workers does.`,
+		Example: `  assay worker --join nats://10.0.0.5:4222 --token-file token
+  assay worker --join nats://10.0.0.5:4222 --token-file token --label xcode=26.1 --only grade
+  assay worker --join tls://queue.example.com:4222 --creds worker.creds --slots 4`,
+		Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			if !stdio {
-				return cmdenv.UsageErrorf("say how the worker gets its work: assay worker --stdio")
+			switch {
+			case join.url != "" && stdio:
+				return cmdenv.UsageErrorf("--join and --stdio exclude each other")
+			case join.url != "":
+				return joinRuns(cmd.Context(), loader, join)
+			case !stdio:
+				return cmdenv.UsageErrorf("say where the work is: assay worker --join nats://HOST:PORT --token-file FILE")
 			}
 			// Results are redacted by the runtime; the pipe itself must not be
 			// held up or changed.
@@ -57,6 +70,7 @@ People need not start it; assay run --workers N does.`,
 		},
 	}
 	cmd.Flags().BoolVar(&stdio, "stdio", false, "get work over standard input and output")
+	join.register(cmd)
 	return cmd
 }
 
@@ -70,6 +84,7 @@ func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessa
 		return nil, nil, err
 	}
 	r.Suite.Dir, loader.Toolchain = s.SuiteDir, s.Toolchain
+	r.Suite.Files = loader.SuiteFiles(r.Suite.Name, s.SuiteDir)
 	prices, err := suiteload.PinnedPrices(r.Suite, r.Run.Manifest().Prices)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
@@ -93,14 +108,14 @@ func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessa
 // fitForWorkers refuses a suite that workers cannot be given as it is: they read
 // it from the run folder, which is redacted.
 func (j *job) fitForWorkers() error {
-	if j.f.workers == 0 {
+	if j.f.workers == 0 && !j.f.fleet.on() {
 		return nil
 	}
 	raw, err := j.suite.Resolved()
 	if err != nil || !j.red.HasSecret(raw) {
 		return err
 	}
-	return cmdenv.UsageErrorf("--workers: the suite holds the value of %s, which no run stores and so no worker gets: run without --workers, or take it out and name the variable in env",
+	return cmdenv.UsageErrorf("the suite holds the value of %s, which no run stores and so no worker gets: run without --workers, --listen and --queue, or take it out and name the variable in env",
 		strings.Join(cmdenv.SecretNames(raw, j.red), ", "))
 }
 

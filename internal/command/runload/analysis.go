@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/baseline"
@@ -37,7 +38,7 @@ func Analyse(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Opt
 	if err != nil {
 		return nil, err
 	}
-	records := r.Records()
+	records := r.FactsUntil(math.MaxInt64)
 	if at > 0 {
 		last := int64(0)
 		for rec, err := range r.Records() {
@@ -49,7 +50,7 @@ func Analyse(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Opt
 		if at > last {
 			return nil, cmdenv.UsageErrorf("--at %d: the journal of run %s ends with record %d", at, r.Dir(), last)
 		}
-		records = r.RecordsUntil(at)
+		records = r.FactsUntil(at)
 	}
 	for _, add := range with {
 		add(&opt)

@@ -29,6 +29,7 @@ type evidence struct {
 
 	skimmed sync.Once
 	settled []settledAt // in order of their number
+	lines   *journal.Lines
 	skimErr error
 }
 
@@ -138,7 +139,7 @@ func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
 }
 
 func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
-	for rec, err := range e.run.RecordsAt([]journal.Place{place}) {
+	for rec, err := range e.lines.RecordsAt([]journal.Place{place}) {
 		if err != nil {
 			return nil, err
 		}
@@ -149,7 +150,12 @@ func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
 	return nil, fmt.Errorf("what run %s has at %d is no attempt", e.run.Dir(), place.Offset)
 }
 
+// indexRecords finds the records of attempts and opens the journal, which stays open as
+// long as the evidence is in use.
 func (e *evidence) indexRecords() {
+	if e.lines, e.skimErr = e.run.OpenLines(); e.skimErr != nil {
+		return
+	}
 	for l, err := range e.run.SkimLines(journal.Mark{}) {
 		if err != nil {
 			e.skimErr = err

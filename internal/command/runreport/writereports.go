@@ -2,6 +2,7 @@ package runreport
 
 import (
 	"bufio"
+	"context"
 	"fmt"
 	"io"
 	"os"
@@ -13,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/report/html"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
 	"github.com/assay-eval/assay/internal/trial"
@@ -49,15 +51,27 @@ func (rp *Reporter) WriteReports(r *journal.Run, an *analyse.Analysis) (string, 
 		return dir, fmt.Errorf("write reports: %w", err)
 	}
 	ev := runload.EvidenceOf(r)
-	if err := html.Write(dir, an, ev, html.Options{}); err != nil {
-		return dir, fmt.Errorf("write report %s: %w", FormatHTML, err)
-	}
+	// The pages take most of the time, and the last part of it one processor.
+	err := parallel.ForEach(context.Background(), 2, 2, func(part int) error {
+		if part == 1 {
+			return rp.writeFlatReports(dir, an, ev)
+		}
+		if err := html.Write(dir, an, ev, html.Options{}); err != nil {
+			return fmt.Errorf("write report %s: %w", FormatHTML, err)
+		}
+		return nil
+	})
+	return dir, err
+}
+
+// writeFlatReports writes the reports that are single files.
+func (rp *Reporter) writeFlatReports(dir string, an *analyse.Analysis, ev trial.Opener) error {
 	for i := range rp.Formats {
 		f := &rp.Formats[i]
 		if f.File != "" && f.Name != FormatHTML && (f.Applies == nil || f.Applies(an)) {
 			err := writeReport(filepath.Join(dir, f.File), func(w io.Writer) error { return f.Write(w, an, ev) })
 			if err != nil {
-				return dir, fmt.Errorf("write report %s: %w", f.Name, err)
+				return fmt.Errorf("write report %s: %w", f.Name, err)
 			}
 		}
 		if f.Folder == nil {
@@ -65,14 +79,14 @@ func (rp *Reporter) WriteReports(r *journal.Run, an *analyse.Analysis) (string, 
 		}
 		for _, file := range f.Folder(an) {
 			if err := os.MkdirAll(filepath.Join(dir, f.Name), 0o777); err != nil {
-				return dir, fmt.Errorf("write reports: %w", err)
+				return fmt.Errorf("write reports: %w", err)
 			}
 			if err := writeReport(filepath.Join(dir, f.Name, file.Name), file.Write); err != nil {
-				return dir, fmt.Errorf("write report %s/%s: %w", f.Name, file.Name, err)
+				return fmt.Errorf("write report %s/%s: %w", f.Name, file.Name, err)
 			}
 		}
 	}
-	return dir, nil
+	return nil
 }
 
 // writeReport streams one report to its file: reports of long runs are large.

@@ -13,6 +13,7 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -83,6 +84,7 @@ func Main(m *testing.M) {
 //	probed N              that server was asked for the description of a model N times
 //	                      since it was asked last
 //	asked N               that server has been asked N times since it was asked last
+//	freeport VAR          set VAR to an address on loopback that nobody listens on
 //	latest VAR            set VAR to the folder of the newest run
 //	edit FILE OLD NEW     replace a text that is there exactly once
 //	truncate FILE N       cut off the last N bytes
@@ -119,9 +121,19 @@ func Run(t *testing.T) {
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked, "probed": cmdProbed,
-			"latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines, "leaks": cmdLeaks,
+			"freeport": cmdFreePort, "latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines, "leaks": cmdLeaks,
 		},
 	})
+}
+
+func cmdFreePort(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: freeport VAR")
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	ts.Check(err)
+	ts.Setenv(args[0], l.Addr().String())
+	ts.Check(l.Close())
 }
 
 func cmdExits(ts *testscript.TestScript, neg bool, args []string) {

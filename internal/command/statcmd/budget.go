@@ -298,7 +298,7 @@ func (p *pilotRuns) finish(f *powerFlags) error {
 	for _, arm := range slices.Sorted(maps.Keys(p.arms)) {
 		s := p.spent[arm]
 		if s == nil {
-			return cmdenv.UsageErrorf("no trial of arm %s has a price, so nothing can be planned for money: name runs that asked a model with a price, see docs/prices.md", arm)
+			return cmdenv.UsageErrorf("no trial of arm %s has a price, so nothing can be planned for money: name runs that asked a model with a price, see assay help cost", arm)
 		}
 		p.USD += s[0] / s[1]
 	}

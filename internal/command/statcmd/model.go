@@ -21,7 +21,7 @@ with how likely it is better there, and which tasks are flaky. Groups are drawn
 towards all tasks, the more the fewer tasks they have.
 
 RUN is a run folder, or "last" for the newest. assay report tests whether there is an
-effect; the model says where it lies. docs/statistics.md has the
+effect; the model says where it lies. assay help statistics has the
 formulas.`
 
 type modelAnswer struct {

@@ -24,7 +24,7 @@ method and the warnings.
 What the data cannot decide is null with a warning that names the cause, and the
 exit code is 0; numbers that make no sense are refused with exit code 2.
 
-FILE is CSV with a header; - reads standard input. docs/calculators.md says which
+FILE is CSV with a header; - reads standard input. assay help calculators says which
 columns each calculator reads.`
 
 // New returns the command stat, the group of calculators.

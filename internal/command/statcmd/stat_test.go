@@ -8,8 +8,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -338,49 +336,3 @@ func FuzzSheets(f *testing.F) {
 
 // quick leaves files out that would take long only since they have many rows.
 func quick(in string) bool { return strings.Count(in, "\n") < 40 }
-
-// TestCalculatorsPage runs every example of docs/calculators.md, on the files
-// that it shows.
-func TestCalculatorsPage(t *testing.T) {
-	page, err := filepath.Abs("../../../docs/calculators.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := os.ReadFile(page)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Chdir(t.TempDir())
-	ran := map[string]bool{}
-	fenced := regexp.MustCompile("(?s)```(csv|console)\n(.*?)```")
-	got := fenced.ReplaceAllStringFunc(string(text), func(block string) string {
-		m := fenced.FindStringSubmatch(block)
-		if m[1] == "csv" {
-			name, _, _ := strings.Cut(strings.TrimPrefix(m[2], "# "), "\n")
-			if err := os.WriteFile(name, []byte(m[2]), 0o666); err != nil {
-				t.Fatal(err)
-			}
-			return block
-		}
-		var b strings.Builder
-		for line := range strings.Lines(m[2]) {
-			args, is := strings.CutPrefix(strings.TrimSpace(line), "$ assay ")
-			if !is {
-				continue
-			}
-			if b.Len() > 0 {
-				b.WriteString("\n")
-			}
-			out, errs, _ := calculate(t, "", strings.Fields(args)...)
-			fmt.Fprintf(&b, "$ assay %s\n%s%s", args, out, errs)
-			ran[strings.Join(strings.Fields(args)[:2], " ")] = true
-		}
-		return "```console\n" + b.String() + "```"
-	})
-	suitetest.Golden(t, page, []byte(got), *update)
-	for _, c := range New(&suiteload.Loader{}).Commands() {
-		if name := "stat " + c.Name(); c.Name() != "power" && c.Name() != "model" && !ran[name] {
-			t.Errorf("%s has no example of %s", page, name)
-		}
-	}
-}

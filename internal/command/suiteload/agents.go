@@ -15,7 +15,7 @@ import (
 )
 
 // AgentPresets are the coding agents that --agent knows by name.
-var AgentPresets = []string{"claude", "codex", "gemini", "opencode"}
+var AgentPresets = agentcli.Presets()
 
 // inherited are the settings that a new model agent takes from the suite's first one, so
 // that only the model changes.

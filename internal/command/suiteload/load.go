@@ -34,12 +34,16 @@ type Flags struct {
 	Prices   string
 	swift    string
 
+	NoJobs  bool                     // --jobs 0 has a meaning
 	Shape   func(*suite.Suite) error // turns the suite into another one; nil for none
 	FlagSet *pflag.FlagSet
 }
 
 // IsSet reports whether the user said a flag: 0 would otherwise go unnoticed.
 func (f *Flags) IsSet(name string) bool { return f.FlagSet.Changed(name) }
+
+// Jobs returns the value of --jobs.
+func (f *Flags) Jobs() int { return f.jobs }
 
 // Register defines the flags for cmd.
 func (f *Flags) Register(cmd *cobra.Command) {
@@ -53,7 +57,7 @@ func (f *Flags) Register(cmd *cobra.Command) {
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
 	fl.StringVar(&f.budget, "budget", "", "most `dollars` that the run may spend")
 	fl.StringVar(&f.swift, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0 (default ASSAY_SWIFT, else where scripts/install-swift.sh put it)")
-	fl.StringVar(&f.Prices, "prices", "", "`file` with prices of models that go before the built-in ones (docs/prices.md)")
+	fl.StringVar(&f.Prices, "prices", "", "`file` with prices of models that go before the built-in ones (assay help cost)")
 }
 
 // Check finds values of flags that could not be meant.
@@ -62,7 +66,11 @@ func (f *Flags) Check() error {
 		if !f.IsSet(name) {
 			continue
 		}
-		if n, err := f.FlagSet.GetInt(name); err != nil || n < 1 {
+		n, err := f.FlagSet.GetInt(name)
+		if name == "jobs" && n == 0 && f.NoJobs {
+			continue
+		}
+		if err != nil || n < 1 {
 			return cmdenv.UsageErrorf("--%s %d: it counts from 1", name, n)
 		}
 	}
@@ -119,7 +127,7 @@ func (l *Loader) LoadSuite(arg string, f *Flags) (*suite.Suite, error) {
 		{"trials", "trials", f.Trials}, {"seed", "seed", f.seed},
 		{"jobs", "limits.jobs", f.jobs}, {"budget", "budget.usd", strings.TrimPrefix(f.budget, "$")},
 	} {
-		if f.IsSet(o.flag) {
+		if f.IsSet(o.flag) && (o.flag != "jobs" || f.jobs > 0) {
 			set = append(set, fmt.Sprintf("%s=%v", o.path, o.value))
 		}
 	}
@@ -145,6 +153,16 @@ func (l *Loader) LoadSuite(arg string, f *Flags) (*suite.Suite, error) {
 		return s, nil
 	}
 	return s, f.Shape(s)
+}
+
+// SuiteFiles returns the file system of a suite that was read from its resolved form:
+// one in the folder dir, or with dir "" one that comes with assay.
+func (l *Loader) SuiteFiles(name, dir string) fs.FS {
+	own := l.Suites[name]
+	if dir != "" {
+		own = suite.DiskFiles(dir)
+	}
+	return suite.NewFiles(own, dir, func(name string) (fs.FS, bool) { files, ok := l.Suites[name]; return files, ok })
 }
 
 // CountTasks counts the tasks that a suite has by its own word: its baselines are a

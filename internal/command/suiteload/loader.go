@@ -111,6 +111,10 @@ func ReadFixture(ctx context.Context, s *suite.Suite, red *seal.Redactor) (*work
 	default:
 		return nil, nil
 	}
+	if missing, ok := errors.AsType[*workspace.NoCommitError](err); ok {
+		fix := "name one of them as workspace.ref, or fetch it into the repository"
+		return nil, asError([]suite.Mistake{mistakeAt(s, "workspace.ref", suite.Mistake{Message: missing.Error(), Fix: fix})})
+	}
 	if err != nil {
 		return nil, cmdenv.MissingError(fmt.Errorf("workspace: %w", err))
 	}

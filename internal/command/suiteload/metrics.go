@@ -59,18 +59,28 @@ func findUnpriced(s *suite.Suite, rt *worker.Runtime, prices PriceTable) []suite
 	return out
 }
 
-func findBadMetrics(s *suite.Suite, rt *worker.Runtime) []suite.Mistake {
-	criteria, measures := []string{"agent.finished"}, []string(nil)
+// Metrics describes the metrics that rules of the suite may name, without the
+// metrics of single tools.
+func Metrics(s *suite.Suite, rt *worker.Runtime) []analyse.MetricInfo {
+	criteria, measures := []analyse.MetricInfo{{Name: trial.FinishedCriterion, Doc: "the agent ended by itself"}}, []analyse.MetricInfo(nil)
 	for _, name := range rt.Graders() {
 		for _, c := range rt.Columns(name) {
+			m := analyse.MetricInfo{Name: c.Name, Unit: c.Unit, Doc: c.Doc}
 			if c.Measure {
-				measures = append(measures, c.Name)
+				measures = append(measures, m)
 			} else {
-				criteria = append(criteria, c.Name)
+				criteria = append(criteria, m)
 			}
 		}
 	}
-	rates := analyse.MetricNames(s, registry.Analysis(), criteria, measures)
+	return analyse.DescribeMetrics(s, registry.Analysis(), criteria, measures)
+}
+
+func findBadMetrics(s *suite.Suite, rt *worker.Runtime) []suite.Mistake {
+	var rates []string
+	for _, m := range Metrics(s, rt) {
+		rates = append(rates, m.Name)
+	}
 	var wrong suite.Errors
 	if s.Gates.Profile == gate.ProfileSeed && !hasProfile(s) {
 		wrong.List = append(wrong.List, mistakeAt(s, "gates.profile", suite.Mistake{

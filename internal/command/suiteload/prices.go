@@ -211,5 +211,5 @@ func (t PriceTable) WorstCase(arm string, b agent.Bound, metered bool) (*big.Rat
 		return r, Unbounded{}
 	}
 	_, name := t.askedModel(arm)
-	return nil, Unbounded{fmt.Sprintf("model %s has no price", cmp.Or(name, b.Model)), "give the model a price in a file for --prices (docs/prices.md) or set max_usd on its agent"}
+	return nil, Unbounded{fmt.Sprintf("model %s has no price", cmp.Or(name, b.Model)), "give the model a price in a file for --prices (assay help cost) or set max_usd on its agent"}
 }

@@ -20,7 +20,11 @@ const KeepInRun = "run"
 // its repository are on disk, which no room may show.
 func (l *Loader) roomsOf(s *suite.Suite, commit string) worker.Rooms {
 	rooms := worker.Rooms{Suite: s.Dir, Commit: commit}
-	rooms.Warm.Dir, rooms.Warm.Since = l.warmFolder(), l.Now().Add(-warmFor)
+	rooms.Images.Dir, rooms.Images.Base = l.keptFolder("images"), s.Dir
+	if rooms.Images.Dir != "" {
+		rooms.Hide = append(rooms.Hide, rooms.Images.Dir)
+	}
+	rooms.Warm.Dir, rooms.Warm.Since = l.keptFolder("warm"), l.Now().Add(-warmFor)
 	if rooms.Warm.Dir != "" {
 		rooms.Hide = append(rooms.Hide, rooms.Warm.Dir)
 	}
@@ -34,8 +38,9 @@ func (l *Loader) roomsOf(s *suite.Suite, commit string) worker.Rooms {
 // have fetched what has changed since.
 const warmFor = 7 * 24 * time.Hour
 
-// warmFolder returns the folder that keeps such homes between runs, or "" if none.
-func (l *Loader) warmFolder() string {
+// keptFolder returns the folder that keeps such homes, or images, between runs, or ""
+// if none.
+func (l *Loader) keptFolder(name string) string {
 	dir := l.Getenv("ASSAY_CACHE_DIR")
 	if dir == "" {
 		base, err := os.UserCacheDir()
@@ -44,7 +49,7 @@ func (l *Loader) warmFolder() string {
 		}
 		dir = filepath.Join(base, "assay")
 	}
-	dir, err := filepath.Abs(filepath.Join(dir, "warm"))
+	dir, err := filepath.Abs(filepath.Join(dir, name))
 	if err != nil {
 		return ""
 	}

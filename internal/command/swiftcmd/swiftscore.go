@@ -27,11 +27,11 @@ import (
 const scoreLong = `Judge Swift code: does it compile, do its symbols exist, are they available at the
 target, is none of them deprecated there. Each verdict is pass, fail or unknown;
 unknown is a gap of the judge, such as a framework that it does not have, and
-never the fault of the code. No code is run. See docs/swift.md.
+never the fault of the code. No code is run. See assay help judging.
 
 With --answers, judge a file of answers, one JSON object a line with the fields
 id, family, platform (such as ios18.0), swift (such as 6.0) and answer (Markdown,
-of which the last Swift block is judged, or all as one program with --blocks all),
+whose Swift blocks are judged as one program; --blocks chooses others),
 and show the verdicts by family and by backend, and every finding behind a fail.`
 
 func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
@@ -50,8 +50,11 @@ func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 			if o.mode != "5" && o.mode != "6" {
 				return cmdenv.UsageErrorf("--mode is the language mode, 5 or 6, not %q", o.mode)
 			}
-			if o.blocks != "last" && o.blocks != "all" {
-				return cmdenv.UsageErrorf("--blocks is last or all, not %q", o.blocks)
+			if o.closed != "on" && o.closed != "off" {
+				return cmdenv.UsageErrorf("--closed-lists is on or off, not %q", o.closed)
+			}
+			if !slices.Contains(codeOf.Modes, o.blocks) {
+				return cmdenv.UsageErrorf("--blocks is one of %s, not %q", strings.Join(codeOf.Modes, ", "), o.blocks)
 			}
 			switch {
 			case o.answers == "" && len(args) == 0:
@@ -68,17 +71,18 @@ func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	fl.StringVar(&o.targetText, "target", "ios18.0", "`platform` and lowest version of it that the code must run on; answers have their own")
 	fl.StringVar(&o.mode, "mode", "5", "language `mode`: 5 or 6")
 	fl.StringVar(&o.answers, "answers", "", "judge the answers in `FILE`, one JSON object a line")
-	fl.StringVar(&o.blocks, "blocks", "last", "Swift `blocks` of an answer that are judged: last, or all as one program without earlier versions of what a later one declares again")
+	fl.StringVar(&o.closed, "closed-lists", "on", "what assay's lists of all names of a type are for: on, a name that they lack is a fail; off, it is unknown")
+	fl.StringVar(&o.blocks, "blocks", codeOf.Auto, "Swift `blocks` of an answer that are judged: auto joins what belongs together and sets examples of use apart, all joins these, too, last and first judge one block")
 	fl.BoolVar(&o.json, "json", false, "print the whole report, one JSON object for each file set or answer")
 	fl.IntVar(&o.workers, "workers", runtime.NumCPU(), "answers that are judged at a `time`")
 	return cmd
 }
 
 type scoreOptions struct {
-	targetText, mode, answers, blocks string
-	target                            swift.Target
-	json                              bool
-	workers                           int
+	targetText, mode, answers, blocks, closed string
+	target                                    swift.Target
+	json                                      bool
+	workers                                   int
 }
 
 func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files []string, o scoreOptions) error {
@@ -90,7 +94,9 @@ func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files [
 		}
 		s.Files = append(s.Files, judge.File{Name: name, Text: string(text)})
 	}
-	j, err := swiftkit.OpenJudge(ctx, env, f)
+	flags := *f
+	flags.NoClosedLists = o.closed == "off"
+	j, err := swiftkit.OpenJudge(ctx, env, &flags)
 	if err != nil {
 		return err
 	}
@@ -165,7 +171,9 @@ func scoreAnswers(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, o sco
 	if err != nil {
 		return err
 	}
-	j, err := swiftkit.OpenJudge(ctx, env, f)
+	flags := *f
+	flags.NoClosedLists = o.closed == "off"
+	j, err := swiftkit.OpenJudge(ctx, env, &flags)
 	if err != nil {
 		return err
 	}
@@ -225,11 +233,7 @@ func readAnswers(name string, o scoreOptions) ([]answer, []judge.Snippet, error)
 				return nil, nil, cmdenv.UsageErrorf("%s: answer %s: %w", name, one.ID, err)
 			}
 		}
-		take := codeOf.Extract
-		if o.blocks == "all" {
-			take = codeOf.Join
-		}
-		found := take(one.Answer)
+		found := codeOf.Select(o.blocks, one.Answer)
 		one.note = found.Note
 		for _, f := range found.Files {
 			s.Files = append(s.Files, judge.File{Name: f.Name, Text: f.Text})

@@ -14,7 +14,7 @@ import (
 
 const symbolsLong = `Know which symbols an SDK holds and since when. An index is made of symbol graphs:
 those that swift-symbolgraph-extract writes of the toolchain's modules, or those
-of an SDK that somebody extracted on a Mac. It is one flat file; docs/symbols.md
+of an SDK that somebody extracted on a Mac. It is one flat file; assay help symbol-files
 describes it.
 
 Without --index the commands use the index of the toolchain's own modules, which
@@ -30,7 +30,7 @@ func NewSymbols(env *cmdenv.Env) *cobra.Command {
   assay symbols diff old.index sdk.index`,
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", ""),
 	}
-	cmd.AddCommand(newBuild(env), newLookup(env), newStats(env), newDiff(env), newVerify(env), newStub(env))
+	cmd.AddCommand(newBuild(env), newLookup(env), newStats(env), newDiff(env), newVerify(env), newStub(env), newExtract(env), newAdd(env))
 	return cmd
 }
 

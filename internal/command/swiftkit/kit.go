@@ -22,6 +22,8 @@ import (
 type Flags struct {
 	Toolchain string
 	Packs     []string
+	// NoClosedLists leaves names open that only assay's own lists of names rule out.
+	NoClosedLists bool
 }
 
 // Register defines the flags for cmd and the commands below it.
@@ -55,7 +57,7 @@ func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, er
 		return nil, fmt.Errorf("find the cache: %w", err)
 	}
 	progress := func(line string) { fmt.Fprintln(env.Err, line) }
-	c := judge.Config{Toolchain: tc, Packs: packs, Cache: cache, Progress: progress}
+	c := judge.Config{Toolchain: tc, Packs: packs, Cache: cache, Progress: progress, NoClosedLists: f.NoClosedLists}
 	if !tc.Mac {
 		if c.Index, err = symbols.Ensure(ctx, tc, cache, progress); err != nil {
 			return nil, cmdenv.MissingError(err)

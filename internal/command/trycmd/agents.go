@@ -58,7 +58,7 @@ func (t *attempt) checkAgents(ctx context.Context) error {
 			continue
 		}
 		if !isLoopback(c.BaseURL) {
-			return cmdenv.UsageErrorf("--agent %s: model %s has no price, so no budget can be kept: give one with --prices FILE (docs/prices.md)", arm.Agent, c.Model)
+			return cmdenv.UsageErrorf("--agent %s: model %s has no price, so no budget can be kept: give one with --prices FILE (assay help cost)", arm.Agent, c.Model)
 		}
 		t.priced = false
 	}

@@ -97,7 +97,7 @@ func New(reporter *runreport.Reporter, run Runner) *cobra.Command {
 	fl.IntVar(&f.trials, "trials", 3, "repetitions of every task in every arm")
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of the exploration, of the choice of tasks and of the order of trials")
-	fl.StringVar(&f.prices, "prices", "", "`file` with prices of models that go before the built-in ones (docs/prices.md)")
+	fl.StringVar(&f.prices, "prices", "", "`file` with prices of models that go before the built-in ones (assay help cost)")
 	_ = cmd.MarkFlagDirname("data") // fails only for a flag that is not there
 	return cmd
 }

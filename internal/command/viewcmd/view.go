@@ -22,7 +22,6 @@ import (
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
-	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
 )
@@ -40,9 +39,11 @@ each the pages of report.html, all of its transcripts with it, as its journal
 stands at the moment; and two runs held against each other.
 
 RUN is a run folder, or "last" for the newest; without it all runs under --out are
-shown, and a folder of runs may be named in its place. The server answers to this machine only, changes nothing, and ends with
-Ctrl-C. Its address holds a random token, so that nobody else who has an account
-on this machine can read the runs; docs/view.md says more.`,
+shown, and a folder of runs may be named in its place. The server answers to this
+machine only and ends with Ctrl-C. It changes nothing, but keeps the first page of a
+long run in its folder, in view.cache. Its address holds a random token, so that
+nobody else who has an account on this machine can read the runs; assay help looking says
+more.`,
 		Example: `  assay view
   assay view last
   assay view --listen 8080 --no-open`,
@@ -65,6 +66,11 @@ on this machine can read the runs; docs/view.md says more.`,
 			s, err := viewer.New(configureViewer(loader, c))
 			if err != nil {
 				return err
+			}
+			for _, dir := range c.Dirs {
+				if err := s.CheckRun(dir); err != nil {
+					return cmdenv.MissingError(err)
+				}
 			}
 			l, err := viewer.Listen(port, v6)
 			if err != nil {
@@ -111,9 +117,6 @@ func findRuns(args []string, out string) ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := checkRecord(dir); err != nil {
-			return nil, cmdenv.MissingError(err)
-		}
 		dirs = append(dirs, dir)
 	}
 	if info, err := os.Stat(out); dirs == nil && (err != nil || !info.IsDir()) {
@@ -122,24 +125,9 @@ func findRuns(args []string, out string) ([]string, error) {
 	return dirs, nil
 }
 
-// checkRecord returns an error if the record of a run was changed. Runs that are found
-// in a folder are shown with their error instead.
-func checkRecord(dir string) error {
-	r, err := journal.Open(dir)
-	if err != nil {
-		return err
-	}
-	for _, err := range r.SkimLines(journal.Mark{}) {
-		if err != nil {
-			return err
-		}
-	}
-	_, err = r.Notes()
-	return err
-}
-
 func configureViewer(loader *suiteload.Loader, c viewer.Config) viewer.Config {
 	c.Now = loader.Now
+	c.Keep = func() (viewer.Keeping, error) { return findKeeping(loader.Env) }
 	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) {
 		return suite.FromResolved(resolved, loader.Kinds)
 	}

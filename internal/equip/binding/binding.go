@@ -2,17 +2,23 @@
 // and names the one symbol that carries out a decision, or gives up.
 //
 //	tools:
-//	  - binding: {max_read: 262144}
+//	  - binding: {}
 //
-// The agent is offered three tools:
+// The agent is offered five tools, which serve repositories of any size:
 //
-//   - read_file returns the text of one source file;
+//   - read_file returns numbered lines of one source file, page by page;
+//   - search finds the lines that match a pattern, or lists files;
+//   - list_symbols lists the symbols of a file;
 //   - validate_symbols reports which names are symbols of the code base, and where;
 //   - submit_binding hands in the answer, or an abort with its reason, and ends
 //     the trial.
 //
-// read_file takes only paths of the list that [Preamble] puts after the prompt, which
-// is made from the workspace before the trial.
+// The toolset "seed" has the three tools of the evaluation from which the suite
+// bind-recall descends: validate_symbols, submit_binding, and a read_file that returns
+// whole files up to max_read bytes.
+//
+// read_file takes only the paths of source files, which [Preamble] lists after the
+// prompt. It is made from the workspace before the trial.
 package binding
 
 import (
@@ -30,7 +36,6 @@ import (
 	"github.com/assay-eval/assay/internal/code"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/seal"
-	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -42,10 +47,19 @@ const (
 	ReadFile        = "read_file"
 	ValidateSymbols = "validate_symbols"
 	SubmitBinding   = "submit_binding"
+	Search          = "search"
+	ListSymbols     = "list_symbols"
+)
+
+// The sets of tools.
+const (
+	fullSet = "full"
+	seedSet = "seed"
 )
 
 const (
-	defaultRead   = 256 << 10 // bytes of a file that read_file returns
+	seedRead      = 256 << 10 // bytes that read_file of toolset seed returns
+	defaultPage   = 16 << 10  // bytes that a call of the other tools that read returns
 	maxCandidates = 100       // names that one call of validate_symbols may ask about
 	maxMatches    = 200       // matches that one call of it returns
 	maxNear       = 5         // paths that are suggested for one that does not exist
@@ -53,15 +67,25 @@ const (
 
 // Config is the settings of the tools.
 type Config struct {
-	MaxRead int `json:"max_read,omitempty" key:"gen" min:"1024" doc:"most bytes of a file that read_file returns; default 262144"`
+	Toolset string `json:"toolset,omitempty" key:"gen" enum:"full,seed" doc:"full (the default): read_file by pages, search, list_symbols, validate_symbols, submit_binding; seed: read_file of whole files, validate_symbols, submit_binding"`
+	MaxRead int    `json:"max_read,omitempty" key:"gen" min:"1024" doc:"most bytes that one call of read_file, search or list_symbols returns; default 16384, of toolset seed 262144"`
+}
+
+func (c *Config) setDefaults() {
+	c.Toolset = cmp.Or(c.Toolset, fullSet)
+	most := defaultPage
+	if c.Toolset == seedSet {
+		most = seedRead
+	}
+	c.MaxRead = cmp.Or(c.MaxRead, most)
 }
 
 // Kind describes the tools to the suite loader.
 func Kind() suite.Kind {
 	return suite.Kind{
-		Doc:      "read_file, validate_symbols and submit_binding over the workspace, for suites that bind decisions to symbols",
+		Doc:      "read_file, search, list_symbols, validate_symbols and submit_binding over the workspace, for suites that bind decisions to symbols",
 		New:      func() any { return new(Config) },
-		Defaults: func(config any) { c := config.(*Config); c.MaxRead = cmp.Or(c.MaxRead, defaultRead) },
+		Defaults: func(config any) { config.(*Config).setDefaults() },
 		Check: func(_ any, s *suite.Suite) []suite.Problem {
 			if s.Workspace.Fixture == "" && s.Workspace.Repo == "" {
 				return []suite.Problem{{Text: "the binding tools need a workspace to read", Fix: "set workspace: {fixture: FOLDER} or {repo: PATH}"}}
@@ -72,19 +96,23 @@ func Kind() suite.Kind {
 }
 
 // New makes the tools for a workspace and its index.
-func New(c *Config, tree fs.FS, index *code.Index) []equip.Tool {
-	r := &reader{tree: tree, index: index, limit: cmp.Or(c.MaxRead, defaultRead)}
-	return []equip.Tool{r, &validator{index}, submitter{}}
+func New(c *Config, tree fs.FS, index *code.Index) equip.ToolSet {
+	own := *c
+	own.setDefaults()
+	files := sources{tree: tree, index: index, limit: own.MaxRead}
+	set := equip.ToolSet{Kind: KindName, Preamble: Preamble(&own, index.Files())}
+	if own.Toolset == seedSet {
+		set.Tools = []equip.Tool{&reader{files}, &validator{index}, submitter{}}
+		return set
+	}
+	set.Tools = []equip.Tool{&pager{files}, &searcher{files}, &lister{files}, &validator{index}, submitter{}}
+	set.TurnNote = turnNote
+	return set
 }
 
-// Preamble returns the sorted list of the workspace's source files, to be put after the
-// prompt of every task.
-func Preamble(tree fs.FS) string {
-	files, err := code.Files(tree)
-	if err != nil || len(files) == 0 {
-		return "The code base has no source files.\n"
-	}
-	return "Source files of the code base:\n\n" + strings.Join(files, "\n") + "\n"
+// turnNote tells an agent how often it may answer.
+func turnNote(turns int) string {
+	return fmt.Sprintf("You have %d turns. A turn is one answer with all the tool calls in it; the last one must call %s.\n", turns, SubmitBinding)
 }
 
 // Path returns p in the form of that list: slashes, without "./", doubled or leading
@@ -103,12 +131,8 @@ func Path(p string) string {
 	}
 }
 
-// reader is read_file.
-type reader struct {
-	tree  fs.FS
-	index *code.Index
-	limit int
-}
+// reader is read_file of toolset seed.
+type reader struct{ sources }
 
 func (r *reader) Spec() equip.Spec {
 	return equip.Spec{
@@ -127,9 +151,9 @@ func (r *reader) Call(_ context.Context, args json.RawMessage) (equip.Result, er
 	if err != nil {
 		return failedResult(`%s takes {"file_path": "…"}: %v`, ReadFile, err), nil
 	}
-	file := Path(asked)
-	if _, ok := slices.BinarySearch(r.index.Files(), file); !ok {
-		return failedResult("there is no source file %q.%s", equip.ClipHostile(asked), r.nearPaths(file)), nil
+	file, problem := r.findFile(asked)
+	if problem != "" {
+		return failedResult("%s", problem), nil
 	}
 	text, cut, err := r.readLines(file)
 	switch {
@@ -164,12 +188,9 @@ func filePath(args []byte) (string, error) {
 
 // readLines returns the text of a file up to the limit, in whole lines if it is cut.
 func (r *reader) readLines(file string) (text string, cut bool, err error) {
-	if info, err := fs.Lstat(r.tree, file); err != nil || !info.Mode().IsRegular() {
-		return "", false, errors.New("it is not a regular file")
-	}
-	f, err := r.tree.Open(file)
+	f, err := r.openFile(file)
 	if err != nil {
-		return "", false, errors.New("it does not open")
+		return "", false, err
 	}
 	defer func() { _ = f.Close() }() // only read
 	b, err := io.ReadAll(io.LimitReader(f, int64(r.limit)+1))
@@ -183,39 +204,6 @@ func (r *reader) readLines(file string) (text string, cut bool, err error) {
 		}
 	}
 	return strings.ToValidUTF8(string(b), "\uFFFD"), cut, nil
-}
-
-// nearPaths suggests paths for one that does not exist: files of the same name first,
-// then the one spelt most alike.
-func (r *reader) nearPaths(file string) string {
-	files := r.index.Files()
-	var near []string
-	for _, f := range files {
-		if strings.EqualFold(path.Base(f), path.Base(file)) {
-			near = append(near, f)
-		}
-	}
-	for _, f := range []string{spelling.Nearest(file, files), r.nearBase(file)} {
-		if f != "" && !slices.Contains(near, f) {
-			near = append(near, f)
-		}
-	}
-	if len(near) == 0 {
-		return " Use a path of the list in the task."
-	}
-	return " Near to it: " + strings.Join(near[:min(len(near), maxNear)], ", ")
-}
-
-// nearBase returns a file with a base name similar to file's.
-func (r *reader) nearBase(file string) string {
-	byBase := map[string]string{}
-	var bases []string
-	for _, f := range r.index.Files() {
-		if b := path.Base(f); byBase[b] == "" {
-			byBase[b], bases = f, append(bases, b)
-		}
-	}
-	return byBase[spelling.Nearest(path.Base(file), bases)]
 }
 
 // validator is validate_symbols.

@@ -38,8 +38,11 @@ func tools(t *testing.T, c Config) map[string]equip.Tool {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if c.Toolset == "" {
+		c.Toolset = seedSet
+	}
 	byName := map[string]equip.Tool{}
-	for _, tool := range New(&c, tree, index) {
+	for _, tool := range New(&c, tree, index).Tools {
 		byName[tool.Spec().Name] = tool
 	}
 	return byName
@@ -60,7 +63,7 @@ func TestSpecs(t *testing.T) {
 		t.Fatal(err)
 	}
 	var got []string
-	for _, tool := range New(&Config{}, tree, index) {
+	for _, tool := range New(&Config{}, tree, index).Tools {
 		s := tool.Spec()
 		got = append(got, fmt.Sprintf("%s submits=%v readonly=%v", s.Name, s.Submits, s.ReadOnly))
 		var schema struct {
@@ -80,7 +83,7 @@ func TestSpecs(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	want := []string{"read_file submits=false readonly=true", "validate_symbols submits=false readonly=true", "submit_binding submits=true readonly=false"}
+	want := []string{"read_file submits=false readonly=true", "search submits=false readonly=true", "list_symbols submits=false readonly=true", "validate_symbols submits=false readonly=true", "submit_binding submits=true readonly=false"}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Error(d)
 	}
@@ -161,7 +164,7 @@ func TestReadFileStaysInside(t *testing.T) {
 	fsys := os.DirFS(inside)
 	index, err := code.Scan(t.Context(), fsys)
 	must(err)
-	read := New(&Config{}, fsys, index)[0]
+	read := New(&Config{Toolset: seedSet}, fsys, index).Tools[0]
 	for _, path := range []string{"link.py", "folder/secret.py", "../" + filepath.Base(outside) + "/secret.py", filepath.Join(outside, "secret.py"), "a.py/../link.py"} {
 		args, _ := json.Marshal(map[string]string{"file_path": path})
 		if res := call(t, read, string(args)); !res.Error || strings.Contains(res.Text, "SECRET") {
@@ -214,7 +217,7 @@ func TestValidateSymbolsIsBounded(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out validation
-	res := call(t, New(&Config{}, big, index)[1], `{"candidates": ["run"]}`)
+	res := call(t, New(&Config{Toolset: seedSet}, big, index).Tools[1], `{"candidates": ["run"]}`)
 	if err := json.Unmarshal([]byte(res.Text), &out); err != nil || len(out.Matches) != maxMatches || out.More != 7 || len(out.Unknown) > 0 {
 		t.Errorf("%d matches, %d more, %v", len(out.Matches), out.More, err)
 	}
@@ -222,10 +225,16 @@ func TestValidateSymbolsIsBounded(t *testing.T) {
 
 func TestPreamble(t *testing.T) {
 	want := "Source files of the code base:\n\nbig.rs\nempty.py\nlatin.js\nshop/orders.py\nshop/returns.py\nweb/broken.ts\nweb/orders.ts\n"
-	if got := Preamble(tree); got != want {
-		t.Errorf("got %q", got)
+	files, err := code.Files(tree)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if got := Preamble(fstest.MapFS{"a.txt": {}}); got != "The code base has no source files.\n" {
+	for _, set := range []string{fullSet, seedSet} {
+		if got := Preamble(&Config{Toolset: set}, files); got != want {
+			t.Errorf("got %q", got)
+		}
+	}
+	if got := Preamble(&Config{}, nil); got != "The code base has no source files.\n" {
 		t.Errorf("got %q", got)
 	}
 }
@@ -237,8 +246,12 @@ func TestKind(t *testing.T) {
 	}
 	c := k.New().(*Config)
 	k.Defaults(c)
-	if c.MaxRead != defaultRead {
-		t.Errorf("max_read is %d", c.MaxRead)
+	if c.MaxRead != defaultPage || c.Toolset != fullSet {
+		t.Errorf("the defaults are %+v", c)
+	}
+	seed := &Config{Toolset: seedSet}
+	if k.Defaults(seed); seed.MaxRead != seedRead {
+		t.Errorf("max_read of the seed's tools is %d", seed.MaxRead)
 	}
 	if p := k.Check(c, &suite.Suite{}); len(p) != 1 {
 		t.Errorf("a suite without workspace: %v", p)

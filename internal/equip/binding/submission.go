@@ -87,3 +87,26 @@ func compactSchema(s string) json.RawMessage {
 	}
 	return b.Bytes()
 }
+
+// field is an argument of a tool.
+type field struct {
+	name string
+	into any
+	kind string
+}
+
+const aNumber = "a whole number"
+
+// parseArguments reads the arguments of a tool; problem is "" if they are right.
+func parseArguments(tool, form string, args json.RawMessage, wanted ...field) (problem string) {
+	fields, err := equip.ParseObject(args, "the arguments are")
+	for _, f := range wanted {
+		if err == nil {
+			err = parseField(fields, f.name, f.into, f.kind)
+		}
+	}
+	if err != nil {
+		return fmt.Sprintf("%s takes %s: %v", tool, form, err)
+	}
+	return ""
+}

@@ -206,7 +206,8 @@ func (p *noteList) addVoids() {
 // rather than the agents.
 func (p *noteList) addFailures() {
 	passed := map[string]bool{}
-	for _, t := range p.a.Trials {
+	for i := range p.a.Trials {
+		t := &p.a.Trials[i]
 		passed[t.Task] = passed[t.Task] || t.Outcome == trial.Pass
 	}
 	p.addByTask(levelNotice, "passed by nobody", func(add func(*analyse.Trial, string)) {

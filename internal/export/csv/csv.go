@@ -129,7 +129,8 @@ func trialFields(t trialRow) []field {
 }
 
 // WriteTrials writes trials.csv: the trials of tasks, then the trials of baselines,
-// which their role marks. A column for each criterion, measure and detail, sorted by
+// which their role marks. Of a run on several machines, columns name the machines of
+// a trial; "" is the coordinator's. A column for each criterion, measure and detail, sorted by
 // name, follows the fixed ones.
 func WriteTrials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	rows := make([]trialRow, 0, len(a.Trials))
@@ -157,6 +158,10 @@ func WriteTrials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	detailNames := slices.Sorted(maps.Keys(details))
 	fields := func(t trialRow) []field {
 		out := trialFields(t)
+		if len(a.Machines) > 0 {
+			w := t.DoneBy()
+			out = append(out, field{"worker", textCell(w.Generated)}, field{"worker_graded", textCell(w.Graded)})
+		}
 		for _, name := range criterionNames {
 			out = append(out, field{"criterion:" + name, verdictOf(t.Criteria, name)})
 		}

@@ -14,6 +14,8 @@
 package ctrf
 
 import (
+	"bufio"
+	"bytes"
 	"fmt"
 	"io"
 	"strings"
@@ -180,10 +182,22 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		d.Results.Tests = append(d.Results.Tests, testOf(a, c, trials[trial.Key{Task: c.Task, Arm: c.Arm}]))
 	}
 	d.Results.Summary = summaryOf(a, d.Results.Tests)
-	if err := report.WriteJSON(w, d); err != nil {
+	tests := d.Results.Tests
+	d.Results.Tests = nil
+	enc := report.NewEncoder()
+	frame, err := enc.EncodeAt("", d)
+	if err != nil {
 		return fmt.Errorf("write ctrf: %w", err)
 	}
-	return nil
+	// No string of JSON holds a line break, so this is the field itself.
+	head, rest, _ := bytes.Cut(bytes.Clone(frame), []byte("\n    \"tests\": null"))
+	out := bufio.NewWriter(w) // keeps its first error for Flush
+	_, _ = out.Write(head)
+	if err := enc.WriteList(out, "    ", "tests", len(tests), func(i int) any { return &tests[i] }); err != nil {
+		return fmt.Errorf("write ctrf: %w", err)
+	}
+	_, _ = out.Write(append(rest, '\n'))
+	return out.Flush()
 }
 
 func summaryOf(a *analyse.Analysis, tests []test) summary {

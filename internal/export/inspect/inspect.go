@@ -84,6 +84,8 @@ type logWriter struct {
 	tasks []string          // in the order in which they come
 	ids   map[string]string // of tasks, as Inspect names files after them
 	count []int32           // messages of each trial, for its summary; -1 where it is no sample
+
+	answers []string // excerpts of the answers of trials, for their summaries
 	// several is the usage by model of the trials whose agents asked several.
 	several map[trial.Key]map[string]usage
 	zip     *zip.Writer
@@ -93,7 +95,7 @@ type logWriter struct {
 }
 
 func writeLog(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opener) error {
-	l := &logWriter{a: a, arm: arm, ev: ev, facts: report.FactsOf(a, arm.ID), of: map[string][]int{}, ids: map[string]string{}, several: map[trial.Key]map[string]usage{}, count: make([]int32, len(a.Trials)), zip: zip.NewWriter(w)}
+	l := &logWriter{a: a, arm: arm, ev: ev, facts: report.FactsOf(a, arm.ID), of: map[string][]int{}, ids: map[string]string{}, several: map[trial.Key]map[string]usage{}, count: make([]int32, len(a.Trials)), answers: make([]string, len(a.Trials)), zip: zip.NewWriter(w)}
 	var err error
 	if l.deflate, err = flate.NewWriter(nil, flate.DefaultCompression); err != nil {
 		return fmt.Errorf("write the Inspect log of %s: %w", arm.ID, err)
@@ -207,6 +209,7 @@ func (l *logWriter) putSamples() error {
 			return err
 		}
 		l.count[i] = int32(len(s.Messages))
+		l.answers[i] = strings.Clone(report.Cut(s.Output.Completion, excerpt))
 		if err := l.putJSON(fmt.Sprintf("samples/%s_epoch_%d.json", s.ID, s.Epoch), s); err != nil {
 			return err
 		}
@@ -231,7 +234,7 @@ func (l *logWriter) trials() iter.Seq2[int, *analyse.Trial] {
 func (l *logWriter) summaries() iter.Seq[summary] {
 	return func(yield func(summary) bool) {
 		for i, t := range l.trials() {
-			if l.count[i] >= 0 && !yield(l.summaryOf(t, int(l.count[i]))) {
+			if l.count[i] >= 0 && !yield(l.summaryOf(i, t)) {
 				return
 			}
 		}
@@ -286,7 +289,8 @@ func (l *logWriter) putHeader() error {
 	if l.arm.Ledger.Unevaluated() > 0 { // cut off, or stopped by the budget
 		status = "cancelled"
 	}
-	return l.putJSON("header.json", header{Version: schemaVersion, Status: status, Eval: l.evalSpec(), Plan: l.evalPlan(), Results: l.evalResults(), Stats: l.evalStats()})
+	spec := l.evalSpec()
+	return l.putJSON("header.json", header{Version: schemaVersion, Status: status, Eval: spec, Plan: l.evalPlan(), Results: l.evalResults(), Stats: l.evalStats(), Tags: slices.Sorted(slices.Values(spec.Tags))})
 }
 
 // outcome is the name of the score that all required criteria make together.

@@ -396,7 +396,7 @@ func TestStatus(t *testing.T) {
 }
 
 func reportID(a *analyse.Analysis, t *analyse.Trial) string {
-	return (&logWriter{a: a, ids: map[string]string{}}).summaryOf(t, 0).UUID
+	return (&logWriter{a: a, ids: map[string]string{}, count: make([]int32, 1), answers: make([]string, 1)}).summaryOf(0, t).UUID
 }
 
 // The figures of a log are absent, or as Inspect would compute them from its

@@ -23,6 +23,7 @@ type header struct {
 	Plan    evalPlan    `json:"plan"`
 	Results evalResults `json:"results"`
 	Stats   evalStats   `json:"stats"`
+	Tags    []string    `json:"tags,omitempty"` // of the spec, sorted; Inspect shows these
 }
 
 type evalSpec struct {
@@ -32,6 +33,7 @@ type evalSpec struct {
 	Task     string            `json:"task"`
 	TaskID   string            `json:"task_id"`
 	Version  int               `json:"task_version"`
+	TaskArgs map[string]string `json:"task_args"`
 	Solver   string            `json:"solver,omitempty"`
 	Tags     []string          `json:"tags,omitempty"`
 	Dataset  dataset           `json:"dataset"`
@@ -184,6 +186,7 @@ func (s scores) MarshalJSON() ([]byte, error) {
 
 type score struct {
 	Value       string         `json:"value"` // C or I
+	Answer      string         `json:"answer,omitempty"`
 	Explanation string         `json:"explanation,omitempty"`
 	Metadata    map[string]any `json:"metadata,omitempty"`
 }

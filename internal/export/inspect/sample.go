@@ -36,7 +36,16 @@ func (l *logWriter) sampleOf(t *analyse.Trial) (*sample, error) {
 	}
 	s.Messages = l.messagesOf(t, d)
 	s.Output = l.outputOf(t, s)
+	s.setAnswer(report.Cut(s.Output.Completion, short))
 	return s, nil
+}
+
+// setAnswer adds the last message of the agent to the outcome, where Inspect shows answers.
+func (h *head) setAnswer(text string) {
+	if o, ok := h.Scores[outcome]; ok {
+		o.Answer = text
+		h.Scores[outcome] = o
+	}
 }
 
 func remarksOf(d *report.Dialog) []string {
@@ -75,8 +84,9 @@ func targetOf(task *suite.Task) any {
 // whole and short are the maximum numbers of characters of a text. Inspect limits texts
 // of summaries to 1,024 characters.
 const (
-	whole = math.MaxInt
-	short = 1024
+	whole   = math.MaxInt
+	short   = 1024
+	excerpt = 200 // of an answer in a summary
 )
 
 func (l *logWriter) scoresOf(t *analyse.Trial, most int) scores {
@@ -131,8 +141,9 @@ func (l *logWriter) headOf(t *analyse.Trial, most int) head {
 	return h
 }
 
-func (l *logWriter) summaryOf(t *analyse.Trial, messages int) summary {
-	s := summary{head: l.headOf(t, short), Done: true, Messages: messages}
+func (l *logWriter) summaryOf(i int, t *analyse.Trial) summary {
+	s := summary{head: l.headOf(t, short), Done: true, Messages: int(l.count[i])}
+	s.setAnswer(l.answers[i])
 	if t.Status == analyse.Void {
 		s.Error = report.Cut(voidText(t), short)
 	}

@@ -28,7 +28,7 @@ func (l *logWriter) evalSpec() evalSpec {
 	report.SetField(about, "description", a.Description)
 	s := evalSpec{
 		EvalID: report.RunScopedID(a, "eval", arm.ID)[:22], RunID: report.RunScopedID(a, "run")[:22], TaskID: report.RunScopedID(a, "task", arm.ID)[:22],
-		Created: formatTime(l.startTime()), Task: a.Suite, Solver: arm.ID, Tags: []string{"assay", arm.ID}, Model: l.model,
+		Created: formatTime(l.startTime()), Task: a.Suite, TaskArgs: map[string]string{"arm": arm.ID}, Solver: arm.ID, Tags: []string{"assay", arm.ID}, Model: l.model,
 		Dataset:  dataset{Name: a.Suite, Samples: len(ids), SampleIDs: ids},
 		Config:   evalConfig{Epochs: max(1, epochs), EpochsReducer: []string{"mean"}},
 		Packages: map[string]string{}, Metadata: about,

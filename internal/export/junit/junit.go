@@ -136,8 +136,9 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 	for _, u := range arm.Servers {
 		s.Properties.addText("server: "+u.Name, report.TreatmentText(u))
 	}
-	var parts [][]analyse.Trial
-	for _, t := range a.Trials { // in the order of tasks
+	var parts [][]*analyse.Trial
+	for i := range a.Trials { // in the order of tasks
+		t := &a.Trials[i]
 		if t.Arm != arm.ID {
 			continue
 		}
@@ -186,10 +187,10 @@ func (p *properties) addComparisons(a *analyse.Analysis, arm string) {
 
 // caseOf folds the trials of one task in one arm. Its time covers live trials, in
 // milliseconds.
-func caseOf(ts []analyse.Trial) (testcase, int64) {
+func caseOf(ts []*analyse.Trial) (testcase, int64) {
 	c := testcase{Class: report.Clean(ts[0].Arm), Name: report.Clean(ts[0].Task), Properties: &properties{}}
 	var ms int64
-	var pass, fail, unknown, void, idle []analyse.Trial
+	var pass, fail, unknown, void, idle []*analyse.Trial
 	sources := map[trial.Source]int{}
 	for _, t := range ts {
 		if _, timed := t.LiveMS(); timed {
@@ -230,7 +231,7 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 		if len(pass) > 0 {
 			why = fmt.Sprintf("%d of %d trials did not run, %d passed: %s", len(idle), len(ts), len(pass), why)
 		}
-		if slices.ContainsFunc(idle, func(t analyse.Trial) bool { return !t.LeftOut() }) {
+		if slices.ContainsFunc(idle, func(t *analyse.Trial) bool { return !t.LeftOut() }) {
 			c.Error = &problem{Type: "not_run", Message: why}
 		} else {
 			c.Skipped = &skipped{Message: why}
@@ -239,10 +240,9 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 	return c, ms
 }
 
-func noteText(ts []analyse.Trial) string {
+func noteText(ts []*analyse.Trial) string {
 	var b strings.Builder
-	for i := range ts {
-		t := &ts[i]
+	for _, t := range ts {
 		if text := report.SetText(t); text != "" {
 			fmt.Fprintf(&b, "#%d %s\n", t.Index+1, text)
 		}
@@ -253,7 +253,7 @@ func noteText(ts []analyse.Trial) string {
 	return b.String()
 }
 
-func problemOf(bad []analyse.Trial, all int, what, kind string) *problem {
+func problemOf(bad []*analyse.Trial, all int, what, kind string) *problem {
 	p := &problem{Type: report.Clean(kind), Message: report.Clean(bad[0].Reason)}
 	if all > 1 {
 		p.Message = fmt.Sprintf("%d of %d trials %s: %s", len(bad), all, what, p.Message)

@@ -117,11 +117,11 @@ func TestNamesAreStable(t *testing.T) {
 
 // A case with trials that did not run has not passed, even if all others passed.
 func TestPartlyRun(t *testing.T) {
-	of := func(status analyse.Status, outcome trial.Verdict, reason string) analyse.Trial {
-		return analyse.Trial{Key: trial.Key{Task: "t", Arm: "m/s"}, Status: status, Outcome: outcome, Reason: reason}
+	of := func(status analyse.Status, outcome trial.Verdict, reason string) *analyse.Trial {
+		return &analyse.Trial{Key: trial.Key{Task: "t", Arm: "m/s"}, Status: status, Outcome: outcome, Reason: reason}
 	}
 	pass := of(analyse.Scored, trial.Pass, "")
-	for want, ts := range map[string][]analyse.Trial{
+	for want, ts := range map[string][]*analyse.Trial{
 		"": {pass, pass},
 		"1 of 2 trials did not run, 1 passed: budget":  {pass, of(analyse.Skipped, "", "budget")},
 		"2 of 3 trials did not run, 1 passed: pending": {of(analyse.Pending, "", ""), pass, of(analyse.Pending, "", "")},
@@ -140,7 +140,7 @@ func TestPartlyRun(t *testing.T) {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
-	if c, _ := caseOf([]analyse.Trial{of(analyse.Skipped, "", "budget"), of(analyse.Scored, trial.Fail, "wrong")}); c.Skipped != nil || c.Failure == nil {
+	if c, _ := caseOf([]*analyse.Trial{of(analyse.Skipped, "", "budget"), of(analyse.Scored, trial.Fail, "wrong")}); c.Skipped != nil || c.Failure == nil {
 		t.Errorf("a failed trial counts first: %+v", c)
 	}
 }

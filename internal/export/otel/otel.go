@@ -40,7 +40,7 @@ import (
 const schemaURL = "https://opentelemetry.io/schemas/1.41.0"
 
 // Format is a file of traces, one a line.
-var Format = report.Format{Name: "otel", Doc: "experimental: OpenTelemetry GenAI traces (docs/interop.md)", With: WithOptions, Record: true}
+var Format = report.Format{Name: "otel", Doc: "experimental: OpenTelemetry GenAI traces (assay help importing)", With: WithOptions, Record: true}
 
 // WithOptions returns the format with options.
 func WithOptions(o report.Options) report.WriteFunc {

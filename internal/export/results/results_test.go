@@ -55,7 +55,7 @@ func TestGolden(t *testing.T) {
 
 // TestDocumented: every field of the file is named in its documentation.
 func TestDocumented(t *testing.T) {
-	doc, err := os.ReadFile("../../../docs/results.md")
+	doc, err := os.ReadFile("../../../docs/format/results.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func TestDocumented(t *testing.T) {
 	for _, m := range regexp.MustCompile(`(?m)^ *"([a-z0-9_]+)": `).FindAllSubmatch(got, -1) {
 		name := string(m[1])
 		if !seen[name] && !strings.Contains(string(doc), "`"+name+"`") {
-			t.Errorf("docs/results.md does not name %s", name)
+			t.Errorf("docs/format/results.md does not name %s", name)
 		}
 		seen[name] = true
 	}

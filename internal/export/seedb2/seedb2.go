@@ -35,14 +35,15 @@ type document struct {
 }
 
 type summary struct {
-	TotalCases   int             `json:"total_cases"`
-	Outcomes     outcomes        `json:"outcomes"`
-	Recall       seed.Number     `json:"recall"`
-	PerMode      map[string]mode `json:"per_mode"`
-	FireRate     seed.Number     `json:"fire_rate"`
-	ErrorCount   int             `json:"error_count"`
-	GateMode     string          `json:"gate_mode"`
-	GateBreaches []string        `json:"gate_breaches"`
+	TotalCases       int             `json:"total_cases"`
+	Outcomes         outcomes        `json:"outcomes"`
+	Recall           seed.Number     `json:"recall"`
+	PerMode          map[string]mode `json:"per_miss_mode"`
+	FireRate         seed.Number     `json:"fire_rate"`
+	ErrorCount       int             `json:"error_count"`
+	GeneratorVersion string          `json:"generator_version"` // of the original's form: "1"
+	GateMode         string          `json:"gate_mode"`
+	GateBreaches     []string        `json:"gate_breaches"`
 }
 
 type outcomes struct {
@@ -52,9 +53,11 @@ type outcomes struct {
 }
 
 type mode struct {
-	Total int `json:"total"`
-	outcomes
-	Recall seed.Number `json:"recall"`
+	Total    int         `json:"total"`
+	Surfaced int         `json:"surfaced"`
+	Missed   int         `json:"missed"`
+	Errors   int         `json:"errors"`
+	Recall   seed.Number `json:"recall"`
 }
 
 type row struct {
@@ -127,20 +130,21 @@ func rowOf(t *analyse.Trial, c analyse.Cell) row {
 }
 
 func summariseRows(rows []row) summary {
-	s := summary{TotalCases: len(rows), PerMode: map[string]mode{}, GateBreaches: []string{}}
+	s := summary{TotalCases: len(rows), GeneratorVersion: "1", PerMode: map[string]mode{}, GateBreaches: []string{}}
 	fired := 0
 	for _, r := range rows {
 		m := s.PerMode[r.MissMode]
 		m.Total++
-		for _, o := range []*outcomes{&m.outcomes, &s.Outcomes} {
-			switch r.Outcome {
-			case retrieval.Surfaced:
-				o.Surfaced++
-			case retrieval.Missed:
-				o.Missed++
-			default:
-				o.Error++
-			}
+		switch r.Outcome {
+		case retrieval.Surfaced:
+			s.Outcomes.Surfaced++
+			m.Surfaced++
+		case retrieval.Missed:
+			s.Outcomes.Missed++
+			m.Missed++
+		default:
+			s.Outcomes.Error++
+			m.Errors++
 		}
 		if r.Fired {
 			fired++

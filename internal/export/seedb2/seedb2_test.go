@@ -28,17 +28,17 @@ func TestGolden(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{
-		"total_cases": "10", "recall": "0.5714", "fire_rate": "0.4", "error_count": "3", "gate_mode": `"warn"`,
+		"total_cases": "10", "recall": "0.5714", "fire_rate": "0.4", "error_count": "3", "generator_version": `"1"`, "gate_mode": `"warn"`,
 	} {
 		if string(d.Summary[name]) != want {
 			t.Errorf("%s = %s, want %s", name, d.Summary[name], want)
 		}
 	}
-	var modes map[string]struct{ Total, Surfaced, Missed, Error, Recall float64 }
-	if err := json.Unmarshal(d.Summary["per_mode"], &modes); err != nil {
+	var modes map[string]struct{ Total, Surfaced, Missed, Errors, Recall float64 }
+	if err := json.Unmarshal(d.Summary["per_miss_mode"], &modes); err != nil {
 		t.Fatal(err)
 	}
-	if m := modes["transitive"]; m.Total != 3 || m.Missed != 2 || m.Error != 1 || m.Recall != 0 || modes["vocabulary"].Recall != 0.6667 || len(modes) != 3 {
+	if m := modes["transitive"]; m.Total != 3 || m.Missed != 2 || m.Errors != 1 || m.Recall != 0 || modes["vocabulary"].Recall != 0.6667 || len(modes) != 3 {
 		t.Errorf("%+v", modes)
 	}
 	for _, name := range []string{"case_id", "miss_mode", "topic", "intended_description", "intended_decision_id", "intended_file_path", "file_paths", "outcome", "fired", "n_decisions_surfaced", "surfaced_decision_ids", "error_msg"} {

@@ -36,6 +36,10 @@ type converter struct {
 	trial   time.Duration   // longest timeout of an agent
 	grade   time.Duration   // longest timeout of a verifier
 	servers block           // MCP servers, the same for all tasks
+	images  bool            // tasks run in their images
+	online  bool            // verifiers install programs
+	solved  bool            // tasks have solutions
+	execs   []string        // paths of files that can be executed
 }
 
 // The file of a task's settings, the folder of verifiers in the graded workspace, and
@@ -47,13 +51,24 @@ const (
 )
 
 // Convert makes a suite of folder, which is one task or holds several. The suite
-// gets the name of dir. Convert does not write it.
-func Convert(folder, dir string) (importer.Result, error) {
+// gets the name of dir. Convert does not write it. With images, and where no task can do
+// without a container, tasks run in their images.
+func Convert(folder, dir string, images bool) (importer.Result, error) {
 	found, err := findTasks(folder)
 	if err != nil {
 		return importer.Result{}, err
 	}
-	c := &converter{files: map[string][]byte{}, tasks: map[string]bool{}}
+	if !images {
+		made, err := convertTasks(found, folder, dir, false)
+		if err == nil {
+			return made, nil
+		}
+	}
+	return convertTasks(found, folder, dir, true)
+}
+
+func convertTasks(found []string, folder, dir string, images bool) (importer.Result, error) {
+	c := &converter{files: map[string][]byte{}, tasks: map[string]bool{}, images: images}
 	for _, f := range found {
 		t := &task{converter: c, dir: f}
 		t.readTask()
@@ -66,10 +81,14 @@ func Convert(folder, dir string) (importer.Result, error) {
 		}
 	}
 	if len(c.tasks) == 0 {
-		return importer.Result{}, importer.NothingImported(fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), c.refused)
+		return importer.Result{}, importer.NothingImported(fmt.Sprintf("nothing is imported of %s: none of %s can run here", folder, report.Plural(len(found), "task")), c.refused)
 	}
 	slices.Sort(c.dropped)
-	made := importer.Result{Files: c.files, Dropped: slices.Compact(c.dropped),
+	if len(c.refused) > 0 && !images {
+		c.refused = append(c.refused, "more tasks may run in their images: add --images")
+	}
+	slices.Sort(c.execs)
+	made := importer.Result{Files: c.files, Executable: c.execs, Dropped: slices.Compact(c.dropped),
 		Summary: append(c.refused, fmt.Sprintf("imported %d of %s", len(c.tasks), report.Plural(len(found), "task")))}
 	return made, c.addSuite(&made, filepath.Base(filepath.Clean(dir)))
 }
@@ -107,11 +126,17 @@ func (c *converter) addSuite(made *importer.Result, name string) error {
 		"agents": block{"claude": block{"kind": "cli", "preset": "claude"}}, "scenarios": block{"plain": scenario},
 		"graders": block{"verifier": block{"kind": "command"}}, "gates": block{"mode": "warn"},
 		"limits": block{"trial": c.trial.String(), "grade": (c.grade + c.grade/4 + time.Second).String()}}
+	comment := "Made by assay import harbor. The agent is a suggestion: name the ones to measure."
+	if c.images {
+		comment = c.useImages(out)
+	} else {
+		c.files["fixture/"+environmentDir+"/README"] = []byte("Files of tasks' environments: each trial gets those of its task and no others.\n")
+	}
 	if len(c.servers) > 0 {
 		out["servers"], scenario["servers"] = c.servers, importer.SortedKeys(c.servers)
 	}
-	c.files["fixture/"+environmentDir+"/README"] = []byte("Files of tasks' environments: each trial gets those of its task and no others.\n")
-	return made.AddSuite("Made by assay import harbor. The agent is a suggestion: name the ones to measure.", out)
+	made.Executable = c.execs
+	return made.AddSuite(comment, out)
 }
 
 type task struct {
@@ -129,6 +154,10 @@ type task struct {
 	execs   []string          // paths of the executable ones
 	env     map[string][]byte // files of the workspace, by path
 	servers block
+
+	// Of a task that runs in its image.
+	tests, solution map[string][]byte // by path in their folder
+	taskExecs       []string          // paths of files that can be executed
 }
 
 // taskConfig is a task.toml, versions 1.0 to 1.4, with the old names.
@@ -252,6 +281,10 @@ func (t *task) readTask() {
 			t.dropSetting(configFile, "%s: it is not known here", key)
 		}
 	}
+	if t.images {
+		t.readImageTask()
+		return
+	}
 	t.checkSettings()
 	t.prompt = t.readText("instruction.md")
 	t.refusePaths("instruction.md", t.prompt)
@@ -266,25 +299,15 @@ func (t *task) readTask() {
 // that a suite does not have.
 func (t *task) checkSettings() {
 	c, e := &t.conf, &t.conf.Environment
-	version := fmt.Sprint(cmp.Or(c.Schema, c.Version))
-	known := slices.Contains([]string{"1.0", "1.1", "1.2", "1.3", "1.4", "1", "<nil>"}, version)
+	t.checkCommon()
 	for why, refused := range map[string]bool{
-		"schema_version is " + version + ": versions 1.0 to 1.4 are known": !known,
-		"it has [[steps]]: a task here is one step":                        len(c.Steps) > 0,
-		"environment.docker_image " + e.Image + " needs a container":       e.Image != "",
-		"it needs GPUs, which a room does not give":                        e.GPUs > 0 || len(e.GPUTypes) > 0,
-		"environment.os is " + e.OS:                                        e.OS != "" && e.OS != "linux",
-		"environment.skills_dir is a folder of a container":                e.Skills != "",
-		"environment.healthcheck waits for a container":                    e.Health != nil,
-		"environment.env is of one task: workspace.set is of all of them":  len(e.Env) > 0,
-		"agent.env is of one task: workspace.set is of all of them":        len(c.Agent.Env) > 0,
-		"environment.allow_internet is false: the network of a room is closed for the whole suite (workspace.network), and the model's API with it": e.Internet != nil && !*e.Internet,
+		"environment.docker_image " + e.Image + " needs a container":      e.Image != "",
+		"environment.env is of one task: workspace.set is of all of them": len(e.Env) > 0,
 	} {
 		if refused {
 			t.refuseFile(configFile, "%s", why)
 		}
 	}
-	t.checkNetwork("environment", e.networkConfig)
 	t.checkPhase("agent", c.Agent)
 	t.checkPhase("verifier", c.Verifier)
 	for name, v := range c.Verifier.Env {
@@ -296,6 +319,29 @@ func (t *task) checkSettings() {
 	t.readServers()
 }
 
+// checkCommon refuses a task whose settings a room does not have, with an image or
+// without.
+func (t *task) checkCommon() {
+	c, e := &t.conf, &t.conf.Environment
+	version := fmt.Sprint(cmp.Or(c.Schema, c.Version))
+	known := slices.Contains([]string{"1.0", "1.1", "1.2", "1.3", "1.4", "1", "<nil>"}, version)
+	for why, refused := range map[string]bool{
+		"schema_version is " + version + ": versions 1.0 to 1.4 are known": !known,
+		"it has [[steps]]: a task here is one step":                        len(c.Steps) > 0,
+		"it needs GPUs, which a room does not give":                        e.GPUs > 0 || len(e.GPUTypes) > 0,
+		"environment.os is " + e.OS:                                        e.OS != "" && e.OS != "linux",
+		"environment.skills_dir is a folder of a container":                e.Skills != "",
+		"environment.healthcheck waits for a container":                    e.Health != nil,
+		"agent.env is of one task: workspace.set is of all of them":        len(c.Agent.Env) > 0,
+		"environment.allow_internet is false: the network of a room is closed for the whole suite (workspace.network), and the model's API with it": e.Internet != nil && !*e.Internet,
+	} {
+		if refused {
+			t.refuseFile(configFile, "%s", why)
+		}
+	}
+	t.checkNetwork("environment", e.networkConfig)
+}
+
 func (t *task) checkNetwork(name string, n networkConfig) {
 	if n.Mode != "" && n.Mode != "public" || len(n.Hosts) > 0 {
 		t.refuseFile(configFile, "%s.network_mode %s: the network of a room is chosen for the whole suite (workspace.network)", name, cmp.Or(n.Mode, "allowlist"))
@@ -304,7 +350,7 @@ func (t *task) checkNetwork(name string, n networkConfig) {
 
 func (t *task) checkPhase(name string, p phaseConfig) {
 	t.checkNetwork(name, p.networkConfig)
-	if p.User != nil {
+	if root := p.User == "root" || p.User == int64(0); p.User != nil && !(t.images && root) {
 		t.refuseFile(configFile, "%s.user: rooms know no users", name)
 	}
 	if p.Environment != nil || p.Mode2 != "" && p.Mode2 != "shared" {
@@ -394,6 +440,10 @@ func (t *task) addTask() {
 	}
 	c.tasks[id], c.servers = true, t.servers
 	c.trial, c.grade = max(c.trial, agent), max(c.grade, verifier)
+	if t.images {
+		t.addImageTask(id, verifier)
+		return
+	}
 	for name, b := range t.env {
 		c.files["fixture/"+environmentDir+"/"+id+"/"+name] = b
 	}
@@ -402,6 +452,11 @@ func (t *task) addTask() {
 	c.dropped = append(c.dropped, t.notes...)
 	place := fmt.Sprintf("if [ -d %[1]s/%[2]s ]; then cp -R %[1]s/%[2]s/. .; fi; rm -rf %[1]s", environmentDir, id)
 	task := block{"id": id, "prompt": t.prompt, "graders": block{"verifier": grader}, "setup": [][]string{{"sh", "-c", place}}}
+	t.writeTask(id, task)
+}
+
+// writeTask adds what the settings say of a task, and its file.
+func (t *task) writeTask(id string, task block) {
 	if name := t.conf.Task.Name; name != "" {
 		task["title"] = importer.JoinLine(name)
 	}
@@ -416,7 +471,7 @@ func (t *task) addTask() {
 		task["tags"] = tags
 	}
 	if text, err := yaml.Marshal(task); err == nil {
-		c.files[path.Join("tasks", id+".yaml")] = text
+		t.files[path.Join("tasks", id+".yaml")] = text
 	}
 }
 

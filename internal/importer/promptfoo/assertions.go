@@ -198,7 +198,7 @@ func splitCommaList(s string) (list []string, err error) {
 
 // unsupportedKinds gives the reason for each kind of assertion that is not carried over.
 var unsupportedKinds = map[string]string{
-	"cost":       "graders see no prices: hold the cost of an arm by a gate rule (docs/gates.md)",
+	"cost":       "graders see no prices: hold the cost of an arm by a gate rule (assay help gates)",
 	"javascript": "it is a program", "python": "it is a program", "ruby": "it is a program", "webhook": "it is a program of somebody else",
 	"similar": "a model judges it (embeddings)", "classifier": "a model judges it", "moderation": "a model judges it", "guardrails": "a service judges it",
 	"perplexity": "it needs log probabilities", "perplexity-score": "it needs log probabilities",

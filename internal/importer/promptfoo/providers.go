@@ -77,7 +77,7 @@ func convertProvider(id string) (agent block, refusal string) {
 	start, model, _ := strings.Cut(id, ":")
 	switch {
 	case start == "exec", start == "python", start == "golang", start != "file" && programs.MatchString(id):
-		return nil, "it is a program: write it as an agent of kind command, which speaks JSON lines (docs/command-agent.md)"
+		return nil, "it is a program: write it as an agent of kind command, which speaks JSON lines (assay help command-agent)"
 	case start == "file":
 		return nil, "providers in a file are not read: write them into the configuration"
 	case start == "echo":

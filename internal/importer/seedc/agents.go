@@ -1,14 +1,10 @@
 package seedc
 
 import (
-	"encoding/json"
 	"math/big"
-	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
-	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
@@ -161,45 +157,6 @@ func (r *commandReader) readOption() {
 		return
 	}
 	r.args = append(r.args, places.Replace(word))
-}
-
-func (c *converter) addServerFile(place, name string) {
-	b, err := os.ReadFile(c.resolvePath(name))
-	if err != nil {
-		c.dropSetting(place+" "+name, "it cannot be read: write its servers into the suite")
-		return
-	}
-	var file struct {
-		Servers map[string]struct {
-			Command string         `json:"command"`
-			Args    []string       `json:"args"`
-			URL     string         `json:"url"`
-			Env     map[string]any `json:"env"`
-			Headers map[string]any `json:"headers"`
-		} `json:"mcpServers"`
-	}
-	if err := json.Unmarshal(b, &file); err != nil {
-		c.setErrorf("%s: read %s: %w", place, name, err)
-		return
-	}
-	for _, id := range importer.SortedKeys(file.Servers) {
-		s, out := file.Servers[id], block{}
-		switch {
-		case s.URL != "":
-			out["url"] = s.URL
-			if len(s.Headers) > 0 {
-				c.dropSetting(place+" "+id+".headers", "write them into servers."+id+".headers, with ${NAME} for what is secret")
-			}
-		case s.Command != "":
-			out["command"] = slices.Concat([]string{s.Command}, s.Args)
-		default:
-			c.setErrorf("%s: server %s of %s has neither a command nor a url", place, id, name)
-		}
-		if set := c.convertVariables(place+" "+id+".env", s.Env, out); len(set) > 0 {
-			out["set"] = set
-		}
-		c.servers[id] = out
-	}
 }
 
 func (c *converter) convertPricing(place string, p, a block) {

@@ -30,7 +30,7 @@ var knownKeys = map[string]string{
 	"agents.pricing":       "input_per_token output_per_token cache_read_multiplier cache_write_multiplier_5m cache_write_multiplier_1h",
 	"mcp":                  "enabled start_command stop_command env",
 	"tasks":                "id prompt description setup_commands graders kind reference_patch",
-	"graders":              "type scheme workspace project destination test_plan only_testing skip_testing xcodebuild_args timeout_sec bundle_id simulator_udid forbidden_globs path reference threshold",
+	"graders":              "type scheme workspace project destination test_plan only_testing skip_testing xcodebuild_args timeout_sec bundle_id simulator_udid forbidden_globs path reference reference_path threshold",
 }
 
 type block = importer.Block
@@ -42,16 +42,20 @@ type converter struct {
 	start   string // folder of the repository in which agents start, absolute
 	out     block
 	dropped []string // settings that were not carried over, each with its reason
-	err     error    // the first mistake
+	wrong   []string // mistakes
 	build   block
 	own     block // suite.env and the EVAL_ variables of all programs
 	tasks   map[string][]byte
 	servers block // servers of files that commands of agents name
+	// scenarioServers are the servers of the folder of MCP configurations, by scenario.
+	scenarioServers map[string]block
+	onLinux         []string // tasks of linux.yaml
+	needXcode       []string // tasks with graders that need Xcode
 }
 
 func (c *converter) setErrorf(format string, args ...any) {
-	if c.err == nil {
-		c.err = importer.Usagef(format, args...)
+	if text := importer.Usagef(format, args...).Error(); !slices.Contains(c.wrong, text) {
+		c.wrong = append(c.wrong, text)
 	}
 }
 
@@ -148,8 +152,9 @@ func (c *converter) resolvePath(p string) string {
 }
 
 // ConvertConfig makes a suite of a configuration and its tasks, the files config.yaml
-// and tasks.yaml. The suite gets the name of dir. ConvertConfig does not write it.
-func ConvertConfig(config, tasks, dir string) (importer.Result, error) {
+// and tasks.yaml. The suite gets the name of dir. repo takes the place of
+// project.repo_path unless it is "". ConvertConfig does not write the suite.
+func ConvertConfig(config, tasks, dir, repo string) (importer.Result, error) {
 	var none importer.Result
 	read := func(name string) (v any, err error) {
 		b, err := os.ReadFile(name)
@@ -180,19 +185,42 @@ func ConvertConfig(config, tasks, dir string) (importer.Result, error) {
 	if err != nil {
 		return none, fmt.Errorf("find folder of %s: %w", config, err)
 	}
-	c := &converter{dir: abs, out: block{"version": 1, "name": filepath.Base(filepath.Clean(dir)), "tasks": []string{"tasks/*.yaml"}, "gates": block{"mode": "warn"}}, tasks: map[string][]byte{}, servers: block{}}
+	c := &converter{dir: abs, out: block{"version": 1, "name": filepath.Base(filepath.Clean(dir)), "tasks": []string{"tasks/*.yaml"}, "gates": block{"mode": "warn"}}, tasks: map[string][]byte{}, servers: block{}, scenarioServers: map[string]block{}}
 	c.checkKeys("config", top)
 	s, mcp := c.mapAt(top, "config", "suite"), c.mapAt(top, "config", "mcp")
-	c.convertProject(c.mapAt(top, "config", "project"))
+	project := c.mapAt(top, "config", "project")
+	if repo != "" {
+		path, err := filepath.Abs(repo)
+		if err != nil {
+			return none, fmt.Errorf("find folder of %s: %w", repo, err)
+		}
+		project["repo_path"] = path
+	}
+	c.convertProject(project)
+	c.readServerFolder()
 	c.convertSuite(s)
 	c.convertAgents(toList(top["agents"]))
 	c.convertScenarios(s, mcp)
 	c.convertTasks(toList(tv))
-	if c.err != nil {
-		return none, c.err
+	c.copyAssets()
+	if len(c.onLinux) > 0 {
+		c.addLinuxSuite()
+	}
+	switch len(c.wrong) {
+	case 0:
+	case 1:
+		return none, importer.Usagef("%s", c.wrong[0])
+	default:
+		return none, importer.NothingImported(fmt.Sprintf("the configuration has %d problems:", len(c.wrong)), c.wrong)
 	}
 	slices.Sort(c.dropped)
 	made := importer.Result{Files: c.tasks, Dropped: slices.Compact(c.dropped)}
+	if len(c.needXcode) > 0 {
+		made.Summary = append(made.Summary, "graded by Xcode, and so on a Mac only: "+strings.Join(c.needXcode, ", "))
+		if len(c.onLinux) > 0 {
+			made.Summary = append(made.Summary, "linux.yaml is the suite of the others: "+strings.Join(c.onLinux, ", "))
+		}
+	}
 	return made, made.AddSuite("Made by assay import seed-c-config.", c.out)
 }
 
@@ -206,7 +234,8 @@ func (c *converter) convertProject(p block) {
 	}
 	c.start = c.resolvePath(formatValue(p["repo_path"]))
 	if info, err := os.Stat(c.start); err != nil || !info.IsDir() {
-		c.setErrorf("project.repo_path: there is no folder %s", c.start)
+		c.setErrorf("project.repo_path: there is no folder %s: name the repository by --repo", c.start)
+		c.start = ""
 		return
 	}
 	c.repo = c.start
@@ -251,6 +280,9 @@ func (c *converter) convertProject(p block) {
 // pathInRepo returns a path of the configuration, or else of the project, relative to
 // the folder in which agents start.
 func (c *converter) pathInRepo(place, p string) string {
+	if c.start == "" {
+		return p // the repository is missing, which is reported
+	}
 	for _, abs := range []string{c.resolvePath(p), filepath.Join(c.start, p)} {
 		if _, err := os.Stat(abs); err != nil {
 			continue
@@ -281,7 +313,6 @@ var runSettings = map[string]string{
 
 // evalVariables are variables of agents that are not carried over, with the reason.
 var evalVariables = map[string]string{
-	"EVAL_SUITE_ROOT":       "agents cannot see the folder of the suite",
 	"EVAL_AGENT_EXTRA_ARGS": "more arguments of an agent stand in agents.NAME.args",
 	"EVAL_MCP_TOOL_LOG":     "every server is recorded by assay itself",
 	"EVAL_CMD_LOG":          "commands are recorded by shims, which need no variable",
@@ -293,8 +324,13 @@ func (c *converter) convertSuite(s block) {
 	for _, key := range []string{"output_root", "timeout_sec", "trials_per_cell", "random_seed", "run_baselines", "keep_workdirs"} {
 		if s[key] == nil {
 			c.setErrorf("suite has no %s", key)
-			return
 		}
+	}
+	if s["timeout_sec"] == nil || s["trials_per_cell"] == nil || s["random_seed"] == nil {
+		if s["timeout_sec"] != nil {
+			c.parseSeconds("suite.timeout_sec", s["timeout_sec"])
+		}
+		return
 	}
 	trial := c.parseSeconds("suite.timeout_sec", s["timeout_sec"])
 	limits := block{"trial": trial, "stall": trial, "grade": "30m", "jobs": 1} // the evaluation has no default for stall
@@ -335,7 +371,7 @@ func (c *converter) convertSuite(s block) {
 		return
 	}
 	c.own = c.convertVariables("suite.env", c.mapAt(s, "suite", "env"), w)
-	set := block{"EVAL_RUN_ID": "{trial}", "EVAL_REPO_ROOT": "{repo}", "EVAL_REPO_SUBDIR": "{subdir}", "EVAL_REPO_WORKDIR": "{workdir}"}
+	set := block{"EVAL_SUITE_ROOT": "{suite}", "EVAL_RUN_ID": "{trial}", "EVAL_REPO_ROOT": "{repo}", "EVAL_REPO_SUBDIR": "{subdir}", "EVAL_REPO_WORKDIR": "{workdir}"}
 	maps.Copy(set, c.own)
 	for name, why := range evalVariables {
 		if set[name] == nil {
@@ -361,7 +397,7 @@ func (c *converter) convertPrewarm(s, w, set block) {
 	const dir = "{home}/spm-cache"
 	set["SWIFTPM_PACKAGE_CACHE_PATH"] = dir
 	// The shell knows the home of the room.
-	line := `exec xcodebuild -resolvePackageDependencies -packageCachePath "$SWIFTPM_PACKAGE_CACHE_PATH" "$@"`
+	line := `command -v xcodebuild > /dev/null || exit 0; exec xcodebuild -resolvePackageDependencies -packageCachePath "$SWIFTPM_PACKAGE_CACHE_PATH" "$@"`
 	command := []string{"sh", "-c", line, "xcodebuild"}
 	for _, key := range []string{"workspace", "project", "scheme"} {
 		v := formatValue(c.build[key])
@@ -404,12 +440,20 @@ func (c *converter) convertScenarios(s, mcp block) {
 	}
 	primed += "\nUse these values as they are with xcodebuild and xcrun simctl.\nDo not look for other schemes or simulators.\n"
 	out := block{"shell_unprimed": block{"set": block{"EVAL_MCP_ENABLED": "0"}}, "shell_primed": block{"set": block{"EVAL_MCP_ENABLED": "0"}, "suffix": primed}}
-	enabled := c.parseBool("mcp.enabled", mcp["enabled"], false)
+	enabled := c.parseBool("mcp.enabled", mcp["enabled"], len(c.scenarioServers) > 0)
 	if enabled {
+		names := c.nameServers()
 		c.convertServers(mcp)
-		out["mcp_unprimed"] = block{"set": block{"EVAL_MCP_ENABLED": "1"}, "servers": importer.SortedKeys(c.servers),
-			"suffix": "MCP tools are configured. Prefer them to shell commands wherever they can do what you need.\n"}
-		c.dropSetting("mcp_unprimed_v2", "a second version of the server is a server and a scenario of its own: write them beside mcp_unprimed")
+		if len(names) == 0 {
+			names["mcp_unprimed"] = importer.SortedKeys(c.servers)
+		}
+		for scenario, servers := range names {
+			out[scenario] = block{"set": block{"EVAL_MCP_ENABLED": "1"}, "servers": servers,
+				"suffix": "MCP tools are configured. Prefer them to shell commands wherever they can do what you need.\n"}
+		}
+		if out["mcp_unprimed_v2"] == nil {
+			c.dropSetting("mcp_unprimed_v2", "a second version of the server is a server and a scenario of its own: write them beside mcp_unprimed")
+		}
 	} else {
 		for _, key := range []string{"start_command", "stop_command", "env"} {
 			if mcp[key] != nil {
@@ -434,8 +478,10 @@ func (c *converter) convertScenarios(s, mcp block) {
 	}
 	c.out["scenarios"] = out
 	compare := block{"parameters": block{"treatment": block{"scenario": "shell_primed"}, "control": block{"scenario": "shell_unprimed"}}}
-	if enabled {
-		compare["server"] = block{"treatment": block{"scenario": "mcp_unprimed"}, "control": block{"scenario": "shell_unprimed"}}
+	for scenario, name := range map[string]string{"mcp_unprimed": "server", "mcp_unprimed_v2": "server_v2"} {
+		if out[scenario] != nil {
+			compare[name] = block{"treatment": block{"scenario": scenario}, "control": block{"scenario": "shell_unprimed"}}
+		}
 	}
 	c.out["compare"] = compare
 }

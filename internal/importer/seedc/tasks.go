@@ -2,8 +2,14 @@ package seedc
 
 import (
 	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
 	"os"
 	"path"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -69,7 +75,52 @@ func (c *converter) convertTasks(all []any) {
 			c.setErrorf("write task %s: %w", t["id"], err)
 		}
 		c.tasks["tasks/"+formatValue(t["id"])+".yaml"] = text
+		if used["xcode"] && own["xcode"] == nil {
+			c.addLinuxTask(t)
+		}
 	}
+}
+
+// linuxFolder holds the tasks that need no Xcode, where others do.
+const linuxFolder = "linux/"
+
+// addLinuxTask adds a task of the suite that leaves out what Xcode grades.
+func (c *converter) addLinuxTask(t block) {
+	t = maps.Clone(t)
+	graders := block{}
+	for name, v := range t["graders"].(block) {
+		if name == "xcode" {
+			continue
+		}
+		if x, ok := v.(block); ok && x["reference"] != nil {
+			x = maps.Clone(x)
+			x["reference"], v = "../tasks/"+formatValue(x["reference"]), x
+		}
+		graders[name] = v
+	}
+	if t["graders"] = graders; t["reference"] != nil {
+		t["reference"] = "../tasks/" + formatValue(t["reference"])
+	}
+	text, err := yaml.Marshal(t)
+	if err != nil {
+		c.setErrorf("write task %s: %w", t["id"], err)
+	}
+	c.tasks[linuxFolder+formatValue(t["id"])+".yaml"] = text
+	c.onLinux = append(c.onLinux, formatValue(t["id"]))
+}
+
+// addLinuxSuite adds linux.yaml, the suite of the tasks that need no Xcode.
+func (c *converter) addLinuxSuite() {
+	out := maps.Clone(c.out)
+	out["name"], out["tasks"] = formatValue(c.out["name"])+"-linux", []string{linuxFolder + "*.yaml"}
+	graders := maps.Clone(c.out["graders"].(block))
+	delete(graders, "xcode")
+	out["graders"] = graders
+	text, err := yaml.Marshal(out)
+	if err != nil {
+		c.setErrorf("write linux.yaml: %w", err)
+	}
+	c.tasks["linux.yaml"] = append([]byte("# Made by assay import seed-c-config: the tasks that need no Xcode.\n"), text...)
 }
 
 // convertTask returns a task with the settings of its graders.
@@ -84,7 +135,7 @@ func (c *converter) convertTask(id string, b block) block {
 	}
 	var setup [][]string
 	for _, line := range toList(b["setup_commands"]) {
-		setup = append(setup, c.parseCommand("tasks."+id+".setup_commands", line))
+		setup = append(setup, c.parseSetup("tasks."+id+".setup_commands", line))
 	}
 	if len(setup) > 0 {
 		t["setup"] = setup
@@ -101,8 +152,63 @@ func (c *converter) convertTask(id string, b block) block {
 	if len(graders) == 0 {
 		c.dropSetting("tasks."+id, "it has no graders: it passes if the agent ends by itself")
 	}
+	if graders["xcode"] != nil {
+		c.needXcode = append(c.needXcode, id)
+	}
 	t["graders"] = graders
 	return t
+}
+
+// shellText matches what only a shell understands: expansions, operators, and commands
+// that are its own.
+var shellText = regexp.MustCompile("[$`|&;<>*?~(){}\n]|^[A-Za-z_][A-Za-z0-9_]*=|^(cd|export|set|source|unset|umask|ulimit|if|for|while|test|\\.|\\[)\\s")
+
+// parseSetup returns the words of a setup command. A line with anything of a shell is run
+// by one, as the evaluation runs all.
+func (c *converter) parseSetup(place string, v any) []string {
+	if line, ok := v.(string); ok && shellText.MatchString(strings.TrimSpace(line)) {
+		return []string{"sh", "-c", line}
+	}
+	return c.parseCommand(place, v)
+}
+
+// assetsFolder holds what setup commands copy into the workspace, from EVAL_SUITE_ROOT.
+const assetsFolder = "task_assets"
+
+// assetsMost bounds the bytes of assets that are copied into the suite.
+const assetsMost = 256 << 20
+
+// copyAssets copies the assets of tasks into the suite. Setup commands see them, and
+// agents do not.
+func (c *converter) copyAssets() {
+	root := filepath.Join(c.dir, assetsFolder)
+	var size int64
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		rel, err := filepath.Rel(c.dir, path)
+		if err != nil {
+			return err
+		}
+		info, err := os.Stat(path)
+		if err != nil || !info.Mode().IsRegular() {
+			c.dropSetting(filepath.ToSlash(rel), "it is no regular file")
+			return nil
+		}
+		if size += info.Size(); size > assetsMost {
+			return fmt.Errorf("there are more than %d MB of assets", assetsMost>>20)
+		}
+		b, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		c.tasks[filepath.ToSlash(rel)] = b
+		return nil
+	})
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		c.setErrorf("copy %s: %w", assetsFolder, err)
+	}
 }
 
 var knownGraders = []string{"ios_test_pass", "ios_install_check", "ios_launch_check", "git_diff_forbidden", "screenshot_exists", "screenshot_compare"}
@@ -146,7 +252,7 @@ func (c *converter) convertGraders(id string, all []any) block {
 					x[key] = g[key]
 				}
 			}
-			c.copyReference(place, id, formatValue(g["reference"]), x)
+			c.copyReference(place, id, cmp.Or(formatValue(g["reference_path"]), formatValue(g["reference"])), x)
 		default:
 			c.setErrorf("task %s: unknown grader %s%s", id, kind, spelling.Suggest(kind, knownGraders))
 		}

@@ -128,6 +128,7 @@ var measures = []struct{ name, unit, doc string }{
 
 	{"commands", "calls", "logged commands that the agent called"},
 	{"commands_failed", "calls", "of these, with another exit code than 0 or ended by a signal"},
+	{"commands_program", "calls", "logged commands that a coding agent's program called before its first tool call; in no other count"},
 	{"commands_mcp", "calls", "logged commands that MCP servers called"},
 	{"repeats", "calls", "builds and the like repeated with the same arguments in any order, volatile paths aside"},
 	{"repeats_seed", "calls", "the same of xcodebuild alone, in the same order"},
@@ -234,6 +235,7 @@ func (g *Grader) measureAttempt(c grade.Case, s *sheet, score *trial.Score) erro
 		return err
 	}
 	logged, has := raws.readCommands(s)
+	logged = partStart(logged, calls)
 	if has {
 		g.countCommands(logged, s)
 	}
@@ -284,13 +286,15 @@ func (g *Grader) countCalls(a *trial.Attempt, calls []call, s *sheet) {
 func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
 	mine := ofAgent(logged)
 	s.setCount("commands", len(mine))
-	failed, servers := 0, 0
+	failed, servers, own := 0, 0, 0
 	for _, c := range mine {
 		failed += countIf(c.Signal != "" || c.Exit != nil && *c.Exit != 0)
 	}
 	for _, c := range logged {
 		servers += countIf(c.Server() != "")
+		own += countIf(c.Origin == originProgram)
 	}
+	s.setCount("commands_program", own)
 	s.setCount("commands_failed", failed)
 	s.setCount("commands_mcp", servers)
 	for _, name := range g.Config.Commands {
@@ -392,7 +396,7 @@ func openRaws(c grade.Case) (raws, error) {
 	return out, nil
 }
 
-var ofCommands = []string{"commands", "commands_failed", "commands_mcp", "repeats", "repeats_seed", "destinations", "destination_churn",
+var ofCommands = []string{"commands", "commands_failed", "commands_program", "commands_mcp", "repeats", "repeats_seed", "destinations", "destination_churn",
 	"destinations_seed", "destination_churn_seed", "time_to_first_xcodebuild_sec_seed"}
 
 func (r raws) readCommands(s *sheet) (logged []shim.Command, has bool) {

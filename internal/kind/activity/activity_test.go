@@ -215,10 +215,11 @@ func TestFull(t *testing.T) {
 		tool_errors_non_mcp_seed 5
 		tool_errors_real_seed 6
 		tool_errors_adjusted_seed 8
-		commands 7
+		commands 6
+		commands_program 1
 		commands_failed 4
 		commands_mcp 1
-		commands.xcodebuild 5
+		commands.xcodebuild 4
 		commands.xcrun 2
 		commands.xcrun_simctl 1
 		repeats 2

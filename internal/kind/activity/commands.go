@@ -1,9 +1,11 @@
 package activity
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
@@ -12,6 +14,29 @@ const placeholder = "<path>"
 
 func ofAgent(cs []shim.Command) []shim.Command {
 	return slices.DeleteFunc(slices.Clone(cs), func(c shim.Command) bool { return c.Origin != shim.OriginAgent })
+}
+
+// originProgram is the origin of commands that a coding agent's program calls for itself.
+const originProgram = "program"
+
+// startSlack is how much later than its command a tool call may be stamped, where the
+// stream has no times of its own.
+const startSlack = 250
+
+// partStart gives commands before the first tool call to the program. Only in transcripts
+// with shell calls is a command that has no call the program's.
+func partStart(cs []shim.Command, calls []call) []shim.Command {
+	if !slices.ContainsFunc(calls, func(c call) bool { return c.kind == trial.ToolShell }) {
+		return cs
+	}
+	first := slices.MinFunc(calls, func(a, b call) int { return cmp.Compare(a.at, b.at) }).at
+	out := slices.Clone(cs)
+	for i := range out {
+		if out[i].Origin == shim.OriginAgent && out[i].AtMS < first-startSlack {
+			out[i].Origin = originProgram
+		}
+	}
+	return out
 }
 
 // isCommand reports whether c is one that is counted as name: a program, or a

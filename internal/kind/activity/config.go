@@ -23,7 +23,7 @@ type Config struct {
 	ToolKinds    map[string][]string `json:"tool_kinds,omitempty" key:"grade" doc:"named sets of MCP tools whose calls are counted together; default xcodebuild and simctl of XcodeBuildMCP"`
 	Volatile     []string            `json:"volatile,omitempty" key:"grade" doc:"options whose value may differ in calls that are repeats; default paths that xcodebuild writes to"`
 	Destinations []string            `json:"destinations,omitempty" key:"grade" doc:"options that say where a build is to run; default -destination"`
-	Errors       []ErrorRule         `json:"errors,omitempty" key:"grade" doc:"classes of tool errors, the first rule that fits counts; what fits none is other. Default: docs/graders.md"`
+	Errors       []ErrorRule         `json:"errors,omitempty" key:"grade" doc:"classes of tool errors, the first rule that fits counts; what fits none is other. Default: assay help graders"`
 	Context      *int                `json:"context,omitempty" key:"grade" doc:"calls after each tool error that are kept with it; default 2" min:"0"`
 }
 

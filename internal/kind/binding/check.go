@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/assay-eval/assay/internal/code"
@@ -16,14 +17,13 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Kind describes the grader to the suite loader. Targets and distractors are
-// looked up in the fixture; the files of a repository are not at hand when a
-// suite is loaded, so there only the form is checked.
+// Kind describes the grader to the suite loader. Targets and distractors are looked up
+// in a fixture when the suite is loaded, in a repository when its commit has been read.
 func Kind() kind.Kind {
 	c := &checker{}
 	return kind.Kind{
 		Labels: []string{Correct, Aborted, HandlerRejected, WrongSymbol, WrongFile, unknownLabel},
-		Name:   KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Name:   KindName, Blind: blindRules, Analysis: analysis, Profile: &profile, CheckFiles: checkFiles, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
 		Kind: suite.Kind{
 			Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
 			New:       func() any { return new(Config) },
@@ -66,7 +66,7 @@ func (c *checker) checkSuite(_ any, s *suite.Suite) []suite.Problem {
 		out = append(out, suite.Problem{Text: "no agent can hand in a binding: the suite does not offer the binding tools", Fix: "set tools: [{binding: {}}]"})
 	}
 	if _, err := c.openFixture(s); err != nil {
-		out = append(out, suite.Problem{Text: "the symbols of the workspace cannot be listed: " + err.Error()})
+		out = append(out, suite.Problem{Path: "/workspace.fixture", Text: "the symbols of the workspace cannot be listed: " + err.Error()})
 	}
 	return out
 }
@@ -84,11 +84,19 @@ func (c *checker) checkTask(config any, s *suite.Suite, t *suite.Task) []suite.P
 		index = nil // said once, for the suite
 	}
 	look := func(path string, sym suite.Symbol) {
-		for _, f := range []struct{ key, value, what string }{{"file", sym.File, "a file"}, {"symbol", sym.Symbol, "a symbol"}} {
-			if f.value == "" {
-				add(path+"."+f.key, "", "task %s needs %s here, as a binding names both", t.ID, f.what)
-				return
-			}
+		missing, what := "", ""
+		switch {
+		case sym.File == "" && sym.Symbol == "":
+			add(path, fmt.Sprintf("write %s: {file: PATH, symbol: NAME}, or expect: abort if nothing should be bound", path), "task %s has no %s: a binding names a file and a symbol", t.ID, strings.TrimRight(path, ".0123456789"))
+			return
+		case sym.File == "":
+			missing, what = "file", "a file"
+		case sym.Symbol == "":
+			missing, what = "symbol", "a symbol"
+		}
+		if missing != "" {
+			add(path+"."+missing, "", "task %s needs %s here, as a binding names both", t.ID, what)
+			return
 		}
 		if index == nil {
 			return

@@ -43,7 +43,7 @@ func TestCheckTask(t *testing.T) {
 		{"good", solve, nil},
 		{"abort", abort, nil},
 		{"abort on a platform", aborts(suite.Target{Platform: "ios18.0"}), nil},
-		{"no target", &suite.Task{ID: "t"}, []string{"target.file: task t needs a file here, as a binding names both; "}},
+		{"no target", &suite.Task{ID: "t"}, []string{"target: task t has no target: a binding names a file and a symbol; write target: {file: PATH, symbol: NAME}, or expect: abort if nothing should be bound"}},
 		{"no symbol", at("shop/orders.py", ""), []string{"target.symbol: task t needs a symbol here, as a binding names both; "}},
 		{"abort with a target", aborts(solve.Target), []string{"target: task t expects an abort, so it has no target; take out the target, or set expect: solve"}},
 		{"file misspelt", at("shop/order.py", "Order"), []string{`target.file: there is no source file "shop/order.py" in the workspace; did you mean "shop/orders.py"?`}},

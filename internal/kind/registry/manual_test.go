@@ -9,11 +9,11 @@ import (
 	"github.com/assay-eval/assay/internal/kind/registry"
 )
 
-var update = flag.Bool("update", false, "write the sections of kinds into docs/graders.md")
+var update = flag.Bool("update", false, "write the sections of kinds into docs/ref/graders.md")
 
-// TestManual: docs/graders.md holds the section of each kind as its folder has it.
+// TestManual: docs/ref/graders.md holds the section of each kind as its folder has it.
 func TestManual(t *testing.T) {
-	const file = "../../../docs/graders.md"
+	const file = "../../../docs/ref/graders.md"
 	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)

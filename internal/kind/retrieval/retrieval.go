@@ -1,6 +1,6 @@
 // Package retrieval is the grader of kind "retrieval". It checks whether the results of
 // a tool call contain the relevant ones, at which rank, and whether the tool returns
-// nothing if nothing is relevant. docs/retrieval.md documents the settings and labels.
+// nothing if nothing is relevant. docs/ref/retrieval.md documents the settings and labels.
 //
 // Partially relevant results do not count as relevant for labels, ranks and recall.
 // They count for precision and have half the gain in nDCG. Precision ignores results in

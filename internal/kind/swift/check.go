@@ -11,6 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/swift/judge"
 )
 
@@ -54,8 +55,8 @@ func (c *Config) listProblems(prefix string) []suite.Problem {
 	if !slices.Contains([]string{"", "5", "6"}, c.LanguageMode) {
 		add("language_mode", `"5" or "6"`, "language_mode is %q", c.LanguageMode)
 	}
-	if !slices.Contains([]string{"", lastBlock, allBlocks}, c.Blocks) {
-		add("blocks", "last or all", "blocks is %q", c.Blocks)
+	if c.Blocks != "" && !slices.Contains(answer.Modes, c.Blocks) {
+		add("blocks", strings.Join(answer.Modes, ", "), "blocks is %q", c.Blocks)
 	}
 	if _, err := path.Match(c.File, ""); err != nil {
 		add("file", "", "%q is no glob: %v", c.File, err)
@@ -108,8 +109,8 @@ func checkTask(cfg *Config, name string, _ *suite.Suite, t *suite.Task) []suite.
 type Host interface {
 	// SwiftToolchain finds the toolchain.
 	SwiftToolchain(context.Context) (*swift.Toolchain, error)
-	// SwiftJudge makes the judge, with the user's packs.
-	SwiftJudge(ctx context.Context, packs []string) (Judge, error)
+	// SwiftJudge makes the judge.
+	SwiftJudge(context.Context, JudgeOptions) (Judge, error)
 }
 
 func makeGrader(e kind.Env) (grade.Grader, error) {

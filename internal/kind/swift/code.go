@@ -14,12 +14,6 @@ import (
 	"github.com/assay-eval/assay/internal/swift/judge"
 )
 
-// Which Swift blocks of an answer are judged.
-const (
-	lastBlock = "last"
-	allBlocks = "all"
-)
-
 type code struct {
 	files  []judge.File
 	from   string // "answer" or "workspace"
@@ -42,12 +36,9 @@ func codeOf(ctx context.Context, c grade.Case, cfg Config) (code, error) {
 	if err != nil {
 		return code{}, fmt.Errorf("open the answer: %w", err)
 	}
-	take, all := answer.Extract, cfg.Blocks == allBlocks
-	if all {
-		take = answer.Join
-	}
-	found := take(text)
-	return code{judgeFiles(found.Files), "answer", found.Reason, found.Note, all && found.Blocks > 1}, nil
+	found := answer.Select(cfg.Blocks, text)
+	// Several blocks make another program than the answer as it stands.
+	return code{judgeFiles(found.Files), "answer", found.Reason, found.Note, found.Blocks > 1}, nil
 }
 
 func judgeFiles(files []answer.File) []judge.File {

@@ -16,7 +16,8 @@ const (
 	DetailPacks     = "packs"     // packs of modules that were used, such as "gap, partial:SwiftUI"
 	DetailToolchain = "toolchain" // version of the compiler
 	DetailMode      = "language_mode"
-	DetailLibrary   = "library" // "true" if it was judged as code without top-level statements
+	DetailLibrary   = "library"     // "true" if it was judged as code without top-level statements
+	DetailClosed    = "closed_list" // names that the fail rests on, if it rests on assay's lists of names alone
 	DetailCodeFrom  = "code_from"
 	DetailCode      = "code" // the code, where it is not in the final answer
 )
@@ -57,6 +58,8 @@ type JudgedBy struct {
 	Pass    int    `json:"pass"`
 	Fail    int    `json:"fail"`
 	Unknown int    `json:"unknown"`
+	// Closed is how many of Fail rest on assay's lists of names alone.
+	Closed int `json:"closed_list,omitempty"`
 }
 
 // JudgedTask is how many of the scored trials of a task are unknown.
@@ -91,6 +94,9 @@ func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judge
 			b.Pass++
 		case trial.Fail:
 			b.Fail++
+			if t.Details[DetailClosed] != "" {
+				b.Closed++
+			}
 		default:
 			b.Unknown++
 		}

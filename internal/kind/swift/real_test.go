@@ -34,7 +34,7 @@ func TestRealCompiler(t *testing.T) {
 	e := swiftgrade.Env{
 		Tasks: []*suite.Task{old},
 		Find:  func(context.Context) (*swift.Toolchain, error) { return tc, nil },
-		Open: func(ctx context.Context, _ []string) (swiftgrade.Judge, error) {
+		Open: func(ctx context.Context, _ swiftgrade.JudgeOptions) (swiftgrade.Judge, error) {
 			index, err := symbols.Ensure(ctx, tc, cache, func(s string) { t.Log(s) })
 			if err != nil {
 				return nil, err

@@ -73,11 +73,31 @@ func (g *Grader) scoreReport(o *opened, c grade.Case, s judge.Snippet, code code
 		DetailBackend: r.Backend, DetailPacks: strings.Join(r.Packs, ", "), DetailLibrary: strconv.FormatBool(r.Library),
 		DetailCodeFrom: code.from, "notes": clipText(strings.Join(notes, "\n"), maxNotes), "conflicts": clipText(strings.Join(r.Conflicts, "\n"), maxNotes),
 	})
+	if names := g.closedNames(r); len(names) > 0 {
+		out.Details[DetailClosed] = clipText(strings.Join(names, ", "), maxNotes)
+	}
 	if code.from == "workspace" || code.joined {
 		out.Details[DetailCode] = joinFiles(code.files)
 	}
 	maps.DeleteFunc(out.Details, func(_, v string) bool { return v == "" })
 	return out
+}
+
+// closedNames returns the names that required criteria fail on if they fail on assay's
+// lists of names alone.
+func (g *Grader) closedNames(r *judge.Report) []string {
+	var out []string
+	for _, f := range r.Findings {
+		switch {
+		case f.Verdict != judge.Fail || !g.isRequired(f.Criterion):
+		case f.Class != judge.ClassClosed:
+			return nil
+		default:
+			out = append(out, f.Name)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 func (g *Grader) scoreWithoutCode(o *opened, s judge.Snippet, reason string) trial.Score {

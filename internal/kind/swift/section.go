@@ -174,6 +174,9 @@ func judgedText(a *analyse.Analysis, o section.Options) []section.Section {
 	}
 	s := section.Section{Place: section.Detail, Title: "Judged by"}
 	s.Blocks = append(s.Blocks, section.TextTable("LLFrrrr", []string{"arm", "backend", "packs", "scored", "pass", "fail", "unknown"}, backendRows(mergePacks(j.Backends))))
+	if text := j.closedText(); text != "" {
+		s.Blocks = append(s.Blocks, section.Sentence{Text: text})
+	}
 	for i, x := range j.Tasks {
 		if !o.All && i == maxTextTasks {
 			s.Blocks = append(s.Blocks, section.Sentence{Text: fmt.Sprintf("… and %s more with unknown trials", report.Plural(len(j.Tasks)-i, "task")), Tone: section.Muted})
@@ -182,6 +185,18 @@ func judgedText(a *analyse.Analysis, o section.Options) []section.Section {
 		s.Blocks = append(s.Blocks, section.Sentence{Text: fmt.Sprintf("unknown in %d of %d: %s (%s)", x.Unknown, x.Scored, x.Task, x.Why)})
 	}
 	return []section.Section{s}
+}
+
+// closedText says how many fails rest on lists of names alone; "" if none do.
+func (j *Judged) closedText() string {
+	closed, fails := 0, 0
+	for _, b := range j.Backends {
+		closed, fails = closed+b.Closed, fails+b.Fail
+	}
+	if closed == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d of %d fails rest on assay's lists of names alone (class closed_list); closed_lists: off makes them unknown", closed, fails)
 }
 
 func judgedMarkdown(a *analyse.Analysis) []section.Section {
@@ -193,10 +208,12 @@ func judgedMarkdown(a *analyse.Analysis) []section.Section {
 	for _, t := range j.Tasks {
 		tasks = append(tasks, []string{t.Task, fmt.Sprintf("%d of %d", t.Unknown, t.Scored), t.Why})
 	}
-	return []section.Section{{Place: section.Detail, Title: "Judged by", Blocks: []section.Block{
-		section.TextTable("lllrrrr", []string{"Arm", "Backend", "Packs", "Scored", "Pass", "Fail", "Unknown"}, backendRows(j.Backends)),
-		section.TextTable("lll", []string{"Task", "Unknown", "Why"}, tasks),
-	}}}
+	blocks := []section.Block{section.TextTable("lllrrrr", []string{"Arm", "Backend", "Packs", "Scored", "Pass", "Fail", "Unknown"}, backendRows(j.Backends))}
+	if text := j.closedText(); text != "" {
+		blocks = append(blocks, section.Sentence{Text: text})
+	}
+	blocks = append(blocks, section.TextTable("lll", []string{"Task", "Unknown", "Why"}, tasks))
+	return []section.Section{{Place: section.Detail, Title: "Judged by", Blocks: blocks}}
 }
 
 type toolUse struct {

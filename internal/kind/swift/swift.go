@@ -1,5 +1,5 @@
 // Package swift is the grader of kind "swift". It compiles the Swift code that an agent
-// has written and grades the diagnostics. docs/swift-grader.md documents the settings,
+// has written and grades the diagnostics. docs/swift/swift-grader.md documents the settings,
 // criteria and labels.
 //
 // One run of the compiler decides all criteria. A criterion is unknown if a module or
@@ -36,8 +36,9 @@ type Config struct {
 	Require      []string `json:"require,omitempty" key:"grade" enum:"compile,symbol_exists,availability,no_deprecated" doc:"criteria that enter the outcome; default all four, the others are reported beside it"`
 	LanguageMode string   `json:"language_mode,omitempty" key:"grade" enum:"5,6" doc:"language mode of the compiler: \"5\" (default) or \"6\", which also finds data races"`
 	File         string   `json:"file,omitempty" key:"grade" doc:"glob of the files of the workspace that hold the code, such as Sources/*.swift; default, and where none matches, the last Swift block of the final answer"`
-	Blocks       string   `json:"blocks,omitempty" key:"grade" enum:"last,all" doc:"Swift blocks of the answer that are judged: last (default), or all as one program, without earlier versions of what a later one declares again"`
+	Blocks       string   `json:"blocks,omitempty" key:"grade" enum:"auto,last,all,first" doc:"Swift blocks of the answer that are judged: auto (default) joins what belongs together, without earlier versions of what a later block declares again, and sets examples of use apart; all joins these, too; last or first judges one block"`
 	Packs        []string `json:"packs,omitempty" key:"none" file:"path" doc:"folders of modules that take the place of those that come with assay, relative to the suite (their content enters the key)"`
+	ClosedLists  string   `json:"closed_lists,omitempty" key:"none" enum:"on,off" doc:"on (default): a name that is missing in assay's lists of all names of a type is a fail; off: it is unknown (enters the key)"`
 	Toolchain    string   `json:"toolchain,omitempty" key:"none" doc:"version with which the compiler's must begin, such as \"6.0\"; default any (what it is enters the key)"`
 	Target       string   `json:"target,omitempty" key:"grade" doc:"platform to judge for in place of the task's target.platform, such as macos15.0"`
 }
@@ -48,13 +49,19 @@ type Judge interface {
 	Judge(context.Context, judge.Snippet) (*judge.Report, error)
 }
 
+// JudgeOptions are the options of a judge.
+type JudgeOptions struct {
+	Packs         []string // folders of the user's packs
+	NoClosedLists bool     // see judge.Config
+}
+
 // Env holds the inputs of the grader besides its settings.
 type Env struct {
 	// Find finds the toolchain.
 	Find func(context.Context) (*swift.Toolchain, error)
-	// Open makes the judge, with the user's packs. It is called once, by Probe or
-	// the first use, and may take a minute where it is the first time.
-	Open func(ctx context.Context, packs []string) (Judge, error)
+	// Open makes the judge. It is called once, by Probe or the first use, and may take
+	// a minute where it is the first time.
+	Open func(context.Context, JudgeOptions) (Judge, error)
 	// Path turns a path that the suite holds into one of the operating system.
 	Path func(string) (string, bool)
 	// Tasks are the tasks that will run: Probe checks their platforms.
@@ -80,7 +87,7 @@ type opened struct {
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config, env Env) *Grader {
-	g := &Grader{Base: grade.NewBase(KindName, 1, name, *cfg), env: env}
+	g := &Grader{Base: grade.NewBase(KindName, 2, name, *cfg), env: env}
 	if len(g.Config.Require) == 0 {
 		g.Config.Require = criterionNames()
 	}
@@ -96,7 +103,7 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	if g.opened != nil {
 		return g.opened, nil
 	}
-	var packs []string
+	o := JudgeOptions{NoClosedLists: g.Config.ClosedLists == "off"}
 	for _, p := range g.Config.Packs {
 		dir, ok := p, true
 		if g.env.Path != nil {
@@ -105,13 +112,13 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 		if !ok {
 			return nil, fmt.Errorf("packs %s: a pack must be a folder on disk", p)
 		}
-		packs = append(packs, dir)
+		o.Packs = append(o.Packs, dir)
 	}
 	tc, err := g.env.Find(ctx)
 	if err != nil {
 		return nil, err
 	}
-	j, err := g.env.Open(ctx, packs)
+	j, err := g.env.Open(ctx, o)
 	if err != nil {
 		return nil, err
 	}

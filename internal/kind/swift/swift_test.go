@@ -70,7 +70,7 @@ func env(asked *[]judge.Snippet, tasks ...*suite.Task) swiftgrade.Env {
 		Find: func(context.Context) (*swift.Toolchain, error) {
 			return &swift.Toolchain{Version: swift.Version{Major: 6, Patch: 3}, Text: "Swift version 6.0.3", Root: toolchainRoot}, nil
 		},
-		Open: func(context.Context, []string) (swiftgrade.Judge, error) { return standIn{asked}, nil },
+		Open: func(context.Context, swiftgrade.JudgeOptions) (swiftgrade.Judge, error) { return standIn{asked}, nil },
 	}
 }
 

@@ -3,7 +3,8 @@
 //
 // Arguments come from JSON Schema (constants, defaults, examples, lists of allowed
 // values), from examples in descriptions, and from earlier replies: the ids, names and
-// paths of one reply are arguments of the next call. [Explore] is bounded in calls, bytes
+// paths of one reply are arguments of the next call, and names of tables make statements
+// in SQL that read their first rows. [Explore] is bounded in calls, bytes
 // and time, and deterministic for a seed as long as the server is.
 package explore
 

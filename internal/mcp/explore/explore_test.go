@@ -195,3 +195,72 @@ func TestCutFolder(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// database is a server of a database that lists its tables in one of several ways.
+type database struct {
+	shop
+	listed string // reply of list_tables
+}
+
+func (d *database) Resources(context.Context) ([]mcp.ResourceInfo, error) { return nil, nil }
+
+func (d *database) Call(_ context.Context, tool string, args json.RawMessage) (mcp.Result, error) {
+	d.calls = append(d.calls, tool+" "+string(args))
+	switch tool {
+	case "list_tables":
+		return mcp.Result{Text: d.listed}, nil
+	case "describe_table":
+		return mcp.Result{Text: "CREATE TABLE IF NOT EXISTS \"buyers\" (id INTEGER)\nname: id"}, nil
+	case "read_query", "query":
+		return mcp.Result{Text: `[{"id": 17, "city": "Lyon"}]`, IsError: !strings.Contains(string(args), "SELECT * FROM ")}, nil
+	}
+	return mcp.Result{Text: "nothing found"}, nil
+}
+
+// TestExploreDatabase checks that names of tables are learned from listings, and that only
+// tools that read get statements in SQL.
+func TestExploreDatabase(t *testing.T) {
+	text := func(name, description string) string {
+		return fmt.Sprintf(`{"type": "object", "properties": {%q: {"type": "string", "description": %q}}, "required": [%[1]q]}`, name, description)
+	}
+	tools := []string{
+		tool("describe_table", text("table_name", "the table"), ""),
+		tool("list_tables", `{"type": "object"}`, ""),
+		tool("read_query", text("query", "a SELECT statement"), ""),
+		tool("query", text("sql", "what to ask"), `"readOnlyHint": true`),
+		tool("run_sql", text("sql", ""), ""),
+		tool("search_notes", text("query", "words of a note"), ""),
+	}
+	for name, listed := range map[string]string{
+		"objects":      `[{"name": "orders", "columns": [{"name": "id"}]}, {"name": "sqlite_sequence"}, {"name": "a b; DROP TABLE c"}]`,
+		"Python":       `[{'name': 'orders'}]`,
+		"texts":        `{"tables": ["orders"]}`,
+		"information":  `[{"table_schema": "public", "table_name": "orders"}]`,
+		"lines":        "Tables:\n- orders\n",
+		"definitions":  "CREATE TABLE orders (id INTEGER);",
+		"in all words": "There is create table [orders] (id int)",
+	} {
+		d := &database{shop{tools: tools}, listed}
+		f, err := Explore(t.Context(), d, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		said := strings.Join(d.calls, "\n") + "\n"
+		for _, want := range []string{
+			`describe_table {"table_name":"orders"}`, `read_query {"query":"SELECT * FROM orders LIMIT 5"}`,
+			`query {"sql":"SELECT * FROM orders LIMIT 5"}`, `query {"sql":"SELECT * FROM buyers LIMIT 5"}`,
+		} {
+			if !strings.Contains("\n"+said, "\n"+want+"\n") {
+				t.Errorf("%s: no call %s in\n%s", name, want, said)
+			}
+		}
+		for _, never := range []string{"run_sql", "FROM sqlite_", "FROM a ", "FROM id", `search_notes {"query":"SELECT`} {
+			if strings.Contains(said, never) {
+				t.Errorf("%s: a call has %s:\n%s", name, never, said)
+			}
+		}
+		if r := f.Call("query"); r == nil || r.Guessed {
+			t.Errorf("%s: call %+v", name, r)
+		}
+	}
+}

@@ -91,6 +91,7 @@ func (p *pool) learn(r Reply, structured json.RawMessage) {
 			p.addFact(m[1], m[2], "", dir)
 		}
 	}
+	p.learnTables(r, structured)
 	for _, w := range telling.FindAllString(r.Text, 40) {
 		p.add(keyWord, w)
 	}
@@ -332,9 +333,14 @@ func (p *pool) learned(t *Tool, name string, schema any) []any {
 		}
 		return out
 	}
+	if kind(m) == "string" && takesSQL(t, name, m) {
+		return p.selects(t)
+	}
 	var keys []string
 	words := SplitName(name)
 	switch key := normalize(name); {
+	case slices.Contains(words, keyTable):
+		keys = []string{keyTable, key}
 	case isPathName(name):
 		about := SplitName(t.Name + " " + name)
 		has := func(names ...string) bool {

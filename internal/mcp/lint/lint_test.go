@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-var update = flag.Bool("update", false, "rewrite the table of rules in docs/mcp-tools.md")
+var update = flag.Bool("update", false, "rewrite the table of rules in docs/ref/mcp-tools.md")
 
 // tool returns a tool as listed by a server.
 func tool(name, description, schema string) mcp.ToolInfo {
@@ -252,9 +252,9 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// TestRulesAreDocumented compares the table of rules in docs/mcp-tools.md with Rules.
+// TestRulesAreDocumented compares the table of rules in docs/ref/mcp-tools.md with Rules.
 func TestRulesAreDocumented(t *testing.T) {
-	const page, begin, end = "../../../docs/mcp-tools.md", "<!-- rules of lint -->\n", "<!-- end of rules -->\n"
+	const page, begin, end = "../../../docs/ref/mcp-tools.md", "<!-- rules of lint -->\n", "<!-- end of rules -->\n"
 	var table strings.Builder
 	table.WriteString("\n| rule | breach | refused | risk |\n|---|---|---|---|\n")
 	for _, r := range Rules {

@@ -40,6 +40,7 @@ func answersOf(a *analyse.Analysis, from, before int, ev trial.Opener) []string 
 	out := make([]string, before-from)
 	for i := range out {
 		if t := a.Trials[from+i]; t.Source != "" {
+			t.Refs = slices.Clone(t.Refs) // they get bytes, and others look at the same analysis
 			w := &trialReader{t: &Trial{}, ev: ev}
 			out[i] = Answer(w.findRecord(&t), len(a.Trials), ev)
 		}

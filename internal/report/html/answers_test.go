@@ -13,8 +13,11 @@ import (
 
 	"github.com/klauspost/compress/gzip"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 func TestExcerpts(t *testing.T) {
@@ -186,4 +189,30 @@ func BenchmarkAnswers(b *testing.B) {
 	b.ReportMetric(middle(frame), "ms-frame-median")
 	b.ReportMetric(middle(late), "ms-frame-95%")
 	b.ReportMetric(float64(len(answersIn(b, dir))), "answers-in-page")
+}
+
+// recordedAnswers answers for attempts whose answers are in their records.
+type recordedAnswers struct{ a *analyse.Analysis }
+
+func (e recordedAnswers) Open(ref trial.Ref) ([]byte, error) { return ref.Inline, nil }
+
+func (e recordedAnswers) Attempt(seq int64) (*trial.Attempt, error) {
+	at := &trial.Attempt{}
+	at.Artifact.Answer = e.a.Trials[seq-1].Refs[0]
+	at.Artifact.Answer.Inline = []byte("an answer")
+	return at, nil
+}
+
+// TestAnswersChangeNothing: the analysis that other reports are made of at the same time
+// does not get the bytes of answers.
+func TestAnswersChangeNothing(t *testing.T) {
+	a := &analyse.Analysis{Trials: make([]analyse.Trial, 3)}
+	for i := range a.Trials {
+		a.Trials[i] = analyse.Trial{Seq: int64(i + 1), Course: analyse.Course{Source: trial.Scripted}, Refs: []trial.Ref{{Name: "answer", Digest: seal.Of([]byte("an answer")), Size: 9}}}
+	}
+	for i, text := range answersOf(a, 0, 3, recordedAnswers{a}) {
+		if text != "an answer" || a.Trials[i].Refs[0].Inline != nil {
+			t.Errorf("trial %d has the answer %q, and %q in the analysis", i, text, a.Trials[i].Refs[0].Inline)
+		}
+	}
 }

@@ -27,9 +27,9 @@ const (
 	giantTrial   = 2 << 20  // of first items; one that has more is not in the page, where it would stand for all others
 )
 
-// gzipLevel is the one with which the last per cent of size is not paid for with
-// half of the time; see BenchmarkLevel.
-const gzipLevel = 6
+// gzipLevel makes packs about 7 % larger than level 6, and takes a fifth less time; see
+// BenchmarkLevel.
+const gzipLevel = 4
 
 type item struct {
 	name string

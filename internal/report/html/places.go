@@ -66,7 +66,8 @@ func (p *Places) Item(item string, ev trial.Opener) (json.RawMessage, error) {
 	if _, err := io.CopyN(io.Discard, from, p.chunks[k].offset); err != nil {
 		return nil, fmt.Errorf("read the transcript to %d: %w", p.chunks[k].offset, err)
 	}
-	c := &chunker{trialReader: w, open: map[string]int{}, n: p.chunks[k].first}
+	c := &chunker{trialReader: w, chunk: scratch(), open: map[string]int{}, n: p.chunks[k].first}
+	defer release(c.chunk)
 	if err := c.readEvents(from); errors.Is(err, errFound) {
 		return found, nil
 	} else if err != nil && !errors.Is(err, errPast) {

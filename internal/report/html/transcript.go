@@ -80,7 +80,7 @@ func cutBytes(s string, n int) string {
 // chunker makes chunks of a transcript as it is read.
 type chunker struct {
 	*trialReader
-	chunk  bytes.Buffer
+	chunk  *bytes.Buffer
 	first  int
 	events int // in the chunk
 	n      int
@@ -96,7 +96,8 @@ func (w *trialReader) readTranscript(r trial.Ref, code string) error {
 	if r.IsZero() || w.ev == nil && r.Inline == nil {
 		return nil
 	}
-	c := &chunker{trialReader: w, open: map[string]int{}}
+	c := &chunker{trialReader: w, chunk: scratch(), open: map[string]int{}}
+	defer release(c.chunk)
 	from, err := w.openReader(r)
 	if err != nil {
 		w.addMissing("the transcript cannot be read: %v", err)
@@ -194,22 +195,23 @@ func (c *chunker) addEvent(e trial.Event) error {
 	if err := c.shortenEvent(&ev); err != nil {
 		return err
 	}
-	b, err := encodeItem(ev)
-	if err != nil {
+	b := scratch()
+	defer release(b)
+	if err := encodeTo(b, ev); err != nil {
 		return err
 	}
-	if c.events > 0 && (c.chunk.Len()+len(b) > maxChunk || c.events >= chunkEvents) {
+	if c.events > 0 && (c.chunk.Len()+b.Len() > maxChunk || c.events >= chunkEvents) {
 		if err := c.flushChunk(); err != nil {
 			return err
 		}
 	}
 	if c.events == 0 {
 		c.first, c.begin = c.n, c.at
-		fmt.Fprintf(&c.chunk, `{"first":%d,"events":[`, c.first)
+		fmt.Fprintf(c.chunk, `{"first":%d,"events":[`, c.first)
 	} else {
 		c.chunk.WriteByte(',')
 	}
-	c.chunk.Write(b)
+	c.chunk.Write(b.Bytes())
 	c.events++
 	c.n++
 	return nil

@@ -408,7 +408,7 @@ func TestLongTranscript(t *testing.T) {
 				longest("all unfolded", func() { p.Press("o") })
 				longest("scrolled through, unfolded", func() { browsertest.Eval[bool](p, scroll) })
 				p.ShotOfWindow("long-transcript")
-				for _, event := range []int{4*9000 + 3, x.events} {
+				for _, event := range []int{4*(x.events*18/100) + 3, x.events} {
 					longest(fmt.Sprint("event ", event), func() {
 						browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d?event=%d", true)`, n, event))
 						p.Wait(fmt.Sprintf(`document.querySelector(".here")?.dataset.event === "%d" && Math.abs(document.querySelector(".here").getBoundingClientRect().top) < innerHeight`, event))

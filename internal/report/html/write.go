@@ -73,7 +73,7 @@ func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err err
 }
 
 // Format is report.html.
-var Format = report.Format{Name: "html", File: PageFile, Doc: "pages to look at, with the evidence (docs/viewer.md)", Write: Single}
+var Format = report.Format{Name: "html", File: PageFile, Doc: "pages to look at, with the evidence (assay help looking)", Write: Single}
 
 // Single writes a page without other files that keeps to [DefaultBudget]; see
 // [Options].

@@ -100,7 +100,7 @@ func TestRerunCalibration(t *testing.T) {
 	}
 }
 
-// TestRerunTable logs the table of docs/statistics.md, if ASSAY_LONG is set.
+// TestRerunTable logs the table of docs/lab/coverage.md, if ASSAY_LONG is set.
 func TestRerunTable(t *testing.T) {
 	if os.Getenv("ASSAY_LONG") == "" {
 		t.Skip("skipping: ASSAY_LONG is not set")

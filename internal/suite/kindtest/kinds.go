@@ -80,7 +80,7 @@ func CheckFields(t reflect.Type, exact bool) []error {
 		if f.Tag.Get("enum") != "" && inner.Kind() != reflect.String {
 			bad(f, "enum is for text")
 		}
-		if kind := f.Tag.Get("file"); kind != "" && (inner.Kind() != reflect.String || !slices.Contains([]string{"text", "either", "path", "repo"}, kind)) {
+		if kind := f.Tag.Get("file"); kind != "" && (inner.Kind() != reflect.String || !slices.Contains([]string{"text", "either", "path", "repo", "image"}, kind)) {
 			bad(f, "file:%q on %v", kind, f.Type)
 		}
 		if exact && inner.Kind() == reflect.Float64 && inner != reflect.TypeFor[suite.Decimal]() {

@@ -31,9 +31,44 @@ type Found struct {
 	Files  []File
 	Reason string // why Files is empty; else ""
 	Blocks int    // number of Swift blocks that are not blank
+	Joined bool   // several blocks make one file, which is not in the answer as it stands
 	// Note tells which blocks are judged, if not all or if they were joined; else
 	// "".
 	Note string
+}
+
+// The modes of [Select].
+const (
+	Auto  = "auto"  // see [Assemble]
+	Last  = "last"  // see [Extract]
+	All   = "all"   // see [Join]
+	First = "first" // the first block alone
+)
+
+// Modes lists the modes of [Select].
+var Modes = []string{Auto, Last, All, First}
+
+// Select extracts the code of a final answer by one of [Modes]; "" is [Auto].
+func Select(mode, answer string) Found {
+	switch mode {
+	case Last:
+		return Extract(answer)
+	case All:
+		return Join(answer)
+	case First:
+		return extractFirst(answer)
+	}
+	return Assemble(answer)
+}
+
+func extractFirst(answer string) Found {
+	chosen := chosenBlocks(answer)
+	if len(chosen) < 2 {
+		return Extract(answer)
+	}
+	out := Found{Blocks: len(chosen), Note: fmt.Sprintf("the answer has %d Swift blocks; the first one is judged", len(chosen))}
+	out.Files, out.Reason = Limited([]File{{Name: cmp.Or(chosen[0].file, Anonymous), Text: chosen[0].text}})
+	return out
 }
 
 // Extract extracts the code of a final answer in Markdown:
@@ -129,6 +164,7 @@ type block struct {
 	language string // lower case; "" for none
 	file     string // it names; "" for none
 	text     string
+	usage    bool // its first comment or the line before it calls it an example of use
 }
 
 // fencedBlocks returns the code blocks of a Markdown text that are not blank. Fences
@@ -205,7 +241,7 @@ func trimIndent(line string, n int) string {
 }
 
 func (f fence) makeBlock(before, text string) block {
-	b := block{text: text}
+	b := block{text: text, usage: usageLine.MatchString(before) || usageLine.MatchString(strings.TrimSpace(text))}
 	label, attributes, _ := strings.Cut(strings.Trim(f.info, "{}"), " ")
 	label = strings.TrimPrefix(label, ".")
 	if fileName(label) != "" { // ```A.swift
@@ -220,6 +256,9 @@ func (f fence) makeBlock(before, text string) block {
 	b.file = cmp.Or(fileName(name), fileAttribute(attributes), commentFile(text), headingFile(before))
 	return b
 }
+
+// usageLine matches a comment or a line before a block that calls it an example of use.
+var usageLine = regexp.MustCompile(`(?i)^[#>*_/\-–— \d.]*(?:(?:example |sample |basic )?usage\b|example of (?:use|usage)\b|(?:you(?:'d| would| can)? )?(?:use|using|call|calling) it\b|how to use\b|(?:at the )?call site\b)`)
 
 var nameAttribute = regexp.MustCompile(`(?i)(?:^|[\s,{])(?:title|file|filename|name|path)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s,}]+))`)
 

@@ -182,22 +182,22 @@ func TestJoin(t *testing.T) {
 		{"two parts", block("struct A {}", "extension A { func b() {} }"), "struct A {}\n\nextension A { func b() {} }\n",
 			"the answer has 2 Swift blocks; 2 judged, as one program"},
 		{"an earlier version", block("struct A {}", "struct B {}", "struct A { let b: B }"), "struct B {}\n\nstruct A { let b: B }\n",
-			"the answer has 3 Swift blocks; 2 judged, as one program, and 1 left out as earlier versions or fragments"},
+			"the answer has 3 Swift blocks; 2 judged, as one program, 1 left out as earlier versions or fragments"},
 		{"overloads are two", block("func a(x: Int) {}", "func a(y: Int) {}"), "func a(x: Int) {}\n\nfunc a(y: Int) {}\n", "the answer has 2 Swift blocks; 2 judged, as one program"},
 		{"the same function again", block("func a(x: Int) { 1 }", "func a(x: Int) { 2 }"), "func a(x: Int) { 2 }\n",
-			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+			"the answer has 2 Swift blocks; 1 judged, 1 left out as earlier versions or fragments"},
 		{"a method again", block("extension A { func a() {} }", "extension A { func a() { 2 } }"), "extension A { func a() { 2 } }\n",
-			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+			"the answer has 2 Swift blocks; 1 judged, 1 left out as earlier versions or fragments"},
 		{"methods of two types", block("extension A { func a() {} }", "extension B { func a() {} }"), "extension A { func a() {} }\n\nextension B { func a() {} }\n",
 			"the answer has 2 Swift blocks; 2 judged, as one program"},
 		{"locals are no declarations", block("func a() { let x = 1 }", "func b() { let x = 1 }"), "func a() { let x = 1 }\n\nfunc b() { let x = 1 }\n",
 			"the answer has 2 Swift blocks; 2 judged, as one program"},
 		{"a fragment", block("func a() {", "struct B {}"), "struct B {}\n",
-			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+			"the answer has 2 Swift blocks; 1 judged, 1 left out as earlier versions or fragments"},
 		{"words in strings and comments", block("// struct A {\nlet s = \"} \\(f(\"}\")) struct A\"\n/* { /* { */ */", "struct A {}"),
 			"// struct A {\nlet s = \"} \\(f(\"}\")) struct A\"\n/* { /* { */ */\n\nstruct A {}\n", "the answer has 2 Swift blocks; 2 judged, as one program"},
 		{"one entry point", block("@main struct A { static func main() {} }", "@main struct B { static func main() {} }"), "@main struct B { static func main() {} }\n",
-			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+			"the answer has 2 Swift blocks; 1 judged, 1 left out as earlier versions or fragments"},
 		{"imports are none", block("import struct Foundation.Date\nlet a = 1", "import struct Foundation.Date\nlet b = 1"),
 			"import struct Foundation.Date\nlet a = 1\n\nimport struct Foundation.Date\nlet b = 1\n", "the answer has 2 Swift blocks; 2 judged, as one program"},
 	}
@@ -217,4 +217,42 @@ func TestJoin(t *testing.T) {
 	if got := Extract(block("let a = 1", "let b = 1")).Note; got != "the answer has 2 Swift blocks; the last one is judged" {
 		t.Errorf("note %q", got)
 	}
+}
+
+// Examples of use are set apart; what belongs to the program is joined.
+func TestAssemble(t *testing.T) {
+	const store = "actor Store { func load() async {} }\n"
+	for _, c := range []struct {
+		name, answer, want, note string
+	}{
+		{"statements", swiftBlocks(store, "let store = Store()\nawait store.load()\n"), store, "1 judged, 1 set apart as examples of use"},
+		{"variables", swiftBlocks(store, "let item = try await Store().load()\n"), store, "1 judged, 1 set apart as examples of use"},
+		{"a chain", swiftBlocks(store, ".task { await store.load() }\n"), store, "1 judged, 1 set apart as examples of use"},
+		{"first the use", swiftBlocks("let store = Store()\nawait store.load()\n", store), store, "1 judged, 1 set apart as examples of use"},
+		{"called so", "```swift\n" + store + "```\n\n**Usage:**\n\n```swift\nstruct Screen { let model: SomeModel }\n```\n", store, "1 judged, 1 set apart as examples of use"},
+		{"called so in a comment", swiftBlocks(store, "// Usage\nfinal class Screen { let model: SomeModel? = nil }\n"), store, "1 judged, 1 set apart as examples of use"},
+		{"a second type", swiftBlocks(store, "struct Screen { let store: Store }\n"), store + "\nstruct Screen { let store: Store }\n", "2 judged, as one program"},
+		{"tests", swiftBlocks(store, "import Testing\n@Test func loads() async { await Store().load() }\n"), store + "\nimport Testing\n@Test func loads() async { await Store().load() }\n", "2 judged, as one program"},
+		{"a preview", swiftBlocks("struct A: View {}\n", "#Preview { A() }\n"), "struct A: View {}\n\n#Preview { A() }\n", "2 judged, as one program"},
+		{"a constant of the program", swiftBlocks("let limit = 3\n", "struct A { let n = limit }\n"), "let limit = 3\n\nstruct A { let n = limit }\n", "2 judged, as one program"},
+		{"statements only", swiftBlocks("let a = 1\n", "print(a)\n"), "let a = 1\n\nprint(a)\n", "2 judged, as one program"},
+		{"a later version", swiftBlocks("struct A { let a = 1 }\n", "struct A { let a = 2 }\n"), "struct A { let a = 2 }\n", "1 judged, 1 left out as earlier versions or fragments"},
+		{"an implementation announced as an example", "Here is an example implementation:\n" + swiftBlocks("struct A {}\n", "struct B {}\n"), "struct A {}\n\nstruct B {}\n", "2 judged, as one program"},
+	} {
+		got := Select(Auto, c.answer)
+		if len(got.Files) != 1 || got.Files[0].Text != c.want || !strings.HasSuffix(got.Note, c.note) {
+			t.Errorf("%s: got %+v\nwant %q, %q", c.name, got, c.want, c.note)
+		}
+	}
+	if got := Select(First, swiftBlocks("struct A {}\n", "struct B {}\n")); len(got.Files) != 1 || got.Files[0].Text != "struct A {}\n" {
+		t.Errorf("the first block: %+v", got)
+	}
+}
+
+func swiftBlocks(texts ...string) string {
+	var b strings.Builder
+	for _, text := range texts {
+		b.WriteString("Some text.\n\n```swift\n" + text + "```\n\n")
+	}
+	return b.String()
 }

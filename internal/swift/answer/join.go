@@ -19,12 +19,75 @@ func Join(answer string) Found {
 	if len(chosen) < 2 {
 		return Extract(answer)
 	}
+	return joinBlocks(chosen, nil)
+}
+
+// Assemble does the same without examples of use: blocks that declare nothing but
+// variables, or that the answer calls so, unless another block uses a name that they
+// declare.
+func Assemble(answer string) Found {
+	chosen := chosenBlocks(answer)
+	if len(chosen) < 2 {
+		return Extract(answer)
+	}
+	return joinBlocks(chosen, usageExamples(chosen))
+}
+
+// usageExamples reports for each block whether it is an example of use. A program has
+// others.
+func usageExamples(blocks []block) []bool {
+	out := make([]bool, len(blocks))
+	program := false
+	for i, b := range blocks {
+		masked := swift.Mask(b.text)
+		whole := b.file != "" || declares.MatchString(masked)
+		out[i] = b.file == "" && (!whole || b.usage && i > 0) && !usedElsewhere(blocks, i)
+		program = program || whole && !out[i]
+	}
+	if !program {
+		return make([]bool, len(blocks))
+	}
+	return out
+}
+
+// declares matches a declaration of anything but variables and imports, and a macro that
+// declares.
+var declares = regexp.MustCompile(`(?m)^[ \t]*(?:@[\w.]+(?:\([^)\n]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private|open|final|static|indirect|nonisolated|distributed|mutating|override|async)\s+)*(?:struct|class|enum|protocol|actor|extension|func|typealias|macro|#Preview)\b`)
+
+// usedElsewhere reports whether another block uses a name that a block declares.
+func usedElsewhere(blocks []block, i int) bool {
+	names, _ := declaredNames(blocks[i].text)
+	for j, other := range blocks {
+		if j == i {
+			continue
+		}
+		theirs, _ := declaredNames(other.text)
+		words := word.FindAllString(swift.Mask(other.text), -1)
+		for _, name := range names {
+			name, _, _ = strings.Cut(name, "(")
+			name = strings.TrimSpace(name)
+			if !slices.Contains(theirs, name) && slices.Contains(words, name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// joinBlocks joins the blocks that are not apart.
+func joinBlocks(chosen []block, apart []bool) Found {
 	taken := map[string]bool{} // declared by the blocks kept so far
 	files := map[string]bool{}
 	var kept []block
+	examples, first := 0, true
 	for i, b := range slices.Backward(chosen) {
+		if apart != nil && apart[i] {
+			examples++
+			continue
+		}
 		names, whole := declaredNames(b.text)
-		last := i == len(chosen)-1
+		last := first
+		first = false
 		if b.file != "" && files[b.file] || !last && !whole || !last && slices.ContainsFunc(names, func(n string) bool { return taken[n] }) {
 			continue
 		}
@@ -52,11 +115,17 @@ func Join(answer string) Found {
 		unnamed++
 		out[joined].Text += strings.TrimSuffix(b.text, "\n") + "\n"
 	}
-	found := Found{Blocks: len(chosen)}
+	found := Found{Blocks: len(chosen), Joined: unnamed > 1}
 	if len(kept) < len(chosen) || unnamed > 1 {
-		found.Note = fmt.Sprintf("the answer has %d Swift blocks; %d judged, as one program", len(chosen), len(kept))
-		if left := len(chosen) - len(kept); left > 0 {
-			found.Note += fmt.Sprintf(", and %d left out as earlier versions or fragments", left)
+		found.Note = fmt.Sprintf("the answer has %d Swift blocks; %d judged", len(chosen), len(kept))
+		if len(kept) > 1 {
+			found.Note += ", as one program"
+		}
+		if examples > 0 {
+			found.Note += fmt.Sprintf(", %d set apart as examples of use", examples)
+		}
+		if left := len(chosen) - len(kept) - examples; left > 0 {
+			found.Note += fmt.Sprintf(", %d left out as earlier versions or fragments", left)
 		}
 	}
 	found.Files, found.Reason = Limited(out)

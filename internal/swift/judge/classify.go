@@ -177,6 +177,10 @@ func (g *judgement) classifyDiagnostics() {
 			if !g.judgeLabels(s) {
 				rest = append(rest, s)
 			}
+		case s.ID == "cannot_infer_contextual_keypath_type_specify_root":
+			if !g.judgeEnvironmentKey(s) {
+				rest = append(rest, s)
+			}
 		case newer[s.ID]:
 			g.judgeAvailability(s)
 		default:
@@ -247,8 +251,8 @@ func (g *judgement) judgeDeprecation(s spot) {
 	}
 	f.Scope = "sdk"
 	f.Availability = s.Message
-	if strings.Contains(s.Message, "swift-corelibs-foundation") {
-		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "deprecated in the Foundation of Linux, which says nothing of Apple's"
+	if !g.judgeForeignDeprecation(s, &f) {
+		return
 	}
 	g.addAdvice(&f)
 	g.addFinding(s, f)
@@ -272,7 +276,7 @@ func (g *judgement) judgeAvailability(s spot) {
 	switch {
 	case s.ID == "availability_query_required_for_platform" || f.Scope == "local" && strings.Contains(s.ID, "unavailable"):
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
-	case strings.Contains(f.Availability, "swift-corelibs-foundation") || strings.Contains(f.Availability, "Linux"):
+	case strings.Contains(f.Availability, "swift-corelibs-foundation") || strings.Contains(f.Availability, "Linux") || strings.Contains(s.ID, "unavailable") && rewritten[moduleOf(f.USR)]:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "unavailable in the Foundation of Linux only"
 	}
 	g.addAdvice(&f)
@@ -379,6 +383,8 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		// For example CGFloat / Int in a function that returns a Double: right on
 		// a Mac, ambiguous on Linux.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
+	case class == ClassTypes && !effects.MatchString(s.ID) && g.restsOnCorelibs(s):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's declaration of the symbol may differ from that of Linux"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
 	case g.stubs && class == ClassTime:

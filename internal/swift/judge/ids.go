@@ -8,6 +8,7 @@ import (
 // The classes of findings.
 const (
 	ClassMissing     = "missing_symbol"   // no symbol has this name
+	ClassClosed      = "closed_list"      // a list of all names of a type lacks this one
 	ClassLabels      = "labels"           // the name exists, not with these argument labels
 	ClassAvailable   = "availability"     // newer than the target, or not on the platform
 	ClassDeprecated  = "deprecated"       // deprecated at the target

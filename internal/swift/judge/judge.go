@@ -127,6 +127,9 @@ type Config struct {
 	Cache     string         // persistent folder for module caches, packs and the index
 	Work      string         // temporary folder of one judgement; "" means the system's
 	Progress  func(string)
+	// NoClosedLists leaves names open that only a list shipped with a partial pack rules
+	// out: they are unknown then, not failed.
+	NoClosedLists bool
 
 	Time   time.Duration // limit of a run of the compiler; 0 means swift.RunTime
 	Memory int64         // limit in bytes; 0 means swift.RunMemory
@@ -137,6 +140,10 @@ type Judge struct {
 	config Config
 	tc     *swift.Toolchain
 	labels func() map[string]map[string]bool // see readLabels; computed once
+
+	protocolNames func() map[string]bool // see readProtocols; computed once
+
+	rewrittenNames func() map[string]bool // see readRewritten; computed once
 
 	identity map[string]string
 
@@ -160,7 +167,8 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 		return nil, fmt.Errorf("judge Swift: make the cache: %w", err)
 	}
 	j := &Judge{config: c, tc: c.Toolchain, built: map[swift.Platform]*pack.Built{}}
-	j.labels = sync.OnceValue(j.readLabels)
+	j.protocolNames = sync.OnceValue(j.readProtocols)
+	j.labels, j.rewrittenNames = sync.OnceValue(j.readLabels), sync.OnceValue(j.readRewritten)
 	var err error
 	if j.identity, err = c.identityParts(); err != nil {
 		return nil, err
@@ -203,7 +211,7 @@ func (j *Judge) builtPacks(ctx context.Context, t swift.Target) (*pack.Built, er
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.
-const Format = "assay/swift/judge/2"
+const Format = "assay/swift/judge/4"
 
 func (c *Config) identityParts() (map[string]string, error) {
 	digest, err := c.Toolchain.Digest()
@@ -221,6 +229,9 @@ func (c *Config) identityParts() (map[string]string, error) {
 		if len(c.Packs.Plugin) > 0 {
 			id["macros"] = pack.MacroFormat
 		}
+	}
+	if c.NoClosedLists {
+		id["closed_lists"] = "off"
 	}
 	if c.Index != nil {
 		id["index"] = string(c.Index.Digest())

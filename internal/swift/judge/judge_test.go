@@ -64,6 +64,25 @@ func testJudge(t testing.TB) *Judge {
 	return shared.judge
 }
 
+// openJudge returns a judge with the configuration of testJudge, changed.
+func openJudge(t testing.TB, change func(*Config)) *Judge {
+	c := testJudge(t).config
+	change(&c)
+	j, err := New(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+func judgeBy(t testing.TB, j *Judge, text string) *Report {
+	r, err := j.Judge(t.Context(), Snippet{Files: []File{{Name: "a.swift", Text: text}}, Target: target(t, "ios18.0")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
 func target(t testing.TB, s string) swift.Target {
 	out, err := swift.ParseTarget(s)
 	if err != nil {

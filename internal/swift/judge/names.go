@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -17,7 +18,7 @@ func (g *judgement) judgeMissing(s spot) {
 	if s.macro {
 		name = strings.TrimPrefix(name, "build_") // #Predicate spells members so
 	}
-	if knockOnName(s) && g.errors > 0 { // alone it means a missing member of dynamic lookup
+	if knockOnName(s) && g.errors > 0 && !g.lacksArgument(s, name) { // alone it means a missing member of dynamic lookup
 		return
 	}
 	var o owner
@@ -30,20 +31,30 @@ func (g *judgement) judgeMissing(s spot) {
 	}
 	switch {
 	case o.local:
-		// The code's own type may inherit the name from the SDK.
-		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
-		if sup := g.inheritsSDK(o.name); sup != "" {
-			f.Criterion, f.Class, f.Scope = SymbolExists, ClassMissing, "sdk"
-			from := g.ownerOf(s, sup)
-			f.Module = from.module
-			g.judgeMember(&f, name, from)
-		}
+		g.judgeInherited(s, &f, name, o)
+	case s.ID == "unresolved_member_no_inference" && len(g.partial) > 0:
+		g.judgePartial(&f, g.argumentType(s), name)
 	case f.Base == "":
 		g.judgeUnqualified(&f, name)
 	default:
 		g.judgeMember(&f, name, o)
 	}
 	g.addFinding(s, f)
+}
+
+// judgeInherited judges a missing member of a type of the code. The type may inherit the
+// name from the SDK; it lacks the name if each of its types of the SDK does.
+func (g *judgement) judgeInherited(s spot, f *Finding, name string, o owner) {
+	f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
+	for _, sup := range g.inheritsSDK(o.name) {
+		from := g.ownerOf(s, sup)
+		one := *f
+		one.Verdict, one.Criterion, one.Class, one.Scope, one.Module = Fail, SymbolExists, ClassMissing, "sdk", from.module
+		g.judgeMember(&one, name, from)
+		if *f = one; one.Verdict == Unknown {
+			return
+		}
+	}
 }
 
 // wantedName returns the name that is reported missing, and the type or module that
@@ -81,11 +92,11 @@ func (g *judgement) judgeUnqualified(f *Finding, name string) {
 	case g.local.types[name] || g.local.members[name]:
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 	case len(g.partial) > 0:
-		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
+		g.judgePartial(f, "", name)
 	case frame != "" && !g.seesFramework(frame):
 		f.Criterion, f.Class, f.Scope, f.Module = Compile, "missing_import", "sdk", frame
 		f.Reason = fmt.Sprintf("it is in %s, which is not imported", frame)
-	case g.apple && knownToApple(name, ""):
+	case g.apple && (knownToApple(name, "") || g.isMacName(name)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name, the Foundation of Linux has not"
 	default:
 		f.Reason = "neither the code nor any module declares it"
@@ -102,26 +113,30 @@ var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispa
 func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 	switch p, ok := g.w.packs.Modules[o.module]; {
 	case ok && p.Kind != "gap" && !p.Complete:
-		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", o.module)
+		g.judgePartial(f, o.name, name)
 	case ok && p.Kind != "gap":
 	case complete[o.module]:
-		if g.apple && gapNames[baseName(name)] {
+		if m := g.extendsType(o.name, name); m != "" {
+			f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only, which adds it to this type", m)
+		} else if g.apple && gapNames[baseName(name)] {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's frameworks may add it to this type"
 		}
 	case corelibs[o.module] || ok:
-		if knownToApple(name, o.name) {
+		if g.appleMayHave(name, o) {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name, the Foundation of Linux has not, or has it elsewhere"
 		} else {
 			f.Reason = "no module here and no header of Apple's has this name"
 		}
 	case len(g.partial) > 0:
-		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
+		g.judgePartial(f, o.name, name)
 	case g.apple && knownToApple(name, o.name):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name"
 	}
 }
 
-func (g *judgement) inheritsSDK(name string) string {
+// inheritsSDK returns the types of the SDK from which a type of the code inherits.
+func (g *judgement) inheritsSDK(name string) []string {
+	var out []string
 	first, _, _ := strings.Cut(name, ".")
 	for _, code := range g.w.code {
 		for _, m := range inheritance.FindAllStringSubmatch(code, -1) {
@@ -131,13 +146,13 @@ func (g *judgement) inheritsSDK(name string) string {
 			for part := range strings.SplitSeq(m[3], ",") {
 				sup := strings.TrimSpace(part)
 				sup, _, _ = strings.Cut(sup, " where ")
-				if n := nominalName(sup); n != "" && !g.local.types[n] && !plainProtocols[n] {
-					return n
+				if n := nominalName(sup); n != "" && !g.local.types[n] && !plainProtocols[n] && !slices.Contains(out, n) {
+					out = append(out, n)
 				}
 			}
 		}
 	}
-	return ""
+	return out
 }
 
 // plainProtocols add no members that code would ask a type for by name.
@@ -167,9 +182,15 @@ func (g *judgement) judgeLabels(s spot) bool {
 	switch {
 	case len(g.partial) > 0 && (!complete[f.Module] || slices.Contains(g.partial, f.Module)):
 		// Frameworks extend the types of Foundation.
+		if l, lacks := g.lacksLabel(c, f.Module); lacks {
+			f.Reason = fmt.Sprintf("no %s has these labels, by the names of %s", c.name, cmp.Or(l.From, l.Pack))
+			break
+		}
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 	case g.apple && (f.Module == "" || !complete[f.Module]) && gapNames[c.name]:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK may have this overload"
+	default:
+		g.excuseLabels(c, &f)
 	}
 	g.addFinding(s, f)
 	return true

@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
 )
 
 // scope is the body of one declaration in masked code.
@@ -33,7 +35,7 @@ func findScopes(code string) []scope {
 		if m[4] >= 0 {
 			s.name = code[m[4]:m[5]]
 		}
-		if s.kind == "class" && declarationWords[s.name] { // class func, class var
+		if s.kind == "class" && swift.DeclarationWords[s.name] { // class func, class var
 			continue
 		}
 		if s.kind == "init" || s.kind == "subscript" {

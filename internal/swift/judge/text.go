@@ -20,44 +20,6 @@ func importedModules(code ...string) []string {
 	return out
 }
 
-var declarationWords = wordSet(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
-	prefix infix postfix precedencegroup macro public private internal fileprivate package open final static mutating nonmutating
-	override required convenience lazy weak unowned dynamic optional indirect nonisolated isolated distributed async rethrows throws
-	where some any case default else get set willSet didSet borrowing consuming`)
-
-var (
-	mainAttribute = regexp.MustCompile(`@main\b`)
-	firstWord     = regexp.MustCompile(`^\w+`)
-)
-
-// topLevel guesses whether masked code has statements at its top level. A wrong
-// guess costs only a second run of the compiler.
-func topLevel(code string) bool {
-	if mainAttribute.MatchString(code) {
-		return false
-	}
-	depth, continues := 0, false
-	for line := range strings.Lines(code) {
-		text := strings.TrimSpace(line)
-		if word := firstWord.FindString(text); depth == 0 && !continues && word != "" && !declarationWords[word] {
-			return true
-		}
-		for i := range len(text) {
-			switch text[i] {
-			case '{', '(', '[':
-				depth++
-			case '}', ')', ']':
-				depth = max(0, depth-1)
-			}
-		}
-		if text != "" {
-			last := text[len(text)-1]
-			continues = strings.IndexByte("=,:+-|&?<>", last) >= 0 || text[0] == '@' && depth == 0 && !strings.Contains(text, " ")
-		}
-	}
-	return false
-}
-
 var declaresType = regexp.MustCompile(`\b(?:struct|class|enum|protocol|actor|typealias|associatedtype|macro)\s+([A-Za-z_]\w*)`)
 var declaresMember = regexp.MustCompile("\\b(?:func|var|let|case|macro)\\s+`?([A-Za-z_]\\w*)")
 var declaresInit = regexp.MustCompile(`\b(?:init|subscript)\b`)

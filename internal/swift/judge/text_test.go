@@ -34,7 +34,7 @@ func FuzzMasked(f *testing.F) {
 		if len(m) != len(s) || strings.Count(m, "\n") != strings.Count(s, "\n") {
 			t.Errorf("masked(%q) = %q", s, m)
 		}
-		topLevel(m)
+		swift.HasStatements(m)
 		importedModules(m)
 		findDeclarations(m)
 		for i := range min(len(m), 50) {
@@ -69,8 +69,8 @@ func TestTopLevel(t *testing.T) {
 		{"do {\n} catch {}\n", true},
 		{"await f()\n", true},
 	} {
-		if got := topLevel(swift.Mask(c.text)); got != c.want {
-			t.Errorf("topLevel(%q) = %v", c.text, got)
+		if got := swift.HasStatements(swift.Mask(c.text)); got != c.want {
+			t.Errorf("HasStatements(%q) = %v", c.text, got)
 		}
 	}
 }

@@ -99,6 +99,7 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 		return err
 	}
 	g.classifyDiagnostics()
+	g.judgeNovelNames()
 	g.countReferences()
 	sortFindings(r.Findings)
 	g.judgeBreakdown()
@@ -158,7 +159,7 @@ func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgem
 	}
 	script := -1
 	if !a.library {
-		script = max(0, slices.IndexFunc(w.code, topLevel))
+		script = max(0, slices.IndexFunc(w.code, swift.HasStatements))
 	}
 	p, err := w.runCompiler(ctx, swift.Parse, script)
 	if err != nil {

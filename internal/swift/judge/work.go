@@ -153,7 +153,7 @@ var givesFoundation = wordSet(`UIKit AppKit SwiftUI SwiftUICore SwiftData Widget
 	EventKit Contacts BackgroundTasks Network QuartzCore Intents Cocoa`)
 
 func (w *work) compileBest(ctx context.Context) (*attempt, error) {
-	script := slices.IndexFunc(w.code, topLevel)
+	script := slices.IndexFunc(w.code, swift.HasStatements)
 	first, err := w.runCompiler(ctx, swift.SIL, script)
 	if err != nil || first.result.Exit.OK() || first.result.TimedOut {
 		return first, err

@@ -50,6 +50,11 @@ func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, ca
 		return nil, fmt.Errorf("compile packs: %w", err)
 	}
 	out := &Built{Modules: map[string]Module{}}
+	if !tc.Mac { // a Mac has all names
+		if out.Names, err = s.Names(t.Platform); err != nil {
+			return nil, err
+		}
+	}
 	for _, u := range units {
 		if err := b.addUnit(out, u); err != nil {
 			return nil, err

@@ -39,7 +39,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"no JSON", "read pack.json", []string{"pack.json", "{"}},
 		{"an unknown key", `unknown field "modul"`, []string{"pack.json", `{"modul": 1}`}},
 		{"no name", "has no name", []string{"pack.json", `{"kind": "gap"}`}},
-		{"an unknown kind", `unknown kind "whole" (want gap, partial or complete)`, []string{"pack.json", `{"name": "n", "kind": "whole"}`}},
+		{"an unknown kind", `unknown kind "whole" (want gap, partial, complete or names)`, []string{"pack.json", `{"name": "n", "kind": "whole"}`}},
 		{"no modules", "names no module", []string{"pack.json", `{"name": "n", "kind": "gap"}`}},
 		{"a path as name", `"../M" is not the name of a module`, []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "../M"}]}`}},
 		{"a module twice", "is listed twice", []string{"pack.json", `{"name": "n", "kind": "gap", "modules": [{"name": "M"}, {"name": "M"}]}`, "M/a.swift", ""}},
@@ -53,7 +53,7 @@ func TestLoadRefuses(t *testing.T) {
 	}
 }
 
-func names(units []unit) []string {
+func moduleNames(units []unit) []string {
 	var out []string
 	for _, u := range units {
 		out = append(out, u.Name)
@@ -72,7 +72,7 @@ func TestUnitsComeAfterTheirImports(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := names(units)
+	got := moduleNames(units)
 	for _, pair := range [][2]string{{"Z", "A"}, {"AssayGapFoundation", "A"}, {"AssayGapDispatch", "AssayGapFoundation"}} {
 		if i, j := slices.Index(got, pair[0]), slices.Index(got, pair[1]); i < 0 || i > j {
 			t.Errorf("%s does not come before %s in %v", pair[0], pair[1], got)
@@ -82,7 +82,7 @@ func TestUnitsComeAfterTheirImports(t *testing.T) {
 		t.Errorf("a module of watchOS in those for iOS: %v", got)
 	}
 	if units, err = s.platformUnits(swift.IOS, true); err == nil || !strings.Contains(err.Error(), "imports AssayGapFoundation, which no pack has") {
-		t.Errorf("on a Mac, where only users' packs count: %v, %v", names(units), err)
+		t.Errorf("on a Mac, where only users' packs count: %v, %v", moduleNames(units), err)
 	}
 	for _, c := range []struct{ modules, want string }{
 		{`{"name": "A", "imports": ["B"]}, {"name": "B", "imports": ["A"]}`, "import each other"},

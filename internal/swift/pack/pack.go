@@ -35,6 +35,7 @@ const (
 	Gap      = "gap"      // adds to modules that the toolchain has
 	Partial  = "partial"  // a part of a framework: a name that it lacks may exist
 	Complete = "complete" // all of a framework, made from an SDK
+	Names    = "names"    // the names of a framework without declarations, see package names
 )
 
 // Manifest is pack.json.
@@ -123,8 +124,8 @@ func (p *source) checkManifest() error {
 	if p.Name == "" {
 		return fmt.Errorf("%s: pack.json has no name", p.where)
 	}
-	if !slices.Contains([]string{Gap, Partial, Complete}, p.Kind) {
-		return fmt.Errorf("%s: pack.json: unknown kind %q (want gap, partial or complete)", p.where, p.Kind)
+	if !slices.Contains([]string{Gap, Partial, Complete, Names}, p.Kind) {
+		return fmt.Errorf("%s: pack.json: unknown kind %q (want gap, partial, complete or names)", p.where, p.Kind)
 	}
 	if len(p.Modules) == 0 {
 		return fmt.Errorf("%s: pack.json names no module", p.where)
@@ -143,7 +144,11 @@ func (p *source) checkManifest() error {
 				return fmt.Errorf("%s: pack.json: module %s: unknown platform %q", p.where, m.Name, name)
 			}
 		}
-		if _, _, err := p.sourceFiles(m.Name, ""); err != nil {
+		if p.Kind == Names {
+			if !p.hasNames(m.Name) {
+				return fmt.Errorf("%s: module %s has no list of names (want %s/%s or %s/PLATFORM.%s)", p.where, m.Name, m.Name, NamesFile, m.Name, NamesFile)
+			}
+		} else if _, _, err := p.sourceFiles(m.Name, ""); err != nil {
 			return err
 		}
 	}
@@ -222,7 +227,7 @@ func (s *Set) platformUnits(platform swift.Platform, mac bool) ([]unit, error) {
 		p := &s.packs[i]
 		for _, m := range p.Modules {
 			elsewhere[m.Name] = elsewhere[m.Name] || !m.supportsPlatform(platform)
-			if !m.supportsPlatform(platform) || mac && !p.user {
+			if !m.supportsPlatform(platform) || mac && !p.user || p.Kind == Names {
 				continue
 			}
 			files, face, err := p.sourceFiles(m.Name, platform)
@@ -293,6 +298,7 @@ type Built struct {
 	Modules map[string]Module // by name
 	Extra   []string          // more flags of the compiler
 	Failed  []Failure
+	Names   map[string][]NameList // of modules, those of packs of names first
 }
 
 // Reach returns the named modules and all modules that they import.

@@ -13,17 +13,33 @@ import (
 	"strings"
 )
 
-// The file, all numbers little-endian; docs/symbols.md describes it for others.
+// The file is mapped. Numbers are little-endian, offsets count from its start, sections are
+// at multiples of 8.
 //
-//	header   magic, format, CRC-32C of all that follows it, size, SHA-256 of the body, sections
-//	meta     JSON: toolchain, names of platforms, modules and kinds, list of modules
-//	records  one of recordSize bytes per symbol, by USR
-//	paths    numbers of the symbols, by path without labels, then by path
-//	usrTable where each USR is in records, see table
-//	pathTable where each path without labels begins in paths
-//	starts   where each set of availability records starts, and the end of the last
-//	sets     the sets, each JSON
-//	strings  what records point to
+//	at  size    header
+//	0   8       "assaysym"
+//	8   4       format, 1
+//	12  4       CRC-32C of everything from byte 16
+//	16  8       size of the file
+//	24  32      SHA-256 of everything from byte 192: the digest
+//	56  8 × 16  offset and size of each section, in this order
+//
+//	meta      JSON: toolchain (digest and text), names of modules, kinds, platforms; modules
+//	          with their counts; missing modules
+//	records   28 bytes a symbol, ordered by USR: u32 offset into strings, u32 length of the
+//	          declaration, u32 number of the availability set, u32 platforms (bit i is
+//	          platform i of meta), u16 lengths of the USR, the path and the last name in it,
+//	          u16 numbers of the module and of the extended module (65535: none), u8 kind,
+//	          one byte 0
+//	paths     u32 numbers of records, by path without labels, then by path; bit 31 marks the
+//	          last of each path without labels
+//	usrTable  a power of two u32 slots: a USR whose FNV-1a hash (64 bits, upper half xor lower
+//	          half) is h is in slot h mod size or a later one before the next free slot; the
+//	          slot holds the number of its first record plus one, 0 is free
+//	pathTable the same of paths without labels; a slot holds a place in paths plus one
+//	starts    u32 start of each availability set in the next section, and the end of the last
+//	sets      JSON arrays of records
+//	strings   of each symbol USR, path and declaration, without separators
 const (
 	magic      = "assaysym"
 	format     = 1

@@ -37,6 +37,8 @@ type FactTable struct {
 	types  map[string]*factType
 	loose  map[string]Fact // functions and constants
 	names  func() map[string]bool
+	// constants are the names of functions and constants by the beginnings of their words.
+	constants func() map[string]map[string]bool
 }
 
 type factType struct {
@@ -114,7 +116,7 @@ func readFacts(packed []byte) (*FactTable, error) {
 			now.text = append(now.text, members)
 		}
 	}
-	t.names = sync.OnceValue(t.allNames)
+	t.names, t.constants = sync.OnceValue(t.allNames), sync.OnceValue(t.byStart)
 	return t, nil
 }
 
@@ -242,6 +244,65 @@ var alike = map[string]string{"class": "class", "actor": "class", "protocol": "p
 func (f *FactTable) Has(name string) bool {
 	name, _, _ = cutLabels(name)
 	return f.names()[name]
+}
+
+// Members yields the members that a type itself declares: each name that Swift may give it
+// and its kind. The type is named as in Swift.
+func (f *FactTable) Members(name string) iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		t := f.typeNamed(name)
+		if t == nil {
+			return
+		}
+		for m := range t.eachMember() {
+			goOn := true
+			m.eachName(t.Name, func(n string) bool {
+				goOn = yield(lowerFirst(n), memberKinds[m.kind])
+				return goOn
+			})
+			if !goOn {
+				return
+			}
+		}
+	}
+}
+
+// HasConstant reports whether a constant has these words in its name, such as "font" in
+// NSFontAttributeName. Case is ignored, but the words must begin and end where words of
+// the name do.
+func (f *FactTable) HasConstant(words string) bool {
+	want := upperFirst(words)
+	if len(want) < 3 {
+		return false
+	}
+	for name := range f.constants()[strings.ToLower(want)[:3]] {
+		for at := 0; at+len(want) <= len(name); at++ {
+			if strings.EqualFold(name[at:at+len(want)], want) && isUpperAt(name, at) && (at+len(want) == len(name) || isUpperAt(name, at+len(want))) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isUpperAt(s string, i int) bool { return s[i] < 'a' || s[i] > 'z' }
+
+// byStart groups the constants by the first three letters of each of their words.
+func (f *FactTable) byStart() map[string]map[string]bool {
+	out := map[string]map[string]bool{}
+	for name := range f.loose {
+		for i := 0; i+3 <= len(name); i++ {
+			if !isUpperAt(name, i) {
+				continue
+			}
+			k := strings.ToLower(name[i : i+3])
+			if out[k] == nil {
+				out[k] = map[string]bool{}
+			}
+			out[k][name] = true
+		}
+	}
+	return out
 }
 
 // cutLabels splits "a.b(_:c:)" into "a.b" and the labels that are not "_".

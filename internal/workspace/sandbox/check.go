@@ -57,7 +57,7 @@ func explainFailure(said string, root bool, setting func(string) string) string 
 		return "this kernel keeps user namespaces for root (" + said + "); fix: sudo sysctl -w kernel.unprivileged_userns_clone=1"
 	case !root && setting("kernel/apparmor_restrict_unprivileged_userns") == "1":
 		return "AppArmor takes all rights in user namespaces from programs without a profile, and bwrap has none that grants them (" + said +
-			"); fix: give it one as docs/isolation.md shows, or sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"
+			"); fix: give it one as assay help isolation shows, or sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"
 	case strings.Contains(said, "mount proc"):
 		return "no process table of its own can be mounted (" + said + "): in a container, start it with --security-opt systempaths=unconfined"
 	case strings.Contains(said, "ermission") || strings.Contains(said, "not permitted"):

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -24,6 +25,7 @@ const (
 	partLandlock = "landlock" // landlock ORDER ARGS…: give everything up, become the program
 	partProbe    = "probe"    // see Probe
 	partVictim   = "victim"
+	partHold     = "hold" // hold ORDER: mount the files of an image, see MountRoot
 )
 
 // order is the input of the hidden entry, which becomes the program.
@@ -31,6 +33,9 @@ type order struct {
 	Path    string    `json:"path"` // the program; "" for nothing, which tries everything before it
 	Forward []forward `json:"forward,omitempty"`
 	Scope   bool      `json:"scope,omitempty"` // shut off abstract sockets of the host
+	Image   bool      `json:"image,omitempty"` // Path may be a bare name, which PATH leads to
+	UID     int       `json:"uid,omitempty"`   // to become, if not 0; as GID
+	GID     int       `json:"gid,omitempty"`
 
 	Read  []string `json:"read,omitempty"` // of Landlock
 	Write []string `json:"write,omitempty"`
@@ -65,9 +70,22 @@ func (s *Sandbox) enterCommand(look shown, dir, path string, args []string) []st
 	if s.net != nil {
 		o.Forward = s.net.forwards
 	}
-	out := []string{s.cfg.Program, Entry, partOutside, s.bwrap}
-	out = append(out, s.bwrapOptions(look)...)
-	out = append(out, "--chdir", s.Inside(dir), "--", insideProgram, Entry, partInside, o.encodeOrder())
+	out := []string{s.cfg.Program, Entry, partOutside}
+	if s.cfg.Root != nil {
+		o.Image = true
+		if s.cfg.Root.keepsOwners() {
+			o.UID, o.GID = s.cfg.Root.UID, s.cfg.Root.GID
+		}
+		out = append(out, s.enterRoot...)
+		out = append(append(out, s.bwrap), s.imageOptions(look)...)
+	} else {
+		out = append(append(out, s.bwrap), s.bwrapOptions(look)...)
+	}
+	start := s.Inside(dir)
+	if root := s.cfg.Root; root != nil && root.Start != "" && start == "/repo" {
+		start = root.Start
+	}
+	out = append(out, "--chdir", start, "--", insideProgram, Entry, partInside, o.encodeOrder())
 	return append(out, args...)
 }
 
@@ -101,10 +119,8 @@ func (s *Sandbox) bwrapOptions(look shown) []string {
 	for _, l := range look.links {
 		out = append(out, "--symlink", l.host, l.inside)
 	}
-	// bwrap has no capability, but a program of root's is its owner still, and
-	// the kernel lets the owner set what helps to get out (core_pattern).
-	out = append(out, "--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys", "--ro-bind-try", "/proc/sysrq-trigger", "/proc/sysrq-trigger",
-		"--dev", "/dev", "--tmpfs", "/run", "--tmpfs", "/var", "--dir", "/var/tmp", "--bind", s.cfg.Tmp, "/tmp")
+	out = append(out, kernelOptions...)
+	out = append(out, "--tmpfs", "/run", "--tmpfs", "/var", "--dir", "/var/tmp", "--bind", s.cfg.Tmp, "/tmp")
 	// Mount parents first.
 	paths := slices.Concat(look.read, look.write)
 	slices.Sort(paths)
@@ -124,11 +140,17 @@ func (s *Sandbox) bwrapOptions(look shown) []string {
 	if real, err := filepath.EvalSymlinks("/etc/resolv.conf"); err == nil && isWithin(real, "/run") {
 		out = append(out, "--ro-bind", real, real)
 	}
-	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo", "--ro-bind", s.cfg.Program, insideProgram,
-		"--ro-bind", s.cfg.Program, s.cfg.Program) // where links of shims look for it
+	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo")
+	out = append(out, s.ownOptions()...)
 	if slices.ContainsFunc(paths, func(p string) bool { return s.cfg.Cover != "" && isWithin(s.cfg.Cover, p) }) {
 		out = append(out, "--ro-bind", s.cfg.Program, s.cfg.Cover)
 	}
+	return append(out, "--remount-ro", "/")
+}
+
+// ownOptions shows what is assay's own.
+func (s *Sandbox) ownOptions() []string {
+	out := []string{"--ro-bind", s.cfg.Program, insideProgram, "--ro-bind", s.cfg.Program, s.cfg.Program} // where links of shims look for it
 	if s.cfg.Log != "" {
 		out = append(out, "--bind", s.cfg.Log, "/assay/log")
 	}
@@ -138,7 +160,49 @@ func (s *Sandbox) bwrapOptions(look shown) []string {
 	if s.net != nil {
 		out = append(out, "--ro-bind", s.net.dir, insideSockets)
 	}
-	return append(out, "--remount-ro", "/")
+	return out
+}
+
+// kernelOptions shows the kernel's folders. bwrap has no capability, but a program of
+// root's is its owner still, and the kernel lets the owner set what helps to get out
+// (core_pattern).
+var kernelOptions = []string{"--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys", "--ro-bind-try", "/proc/sysrq-trigger", "/proc/sysrq-trigger", "--dev", "/dev"}
+
+// imageOptions are the options of bwrap for a room with the files of an image.
+func (s *Sandbox) imageOptions(look shown) []string {
+	root := s.cfg.Root
+	out := []string{"--unshare-pid", "--unshare-ipc", "--unshare-uts", "--hostname", "assay", "--die-with-parent", "--cap-drop", "ALL"}
+	if !root.keepsOwners() {
+		out = append(out, "--unshare-user", "--uid", strconv.Itoa(root.UID), "--gid", strconv.Itoa(root.GID))
+	}
+	if root.keepsOwners() || root.UID == 0 {
+		for _, c := range imageCapabilities {
+			out = append(out, "--cap-add", c)
+		}
+	}
+	if s.cfg.Network.Mode != Open {
+		out = append(out, "--unshare-net")
+	}
+	out = append(append(out, "--bind", root.path, "/"), kernelOptions...)
+	out = append(out, "--bind", s.cfg.Tmp, "/tmp")
+	paths := slices.Concat(look.read, look.write)
+	slices.Sort(paths)
+	for _, p := range slices.Compact(paths) {
+		how := "--ro-bind"
+		if slices.Contains(look.write, p) {
+			how = "--bind"
+		}
+		out = append(out, how, p, p)
+	}
+	out = append(out, "--ro-bind", filepath.Join(s.dir, "hosts"), "/etc/hosts")
+	if real, err := filepath.EvalSymlinks("/etc/resolv.conf"); err == nil {
+		out = append(out, "--ro-bind", real, "/etc/resolv.conf")
+	}
+	out = append(out, "--bind", s.cfg.Home, root.home(), "--bind", s.cfg.Dir, "/repo")
+	if root.Start != "" {
+		out = append(out, "--dir", root.Start)
+	}
+	return append(out, s.ownOptions()...)
 }
 
 // tryEnter enters the sandbox and does nothing there.

@@ -51,6 +51,8 @@ func Main(args []string) (code int, ours bool) {
 		code, err = enterInside(args)
 	case partLandlock:
 		err = enterLandlock(args)
+	case partHold:
+		err = runHolder(args)
 	case partProbe:
 		return runAdversary(args), true
 	case partVictim:
@@ -127,6 +129,15 @@ func enterInside(args []string) (int, error) {
 	switch {
 	case o.Path == "":
 		return 0, nil
+	case o.Image:
+		if err := becomeUser(o.UID, o.GID); err != nil {
+			return 0, err
+		}
+		if o.Path, err = exec.LookPath(o.Path); err != nil {
+			return 0, fmt.Errorf("the image has no program %s: %w", args[0], err)
+		}
+	}
+	switch {
 	case len(listeners) == 0:
 		return 0, os.NewSyscallError("exec "+o.Path, syscall.Exec(o.Path, args, os.Environ()))
 	}

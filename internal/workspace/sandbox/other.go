@@ -23,3 +23,12 @@ func Main([]string) (code int, ours bool) { return 0, false }
 
 // Probe returns an error on this system.
 func Probe(context.Context, string, Level, string) ([]Leak, error) { return nil, errNoLinux }
+
+func startHolder(string, string, holdOrder) (*Root, error) { return nil, errNoLinux }
+
+func (r *Root) enterOptions() ([]string, error) { return nil, errNoLinux }
+
+var imageCapabilities []string
+
+// GiveTo does nothing on this system.
+func (r *Root) GiveTo(string) error { return errNoLinux }

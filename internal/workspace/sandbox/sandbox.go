@@ -5,7 +5,7 @@
 // necessary files, and new namespaces for users, processes, IPC, the host's name and,
 // on request, the network. [Landlock] lets the kernel refuse access outside the room;
 // paths and the process table stay the host's. [None] hides nothing.
-// docs/isolation.md lists the limits of each level, and [Probe] tests them.
+// docs/ref/isolation.md lists the limits of each level, and [Probe] tests them.
 //
 // Programs start through a hidden entry of assay's own program, see [Main]. A program
 // that a signal ended under bwrap is reported with the exit code 128+signal, as
@@ -20,6 +20,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/scratch"
@@ -66,6 +67,9 @@ type Config struct {
 	Hide        []string // what no path may show: suite folder, runs folder, source repository
 
 	Network Network
+
+	// Root, if set, takes the place of the system's folders; only under [Bwrap].
+	Root *Root
 }
 
 // Sandbox is a room's sandbox. Any number of programs can run in it, one after
@@ -79,6 +83,8 @@ type Sandbox struct {
 	dir    string          // private folder: sockets, and replacements for files of /etc
 	folder *scratch.Folder // dir, held; nil if none
 	net    *exchange
+
+	enterRoot []string // command that enters the namespaces of Root
 }
 
 // place is a path of the host and its inner path.
@@ -110,6 +116,15 @@ func (s *Sandbox) prepareLevel(dial dialer) error {
 	if err := s.cfg.Network.checkLevel(s.cfg.Level); err != nil {
 		return err
 	}
+	if s.cfg.Root != nil {
+		if s.cfg.Level != Bwrap {
+			return fmt.Errorf("an image needs isolation bwrap, and this is %s: %s", s.cfg.Level, "install bubblewrap (apt-get install bubblewrap)")
+		}
+		var err error
+		if s.enterRoot, err = s.cfg.Root.enterOptions(); err != nil {
+			return err
+		}
+	}
 	if s.cfg.Level == None {
 		return nil
 	}
@@ -128,8 +143,16 @@ func (s *Sandbox) prepareLevel(dial dialer) error {
 			s.net = net
 		}
 	}
+	if s.cfg.Root != nil {
+		if _, tried := rootsTried.LoadOrStore(fmt.Sprint(s.cfg.Root.kind, s.cfg.Network.Mode, s.cfg.Root.UID), true); tried {
+			return nil // the mount is there, and the rest has been tried
+		}
+	}
 	return s.tryEnter()
 }
+
+// rootsTried holds the kinds of sandboxes with a root that have been entered.
+var rootsTried sync.Map
 
 // planView determines the visible paths and their places.
 func (s *Sandbox) planView() error {
@@ -156,7 +179,7 @@ func (s *Sandbox) planView() error {
 			s.hidden = append(s.hidden, real)
 		}
 	}
-	own := []place{{c.Dir, "/repo"}, {c.Home, "/home/agent"}, {c.Tmp, "/tmp"}, {c.Log, "/assay/log"}, {c.Shims, "/assay/shims"}, {c.Program, insideProgram}}
+	own := []place{{c.Dir, "/repo"}, {c.Home, c.Root.home()}, {c.Tmp, "/tmp"}, {c.Log, "/assay/log"}, {c.Shims, "/assay/shims"}, {c.Program, insideProgram}}
 	for _, p := range own {
 		if p.host == "" {
 			continue
@@ -178,7 +201,9 @@ func (s *Sandbox) planView() error {
 	slices.SortStableFunc(s.places, func(a, b place) int { return cmp.Compare(len(b.host), len(a.host)) })
 	// Where the room is there may be others, perhaps in a folder of the system.
 	others := filepath.Dir(filepath.Dir(filepath.Clean(c.Dir)))
-	s.system = systemFolders(append(slices.Clone(s.hidden), others))
+	if c.Root == nil {
+		s.system = systemFolders(append(slices.Clone(s.hidden), others))
+	}
 	for i, path := range slices.Concat(c.Read, c.Write) {
 		if err := s.showNamed(&s.system, path, i >= len(c.Read)); err != nil {
 			return err
@@ -344,25 +369,28 @@ func (s *Sandbox) wrapSpec(spec proc.Spec, read []string) (proc.Spec, error) {
 		}
 	}
 	dir := s.hostPath(cmp.Or(spec.Dir, s.cfg.Dir))
-	name := spec.Args[0]
-	if filepath.IsAbs(name) {
-		name = s.hostPath(name)
-	}
-	path, err := proc.LookPath(name, dir, hostEnv)
+	path, host, err := s.lookProgram(spec.Args[0], dir, hostEnv)
 	if err != nil {
 		return proc.Spec{}, err
 	}
 	look := shown{read: slices.Clone(s.system.read), write: slices.Clone(s.system.write), links: s.system.links}
 	for _, p := range read {
+		if s.inImage(p) {
+			continue
+		}
 		if err := s.showNamed(&look, p, false); err != nil {
 			return proc.Spec{}, err
 		}
 	}
 	for _, folder := range folders {
-		s.showFolder(&look, folder)
+		if s.cfg.Root == nil {
+			s.showFolder(&look, folder)
+		}
 	}
-	if err := s.showProgram(&look, path); err != nil {
-		return proc.Spec{}, err
+	if host {
+		if err := s.showProgram(&look, path); err != nil {
+			return proc.Spec{}, err
+		}
 	}
 	spec.Env = s.Env(spec.Env)
 	args := make([]string, len(spec.Args))
@@ -372,6 +400,37 @@ func (s *Sandbox) wrapSpec(spec proc.Spec, read []string) (proc.Spec, error) {
 	spec.Args = s.enterCommand(look, dir, s.Inside(path), args)
 	spec.Dir = dir
 	return spec, nil
+}
+
+// inImage reports whether the image has a file of its own at a path.
+func (s *Sandbox) inImage(path string) bool {
+	if s.cfg.Root == nil || s.ofRoom(path) {
+		return false
+	}
+	_, ok := s.cfg.Root.Look(path, nil)
+	return ok
+}
+
+// lookProgram returns the path of a program, and whether it is the host's and not the
+// image's.
+func (s *Sandbox) lookProgram(name, dir string, env []string) (path string, host bool, err error) {
+	if filepath.IsAbs(name) {
+		name = s.hostPath(name)
+	}
+	path, err = proc.LookPath(name, dir, env)
+	if s.cfg.Root == nil || err == nil && s.ofRoom(path) {
+		return path, err == nil, err
+	}
+	if at, ok := s.cfg.Root.Look(name, env); ok {
+		return at, false, nil
+	}
+	if err != nil {
+		path, err = proc.LookPath(name, dir, []string{"PATH=" + os.Getenv("PATH")})
+	}
+	if err != nil {
+		return name, false, nil // setup commands may have installed it
+	}
+	return path, true, nil
 }
 
 // Close ends the sandbox's network and removes its files. No program may still run in

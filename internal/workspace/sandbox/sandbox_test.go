@@ -169,7 +169,7 @@ func probe(t *testing.T, level Level, network string) {
 
 // Every limit is in the documentation, in the part on its level.
 func TestLimitsAreDocumented(t *testing.T) {
-	doc, err := os.ReadFile("../../../docs/isolation.md")
+	doc, err := os.ReadFile("../../../docs/ref/isolation.md")
 	if err != nil {
 		t.Fatal(err)
 	}

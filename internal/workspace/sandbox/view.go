@@ -12,6 +12,9 @@ import (
 // system lists the folders of the host that every program needs.
 var system = []string{"/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix"}
 
+// ofImage are folders that an image has of its own.
+var ofImage = append([]string{"/", "/usr/bin", "/usr/sbin", "/usr/lib", "/usr/local", "/usr/local/bin", "/usr/local/lib", "/var"}, system...)
+
 // isWithin reports whether path is dir or lies below it. Both are clean.
 func isWithin(path, dir string) bool {
 	return path == dir || strings.HasPrefix(path, strings.TrimSuffix(dir, "/")+"/")
@@ -144,6 +147,9 @@ func (s *Sandbox) addPath(look *shown, path string, write bool) {
 func (s *Sandbox) mayShow(path string) bool {
 	if s.holdsHidden(path) != "" || offLimits(path) != "" || slices.ContainsFunc(s.hidden, func(h string) bool { return isWithin(path, h) }) {
 		return false
+	}
+	if s.cfg.Root != nil && slices.Contains(ofImage, path) {
+		return false // it would cover the image's
 	}
 	if slices.ContainsFunc(s.places, func(p place) bool { return isWithin(p.host, path) && p.host != s.cfg.Program }) {
 		return false // it holds the room, and so perhaps others

@@ -272,7 +272,7 @@ func TestBlame(t *testing.T) {
 		want string
 	}{
 		{"bwrap: setting up uid map: Permission denied", false, "kernel/apparmor_restrict_unprivileged_userns=1", "kernel.apparmor_restrict_unprivileged_userns=0"},
-		{"bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted", false, "kernel/apparmor_restrict_unprivileged_userns=1", "docs/isolation.md"},
+		{"bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted", false, "kernel/apparmor_restrict_unprivileged_userns=1", "assay help isolation"},
 		{"bwrap: No permissions to create a new namespace", false, "kernel/unprivileged_userns_clone=0", "kernel.unprivileged_userns_clone=1"},
 		{"bwrap: Creating new namespace failed: nesting depth or /proc/sys/user/max_*_namespaces exceeded (ENOSPC)", true, "user/max_user_namespaces=0", "user.max_user_namespaces="},
 		{"bwrap: Can't mount proc on /newroot/proc: Operation not permitted", true, "", "systempaths=unconfined"},

@@ -37,10 +37,12 @@ import (
 
 // Config configures a proxy.
 type Config struct {
-	Upstream string         // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
-	Log      io.Writer      // gets one line of JSON a request when it is over; may be nil
-	Redact   *seal.Redactor // of the lines; may be nil
-	Alive    func()         // called for every request and every event that adds to an answer; may be nil
+	Upstream string // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
+	// Headers are set on every request, by name.
+	Headers map[string]string
+	Log     io.Writer      // gets one line of JSON a request when it is over; may be nil
+	Redact  *seal.Redactor // of the lines; may be nil
+	Alive   func()         // called for every request and every event that adds to an answer; may be nil
 	// Outage is how long a request is sent again while nothing of an answer comes; 0
 	// passes every failure on.
 	Outage time.Duration
@@ -377,6 +379,9 @@ func (p *Proxy) rewriteRequest(r *httputil.ProxyRequest) {
 	r.Out.URL.Scheme, r.Out.URL.Host, r.Out.Host = p.upstream.Scheme, p.upstream.Host, p.upstream.Host
 	r.Out.URL.User = p.upstream.User
 	r.Out.Header.Set("Accept-Encoding", "identity")
+	for name, value := range p.conf.Headers {
+		r.Out.Header.Set(name, value)
+	}
 	if r.In.Header.Get("User-Agent") == "" {
 		r.Out.Header["User-Agent"] = nil // net/http would add its own
 	}

@@ -6,7 +6,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/jsonpath"
@@ -15,11 +18,12 @@ import (
 )
 
 // Generic locates values in the JSON lines of a CLI by path expressions (RFC 9535). A
-// path is tried on every line. The line is the only member of a list, so that a filter
-// can choose lines: $[?@.type=='text'].part.text, and without a choice $[0].text. Paths
-// below each are relative to what each leads to: $.id.
+// path is tried on every line, of which $ is the whole: $.part.text. A filter in the
+// first place chooses lines: $[?@.type=='text'].part.text. For it the line is the only
+// member of a list, as for $[0].text, which means the same as $.text. Paths below each
+// are relative to what each leads to: $.id.
 type Generic struct {
-	Text      string         `json:"text,omitempty" key:"gen" doc:"texts of the model; the last is the answer, such as $[?@.type=='message'].text"`
+	Text      string         `json:"text,omitempty" key:"gen" doc:"texts of the model; the last is the answer, such as $.text, or with a choice of lines $[?@.type=='message'].text"`
 	Reasoning string         `json:"reasoning,omitempty" key:"gen" doc:"thinking of the model"`
 	Answer    string         `json:"answer,omitempty" key:"gen" doc:"the final answer, where it stands apart from the texts"`
 	Call      *GenericCall   `json:"call,omitempty" key:"fields" doc:"tool calls"`
@@ -80,6 +84,8 @@ type generic struct {
 	*base
 	g      *Generic
 	paths  map[string]*jsonpath.Path // by text
+	found  map[string]bool           // paths that have led to something
+	keys   map[string]bool           // of the lines, dotted
 	answer string
 	usage  *trial.Usage // the last, where it is of the whole run
 	ended  bool
@@ -141,7 +147,15 @@ func newGeneric(b *base, g *Generic) (Parser, error) {
 	if err != nil {
 		return nil, fmt.Errorf("path of %s: %w", field, err)
 	}
-	return &generic{base: b, g: g, paths: paths}, nil
+	return &generic{base: b, g: g, paths: paths, found: map[string]bool{}, keys: map[string]bool{}}, nil
+}
+
+// choosesLines reports whether a path begins with a selector of a list: it is applied to
+// a list that holds the line.
+func choosesLines(path string) bool {
+	rest, ok := strings.CutPrefix(path, "$[")
+	rest = strings.TrimLeft(rest, " \t")
+	return ok && !strings.HasPrefix(rest, "'") && !strings.HasPrefix(rest, `"`)
 }
 
 // findPath returns the values at a path; none for a path that is not set.
@@ -149,11 +163,70 @@ func (p *generic) findPath(path string, doc any) []any {
 	if path == "" {
 		return nil
 	}
+	if line, ok := doc.(wholeLine); ok {
+		doc = line.doc
+		if choosesLines(path) {
+			doc = []any{doc}
+		}
+	}
 	found, err := p.paths[path].Find(doc)
 	if err != nil {
 		return nil // it visits too much
 	}
+	p.found[path] = p.found[path] || len(found) > 0
 	return found
+}
+
+// wholeLine is a line, at which paths begin that are not relative.
+type wholeLine struct{ doc any }
+
+// keysKept bounds the keys that are remembered, and keyDepth how deep they lie.
+const (
+	keysKept = 60
+	keyDepth = 3
+)
+
+// noteKeys remembers the keys of a line.
+func (p *generic) noteKeys(v any, at string, depth int) {
+	switch v := v.(type) {
+	case *jsonpath.Object:
+		for _, name := range v.Names() {
+			key := strings.TrimPrefix(at+"."+name, ".")
+			if len(p.keys) < keysKept {
+				p.keys[key] = true
+			}
+			if member, _ := v.Get(name); depth < keyDepth {
+				p.noteKeys(member, key, depth+1)
+			}
+		}
+	case []any:
+		if len(v) > 0 {
+			p.noteKeys(v[0], at+"[]", depth)
+		}
+	}
+}
+
+// unmatched returns the paths that every run should match and that led to nothing.
+func (p *generic) unmatched() (out []string) {
+	check := func(field, path string) {
+		if path != "" && !p.found[path] {
+			out = append(out, field+" "+path)
+		}
+	}
+	check("text", p.g.Text)
+	check("answer", p.g.Answer)
+	if u := p.g.Usage; u != nil {
+		check("usage.each", u.Each)
+		if p.found[u.Each] {
+			check("usage.input", u.Input)
+			check("usage.output", u.Output)
+		}
+	}
+	if c := p.g.Call; c != nil && p.found[c.Each] {
+		check("call.name", c.Name)
+	}
+	check("end", p.g.End)
+	return out
 }
 
 func (p *generic) findOne(path string, doc any) any {
@@ -201,7 +274,8 @@ func (p *generic) Line(line []byte) {
 		p.res.Junk++
 		return
 	}
-	at, root := p.lineTime(time.Time{}), []any{doc}
+	p.noteKeys(doc, "", 1)
+	at, root := p.lineTime(time.Time{}), wholeLine{doc}
 	p.res.Model = cmp.Or(p.findText(p.g.Model, root), p.res.Model)
 	p.res.Session = cmp.Or(p.findText(p.g.Session, root), p.res.Session)
 	for _, v := range p.findPath(p.g.Reasoning, root) {
@@ -313,6 +387,9 @@ func (p *generic) Close(exit proc.Exit, stderr []byte) Result {
 		p.reportUsage(*p.usage)
 	}
 	p.last = cmp.Or(p.answer, p.last)
+	if p.res.Unmatched = p.unmatched(); len(p.res.Unmatched) > 0 {
+		p.res.Keys = slices.Sorted(maps.Keys(p.keys))
+	}
 	if p.g.End == "" && !p.ended && exit.OK() {
 		p.setEnd(Finished, "", 0)
 	}

@@ -1,5 +1,5 @@
 // Package stream parses the output of coding-agent CLIs: the JSON lines of Claude Code,
-// Codex, Gemini CLI and opencode, and by path expressions of any other.
+// Codex, Gemini CLI and opencode, by path expressions of any other, and plain text.
 //
 // A [Parser] turns lines into events of a transcript (each tool call with the class of
 // its tool, each result with its error and exit code), and at the end reports usage and
@@ -36,6 +36,8 @@ type Options struct {
 	Servers []string
 	// Generic are the paths of the generic parser.
 	Generic *Generic
+	// Whole makes the text parser take all of the output as the answer.
+	Whole bool
 	// Start is when the agent started; stamps in the stream count from there.
 	Start time.Time
 	// Now is the time since then, for lines without a stamp. If nil, such events
@@ -83,6 +85,9 @@ type Result struct {
 	Tools    []string // offered to the model, where the CLI tells
 	HasUsage bool
 	Junk     int // lines that are no JSON objects
+	// Unmatched are the paths of the generic parser, each after its field, that led to
+	// nothing and should in every run; Keys are then the keys of the lines.
+	Unmatched, Keys []string
 }
 
 // The states of an MCP server.
@@ -106,8 +111,10 @@ func New(name string, sink Sink, o Options) (Parser, error) {
 		return &opencode{base: b}, nil
 	case "generic":
 		return newGeneric(b, o.Generic)
+	case "text":
+		return &text{base: b}, nil
 	}
-	return nil, fmt.Errorf("unknown parser %q: use one of claude, codex, gemini, opencode, generic", name)
+	return nil, fmt.Errorf("unknown parser %q: use one of claude, codex, gemini, opencode, generic, text", name)
 }
 
 // Raw is a file that belongs to the record of an attempt.

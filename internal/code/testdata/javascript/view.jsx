@@ -8,5 +8,5 @@ export default function App({ items }) { //= function App +3
 export const Row = ({ children, ...rest }) => ( //= function Row +2
   <tr {...rest}>{children}</tr>
 );
-const Memo = React.memo(() => <p>not bound to a function</p>);
+const Memo = React.memo(() => <p>a component</p>); //= function Memo
 class Old extends React.Component { render() { return <><App items={[]} /></>; } } //= class Old; method Old.render

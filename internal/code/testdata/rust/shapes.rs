@@ -46,7 +46,7 @@ impl<T: Display> fmt::Display for Stack<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{}", r#"raw " string"#) } //= method Stack.fmt
 }
 impl<'a> From<&'a crate::other::Remote> for Unit {
-    type Error = ();
+    type Error = (); //= type Unit.Error
     fn from(_: &'a crate::other::Remote) -> Self { Unit } //= method Unit.from
 }
 impl Trait for crate::other::Remote<Unit> { fn required(&self) {} } //= method Remote.required
@@ -57,7 +57,7 @@ unsafe impl Send for Unit {}
 impl !Sync for Unit {}
 
 pub trait Trait: Display + 'static { //= interface Trait +7
-    type Item<'a>: Iterator where Self: 'a;
+    type Item<'a>: Iterator where Self: 'a; //= type Trait.Item
     const ID: u32 = 0;
     const MAKE: fn() -> u8; //= method Trait.MAKE
     fn required(&self); //= method Trait.required
@@ -73,7 +73,7 @@ pub mod outer { //= namespace outer +6
         pub struct Deep { pub x: i32 } //= struct outer.inner.Deep
         impl Deep { pub fn dig(&self) {} } } //= method outer.inner.Deep.dig
 }
-mod elsewhere;
+mod elsewhere; //= namespace elsewhere
 
 extern "C" {
     fn strlen(s: *const u8) -> usize; //= function strlen

@@ -7,4 +7,4 @@ export default function Page(): JSX.Element { //= function Page +3
   const [open, setOpen] = React.useState<boolean>(false);
   return <button onClick={() => setOpen(!open)}>{open ? "a" : "b"}</button>;
 }
-const Wrapped = React.forwardRef<HTMLDivElement, {}>((p, ref) => <div ref={ref} {...p} />);
+const Wrapped = React.forwardRef<HTMLDivElement, {}>((p, ref) => <div ref={ref} {...p} />); //= function Wrapped

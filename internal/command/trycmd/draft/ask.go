@@ -89,7 +89,10 @@ func (a *asker) addOf(id identity, rank int, key, value, tell string, keep ...st
 }
 
 // identity is how people name the object that holds a value.
-type identity struct{ key, name, kind string }
+type identity struct {
+	key, name, kind string
+	many            bool // the value is in one of several things that have no name
+}
 
 var identities = strings.Fields("name title subject label path filename key slug login email sku code number id hash sha uuid uri url")
 
@@ -99,7 +102,7 @@ func identityOf(m map[string]any, kind string) identity {
 		case nil, bool, map[string]any, []any:
 		default:
 			if s := clean(fmt.Sprint(v)); s != "" && len(s) <= 80 {
-				return identity{key, s, kind}
+				return identity{key: key, name: s, kind: kind}
 			}
 		}
 	}
@@ -115,7 +118,7 @@ func (a *asker) walk(v any, at []string, id identity) {
 		if len(at) > 0 {
 			kind = singular(at[len(at)-1])
 		}
-		named := len(at) == 0 && id.name == "" && len(a.keep) > 0 // by the arguments of the call
+		named := len(at) == 0 && id.name == "" && !id.many && len(a.keep) > 0 // by the arguments of the call
 		if own := identityOf(v, kind); own.name != "" && !named {
 			at, id = nil, own
 		}
@@ -123,18 +126,11 @@ func (a *asker) walk(v any, at []string, id identity) {
 			a.walk(v[key], append(slices.Clone(at), key), id)
 		}
 	case []any:
-		for _, e := range v {
-			switch e := e.(type) {
-			case map[string]any, []any:
-				a.walk(e, at, id)
-			case string:
-				a.askText(e, at, id)
-			}
-		}
+		a.walkList(v, at, id)
 	case nil, bool:
 	default:
 		key := words(at...)
-		if len(at) == 0 || len(at) == 1 && at[0] == id.key || isPassing(strings.Fields(key)) {
+		if len(at) == 0 || id.many || len(at) == 1 && at[0] == id.key || isPassing(strings.Fields(key)) {
 			return
 		}
 		value := strings.TrimSpace(fmt.Sprint(v))
@@ -143,6 +139,21 @@ func (a *asker) walk(v any, at []string, id identity) {
 			return
 		}
 		a.addOf(id, rankField, key, value, fmt.Sprintf("ell me the %s of %s.", key, id), id.name)
+	}
+}
+
+// walkList asks for the scalars of a list. Of several things without a name nothing can be
+// asked.
+func (a *asker) walkList(list []any, at []string, id identity) {
+	of := id
+	of.many = of.many || len(list) > 1
+	for _, e := range list {
+		switch e := e.(type) {
+		case map[string]any, []any:
+			a.walk(e, at, of)
+		case string:
+			a.askText(e, at, id)
+		}
 	}
 }
 

@@ -82,6 +82,23 @@ func TestSameFactInSeveralReplies(t *testing.T) {
 	}
 }
 
+// TestRowsOfAReply checks that questions about one of several rows name it, and that rows
+// without a name are not asked for.
+func TestRowsOfAReply(t *testing.T) {
+	rows := reply("query", `[{"id": 88213, "placed": "2026-01-20"}, {"id": 88216, "placed": "2026-02-21"}]`, map[string]any{"sql": "SELECT * FROM orders"})
+	dull := reply("query", `{"rows": [{"sum": "4711.50"}, {"sum": "1933.25"}]}`, map[string]any{"sql": "SELECT sum FROM orders"})
+	one := reply("query", `[{"sum": "99182.75"}]`, map[string]any{"sql": "SELECT sum FROM all_orders"})
+	got := answers(Tasks(found(rows, dull, one), options()))
+	for answer, row := range map[string]string{"2026-01-20": "88213", "2026-02-21": "88216", "99182.75": "all_orders"} {
+		if task := got[answer]; task == nil || !strings.Contains(task.Question, row) {
+			t.Errorf("%s: %+v, want a question about %s", answer, task, row)
+		}
+	}
+	if got["4711.50"] != nil || got["1933.25"] != nil {
+		t.Errorf("a question is about a row without a name: %v", got)
+	}
+}
+
 // TestReword checks which wordings of a model are taken.
 func TestReword(t *testing.T) {
 	d := Tasks(found(reply("get_order", `{"code": "QX-88213"}`, map[string]any{"order_id": "A-17"})), options())

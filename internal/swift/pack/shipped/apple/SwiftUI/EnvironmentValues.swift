@@ -82,7 +82,7 @@
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension EnvironmentValues { public var tabBarPlacement: TabBarPlacement? { get { fatalError() } set { fatalError() } } }
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct TabBarPlacement: Hashable, Sendable { public static let topBar = TabBarPlacement(); public static let sidebar = TabBarPlacement(); public static let bottomBar = TabBarPlacement() }
 
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) @attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() = #externalMacro(module: "AssayMacros", type: "Accessor")
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) @attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() = #externalMacro(module: "AssayMacros", type: "Accessor")
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public init(stringLiteral: String) { fatalError() } }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) @MainActor @preconcurrency public protocol PreviewProvider { associatedtype Previews: View; @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get } }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }

@@ -1,0 +1,195 @@
+package analyse
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/analyse/intern"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// verdicts are the scores of a trial, one a grader, in the order of [compareGraders]. Trials
+// with the same scores share one.
+type verdicts struct {
+	scores []*trial.Score
+	joined *joined // nil until somebody asks
+}
+
+// with returns the verdicts of a trial after one more score; v may be nil.
+func (st *State) with(v *verdicts, s *trial.Score) *verdicts {
+	key := grading{v, s}
+	if kept := st.verdicts[key]; kept != nil {
+		return kept
+	}
+	out := &verdicts{}
+	if v != nil {
+		out.scores = make([]*trial.Score, len(v.scores), len(v.scores)+1)
+		copy(out.scores, v.scores)
+	}
+	at, found := slices.BinarySearchFunc(out.scores, s.Grader, func(s *trial.Score, name string) int { return compareGraders(s.Grader, name) })
+	if found {
+		out.scores[at] = s // a grader that failed before was asked again
+	} else {
+		out.scores = slices.Insert(out.scores, at, s)
+	}
+	if len(st.verdicts) < mostShared {
+		st.verdicts[key] = out
+	}
+	return out
+}
+
+// grading is a score that is added to verdicts.
+type grading struct {
+	to    *verdicts
+	score *trial.Score
+}
+
+// joined is the joint result of the scores of a trial, given how its agent ended.
+type joined struct {
+	end      trial.EndReason
+	criteria []trial.Criterion
+	measures []trial.Measure
+	details  map[string]string
+	reasons  []Reason
+	first    *Reason        // required criterion that fails or is unknown
+	byKind   []*trial.Score // of kinds of the suite; nil if its grader has none without a fault
+	void     string         // why a grader has no result; "" if each has one
+	label    string
+	outcome  trial.Verdict
+	reason   string // why the outcome is not pass
+}
+
+// join returns the joint result of v, which may be nil, for a trial whose agent ended so.
+func (st *State) join(v *verdicts, end trial.EndReason, kinds []gradedBy) *joined {
+	if v == nil {
+		v = &st.unscored
+	}
+	if j := v.joined; j != nil && j.end == end && len(j.byKind) == len(kinds) {
+		return j
+	}
+	j := &joined{end: end, byKind: make([]*trial.Score, len(kinds))}
+	var criteria []trial.Criterion
+	for _, s := range v.scores {
+		if s.Fault != nil && j.void == "" {
+			j.void = "grader " + s.Grader + ": " + intern.FaultText(s.Fault)
+		}
+		for k := range kinds {
+			if s.Grader == kinds[k].grader && s.Fault == nil {
+				j.byKind[k] = s
+			}
+		}
+		j.measures = append(j.measures, s.Measures...)
+		criteria = append(criteria, s.Criteria...)
+		j.addDetails(s)
+		j.addReason(s)
+	}
+	j.criteria, j.measures, j.reasons = st.pool.Criteria(criteria), slices.Clip(j.measures), slices.Clip(j.reasons)
+	j.label = trialLabel(v.scores, j.leadingScore(kinds), end)
+	j.outcome = trial.OutcomeOf(j.criteria)
+	j.reason = outcomeReason(j.outcome, j.criteria)
+	v.joined = j
+	return j
+}
+
+// addReason takes the word of a score; the built-in grader's is how the agent ended.
+func (j *joined) addReason(s *trial.Score) {
+	r := Reason{Grader: s.Grader, Reason: s.Details[detailReason]}
+	if s.Fault != nil {
+		return
+	}
+	missed := slices.ContainsFunc(s.Criteria, func(c trial.Criterion) bool {
+		return c.Required && (c.Verdict == trial.Fail || c.Verdict == trial.Unknown)
+	})
+	if s.Grader == trial.AgentGrader && missed {
+		r.Reason = string(j.end)
+	}
+	if r.Reason == "" && missed {
+		r.Reason = s.Label
+	}
+	if r.Reason != "" {
+		j.reasons = append(j.reasons, r)
+	}
+	if missed && j.first == nil {
+		j.first = &r
+	}
+}
+
+// detailReason is the detail in which graders give their word.
+const detailReason = "reason"
+
+func (j *joined) addDetails(s *trial.Score) {
+	if len(s.Details) == 0 {
+		return
+	}
+	for _, k := range slices.Sorted(maps.Keys(s.Details)) {
+		v := s.Details[k]
+		if j.details == nil {
+			j.details = make(map[string]string, len(s.Details))
+		}
+		if _, taken := j.details[k]; taken {
+			k = s.Grader + "." + k
+		}
+		j.details[k] = v
+	}
+}
+
+// leadingScore returns the score of a kind whose label comes first; nil if there is
+// none.
+func (j *joined) leadingScore(kinds []gradedBy) *trial.Score {
+	for k := range kinds {
+		if kinds[k].LabelFirst && j.byKind[k] != nil {
+			return j.byKind[k]
+		}
+	}
+	return nil
+}
+
+// trialLabel returns the label of the leading score if it has one, else the label of the
+// first other grader that has one, with graders that fail the trial first, else how
+// the agent ended.
+func trialLabel(scores []*trial.Score, leading *trial.Score, end trial.EndReason) string {
+	if leading != nil && leading.Label != "" {
+		return leading.Label
+	}
+	for _, s := range scores {
+		if s.Label != "" && s.Grader != trial.AgentGrader && trial.OutcomeOf(s.Criteria) == trial.Fail {
+			return s.Label
+		}
+	}
+	for _, s := range scores {
+		if s.Label != "" && s.Grader != trial.AgentGrader {
+			return s.Label
+		}
+	}
+	return string(end)
+}
+
+// outcomeReason says in one line why an outcome is not pass. The built-in criterion
+// comes first: a deadline explains a missing answer, not the other way round.
+func outcomeReason(outcome trial.Verdict, criteria []trial.Criterion) string {
+	if outcome == trial.Pass {
+		return ""
+	}
+	first, more := "", 0
+	for _, c := range criteria {
+		if !c.Required || c.Verdict != outcome {
+			continue
+		}
+		if first != "" {
+			more++
+			continue
+		}
+		first = c.Name
+		if len(c.Evidence) > 0 {
+			first += ": " + c.Evidence[0]
+		}
+	}
+	switch {
+	case first == "":
+		return "no required criterion applies"
+	case more > 0:
+		return fmt.Sprintf("%s (and %d more)", first, more)
+	}
+	return first
+}

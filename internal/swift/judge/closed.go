@@ -1,0 +1,235 @@
+package judge
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/names"
+	"github.com/assay-eval/assay/internal/swift/pack"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// judgePartial judges a name that a partial pack lacks: in a type of it, or at the top
+// level if typ is "". The name may exist, unless a list of names rules that out.
+func (g *judgement) judgePartial(f *Finding, typ, name string) {
+	f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", cmp.Or(f.Module, strings.Join(g.partial, ", ")))
+	name = baseName(name)
+	if names.Unjudged(name) || g.local.members[name] || g.local.types[name] || gapNames[name] {
+		return
+	}
+	if typ == "" {
+		g.closeTop(f, name)
+	} else {
+		g.closeMember(f, typ, name)
+	}
+}
+
+var environmentKey = regexp.MustCompile(`^@Environment\(\s*\\\.(\w+)`)
+
+// judgeEnvironmentKey judges @Environment(\.name) with a name that the environment lacks: the
+// compiler reports that it cannot infer the key path. It returns false for other key paths.
+func (g *judgement) judgeEnvironmentKey(s spot) bool {
+	if s.file < 0 || len(g.partial) == 0 {
+		return false
+	}
+	code := g.w.code[s.file]
+	at := byteOffset(code, s.Line, s.Column)
+	start := strings.LastIndex(code[:max(at, 0)], "@Environment(")
+	if start < 0 {
+		return false
+	}
+	m := environmentKey.FindStringSubmatch(code[start:])
+	if m == nil || start+len(m[0]) < at {
+		return false
+	}
+	f := g.newFinding(s, SymbolExists, Fail, ClassMissing)
+	f.Name, f.Base, f.Scope = m[1], "EnvironmentValues", "sdk"
+	g.judgePartial(&f, f.Base, f.Name)
+	g.addFinding(s, f)
+	return true
+}
+
+// argumentTypes has the types of arguments of modifiers whose overloads differ in them, so
+// that the compiler names no type.
+var argumentTypes = map[string]string{"buttonStyle": "PrimitiveButtonStyle"}
+
+// argumentType returns the type of the argument that is a member without a type at a spot;
+// "" if unknown.
+func (g *judgement) argumentType(s spot) string {
+	if s.file < 0 {
+		return ""
+	}
+	code := g.w.code[s.file]
+	before := strings.TrimRight(code[:max(0, byteOffset(code, s.Line, s.Column))], " .\n")
+	return argumentTypes[wordAt(code, len(strings.TrimSuffix(before, "("))-1)]
+}
+
+// lacksArgument reports whether the type of an argument is known and no list has a member
+// of its name.
+func (g *judgement) lacksArgument(s spot, name string) bool {
+	t := g.argumentType(s)
+	return t != "" && g.extendsType(t, name) == "" && !g.local.members[name]
+}
+
+// closeMember fails a finding on a member that a list of names rules out, or that came
+// after the target.
+func (g *judgement) closeMember(f *Finding, typ, name string) {
+	var by *pack.NameList
+	for _, m := range g.partial {
+		for _, l := range g.namesOf(m) {
+			if since, ok := l.Find(typ, name); ok {
+				g.judgeSince(f, l, since)
+				return
+			}
+			if by == nil && l.Closes(typ) {
+				by = &l
+				f.Module = m
+			}
+		}
+	}
+	// A list made from an SDK does not say which protocols of other modules a type has.
+	if by != nil && !(by.Index && g.w.j.protocolNames()[name]) {
+		g.failByList(f, *by, fmt.Sprintf("%s has no member %s", typ, name))
+	}
+}
+
+// extendsType returns a partial module whose names list a member of a type, which may be
+// of another module, or "" if none.
+func (g *judgement) extendsType(typ, name string) string {
+	for _, m := range g.partial {
+		for _, l := range g.namesOf(m) {
+			if _, ok := l.Find(typ, baseName(name)); ok {
+				return m
+			}
+		}
+	}
+	return ""
+}
+
+// readProtocols returns the names of the members of all protocols of the toolchain.
+func (j *Judge) readProtocols() map[string]bool {
+	protocols, out := map[string]bool{}, map[string]bool{}
+	if j.config.Index == nil {
+		return out
+	}
+	for i := range j.config.Index.Len() {
+		if s := j.config.Index.At(i); s.Kind == "protocol" {
+			protocols[s.Path] = true
+		}
+	}
+	for i := range j.config.Index.Len() {
+		path := j.config.Index.At(i).Path
+		before, _, _ := strings.Cut(path, "(")
+		if at := strings.LastIndexByte(before, '.'); at > 0 && protocols[before[:at]] {
+			out[before[at+1:]] = true
+		}
+	}
+	return out
+}
+
+// lacksLabel reports whether a call has a label that no function of its name has, by the
+// names of an SDK. It returns the list.
+func (g *judgement) lacksLabel(c call, module string) (pack.NameList, bool) {
+	if !c.read {
+		return pack.NameList{}, false
+	}
+	known := g.w.j.labels()[c.name]
+	for _, label := range c.labels {
+		if label == "_" || known[label] {
+			continue
+		}
+		if l, lacks := g.lacksThisLabel(c.name, label, module); lacks {
+			return l, true
+		}
+	}
+	return pack.NameList{}, false
+}
+
+func (g *judgement) lacksThisLabel(name, label, module string) (by pack.NameList, lacks bool) {
+	whole := true // an index has the names of each module that may declare the function
+	for _, m := range g.partial {
+		indexed := false
+		for _, l := range g.namesOf(m) {
+			if !l.Index {
+				continue
+			}
+			has, listed := l.HasLabel(name, label)
+			if has {
+				return by, false
+			}
+			if listed {
+				by, lacks = l, true
+			}
+			indexed = true
+		}
+		whole = whole && (indexed || module != "" && m != module)
+	}
+	return by, lacks && whole
+}
+
+// closeTop does the same for an unqualified name. Names in the style of Objective-C, names
+// with a small first letter and members are left open: other modules have too many.
+func (g *judgement) closeTop(f *Finding, name string) {
+	if len(name) < 3 || !startsUpper(name) || startsUpper(name[1:]) || g.isMacName(name) || len(g.w.j.modulesOf(name, g.w.snippet.Target)) > 0 {
+		return
+	}
+	if _, ok := symbols.Facts().Lookup(name); ok || elsewhere[name] != "" || frameworks[name] {
+		return
+	}
+	var by pack.NameList
+	for _, m := range g.partial {
+		closed := false
+		for _, l := range g.namesOf(m) {
+			if since, ok := l.FindTop(name); ok {
+				g.judgeSince(f, l, since)
+				return
+			}
+			if l.HasMember(name) {
+				return
+			}
+			if l.ClosesTop() {
+				closed, by = true, l
+			}
+		}
+		if !closed {
+			return
+		}
+	}
+	g.failByList(f, by, "no module declares "+name)
+}
+
+// namesOf returns the lists of the names of a module.
+func (g *judgement) namesOf(module string) []pack.NameList {
+	all := g.w.packs.Names[module]
+	if !g.w.j.config.NoClosedLists {
+		return all
+	}
+	var out []pack.NameList
+	for _, l := range all {
+		if l.Index {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+func (g *judgement) failByList(f *Finding, l pack.NameList, what string) {
+	f.Verdict = Fail
+	if l.Index {
+		f.Class, f.Reason = ClassMissing, fmt.Sprintf("%s, by the names of %s", what, cmp.Or(l.From, l.Pack))
+		return
+	}
+	f.Class, f.Reason = ClassClosed, what+", by the list of names that comes with assay"
+}
+
+// judgeSince fails a finding on a name that exists, and that came after the target.
+func (g *judgement) judgeSince(f *Finding, l pack.NameList, since swift.Version) {
+	if target := g.w.snippet.Target; since.Compare(target.Version) > 0 {
+		f.Criterion, f.Verdict, f.Class = Availability, Fail, ClassAvailable
+		f.Availability = fmt.Sprintf("%s %s by the names of %s", target.Platform, since, cmp.Or(l.From, l.Pack))
+		f.Reason = "it came with " + f.Availability
+	}
+}

@@ -1,0 +1,257 @@
+// Package names knows which names modules have. A judge of code that has only a part
+// of a module asks it whether a name that is missing there exists at all.
+//
+// A name is missing from a type if neither the type nor any type that it inherits from
+// has a member of that name, with any labels. The package answers only for types of
+// which every name is listed, inherited ones included.
+package names
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// List holds the names of the types of one module that are listed completely. It is
+// written as text, see [Parse].
+type List struct {
+	types map[string]entry
+	top   map[string]*member // nil if the names at the top level are not complete
+}
+
+type entry struct {
+	parents []string
+	open    bool // the type has further members
+	members map[string]*member
+}
+
+// member is what is listed of the members of one name.
+type member struct {
+	since  swift.Version // of the oldest; zero if one is always there
+	labels map[string]bool
+	bare   bool // listed without labels, so that it may have any
+}
+
+// Parse reads a list of names:
+//
+//	# a comment
+//	Text Label < View: bold italic frame(width:height:)
+//	  kerning@16.0
+//	+Font: glow
+//	*: Text Label View
+//
+// A line names one or more types, after "<" the listed types that they inherit from, and
+// after ":" their members: with the labels of arguments and the versions that brought
+// them, as far as these are known.
+// Indented lines continue a line. A "+" before a type means that it has other members, too,
+// such as a type that the module only extends. The type "*" is the top level of the module.
+func Parse(text []byte) (*List, error) {
+	l := &List{types: map[string]entry{}}
+	var current []string
+	in := bufio.NewScanner(bytes.NewReader(text))
+	in.Buffer(nil, 1<<20)
+	for n := 1; in.Scan(); n++ {
+		line := in.Text()
+		var err error
+		switch {
+		case strings.TrimSpace(line) == "" || line[0] == '#':
+		case line[0] == ' ' || line[0] == '\t':
+			if len(current) == 0 {
+				return nil, fmt.Errorf("line %d continues no type", n)
+			}
+			err = l.addMembers(current, line)
+		default:
+			head, members, ok := strings.Cut(line, ":")
+			heirs, parents, _ := strings.Cut(head, "<")
+			if current = strings.Fields(heirs); !ok || len(current) == 0 {
+				return nil, fmt.Errorf("line %d: %q is no list of names (want TYPE: NAME NAME …)", n, line)
+			}
+			for i, t := range current {
+				t, open := strings.CutPrefix(t, "+")
+				if _, twice := l.types[t]; twice {
+					return nil, fmt.Errorf("line %d: %s is listed twice", n, t)
+				}
+				current[i] = t
+				l.types[t] = entry{strings.Fields(parents), open, map[string]*member{}}
+			}
+			err = l.addMembers(current, members)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
+		}
+	}
+	if err := in.Err(); err != nil {
+		return nil, err
+	}
+	if top, ok := l.types["*"]; ok {
+		l.top = top.members
+		delete(l.types, "*")
+	}
+	for _, t := range slices.Sorted(maps.Keys(l.types)) {
+		for _, parent := range l.types[t].parents {
+			if _, ok := l.types[parent]; !ok {
+				return nil, fmt.Errorf("%s inherits from %s, which is not listed", t, parent)
+			}
+		}
+		if l.inherits(t, t, map[string]bool{}) {
+			return nil, fmt.Errorf("%s inherits from itself", t)
+		}
+	}
+	return l, nil
+}
+
+// inherits reports whether a type inherits from another, or from itself.
+func (l *List) inherits(typ, from string, seen map[string]bool) bool {
+	for _, parent := range l.types[typ].parents {
+		if parent == from {
+			return true
+		}
+		if !seen[parent] {
+			seen[parent] = true
+			if l.inherits(parent, from, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (l *List) addMembers(types []string, names string) error {
+	for text := range strings.FieldsSeq(names) {
+		full, since, dated := strings.Cut(text, "@")
+		name, list, labelled := strings.Cut(full, "(")
+		var v swift.Version
+		if dated {
+			var err error
+			if v, err = swift.ParseVersion(since); err != nil {
+				return fmt.Errorf("version of %s: %w", full, err)
+			}
+		}
+		for _, t := range types {
+			m := l.types[t].members[name]
+			if m == nil {
+				m = &member{since: v, labels: map[string]bool{}}
+				l.types[t].members[name] = m
+			} else if v.Compare(m.since) < 0 {
+				m.since = v
+			}
+			m.bare = m.bare || !labelled
+			for label := range strings.SplitSeq(strings.TrimRight(list, ":)"), ":") {
+				m.labels[label] = true
+			}
+		}
+	}
+	return nil
+}
+
+// Types returns the types of which all members are listed, in order.
+func (l *List) Types() []string {
+	var out []string
+	for _, t := range slices.Sorted(maps.Keys(l.types)) {
+		if l.Closes(t) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// Members returns the listed names of a type, inherited ones included, in order.
+func (l *List) Members(typ string) []string {
+	all := map[string]bool{}
+	l.collect(typ, all)
+	return slices.Sorted(maps.Keys(all))
+}
+
+func (l *List) collect(typ string, all map[string]bool) {
+	e := l.types[typ]
+	for name := range e.members {
+		all[name] = true
+	}
+	for _, parent := range e.parents {
+		l.collect(parent, all)
+	}
+}
+
+// Closes reports whether all members of a type are listed, inherited ones included.
+func (l *List) Closes(typ string) bool {
+	e, ok := l.types[typ]
+	return ok && !e.open && !slices.ContainsFunc(e.parents, func(parent string) bool { return !l.Closes(parent) })
+}
+
+// Find returns the version that brought a member of a type, or of a type that it inherits
+// from; ok is false if none is listed.
+func (l *List) Find(typ, name string) (since swift.Version, ok bool) {
+	e := l.types[typ]
+	if m := e.members[name]; m != nil {
+		return m.since, true
+	}
+	for _, parent := range e.parents {
+		if since, ok = l.Find(parent, name); ok {
+			return since, true
+		}
+	}
+	return swift.Version{}, false
+}
+
+// ClosesTop reports whether all names at the top level of the module are listed.
+func (l *List) ClosesTop() bool { return l.top != nil }
+
+// FindTop returns the version that brought a name at the top level of the module.
+func (l *List) FindTop(name string) (since swift.Version, ok bool) {
+	if m := l.top[name]; m != nil {
+		return m.since, true
+	}
+	return swift.Version{}, false
+}
+
+// HasLabel reports whether a function of a name can have an argument label, in whichever
+// type it is listed, and whether any function of that name is listed. The initializers of
+// a type are the functions of its name.
+func (l *List) HasLabel(name, label string) (has, listed bool) {
+	for t, e := range l.types {
+		m := e.members[name]
+		if m == nil && (t == name || strings.HasSuffix(t, "."+name)) {
+			m = e.members["init"]
+		}
+		if m != nil {
+			has, listed = has || m.bare || m.labels[label], true
+		}
+	}
+	if m := l.top[name]; m != nil && len(m.labels) > 0 {
+		has, listed = has || m.labels[label], true
+	}
+	return has, listed
+}
+
+// HasMember reports whether any type has a listed member of a name.
+func (l *List) HasMember(name string) bool {
+	for _, e := range l.types {
+		if _, ok := e.members[name]; ok {
+			return true
+		}
+	}
+	return false
+}
+
+// Unjudged reports whether a name is never missing: one of the compiler's, or one that a
+// type may have from a protocol of the standard library of which a list does not know.
+func Unjudged(name string) bool { return everywhere[name] || strings.HasPrefix(name, "_") }
+
+// everywhere are members that types get from the protocols of the standard library, to
+// which Apple's type may conform where a list does not say so.
+var everywhere = set(`init self Type Protocol hash hashValue encode id ID description debugDescription customMirror rawValue RawValue
+	allCases AllCases Body body subscript callAsFunction wrappedValue projectedValue animatableData AnimatableData zero
+	customPlaygroundQuickLook playgroundDescription localizedStringResource typeDisplayRepresentation caseDisplayRepresentations`)
+
+func set(words string) map[string]bool {
+	out := map[string]bool{}
+	for w := range strings.FieldsSeq(words) {
+		out[w] = true
+	}
+	return out
+}

@@ -1,0 +1,359 @@
+//go:build linux
+
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// proc is a process of the soak that is started again when it ends.
+type proc struct {
+	name string
+	mu   sync.Mutex
+	cmd  *exec.Cmd
+	rss  []int64 // bytes, of samples
+}
+
+func (p *proc) signal(sig syscall.Signal) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.cmd != nil && p.cmd.Process.Signal(sig) == nil
+}
+
+func (p *proc) sample() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.cmd == nil {
+		return
+	}
+	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/statm", p.cmd.Process.Pid))
+	if f := strings.Fields(string(b)); err == nil && len(f) > 1 {
+		n, _ := strconv.ParseInt(f[1], 10, 64)
+		p.rss = append(p.rss, n*int64(os.Getpagesize()))
+	}
+}
+
+// soak is a run under torment.
+type soak struct {
+	*lab
+	rnd     *rand.Rand
+	ctx     context.Context
+	proxy   *proxy
+	workers []*proc
+	coord   *proc
+	counts  map[string]int
+	done    chan error // the run has ended
+	port    string
+	token   string
+	out     string
+	began   time.Time
+}
+
+const soakWorkers = 6
+
+// torment runs trials for about the given time while it kills, stops, cuts and delays,
+// and checks the result.
+func (l *lab) torment(length time.Duration, seed uint64) error {
+	const latency = 300 * time.Millisecond
+	server, err := serveSums(latency)
+	if err != nil {
+		return err
+	}
+	defer server.Close()
+	trials := max(2, int(length.Seconds()*20/200)) // 100 tasks, 2 arms: about 20 trials a second under torment
+	if err := l.writeSuite("soak", 100, trials, server.BaseURL()); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 4*length+5*time.Minute)
+	defer cancel()
+	s := &soak{lab: l, rnd: rand.New(rand.NewPCG(seed, 0)), ctx: ctx, counts: map[string]int{}, done: make(chan error, 1), out: filepath.Join(l.dir, "runs"), began: time.Now()}
+	if s.port, err = freePort(); err != nil {
+		return err
+	}
+	if s.proxy, err = newProxy(s.port); err != nil {
+		return err
+	}
+	defer s.proxy.close()
+	s.token = filepath.Join(l.dir, "token")
+	if err := os.WriteFile(s.token, []byte("0123456789abcdef"), 0o600); err != nil {
+		return err
+	}
+	fmt.Printf("soak     %d trials, %d workers of 4 slots, seed %d, about %s\n", 200*trials, soakWorkers, seed, length)
+	go s.coordinate()
+	if err := s.startWorkers(); err != nil {
+		return err
+	}
+	err = s.tormentUntilDone(length)
+	server.Close()
+	s.stopWorkers()
+	if err != nil {
+		return err
+	}
+	return s.checkResult(trials)
+}
+
+// coordinate runs the coordinator, and resumes the run whenever it was killed.
+func (s *soak) coordinate() {
+	s.coord = &proc{name: "coordinator"}
+	for s.ctx.Err() == nil {
+		args := []string{"run", "soak/suite.yaml", "--cache", "live", "--out", s.out, "--quiet", "--listen", s.port, "--token-file", s.token, "--jobs", "0"}
+		if run, err := findRun(s.out); err == nil {
+			args = []string{"run", "--resume", run, "--out", s.out, "--quiet", "--listen", s.port, "--token-file", s.token, "--jobs", "0"}
+		}
+		cmd, err := s.command(s.ctx, "coordinator.log", args...)
+		if err == nil {
+			s.coord.mu.Lock()
+			s.coord.cmd, err = cmd, cmd.Start()
+			s.coord.mu.Unlock()
+		}
+		if err != nil {
+			s.done <- err
+			return
+		}
+		err = cmd.Wait()
+		if exit := (*exec.ExitError)(nil); errors.As(err, &exit) && !exit.Exited() {
+			time.Sleep(500 * time.Millisecond) // killed
+			continue
+		}
+		s.done <- err
+		return
+	}
+}
+
+func (s *soak) startWorkers() error {
+	for i := range soakWorkers {
+		w := &proc{name: fmt.Sprintf("w%d", i)}
+		s.workers = append(s.workers, w)
+		go func() {
+			for s.ctx.Err() == nil {
+				cmd, err := s.command(s.ctx, w.name+".log", "worker", "--join", "nats://"+s.proxy.addr(), "--token-file", s.token, "--slots", "4", "--name", w.name)
+				if err != nil {
+					return
+				}
+				w.mu.Lock()
+				err = cmd.Start()
+				w.cmd = cmd
+				w.mu.Unlock()
+				if err != nil || cmd.Wait() == nil {
+					return
+				}
+				time.Sleep(time.Second)
+			}
+		}()
+	}
+	return nil
+}
+
+func (s *soak) stopWorkers() {
+	for _, w := range s.workers {
+		w.signal(syscall.SIGCONT)
+		w.signal(syscall.SIGINT)
+	}
+	time.Sleep(3 * time.Second)
+}
+
+// torments are what happens to a run, by name, with their weights.
+var torments = []struct {
+	name   string
+	weight int
+	do     func(s *soak)
+}{
+	{"kill -9 of a worker", 5, func(s *soak) { s.workers[s.rnd.IntN(len(s.workers))].signal(syscall.SIGKILL) }},
+	{"kill -9 of the coordinator", 2, func(s *soak) { s.coord.signal(syscall.SIGKILL) }},
+	{"worker stopped up to 15 s", 3, func(s *soak) {
+		w, d := s.workers[s.rnd.IntN(len(s.workers))], time.Duration(s.rnd.IntN(15000))*time.Millisecond
+		if w.signal(syscall.SIGSTOP) {
+			time.AfterFunc(d, func() { w.signal(syscall.SIGCONT) })
+		}
+	}},
+	{"coordinator stopped up to 4 s", 1, func(s *soak) {
+		d := time.Duration(s.rnd.IntN(4000)) * time.Millisecond
+		if s.coord.signal(syscall.SIGSTOP) {
+			time.AfterFunc(d, func() { s.coord.signal(syscall.SIGCONT) })
+		}
+	}},
+	{"all connections cut", 3, func(s *soak) { s.proxy.cut() }},
+	{"nothing passes for up to 12 s", 2, func(s *soak) {
+		s.proxy.held.Store(true)
+		time.AfterFunc(time.Duration(s.rnd.IntN(12000))*time.Millisecond, func() { s.proxy.held.Store(false) })
+	}},
+	{"everything delayed by up to 500 ms", 2, func(s *soak) {
+		s.proxy.delay.Store(int64(s.rnd.IntN(500)) * int64(time.Millisecond))
+		time.AfterFunc(5*time.Second, func() { s.proxy.delay.Store(0) })
+	}},
+	{"messages in slices", 2, func(s *soak) {
+		s.proxy.slices.Store(true)
+		time.AfterFunc(5*time.Second, func() { s.proxy.slices.Store(false) })
+	}},
+}
+
+func (s *soak) tormentUntilDone(length time.Duration) error {
+	total := 0
+	for _, t := range torments {
+		total += t.weight
+	}
+	tick := time.NewTicker(time.Second)
+	defer tick.Stop()
+	next := time.Now().Add(3 * time.Second)
+	for {
+		select {
+		case err := <-s.done:
+			if err != nil {
+				return fmt.Errorf("the run ended: %w", err)
+			}
+			return nil
+		case <-s.ctx.Done():
+			return errors.New("the run did not end in time")
+		case <-tick.C:
+		}
+		s.coord.sample()
+		for _, w := range s.workers {
+			w.sample()
+		}
+		if time.Now().Before(next) || time.Since(s.began) > length {
+			continue // the rest of the run is left in peace
+		}
+		next = time.Now().Add(time.Duration(1000+s.rnd.IntN(3000)) * time.Millisecond)
+		n := s.rnd.IntN(total)
+		for _, t := range torments {
+			if n -= t.weight; n < 0 {
+				t.do(s)
+				s.counts[t.name]++
+				break
+			}
+		}
+	}
+}
+
+// checkResult checks that each trial was done once and that nothing is left.
+func (s *soak) checkResult(trials int) error {
+	run, err := findRun(s.out)
+	if err != nil {
+		return err
+	}
+	t, err := readTally(run)
+	if err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.counts)) {
+		fmt.Printf("         %3d × %s\n", s.counts[name], name)
+	}
+	fenced := 0
+	for _, w := range s.workers {
+		b, _ := os.ReadFile(filepath.Join(s.dir, w.name+".log"))
+		fenced += bytes.Count(b, []byte("  late "))
+	}
+	fmt.Printf("         %s; %d sessions, %d attempts of %d trials, %d with a fault (their machine went away), %d results came too late\n",
+		time.Since(s.began).Round(time.Second), t.sessions, t.attempts, t.planned, t.lost, fenced)
+	wrong := 0
+	for _, n := range t.settled {
+		if n != 1 {
+			wrong++
+		}
+	}
+	if len(t.settled) != 200*trials || wrong > 0 || len(t.scored) != 200*trials || t.passed != 200*trials {
+		return fmt.Errorf("of %d trials %d have an attempt that counts (%d several), %d a score, and %d passed", 200*trials, len(t.settled), wrong, len(t.scored), t.passed)
+	}
+	fmt.Printf("         every planned trial once: %d settled, %d scored, %d passed\n", len(t.settled), len(t.scored), t.passed)
+	if out, err := exec.Command(s.bin, "verify", run).CombinedOutput(); err != nil {
+		return fmt.Errorf("assay verify: %w\n%s", err, out)
+	}
+	fmt.Println("         assay verify: whole")
+	if err := s.compareWithOne(run, trials); err != nil {
+		return err
+	}
+	return s.checkLeftovers()
+}
+
+// compareWithOne runs the suite on this machine alone and compares the figures.
+func (s *soak) compareWithOne(run string, trials int) error {
+	server, err := serveSums(time.Millisecond)
+	if err != nil {
+		return err
+	}
+	defer server.Close()
+	if err := s.writeSuite("one", 100, trials, server.BaseURL()); err != nil {
+		return err
+	}
+	out := filepath.Join(s.dir, "one-runs")
+	cmd, err := s.command(s.ctx, "one.log", "run", "one/suite.yaml", "--cache", "live", "--out", out, "--quiet", "--jobs", "32")
+	if err != nil {
+		return err
+	}
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("the run on one machine: %w", err)
+	}
+	one, err := findRun(out)
+	if err != nil {
+		return err
+	}
+	a, err := tableOf(filepath.Join(run, "out"))
+	if err != nil {
+		return err
+	}
+	b, err := tableOf(filepath.Join(one, "out"))
+	if err != nil {
+		return err
+	}
+	if a != b {
+		return errors.New("the table of trials differs from the table of a run on one machine")
+	}
+	fmt.Println("         the table of trials (task, arm, index, outcome, verdicts) is the same as of a run on one machine")
+	return nil
+}
+
+// tableOf returns the columns of trials.csv that do not depend on the machine, sorted.
+func tableOf(dir string) (string, error) {
+	b, err := os.ReadFile(filepath.Join(dir, "trials.csv"))
+	if err != nil {
+		return "", err
+	}
+	var rows []string
+	for line := range strings.Lines(string(b)) {
+		f := strings.Split(line, ",")
+		rows = append(rows, strings.Join(f[:min(len(f), 5)], ","))
+	}
+	slices.Sort(rows)
+	return strings.Join(rows, "\n"), nil
+}
+
+func (s *soak) checkLeftovers() error {
+	if out, err := exec.Command("pgrep", "-f", s.bin).Output(); err == nil {
+		return fmt.Errorf("processes are left: %s", strings.Fields(string(out)))
+	}
+	left, err := filepath.Glob(filepath.Join(s.tmp, "*"))
+	if err != nil {
+		return err
+	}
+	if len(left) > 0 { // the next command removes the folders of killed processes
+		_ = exec.Command(s.bin, "version").Run()
+		cmd, err := s.command(context.Background(), "sweep.log", "doctor")
+		if err == nil {
+			_ = cmd.Run()
+		}
+		if left, _ = filepath.Glob(filepath.Join(s.tmp, "*")); len(left) > 0 {
+			return fmt.Errorf("temporary files are left: %s", left)
+		}
+	}
+	fmt.Println("         no process and no temporary file is left")
+	for _, p := range append([]*proc{s.coord}, s.workers...) {
+		if n := len(p.rss); n > 0 {
+			fmt.Printf("         %-11s memory: first %3d MB, at most %3d MB, last %3d MB\n", p.name, p.rss[0]>>20, slices.Max(p.rss)>>20, p.rss[n-1]>>20)
+		}
+	}
+	return nil
+}
