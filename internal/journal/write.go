@@ -361,8 +361,8 @@ func (w *Writer) commitAll() {
 		}
 		for _, e := range batch {
 			e.done <- err
-			if cap(e.body) <= 64<<10 {
-				bodies.Put(&e.body)
+			if body := e.body; cap(body) <= 64<<10 {
+				bodies.Put(&body)
 			}
 		}
 		clear(batch)
