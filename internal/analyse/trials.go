@@ -22,8 +22,8 @@ const (
 	Pending Status = "pending"
 )
 
-// Trial is one planned trial and what became of it. Its lists and maps are shared with other
-// trials where they are equal, and must not be changed in place.
+// Trial is one planned trial and what became of it. Its course, use, lists and maps are
+// shared with other trials where they are equal, and must not be changed in place.
 type Trial struct {
 	trial.Key
 	Status  Status        `json:"status"`
@@ -32,10 +32,10 @@ type Trial struct {
 	Reason  string        `json:"reason,omitempty"`  // why it did not pass, in one line
 	Label   string        `json:"label,omitempty"`   // the graders' word for what happened
 
-	Course
+	*Course
 	Tries
-	AgentMS *int64       `json:"agent_ms"` // of a cached attempt: the original's
-	Timing  trial.Timing `json:"-"`        // of the attempt that counts
+	AgentMS *int64        `json:"agent_ms"` // of a cached attempt: the original's
+	Timing  *trial.Timing `json:"-"`        // of the attempt that counts
 
 	Criteria []trial.Criterion `json:"criteria,omitempty"`
 	Measures []trial.Measure   `json:"measures,omitempty"`
@@ -53,7 +53,7 @@ type Trial struct {
 	// applicable or not, with a class for void and unknown trials, too.
 	Found string `json:"found,omitempty"`
 
-	Use
+	*Use
 
 	Seq  int64       `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
 	Refs []trial.Ref `json:"refs,omitempty"`                // its artifacts, by role, without the bytes
@@ -81,6 +81,18 @@ type Course struct {
 	Model  string          `json:"model,omitempty"` // as served
 	Source trial.Source    `json:"source,omitempty"`
 	Origin *trial.Origin   `json:"origin,omitempty"` // of a cached attempt
+}
+
+// noCourse, noUse and noTiming are those of trials without an attempt that counts.
+var (
+	noCourse = &Course{}
+	noUse    = &Use{}
+	noTiming = &trial.Timing{}
+)
+
+// NewTrial returns a trial of which nothing is known but its key.
+func NewTrial(k trial.Key) *Trial {
+	return &Trial{Key: k, Course: noCourse, Use: noUse, Timing: noTiming}
 }
 
 // Tries counts the attempts at a trial.
@@ -185,6 +197,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
 	r.entry = e
 	t.Key, t.Tries = e.planned.Key, st.triesOf(e)
+	t.Course, t.Use, t.Timing = noCourse, noUse, noTiming
 	t.Notes = st.notes[t.Key]
 	if len(kinds) > 0 {
 		r.scores = st.noScores(len(kinds))
@@ -197,7 +210,7 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 		return
 	}
 	t.Settled, t.Workers = int(e.settled), e.by
-	t.Course, t.Use, t.Timing, t.Seq, t.Refs = *e.course, *e.use, e.timing, e.seq, e.refs
+	t.Course, t.Use, t.Timing, t.Seq, t.Refs = e.course, e.use, &e.timing, e.seq, e.refs
 	if !e.ended {
 		t.Status, t.Void = Void, trial.ClassEnvironment
 		if e.fault != nil {

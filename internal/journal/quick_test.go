@@ -100,6 +100,7 @@ func TestQuick(t *testing.T) {
 	testenv.Slow(t)
 	rng := rand.New(rand.NewPCG(1, 20261122))
 	const marks = "{}[],:\"\\/0123456789.eE+-trufalsn\x00\x1f\x80\xff "
+	artifacts := 0
 	for n := range 4000 {
 		for _, rec := range quickTypes() {
 			chance := []float64{0, 0.2, 0.8, 1}[n%4]
@@ -120,6 +121,12 @@ func TestQuick(t *testing.T) {
 			if at := bytes.Index(line, []byte(`"type":`)); !ok || string(body) != string(line[at:]) {
 				t.Fatalf("written the quick way (%t):\n%s\nwith encoding/json:\n%s", ok, body, line[at:])
 			}
+			if left, ok := quickArtifact(line); ok {
+				artifacts++
+				if whole, _ := quickDecode(line, false); !reflect.DeepEqual(*left, whole.Attempt.Artifact) {
+					t.Fatalf("the artifact alone: %+v of %s", left, line)
+				}
+			}
 			if rec.Attempt != nil {
 				holdHeader(t, &entryHeader{Attempt: &rec.Attempt.Attempt, Origin: trial.Origin{Run: "r", Time: rec.Time, Model: "m"}, Blobs: make([]entryBlob, n%3)})
 			}
@@ -137,6 +144,9 @@ func TestQuick(t *testing.T) {
 				holdQuick(t, bad)
 			}
 		}
+	}
+	if artifacts == 0 {
+		t.Error("no artifact was read alone")
 	}
 }
 

@@ -139,25 +139,17 @@ func (l *Lines) Close() error { return l.f.Close() }
 // RecordsAt is like [Run.RecordsAt].
 func (l *Lines) RecordsAt(places []Place) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
-		path := l.f.Name()
 		buf, _ := lineBuffers.Get().(*[]byte)
 		defer lineBuffers.Put(buf)
 		for _, p := range places {
-			if p.Size < 0 || p.Size > maxLine {
-				yield(trial.Record{}, fmt.Errorf("read journal %s: a line of %d bytes", path, p.Size))
-				return
-			}
-			if int64(cap(*buf)) < p.Size {
-				*buf = make([]byte, p.Size)
-			}
-			line := (*buf)[:p.Size]
-			if _, err := l.f.ReadAt(line, p.Offset); err != nil {
-				yield(trial.Record{}, fmt.Errorf("read journal %s at %d: %w", path, p.Offset, err))
+			line, err := l.readLine(p, buf)
+			if err != nil {
+				yield(trial.Record{}, err)
 				return
 			}
 			rec, err := decodeRecord(line)
 			if err != nil {
-				yield(trial.Record{}, &BadLine{Path: path, Offset: p.Offset, Err: err})
+				yield(trial.Record{}, &BadLine{Path: l.f.Name(), Offset: p.Offset, Err: err})
 				return
 			}
 			if isKnown(rec.Type) && !yield(rec, nil) {
@@ -165,6 +157,54 @@ func (l *Lines) RecordsAt(places []Place) iter.Seq2[trial.Record, error] {
 			}
 		}
 	}
+}
+
+// readLine reads the line at p into buf, which it makes larger if need be.
+func (l *Lines) readLine(p Place, buf *[]byte) ([]byte, error) {
+	if p.Size < 0 || p.Size > maxLine {
+		return nil, fmt.Errorf("read journal %s: a line of %d bytes", l.f.Name(), p.Size)
+	}
+	if int64(cap(*buf)) < p.Size {
+		*buf = make([]byte, p.Size)
+	}
+	line := (*buf)[:p.Size]
+	if _, err := l.f.ReadAt(line, p.Offset); err != nil {
+		return nil, fmt.Errorf("read journal %s at %d: %w", l.f.Name(), p.Offset, err)
+	}
+	return line, nil
+}
+
+// ArtifactAt decodes what the attempt at p left, without its transcript and the rest. It
+// returns nil if the line has not the usual form; [Lines.RecordsAt] reads any.
+func (l *Lines) ArtifactAt(p Place) (*trial.Artifact, error) {
+	buf, _ := lineBuffers.Get().(*[]byte)
+	defer lineBuffers.Put(buf)
+	line, err := l.readLine(p, buf)
+	if err != nil {
+		return nil, err
+	}
+	a, ok := quickArtifact(line)
+	if !ok {
+		return nil, nil
+	}
+	return a, nil
+}
+
+// quickArtifact decodes the artifact of an attempt that quickSkim can skim. Within a string
+// its name would have escapes, and no other part of an attempt has that name.
+func quickArtifact(line []byte) (*trial.Artifact, bool) {
+	const name = `,"artifact":{`
+	if l, ok := quickSkim(line); !ok || l.Type != trial.RecordAttempt {
+		return nil, false
+	}
+	i := bytes.Index(line, []byte(name))
+	if i < 0 || bytes.Contains(line[i+1:], []byte(name)) {
+		return nil, false
+	}
+	a, w := &trial.Artifact{}, &lineDecoder{b: line, i: i + len(name)}
+	w.decodeArtifact(a)
+	w.takeByte('}')
+	return a, !w.bad
 }
 
 // skimLine skims a line written by this package and decodes any other.

@@ -290,11 +290,16 @@ func (w *Writer) setError(err error) error {
 // blankPrefix is the beginning of every line before its record has a number.
 var blankPrefix = []byte(`{"seq":0,"t":"0001-01-01T00:00:00Z","s":0,`)
 
-// encodeBody encodes a record from its type on.
+// bodies holds the buffers of lines that are on disk.
+var bodies = sync.Pool{New: func() any { return new(make([]byte, 0, 2<<10)) }}
+
+// encodeBody encodes a record from its type on, in a buffer of bodies.
 func encodeBody(rec *trial.Record) ([]byte, error) {
-	if body, ok := quickEncode(make([]byte, 0, 1024), rec); ok {
+	room, _ := bodies.Get().(*[]byte)
+	if body, ok := quickEncode((*room)[:0], rec); ok {
 		return body, nil
 	}
+	bodies.Put(room)
 	rec.Seq, rec.Time, rec.Sess = 0, time.Time{}, 0
 	line, err := json.Marshal(rec)
 	if err != nil {
@@ -356,6 +361,9 @@ func (w *Writer) commitAll() {
 		}
 		for _, e := range batch {
 			e.done <- err
+			if body := e.body; cap(body) <= 64<<10 {
+				bodies.Put(&body)
+			}
 		}
 		clear(batch)
 	}

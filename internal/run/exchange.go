@@ -107,18 +107,17 @@ func workLease(ctx context.Context, lease Lease, do func(context.Context, worker
 	defer cancel()
 	stop := make(chan struct{})
 	defer close(stop)
-	beat, look := time.NewTicker(HeartbeatEvery), time.NewTicker(reportEvery)
-	defer beat.Stop()
-	defer look.Stop()
 	as := lease.Assignment()
 	as.Pulse = &worker.Pulse{}
 	var lost <-chan struct{} // nil for a lease that only its heartbeat proves
 	if l, ok := lease.(interface{ Lost() <-chan struct{} }); ok {
 		lost = l.Lost()
 	}
-	go func() {
+	tend := func(first time.Duration) {
+		look := time.NewTimer(first)
+		defer look.Stop()
 		var reported worker.Activity
-		for {
+		for n := 1; ; n++ {
 			select {
 			case <-stop:
 				return
@@ -126,18 +125,24 @@ func workLease(ctx context.Context, lease Lease, do func(context.Context, worker
 				cancel()
 				return
 			case <-look.C:
-				if now := as.Pulse.Last(); now != reported {
-					reported = now
-					_ = lease.Report(doing, now) // a display lacks it
-				}
-			case <-beat.C:
-				if lease.Heartbeat(doing) != nil {
-					cancel()
-					return
-				}
+				look.Reset(reportEvery)
+			}
+			if now := as.Pulse.Last(); now != reported {
+				reported = now
+				_ = lease.Report(doing, now) // a display lacks it
+			}
+			if n%int(HeartbeatEvery/reportEvery) == 0 && lease.Heartbeat(doing) != nil {
+				cancel()
+				return
 			}
 		}
-	}()
+	}
+	if lost != nil {
+		go tend(reportEvery)
+	} else { // most trials of scripts are over before there is something to do
+		later := time.AfterFunc(reportEvery, func() { tend(0) })
+		defer later.Stop()
+	}
 	as.Note = func(u trial.Usage) { _ = lease.Note(context.WithoutCancel(ctx), u) } // the result has it, too
 	res, err := recoverPanic(doing, as, do)
 	if err != nil {
@@ -214,14 +219,16 @@ func (l *Local) Source() Source { return l }
 
 // Next implements Source.
 func (l *Local) Next(ctx context.Context) (Lease, error) {
-	stop := context.AfterFunc(ctx, func() {
-		l.mu.Lock()
-		defer l.mu.Unlock()
-		l.ready.Broadcast()
-	})
-	defer stop()
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	if len(l.queue) == 0 && !l.stopped && ctx.Err() == nil {
+		stop := context.AfterFunc(ctx, func() {
+			l.mu.Lock()
+			defer l.mu.Unlock()
+			l.ready.Broadcast()
+		})
+		defer stop()
+	}
 	for len(l.queue) == 0 && !l.stopped && ctx.Err() == nil {
 		l.ready.Wait()
 	}

@@ -36,7 +36,7 @@ type Digest string
 // Of returns the digest of b without a domain. It names blobs.
 func Of(b []byte) Digest {
 	sum := sha256.Sum256(b)
-	return Digest(hex.EncodeToString(sum[:]))
+	return digestOf(&sum)
 }
 
 // Short returns the first twelve characters, for people.
@@ -78,7 +78,14 @@ func HashCanonical(domain string, canonical []byte) Digest {
 	h.Write([]byte{'\n'})
 	h.Write(canonical)
 	var sum [sha256.Size]byte
-	return Digest(hex.EncodeToString(h.Sum(sum[:0])))
+	h.Sum(sum[:0])
+	return digestOf(&sum)
+}
+
+func digestOf(sum *[sha256.Size]byte) Digest {
+	var digits [2 * sha256.Size]byte
+	hex.Encode(digits[:], sum[:])
+	return Digest(digits[:])
 }
 
 // HashFile returns the SHA-256 digest of the file at path.

@@ -5,6 +5,7 @@ package spend
 import (
 	"encoding/json"
 	"math/big"
+	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/trial"
@@ -192,8 +193,24 @@ func (u USD) Rat() *big.Rat {
 
 // String writes at least two decimals and at most nine.
 func (u USD) String() string {
+	if u.r == nil && u.pico >= 0 {
+		return string(appendPico(nil, uint64(u.pico)))
+	}
 	whole, part, _ := strings.Cut(u.Rat().FloatString(9), ".")
 	return whole + "." + part[:2] + strings.TrimRight(part[2:], "0")
+}
+
+// appendPico appends what String writes for pico units.
+func appendPico(b []byte, pico uint64) []byte {
+	nano := (pico + 500) / 1000
+	b = strconv.AppendUint(b, nano/1e9, 10)
+	from := len(b)
+	b = strconv.AppendUint(b, 1e9+nano%1e9, 10)
+	b[from] = '.' // in place of the 1
+	for len(b) > from+3 && b[len(b)-1] == '0' {
+		b = b[:len(b)-1]
+	}
+	return b
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -236,8 +253,43 @@ func OfAttempt(a *trial.Attempt, by Pricer) Cost {
 // ColdKnown is how many trials the cold cost is known of, free ones included.
 func (c Cost) ColdKnown() int { return c.Priced - c.ColdUnknown }
 
-// MarshalJSON implements json.Marshaler.
+// MarshalJSON implements json.Marshaler. Every trial of a report has a cost, so that the
+// usual ones do without reflection.
 func (c Cost) MarshalJSON() ([]byte, error) {
+	if c.Told == (Told{}) {
+		return c.appendJSON(make([]byte, 0, 128)), nil
+	}
+	return c.marshalAny()
+}
+
+// appendJSON appends what marshalAny writes for a cost that no agent has reported.
+func (c Cost) appendJSON(b []byte) []byte {
+	count := func(name string, n int) {
+		b = strconv.AppendInt(append(b, name...), int64(n), 10)
+	}
+	amount := func(name string, known int, u USD) {
+		b = append(b, name...)
+		if known <= 0 {
+			b = append(b, "null"...)
+			return
+		}
+		b = append(append(append(b, '"'), u.String()...), '"')
+	}
+	count(`{"priced":`, c.Priced)
+	count(`,"unpriced":`, c.Unpriced)
+	if c.Free != 0 {
+		count(`,"free":`, c.Free)
+	}
+	if c.ColdUnknown != 0 {
+		count(`,"cold_unknown":`, c.ColdUnknown)
+	}
+	amount(`,"billed_usd":`, c.Priced, c.Billed)
+	amount(`,"cold_usd":`, c.ColdKnown(), c.Cold)
+	amount(`,"cold_usd_seed":`, c.ColdKnown(), c.ColdSeed)
+	return append(b, '}')
+}
+
+func (c Cost) marshalAny() ([]byte, error) {
 	type plain Cost
 	out := struct {
 		plain

@@ -111,6 +111,9 @@ type Target struct {
 // RelevantIDs returns the ids of the fully relevant results, in the order of the suite
 // file.
 func (t Target) RelevantIDs() []string {
+	if len(t.Bears) == 0 {
+		return slices.Clone(t.IDs)
+	}
 	return append(slices.Clone(t.IDs), slices.DeleteFunc(slices.Sorted(maps.Keys(t.Bears)), func(id string) bool { return t.Bears[id] != 2 })...)
 }
 

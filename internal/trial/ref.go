@@ -3,6 +3,7 @@ package trial
 import (
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -21,6 +22,40 @@ type refJSON struct {
 // MarshalJSON writes inline bytes as "text" where they are UTF-8, so that a
 // journal can be read with grep, and as "base64" otherwise.
 func (r Ref) MarshalJSON() ([]byte, error) {
+	if r.Inline == nil && isPlain(string(r.Digest)) && isPlain(r.Media) && isPlain(r.Name) {
+		return r.appendPlain(make([]byte, 0, 160)), nil
+	}
+	return r.marshalAny()
+}
+
+// isPlain reports whether a text is JSON as it is, between quotes.
+func isPlain(s string) bool {
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c < ' ', c > '~', c == '"', c == '\\', c == '<', c == '>', c == '&':
+			return false
+		}
+	}
+	return true
+}
+
+// appendPlain appends what marshalAny writes for a ref of plain texts without bytes.
+func (r Ref) appendPlain(b []byte) []byte {
+	text := func(name, s string) {
+		if s != "" {
+			b = append(append(append(append(b, name...), '"'), s...), `",`...)
+		}
+	}
+	b = append(b, '{')
+	text(`"digest":`, string(r.Digest))
+	b = append(strconv.AppendInt(append(b, `"size":`...), r.Size, 10), ',')
+	text(`"media":`, r.Media)
+	text(`"name":`, r.Name)
+	b[len(b)-1] = '}' // in place of the last comma
+	return b
+}
+
+func (r Ref) marshalAny() ([]byte, error) {
 	j := refJSON{Digest: r.Digest, Size: r.Size, Media: r.Media, Name: r.Name}
 	if r.Inline != nil {
 		if utf8.Valid(r.Inline) {

@@ -2,6 +2,7 @@ package worker
 
 import (
 	"strconv"
+	"sync"
 
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -9,9 +10,19 @@ import (
 // A run computes one key a trial and one a score. Both are almost always made of digests
 // and short names, whose canonical JSON needs no general encoder.
 
+// writers are used again.
+var writers = sync.Pool{New: func() any { return &canonicalWriter{b: make([]byte, 0, 1024)} }}
+
+// newWriter returns an empty writer, whose hash gives it back.
+func newWriter() *canonicalWriter {
+	w, _ := writers.Get().(*canonicalWriter)
+	w.b, w.bad = w.b[:0], false
+	return w
+}
+
 // hash returns the digest of the key.
 func (k genKey) hash() (seal.Digest, error) {
-	w := &canonicalWriter{b: make([]byte, 0, 256)}
+	w := newWriter()
 	w.number(`{"index":`, k.Index)
 	w.number(`,"replicate":`, k.Replicate)
 	w.text(`,"task":`, string(k.Task))
@@ -21,7 +32,7 @@ func (k genKey) hash() (seal.Digest, error) {
 
 // hash returns the digest of the key.
 func (k *gradeKey) hash() (seal.Digest, error) {
-	w := &canonicalWriter{b: make([]byte, 0, 1024)}
+	w := newWriter()
 	left := &k.Artifact
 	w.text(`{"artifact":{"answer":`, string(left.Answer))
 	if e := left.End; e == nil || len(e.Left) > 0 {
@@ -91,10 +102,13 @@ func (w *canonicalWriter) number(before string, n int) {
 	w.b = strconv.AppendInt(append(w.b, before...), int64(n), 10)
 }
 
-// hash returns the digest of what was written and end, or of key if that is bad.
+// hash returns the digest of what was written and end, or of key if that is bad. It ends
+// the use of w.
 func (w *canonicalWriter) hash(domain, end string, key any) (seal.Digest, error) {
+	defer writers.Put(w)
 	if w.bad {
 		return seal.Hash(domain, key)
 	}
-	return seal.HashCanonical(domain, append(w.b, end...)), nil
+	w.b = append(w.b, end...)
+	return seal.HashCanonical(domain, w.b), nil
 }

@@ -123,19 +123,44 @@ func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) { return e.r
 // Attempt implements [report.Attempts]. The positions of records are indexed once; each
 // call reads one record.
 func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
-	e.skimmed.Do(e.indexRecords)
-	i, ok := slices.BinarySearchFunc(e.settled, seq, func(s settledAt, seq int64) int { return cmp.Compare(s.seq, seq) })
-	if !ok {
-		if e.skimErr != nil {
-			return nil, e.skimErr
-		}
-		return nil, fmt.Errorf("record %d of run %s is no attempt that counts", seq, e.run.Dir())
+	place, err := e.placeOf(seq)
+	if err != nil {
+		return nil, err
 	}
-	rec, err := e.recordAt(e.settled[i].place)
+	rec, err := e.recordAt(place)
 	if err != nil {
 		return nil, err
 	}
 	return &rec.Attempt, nil
+}
+
+// Artifact returns the artifact of Attempt, and reads nothing else of a usual record.
+func (e *evidence) Artifact(seq int64) (*trial.Artifact, error) {
+	place, err := e.placeOf(seq)
+	if err != nil {
+		return nil, err
+	}
+	if left, err := e.lines.ArtifactAt(place); left != nil || err != nil {
+		return left, err
+	}
+	rec, err := e.recordAt(place)
+	if err != nil {
+		return nil, err
+	}
+	return &rec.Artifact, nil
+}
+
+// placeOf returns where the record of an attempt that counts lies.
+func (e *evidence) placeOf(seq int64) (journal.Place, error) {
+	e.skimmed.Do(e.indexRecords)
+	i, ok := slices.BinarySearchFunc(e.settled, seq, func(s settledAt, seq int64) int { return cmp.Compare(s.seq, seq) })
+	switch {
+	case ok:
+		return e.settled[i].place, nil
+	case e.skimErr != nil:
+		return journal.Place{}, e.skimErr
+	}
+	return journal.Place{}, fmt.Errorf("record %d of run %s is no attempt that counts", seq, e.run.Dir())
 }
 
 func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {

@@ -2,6 +2,7 @@ package runload
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -24,12 +25,16 @@ func TestAttempts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	left := trial.Artifact{
+		Answer:     trial.NewRef([]byte(`a,"artifact":{"answer":{"size":1}}`), "answer.txt", `,"artifact":{`, nil),
+		Submission: &trial.Submission{Tool: "submit", Args: trial.NewRef([]byte(`{}`), "submission.json", "application/json", nil)},
+	}
 	// The session is record 1.
 	for i, detail := range []string{"", strings.Repeat("long ", 1<<17), "", "last"} {
 		rec := trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: trial.Key{Task: "t", Arm: "a/s", Index: i}, Reason: "budget"}}
 		if detail != "" || i == 0 {
 			end := &trial.End{Reason: trial.Finished, Detail: detail}
-			rec = trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Source: trial.Live, Key: trial.Key{Task: "t", Arm: "a/s", Index: i}, N: 1, End: end}, Settled: i > 0}}
+			rec = trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: trial.Attempt{Source: trial.Live, Artifact: left, Key: trial.Key{Task: "t", Arm: "a/s", Index: i}, N: 1, End: end}, Settled: i > 0}}
 		}
 		if err := w.Write(nil, rec); err != nil {
 			t.Fatal(err)
@@ -38,7 +43,19 @@ func TestAttempts(t *testing.T) {
 	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}
-	for _, ev := range []report.Attempts{&evidence{run: r}, &recorded{evidence{run: r}}} {
+	type both interface {
+		report.Attempts
+		Artifact(int64) (*trial.Artifact, error)
+	}
+	for _, ev := range []both{&evidence{run: r}, &recorded{evidence{run: r}}} {
+		for _, seq := range []int64{3, 5, 3} {
+			if got, err := ev.Artifact(seq); err != nil || !reflect.DeepEqual(*got, left) {
+				t.Errorf("artifact of record %d: %+v, %v", seq, got, err)
+			}
+		}
+		if a, err := ev.Artifact(4); err == nil || !strings.Contains(err.Error(), "is no attempt that counts") {
+			t.Errorf("artifact of record 4: %v, error %v", a, err)
+		}
 		for _, seq := range []int64{5, 3, 5} {
 			a, err := ev.Attempt(seq)
 			if err != nil || a.Key.Index != int(seq)-2 || a.End == nil {

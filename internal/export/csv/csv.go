@@ -44,17 +44,19 @@ type field struct {
 	value  cell
 }
 
-// writeTable writes a header and a row for each value. zero supplies the names of
-// columns if there are no values.
-func writeTable[T any](w io.Writer, zero T, fields func(T) []field, rows iter.Seq[T]) error {
+// writeTable writes a header and a row for each value; fields appends the fields of a row.
+// zero supplies the names of columns if there are no values.
+func writeTable[T any](w io.Writer, zero T, fields func([]field, T) []field, rows iter.Seq[T]) error {
 	out := csv.NewWriter(w)
 	var record []string
-	for _, f := range fields(zero) {
+	row := fields(nil, zero)
+	for _, f := range row {
 		record = append(record, string(textCell(f.column)))
 	}
 	_ = out.Write(record) // the writer keeps the error for Error
 	for r := range rows {
-		for i, f := range fields(r) {
+		row = fields(row[:0], r)
+		for i, f := range row {
 			record[i] = string(f.value)
 		}
 		_ = out.Write(record)
@@ -89,8 +91,8 @@ func (t trialRow) serverSum(number func(trial.ServerProof) int) cell {
 	return optionalInt(len(t.Servers) > 0, int64(sum))
 }
 
-// trialFields returns the fields of trials.csv that every run has.
-func trialFields(t trialRow) []field {
+// trialFields appends the fields of trials.csv that every run has.
+func trialFields(to []field, t trialRow) []field {
 	tokens, origin, failure := t.Tokens.Trials > 0, trial.Origin{}, analyse.Reason{}
 	if t.Origin != nil {
 		origin = *t.Origin
@@ -99,7 +101,7 @@ func trialFields(t trialRow) []field {
 		failure = *t.FirstFailure
 	}
 	delivered := func(s trial.ServerProof) bool { return s.Digest != "" && (s.Pinned == "" || s.Digest == s.Pinned) }
-	return []field{
+	return append(to, []field{
 		{"task", textCell(t.Task)}, {"arm", textCell(t.Arm)}, {"index", intCell(t.Index)},
 		{"status", textCell(t.Status)}, {"outcome", textCell(t.Outcome)}, {"void", textCell(t.Void)},
 		{"label", textCell(t.Label)}, {"reason", textCell(t.Reason)}, {"end", textCell(t.End)},
@@ -125,7 +127,7 @@ func trialFields(t trialRow) []field {
 		{"first_failure", textCell(failure.Grader)}, {"first_failure_reason", textCell(failure.Reason)},
 		{"graded", textCell(t.Graded)}, {"note_labels", textCell(strings.Join(noteLabels(t.Notes), " "))},
 		{"requests", optionalInt(tokens, int64(t.Tokens.Requests))}, {"reused_requests", optionalInt(tokens, int64(t.Tokens.Reused))},
-	}
+	}...)
 }
 
 // WriteTrials writes trials.csv: the trials of tasks, then the trials of baselines,
@@ -154,26 +156,37 @@ func WriteTrials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 			details[name] = true
 		}
 	}
-	criterionNames, measureNames := slices.Sorted(maps.Keys(criteria)), slices.Sorted(maps.Keys(measures))
-	detailNames := slices.Sorted(maps.Keys(details))
-	fields := func(t trialRow) []field {
-		out := trialFields(t)
+	criterionNames, measureNames, detailNames := columnsOf("criterion:", criteria), columnsOf("measure:", measures), columnsOf("detail:", details)
+	fields := func(to []field, t trialRow) []field {
+		out := trialFields(to, t)
 		if len(a.Machines) > 0 {
 			w := t.DoneBy()
 			out = append(out, field{"worker", textCell(w.Generated)}, field{"worker_graded", textCell(w.Graded)})
 		}
-		for _, name := range criterionNames {
-			out = append(out, field{"criterion:" + name, verdictOf(t.Criteria, name)})
+		for _, c := range criterionNames {
+			out = append(out, field{c.column, verdictOf(t.Criteria, c.name)})
 		}
-		for _, name := range measureNames {
-			out = append(out, field{"measure:" + name, valueOf(t.Measures, name)})
+		for _, c := range measureNames {
+			out = append(out, field{c.column, valueOf(t.Measures, c.name)})
 		}
-		for _, name := range detailNames {
-			out = append(out, field{"detail:" + name, textCell(t.Details[name])})
+		for _, c := range detailNames {
+			out = append(out, field{c.column, textCell(t.Details[c.name])})
 		}
 		return out
 	}
-	return writeTable(w, trialRow{Trial: &analyse.Trial{}}, fields, slices.Values(rows))
+	return writeTable(w, trialRow{Trial: analyse.NewTrial(trial.Key{})}, fields, slices.Values(rows))
+}
+
+// named is a column for something that has a name.
+type named struct{ column, name string }
+
+// columnsOf returns the columns for names, sorted.
+func columnsOf(prefix string, names map[string]bool) []named {
+	var out []named
+	for _, name := range slices.Sorted(maps.Keys(names)) {
+		out = append(out, named{prefix + name, name})
+	}
+	return out
 }
 
 func verdictOf(criteria []trial.Criterion, name string) (out cell) {
@@ -207,12 +220,12 @@ func noteLabels(notes []trial.Note) []string {
 	return out
 }
 
-func summaryFields(c analyse.Cell) []field {
+func summaryFields(to []field, c analyse.Cell) []field {
 	l, tags := c.Ledger, cell("")
 	if len(c.Tags) > 0 {
 		tags = jsonCell(c.Tags)
 	}
-	return []field{
+	return append(to, []field{
 		{"task", textCell(c.Task)}, {"title", textCell(c.Title)}, {"group", textCell(c.Group)},
 		{"hint_level", textCell(c.HintLevel)}, {"tags", tags}, {"arm", textCell(c.Arm)},
 		{"planned", intCell(l.Planned)}, {"scored", intCell(l.Scored)}, {"pass", intCell(l.Pass)},
@@ -228,7 +241,7 @@ func summaryFields(c analyse.Cell) []field {
 		{"usd_per_success", floatCell(c.PerSuccess.USD)}, {"ms_per_success", floatCell(c.PerSuccess.MS)},
 		{"causes", countsJSON(c.Causes)}, {"unpriced", intCell(c.Cost.Unpriced)},
 		{"cold_unknown", intCell(c.Cost.ColdUnknown)},
-	}
+	}...)
 }
 
 // WriteSummary writes summary.csv: a row for every task in every arm.
@@ -254,16 +267,16 @@ type measureRow struct {
 	meanInterval, medianInterval *stat.Interval
 }
 
-func measureFields(r measureRow) []field {
+func measureFields(to []field, r measureRow) []field {
 	mean, median := cmp.Or(r.meanInterval, &stat.Interval{}), cmp.Or(r.medianInterval, &stat.Interval{})
-	return []field{
+	return append(to, []field{
 		{"agent", textCell(r.arm.Agent)}, {"scenario", textCell(r.arm.Scenario)}, {"task", textCell(r.task)},
 		{"name", textCell(r.name)}, {"unit", textCell(r.unit)}, {"n", intCell(r.N)}, {"null", intCell(r.null)},
 		{"mean", floatCell(r.Mean)}, {"sd", floatCell(r.SD)}, {"cv", floatCell(r.CV)},
 		{"p10", floatCell(r.P10)}, {"median", floatCell(r.Median)}, {"p90", floatCell(r.P90)},
 		{"mean_low", floatCell(mean.Low)}, {"mean_high", floatCell(mean.High)},
 		{"median_low", floatCell(median.Low)}, {"median_high", floatCell(median.High)},
-	}
+	}...)
 }
 
 // hasMeasures reports whether measures.csv has figures that other tables lack.

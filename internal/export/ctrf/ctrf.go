@@ -170,7 +170,7 @@ var Format = report.Format{Name: "ctrf", File: "ctrf.json", Doc: "Common Test Re
 // Write writes the report.
 func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	d := document{ReportFormat: "CTRF", SpecVersion: specVersion, RunID: report.Clean(a.Run), GeneratedBy: "assay", Results: results{
-		Tool: tool{Name: "assay", Version: report.Clean(report.ProgramVersion(a))}, Tests: []test{}, Extra: extraOf(a),
+		Tool: tool{Name: "assay", Version: report.Clean(report.ProgramVersion(a))}, Summary: summaryOf(a), Extra: extraOf(a),
 	}}
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
@@ -178,12 +178,6 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		k := trial.Key{Task: t.Task, Arm: t.Arm}
 		trials[k] = append(trials[k], t)
 	}
-	for _, c := range a.Cells {
-		d.Results.Tests = append(d.Results.Tests, testOf(a, c, trials[trial.Key{Task: c.Task, Arm: c.Arm}]))
-	}
-	d.Results.Summary = summaryOf(a, d.Results.Tests)
-	tests := d.Results.Tests
-	d.Results.Tests = nil
 	enc := report.NewEncoder()
 	frame, err := enc.EncodeAt("", d)
 	if err != nil {
@@ -193,17 +187,21 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	head, rest, _ := bytes.Cut(bytes.Clone(frame), []byte("\n    \"tests\": null"))
 	out := bufio.NewWriter(w) // keeps its first error for Flush
 	_, _ = out.Write(head)
-	if err := enc.WriteList(out, "    ", "tests", len(tests), func(i int) any { return &tests[i] }); err != nil {
+	if err := enc.WriteList(out, "    ", "tests", len(a.Cells), func(i int) any {
+		c := a.Cells[i]
+		return testOf(a, c, trials[trial.Key{Task: c.Task, Arm: c.Arm}])
+	}); err != nil {
 		return fmt.Errorf("write ctrf: %w", err)
 	}
 	_, _ = out.Write(append(rest, '\n'))
 	return out.Flush()
 }
 
-func summaryOf(a *analyse.Analysis, tests []test) summary {
-	s := summary{Tests: len(tests), Suites: len(a.Arms)}
-	for _, t := range tests {
-		switch t.Status {
+func summaryOf(a *analyse.Analysis) summary {
+	s := summary{Tests: len(a.Cells), Suites: len(a.Arms)}
+	for i := range a.Cells {
+		l := &a.Cells[i].Ledger
+		switch status, _ := statusOf(l); status {
 		case passed:
 			s.Passed++
 		case failed:
@@ -215,7 +213,7 @@ func summaryOf(a *analyse.Analysis, tests []test) summary {
 		default:
 			s.Other++
 		}
-		if t.Flaky {
+		if isFlaky(l) {
 			s.Flaky++
 		}
 	}
@@ -239,7 +237,7 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 	out := test{
 		TestID: report.Clean(c.Task + "@" + c.Arm), Name: report.Clean(c.Task + " [" + c.Arm + "]"), Type: "eval",
 		Suite:     []string{report.Clean(a.Suite), report.Clean(c.Arm)},
-		RawStatus: l.String(), Flaky: l.Pass > 0 && l.Fail > 0,
+		RawStatus: l.String(), Flaky: isFlaky(&l),
 		Labels: map[string]any{"agent": report.Clean(agent), "scenario": report.Clean(scenario), "task": report.Clean(c.Task)},
 		Extra: testExtra{Trials: l.Planned, Pass: l.Pass, Fail: l.Fail, Unknown: l.Unknown, Void: l.Void, Skipped: l.Skipped, Pending: l.Pending,
 			Success: rateOf(c.Success)},
@@ -256,20 +254,7 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 		out.Extra.CostUSD, out.Extra.Unpriced = new(c.Cost.Billed.String()), c.Cost.Unpriced
 	}
 	var of func(*analyse.Trial) bool
-	switch {
-	case l.Fail > 0:
-		out.Status, of = failed, func(t *analyse.Trial) bool { return t.Status == analyse.Scored && t.Outcome == trial.Fail }
-	case l.Void > 0:
-		out.Status, of = other, func(t *analyse.Trial) bool { return t.Status == analyse.Void }
-	case l.Unknown > 0:
-		out.Status, of = other, func(t *analyse.Trial) bool { return t.Status == analyse.Scored && t.Outcome == trial.Unknown }
-	case l.Pending > 0:
-		out.Status, of = pending, func(t *analyse.Trial) bool { return t.Status == analyse.Pending }
-	case l.Skipped > 0:
-		out.Status, of = skipped, func(t *analyse.Trial) bool { return t.Status == analyse.Skipped }
-	default:
-		out.Status, of = passed, func(*analyse.Trial) bool { return false }
-	}
+	out.Status, of = statusOf(&l)
 	var lines []string
 	for _, t := range ts {
 		if _, timed := t.LiveMS(); timed {
@@ -292,6 +277,25 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 	}
 	return out
 }
+
+// statusOf returns the status of a test and which of its trials are the reason.
+func statusOf(l *analyse.Ledger) (status string, reason func(*analyse.Trial) bool) {
+	switch {
+	case l.Fail > 0:
+		return failed, func(t *analyse.Trial) bool { return t.Status == analyse.Scored && t.Outcome == trial.Fail }
+	case l.Void > 0:
+		return other, func(t *analyse.Trial) bool { return t.Status == analyse.Void }
+	case l.Unknown > 0:
+		return other, func(t *analyse.Trial) bool { return t.Status == analyse.Scored && t.Outcome == trial.Unknown }
+	case l.Pending > 0:
+		return pending, func(t *analyse.Trial) bool { return t.Status == analyse.Pending }
+	case l.Skipped > 0:
+		return skipped, func(t *analyse.Trial) bool { return t.Status == analyse.Skipped }
+	}
+	return passed, func(*analyse.Trial) bool { return false }
+}
+
+func isFlaky(l *analyse.Ledger) bool { return l.Pass > 0 && l.Fail > 0 }
 
 // messageOf returns why a trial did not pass; "void" begins it if the trial was void.
 func messageOf(t *analyse.Trial) string {

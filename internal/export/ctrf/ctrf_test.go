@@ -168,8 +168,9 @@ func TestRead(t *testing.T) {
 
 // A test with trials that did not run has not passed, even if all others passed.
 func TestPartlyRun(t *testing.T) {
-	pass := &analyse.Trial{Status: analyse.Scored, Outcome: trial.Pass}
-	left, waits := &analyse.Trial{Key: trial.Key{Index: 1}, Status: analyse.Skipped, Reason: "budget"}, &analyse.Trial{Key: trial.Key{Index: 1}, Status: analyse.Pending}
+	pass, left, waits := analyse.NewTrial(trial.Key{}), analyse.NewTrial(trial.Key{Index: 1}), analyse.NewTrial(trial.Key{Index: 1})
+	pass.Status, pass.Outcome = analyse.Scored, trial.Pass
+	left.Status, left.Reason, waits.Status = analyse.Skipped, "budget", analyse.Pending
 	for _, tt := range []struct {
 		ledger          analyse.Ledger
 		of              []*analyse.Trial

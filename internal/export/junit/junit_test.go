@@ -118,7 +118,9 @@ func TestNamesAreStable(t *testing.T) {
 // A case with trials that did not run has not passed, even if all others passed.
 func TestPartlyRun(t *testing.T) {
 	of := func(status analyse.Status, outcome trial.Verdict, reason string) *analyse.Trial {
-		return &analyse.Trial{Key: trial.Key{Task: "t", Arm: "m/s"}, Status: status, Outcome: outcome, Reason: reason}
+		x := analyse.NewTrial(trial.Key{Task: "t", Arm: "m/s"})
+		x.Status, x.Outcome, x.Reason = status, outcome, reason
+		return x
 	}
 	pass := of(analyse.Scored, trial.Pass, "")
 	for want, ts := range map[string][]*analyse.Trial{

@@ -31,15 +31,30 @@ func answerLength(n int) int {
 // Answer returns an excerpt of the answer of an attempt in a run of n trials, for lists
 // that show many: what was submitted, else what the agent said last. "" if nothing is
 // there or it cannot be read.
-func Answer(a *trial.Attempt, n int, ev trial.Opener) string {
-	return report.Cut(answerOf(&a.Artifact, &trialReader{t: &Trial{}, ev: ev}), answerLength(n))
+func Answer(a *trial.Attempt, n int, ev trial.Opener) string { return excerpt(&a.Artifact, n, ev) }
+
+func excerpt(left *trial.Artifact, n int, ev trial.Opener) string {
+	return report.Cut(answerOf(left, &trialReader{t: &Trial{}, ev: ev}), answerLength(n))
+}
+
+// artifacts is evidence that reads what an attempt left without the rest of its record.
+type artifacts interface {
+	Artifact(seq int64) (*trial.Artifact, error)
 }
 
 // answersOf returns excerpts of the answers of trials from to before.
 func answersOf(a *analyse.Analysis, from, before int, ev trial.Opener) []string {
 	out := make([]string, before-from)
+	quick, _ := ev.(artifacts)
 	for i := range out {
-		if t := a.Trials[from+i]; t.Source != "" {
+		t := a.Trials[from+i]
+		if quick != nil && t.Source != "" && t.Seq > 0 {
+			if left, err := quick.Artifact(t.Seq); err == nil {
+				out[i] = excerpt(left, len(a.Trials), ev)
+				continue
+			}
+		}
+		if t.Source != "" {
 			t.Refs = slices.Clone(t.Refs) // they get bytes, and others look at the same analysis
 			w := &trialReader{t: &Trial{}, ev: ev}
 			out[i] = Answer(w.findRecord(&t), len(a.Trials), ev)

@@ -208,7 +208,7 @@ func (e recordedAnswers) Attempt(seq int64) (*trial.Attempt, error) {
 func TestAnswersChangeNothing(t *testing.T) {
 	a := &analyse.Analysis{Trials: make([]analyse.Trial, 3)}
 	for i := range a.Trials {
-		a.Trials[i] = analyse.Trial{Seq: int64(i + 1), Course: analyse.Course{Source: trial.Scripted}, Refs: []trial.Ref{{Name: "answer", Digest: seal.Of([]byte("an answer")), Size: 9}}}
+		a.Trials[i] = analyse.Trial{Seq: int64(i + 1), Course: &analyse.Course{Source: trial.Scripted}, Refs: []trial.Ref{{Name: "answer", Digest: seal.Of([]byte("an answer")), Size: 9}}}
 	}
 	for i, text := range answersOf(a, 0, 3, recordedAnswers{a}) {
 		if text != "an answer" || a.Trials[i].Refs[0].Inline != nil {
