@@ -6,10 +6,10 @@ import (
 )
 
 // remainder is what is left of a suite without what its mistakes are about. It is checked
-// too, since one mistake would hide those that only a later step of the load finds.
+// too, since one mistake would hide others, which only a later step of the load finds.
 type remainder struct {
 	wrong   map[place]bool  // where mistakes are
-	last    map[place]bool  // those of the last step
+	last    map[place]bool  // in the last step
 	above   map[place]bool  // of the values around them
 	files   map[string]bool // of tasks, of which nothing can be kept
 	removed map[string]bool // keys
@@ -27,8 +27,8 @@ const mostSteps = 6
 // removedTasks stands for an entry of tasks that is left out.
 var removedTasks = &node{form: scalarForm, raw: "removed", scalar: "removed"}
 
-// findMore returns the mistakes found so far and those of the remainder of the suite. If the
-// remainder is a suite, it is added to them.
+// findMore returns the mistakes found so far and the mistakes in the remainder of the suite. If
+// the remainder is a suite, it is added to them.
 func (l *loader) findMore(tree *node) error {
 	found, rest := l.c, (*Suite)(nil)
 	r := &remainder{wrong: map[place]bool{}, above: map[place]bool{}, files: map[string]bool{}, removed: map[string]bool{}}
@@ -152,8 +152,8 @@ func (r *remainder) explains(m Mistake) bool {
 	return false
 }
 
-// Add adds mistakes of Rest to those of the suite, without those that are there only because
-// Rest lacks what the others are about.
+// Add adds mistakes in Rest, except where they are there only because Rest lacks what the
+// others are about.
 func (e *Errors) Add(more []Mistake) {
 	for _, m := range more {
 		if !(e.left != nil && e.left.explains(m)) && !slices.Contains(e.List, m) {
