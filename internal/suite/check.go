@@ -61,6 +61,12 @@ func (k *checker) refuseIf(wrong bool, path, fix, format string, args ...any) {
 	}
 }
 
+// refuseUnused is refuseIf for what nothing uses. What uses it may be among the mistakes of
+// the suite.
+func (k *checker) refuseUnused(unused bool, path, fix, format string, args ...any) {
+	k.refuseIf(unused && k.rest == nil, path, fix, format, args...)
+}
+
 // checkName returns the value for a name. If there is none, it adds a mistake at path.
 func checkName[V any](k *checker, path, what, name string, known map[string]V) V {
 	v, ok := known[name]
@@ -99,7 +105,7 @@ func (k *checker) checkWorkspace() {
 	w := k.s.Workspace
 	k.refuseIf(w.Fixture != "" && w.Repo != "", "workspace.repo", "keep one of them",
 		"a workspace is a fixture or a repo, not both")
-	k.refuseIf(w.Ref != "" && w.Repo == "", "workspace.ref", "", "workspace.ref is of a repo, and there is none")
+	k.refuseIf(w.Ref != "" && w.Repo == "", "workspace.ref", "", `"ref" is of a "repo", and there is none`)
 }
 
 func (k *checker) checkServers() {
@@ -134,7 +140,7 @@ func (k *checker) checkServers() {
 		k.refuseIf(!program && !address, at, "", "server %s has neither a command nor a url", name)
 		k.refuseIf(program && address, at+".url", "keep one of them", "server %s has both a command and a url", name)
 		k.checkServer(name, server)
-		k.refuseIf(!used[name], at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
+		k.refuseUnused(!used[name], at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
 	}
 }
 
@@ -160,10 +166,10 @@ func (k *checker) checkArms() {
 	const fix = "add an arm with it, or take it out"
 	for name := range s.Agents {
 		unused := !agents[name] && (s.PostRun == nil || s.PostRun.Agent != name)
-		k.refuseIf(unused, "agents."+name, fix, "no arm uses agent %q", name)
+		k.refuseUnused(unused, "agents."+name, fix, "no arm uses agent %q", name)
 	}
 	for name := range s.Scenarios {
-		k.refuseIf(!scenarios[name], "scenarios."+name, fix, "no arm uses scenario %q", name)
+		k.refuseUnused(!scenarios[name], "scenarios."+name, fix, "no arm uses scenario %q", name)
 	}
 }
 
@@ -177,7 +183,7 @@ func (k *checker) checkGraders() {
 				n++
 			}
 		}
-		if n == 0 {
+		if n == 0 && k.rest == nil {
 			k.c.addMistake(k.s.origin.tasks[t].idPlace(), "", "no grader judges task %q", t.ID)
 		}
 	}
@@ -186,7 +192,7 @@ func (k *checker) checkGraders() {
 		_, taken := k.o.Kinds.Graders[name]
 		k.refuseIf(taken && kind != name, at, "give it another name",
 			"grader %q is of kind %s, but its name is that of another kind", name, kind)
-		k.refuseIf(!used[name] && len(k.s.Tasks) > 0, at, "take it out, or out of the tasks' graders",
+		k.refuseUnused(!used[name] && len(k.s.Tasks) > 0, at, "take it out, or out of the tasks' graders",
 			"no task uses grader %q: every one leaves it out", name)
 	}
 }
@@ -213,6 +219,9 @@ func (k *checker) checkSelector(x Selector, at string) {
 			k.addMistake(here, "", "%q is not a glob pattern", f.pattern)
 			continue
 		}
+		if k.rest != nil && (f.key == "task" || f.key == "tag") {
+			continue // it may be of a task with a mistake
+		}
 		if !slices.ContainsFunc(f.known, func(s string) bool { return matchGlob(f.pattern, s) }) && f.pattern != "" {
 			slices.Sort(f.known)
 			k.addMistake(here, spelling.Fix(f.pattern, slices.Compact(f.known)), "%s %q", f.none, f.pattern)
@@ -225,8 +234,8 @@ func (k *checker) checkSelector(x Selector, at string) {
 		return // reported for the agents or scenarios that lack
 	}
 	matched := slices.ContainsFunc(arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) })
-	k.refuseIf(!matched, at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
-	k.refuseIf(!slices.ContainsFunc(k.s.Tasks, x.MatchTask), at, "",
+	k.refuseUnused(!matched, at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
+	k.refuseUnused(!slices.ContainsFunc(k.s.Tasks, x.MatchTask), at, "",
 		"no task has an id like %q and the tag %q", x.Task, x.Tag)
 }
 

@@ -54,7 +54,7 @@ func (k *checker) checkClusters() {
 		if near := spelling.Fix(by, slices.Sorted(maps.Keys(known))); near != "" && !known[by] {
 			fix = near
 		}
-		k.refuseIf(tasks > 0, "cluster", fix, "no task has %q to cluster by", by)
+		k.refuseUnused(tasks > 0, "cluster", fix, "no task has %q to cluster by", by)
 		return
 	}
 	for _, t := range lacking {

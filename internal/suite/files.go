@@ -121,8 +121,14 @@ func (l *loader) readSource(f found) (*source, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.order++
-	return &source{name: f.shown, order: l.order, data: data, root: f.root, dir: f.dir}, nil
+	if l.orders == nil {
+		l.orders = map[string]int{}
+	}
+	if l.orders[f.shown] == 0 {
+		l.order++
+		l.orders[f.shown] = l.order
+	}
+	return &source{name: f.shown, order: l.orders[f.shown], data: data, root: f.root, dir: f.dir}, nil
 }
 
 // readProblem describes in plain words why a file could not be read.

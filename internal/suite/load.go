@@ -58,9 +58,11 @@ type loader struct {
 	o      Options
 	c      collector
 	schema *schemas
-	main   root // of the suite file
-	cwd    root // of the command line
-	order  int  // of the next source
+	main   root           // of the suite file
+	cwd    root           // of the command line
+	order  int            // of the next source
+	orders map[string]int // of the files that were read
+	rest   *remainder     // nil while the whole suite is loaded
 
 	replaced []Arm // arms of agents that Options.Agents replaced
 }
@@ -86,23 +88,28 @@ func loadSuite(o Options, schema *schemas) (*Suite, error) {
 		return nil, l.c.asError()
 	}
 	tree = l.applyLikes(l.applyOptions(tree))
+	s := l.loadTree(tree.clone())
+	if !l.c.isEmpty() {
+		return nil, l.findMore(tree)
+	}
+	s.addBaseline()
+	return s, nil
+}
+
+// loadTree makes a suite from its tree. If there are mistakes, it is no use.
+func (l *loader) loadTree(tree *node) *Suite {
 	if l.c.isEmpty() {
 		l.validateTree(l.schema.suite, tree, tree)
 	}
 	tasks := l.readTasks(tree)
-	if err := l.c.asError(); err != nil {
-		return nil, err
+	if !l.c.isEmpty() {
+		return nil
 	}
 	s := l.buildSuite(tree, tasks)
-	if !l.c.isEmpty() {
-		return nil, l.c.asError()
+	if l.c.isEmpty() {
+		l.checkSuite(s)
 	}
-	l.checkSuite(s)
-	if err := l.c.asError(); err != nil {
-		return nil, err
-	}
-	s.addBaseline()
-	return s, nil
+	return s
 }
 
 func (l *loader) openSuite() (*source, error) {

@@ -12,6 +12,10 @@ import (
 // at once.
 type Errors struct {
 	List []Mistake
+	// Rest is the suite without what the mistakes are about, to be checked further; nil if
+	// that is no suite.
+	Rest *Suite
+	left *remainder
 }
 
 // Mistake is one mistake with the place it was made at.
@@ -104,12 +108,17 @@ func (c *collector) putMistake(at pos, m Mistake, hide string) {
 		m.Excerpt = at.src.excerptAt(at, hide)
 	}
 	m.Message = secretForm.ReplaceAllString(m.Message, "[redacted]")
+	c.keep(placed{order, m})
+}
+
+// keep adds a mistake unless it is there.
+func (c *collector) keep(p placed) {
 	if c.seen == nil {
 		c.seen = map[Mistake]bool{}
 	}
-	if !c.seen[m] {
-		c.seen[m] = true
-		c.list = append(c.list, placed{order, m})
+	if !c.seen[p.Mistake] {
+		c.seen[p.Mistake] = true
+		c.list = append(c.list, p)
 	}
 }
 
@@ -120,14 +129,18 @@ func (c *collector) asError() error {
 	if c.isEmpty() {
 		return nil
 	}
+	return &Errors{List: c.sorted()}
+}
+
+func (c *collector) sorted() []Mistake {
 	slices.SortStableFunc(c.list, func(a, b placed) int {
 		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Message, b.Message))
 	})
-	e := &Errors{}
+	var out []Mistake
 	for _, p := range c.list {
-		e.List = append(e.List, p.Mistake)
+		out = append(out, p.Mistake)
 	}
-	return e
+	return out
 }
 
 // source is a text that nodes come from: a file, or an argument.

@@ -138,7 +138,7 @@ func (k *checker) checkRoom(w *Workspace) {
 	k.refuseIf(w.Subdir != "" && !plain, "workspace.subdir", "such as services/api",
 		"workspace.subdir %q is no plain path below the workspace", w.Subdir)
 	k.refuseIf(w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "", "workspace.git", "",
-		"workspace.git is of a fixture or repo, and there is none")
+		`"git" is of a "fixture" or "repo", and there is none`)
 	for i, name := range w.Shims {
 		wrong := name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay"
 		k.refuseIf(wrong, fmt.Sprintf("workspace.shims.%d", i), "the name alone, such as go",

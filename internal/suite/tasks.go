@@ -34,6 +34,9 @@ func (l *loader) readTasks(tree *node) []*taskNode {
 	var all []*taskNode
 	seen := map[string]bool{} // files
 	for _, item := range list.items {
+		if item == removedTasks {
+			continue
+		}
 		if item.form == mapForm {
 			all = append(all, l.madeTasks(item, tree)...)
 			continue
@@ -78,10 +81,12 @@ func (l *loader) globTasks(item *node, pattern string) []found {
 		return nil
 	}
 	slices.Sort(names)
-	out := make([]found, len(names))
-	for i, name := range names {
+	var out []found
+	for _, name := range names {
 		// The glob found it inside of base, so this cannot fail.
-		out[i], _ = l.locatePath(item.src, path.Join(base, name))
+		if f, _ := l.locatePath(item.src, path.Join(base, name)); !l.rest.leavesOut(f.shown) {
+			out = append(out, f)
+		}
 	}
 	return out
 }
@@ -106,6 +111,9 @@ func (l *loader) taskFile(item *node, f found, suite *node) []*taskNode {
 	}
 	var out []*taskNode
 	for _, doc := range docs {
+		if l.rest.touches(doc) {
+			continue
+		}
 		if len(docs) > 1 && doc.valueOf("id") == nil {
 			l.c.addMistake(doc.pos, `give each an "id"`, "the file holds %d tasks, so they cannot all be named after it", len(docs))
 			continue
@@ -148,6 +156,7 @@ type draftTask struct {
 // checkTasks yields the tasks in order, each when it has been checked. The schema, which takes
 // most of the time, is asked about all of them first, in parallel.
 func (l *loader) checkTasks(drafts []draftTask, suite *node) iter.Seq[*taskNode] {
+	drafts = slices.DeleteFunc(drafts, func(d draftTask) bool { return l.rest.touches(d.tree) })
 	return func(yield func(*taskNode) bool) {
 		violations := make([]error, len(drafts))
 		_ = parallel.ForEach(context.Background(), len(drafts), runtime.GOMAXPROCS(0), func(i int) error {

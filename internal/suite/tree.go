@@ -327,6 +327,14 @@ func (n *node) withEach(f func(key string, val *node) *node) *node {
 	return &out
 }
 
+// clone returns a deep copy of n.
+func (n *node) clone() *node {
+	if n == nil || n == removedTasks {
+		return n
+	}
+	return n.withEach(func(_ string, val *node) *node { return val.clone() })
+}
+
 // visit calls do for n and for every value below it.
 func (n *node) visit(do func(*node)) {
 	if n == nil {

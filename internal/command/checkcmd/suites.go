@@ -1,6 +1,8 @@
 package checkcmd
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"runtime/debug"
 
@@ -56,11 +58,27 @@ that is required, a faulty one must fail its criterion and no other.`,
 func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *suiteload.Flags, references bool) error {
 	defer debug.SetGCPercent(debug.SetGCPercent(400)) // a large suite is read once and kept to the end
 	s, err := loader.LoadSuite(arg, f)
+	if wrong, ok := errors.AsType[*suite.Errors](err); ok && wrong.Rest != nil {
+		if more, ok := errors.AsType[*suite.Errors](checkLoaded(cmd.Context(), loader, wrong.Rest, f)); ok {
+			wrong.Add(more.List)
+		}
+	}
 	if err != nil {
 		return err
 	}
-	red := loader.SuiteRedactor(s)
 	loader.NoteCommonSecrets(s)
+	if err := checkLoaded(cmd.Context(), loader, s, f); err != nil {
+		return err
+	}
+	if err := loader.NoteFewUnits(s); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(loader.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(suiteload.CountTasks(s), "task"), report.Plural(len(s.Arms), "arm"),
+		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
+	if err != nil || !references {
+		return err
+	}
+	red := loader.SuiteRedactor(s)
 	fx, err := suiteload.ReadFixture(cmd.Context(), s, red)
 	if err != nil {
 		return err
@@ -69,31 +87,40 @@ func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *
 	if err != nil {
 		return err
 	}
-	rt, err := loader.NewRuntime(cmd.Context(), s, fx, red, prices, worker.Setting{})
-	if err != nil {
-		return err
-	}
-	defer rt.Close()
-	if err := suiteload.CheckAll(s, rt, prices); err != nil {
-		return err
-	}
-	if err := loader.NoteFewUnits(s); err != nil {
-		return err
-	}
-	if err := loader.CheckFiles(s, fx); err != nil {
-		return err
-	}
-	_, err = fmt.Fprintf(loader.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(suiteload.CountTasks(s), "task"), report.Plural(len(s.Arms), "arm"),
-		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
-	if err != nil || !references {
-		return err
-	}
 	c, err := taskcheck.New(cmd.Context(), loader, s, fx, red, prices)
 	if err != nil {
 		return err
 	}
 	defer c.Close()
 	return c.CheckSolutions(cmd.Context(), loader.Out)
+}
+
+// checkLoaded checks what the format of a suite does not say: metrics, prices under a budget,
+// and the files that tasks are about.
+func checkLoaded(ctx context.Context, loader *suiteload.Loader, s *suite.Suite, f *suiteload.Flags) error {
+	red := loader.SuiteRedactor(s)
+	fx, err := suiteload.ReadFixture(ctx, s, red)
+	if err != nil {
+		return err
+	}
+	prices, err := loader.TodaysPrices(s, f.Prices)
+	if err != nil {
+		return err
+	}
+	rt, err := loader.NewRuntime(ctx, s, fx, red, prices, worker.Setting{})
+	if err != nil {
+		return err
+	}
+	defer rt.Close()
+	wrong, isWrong := errors.AsType[*suite.Errors](suiteload.CheckAll(s, rt, prices))
+	err = loader.CheckFiles(s, fx)
+	if more, ok := errors.AsType[*suite.Errors](err); ok && isWrong {
+		wrong.Add(more.List)
+	}
+	if isWrong {
+		return wrong
+	}
+	return err
 }
 
 // NewSchema returns the command schema.

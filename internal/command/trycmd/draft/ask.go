@@ -181,7 +181,9 @@ func (a *asker) askText(text string, at []string, id identity) {
 var (
 	keyLine = regexp.MustCompile(`^\s*[-*]?\s*\**([A-Za-z][A-Za-z0-9 _-]{1,30}?)\**\s*[:=]\s+\**(\S.*?)\**\s*$`)
 	failure = regexp.MustCompile(`(?i)^error\b|: error\b|\bE[A-Z]{4,}:|\bnot found\b|\binvalid\b|\bfailed\b`)
-	entry   = regexp.MustCompile(`^\s*\[(?:FILE|DIR)\]\s+(\S.*?)(?:\s{2,}[\d.]+ \w+)?\s*$`)
+	// note replaces content that is no text, in our words and not the server's.
+	note  = regexp.MustCompile(`^\[(?:image|audio|resource|resource_link)\b.*\]$`)
+	entry = regexp.MustCompile(`^\s*\[(?:FILE|DIR)\]\s+(\S.*?)(?:\s{2,}[\d.]+ \w+)?\s*$`)
 )
 
 // readLines asks for the values of lines: keys with values, entries of lists, and the ends
@@ -197,7 +199,7 @@ func (a *asker) readLines() {
 		}
 	}
 	for _, line := range lines {
-		if failure.MatchString(line) {
+		if failure.MatchString(line) || note.MatchString(line) {
 			continue
 		}
 		if m := entry.FindStringSubmatch(line); m != nil {
@@ -247,7 +249,7 @@ func halves(text string) (start, end string, n int) {
 	}
 	from := min(quoted, len(w)/2)
 	rest := w[from:min(len(w), from+asked)]
-	return strings.Join(w[:from], " "), strings.Trim(strings.Join(rest, " "), `.,;:!?"'()*_`), len(rest)
+	return strings.Join(w[:from], " "), strings.Trim(strings.Join(rest, " "), `.,;:!?"'()[]*_`), len(rest)
 }
 
 // adjectives are words of tools' names that a subject does without.

@@ -99,6 +99,21 @@ func TestRowsOfAReply(t *testing.T) {
 	}
 }
 
+// TestNotesOfOtherContent checks that no task asks for our own words about content that is no
+// text, and that an answer has no bracket of the sentence around it.
+func TestNotesOfOtherContent(t *testing.T) {
+	d := Tasks(found(
+		reply("read_media", "[resource file:///notes/meeting.md application/octet-stream, 12552 bytes]\n[audio audio/wav, 88213 bytes]", map[string]any{"path": "meeting.md"}),
+		reply("read_file", "The ferry leaves [at dawn with Bartholomew Quigley]\n", map[string]any{"path": "ferry.md"}),
+	), options())
+	if len(d.Tasks) != 1 || strings.ContainsAny(d.Tasks[0].Answer, "[]") || !strings.HasSuffix(d.Tasks[0].Answer, "Quigley") {
+		for _, task := range d.Tasks {
+			t.Errorf("%s: %q", task.Question, task.Answer)
+		}
+		t.Errorf("%d tasks", len(d.Tasks))
+	}
+}
+
 // TestReword checks which wordings of a model are taken.
 func TestReword(t *testing.T) {
 	d := Tasks(found(reply("get_order", `{"code": "QX-88213"}`, map[string]any{"order_id": "A-17"})), options())
