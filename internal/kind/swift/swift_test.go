@@ -281,7 +281,7 @@ func TestProbe(t *testing.T) {
 		want           string
 	}{
 		{"ready", `{"toolchain":"6.0"}`, env(nil, task("t")), ""},
-		{"no toolchain", `{}`, missing, "scripts/install-swift.sh"},
+		{"no toolchain", `{}`, missing, "assay swift install"},
 		{"another version", `{"toolchain":"6.1"}`, env(nil, task("t")), "the suite wants Swift 6.1 and the toolchain is 6.0.3"},
 		{"a patch of another", `{"toolchain":"6.0.30"}`, env(nil, task("t")), "the suite wants Swift 6.0.30"},
 		{"a newer task", `{}`, env(nil, task("t"), newer), "older than what these tasks are for: shiny (Swift 6.2): use one of Swift 6.2 or newer"},
