@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -293,6 +294,26 @@ func TestProbe(t *testing.T) {
 				t.Errorf("error %v, want %q", err, tt.want)
 			}
 		})
+	}
+}
+
+// The frameworks that references import are in the sound code that is judged first.
+func TestProbeJudgesFrameworks(t *testing.T) {
+	var asked []judge.Snippet
+	one, two, three := task("one"), task("two"), task("three")
+	one.Reference, two.Reference, three.Reference = "one.swift", "two.swift", "none.swift"
+	e := env(&asked, one, two, three)
+	e.Files = fstest.MapFS{"one.swift": {Data: []byte("import SwiftUI\nimport Nobody\n")}, "two.swift": {Data: []byte("import SwiftUI; import os // import UIKit\n")}}
+	if err := grader(t, `{}`, e).Probe(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if len(asked) != 1 {
+		t.Fatalf("%d snippets were judged, want one for the one platform", len(asked))
+	}
+	text := asked[0].Files[0].Text
+	if !strings.HasPrefix(text, "import SwiftUI\nimport os\nimport Foundation\n") || !strings.Contains(text, " = SwiftUI.View\n") ||
+		!strings.Contains(text, " = os.Logger\n") || strings.Contains(text, "Nobody") || strings.Contains(text, "UIKit") {
+		t.Errorf("judged:\n%s", text)
 	}
 }
 
