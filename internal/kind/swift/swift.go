@@ -86,6 +86,7 @@ type opened struct {
 	toolchain *swift.Toolchain
 	judge     Judge
 	digest    seal.Digest
+	reports   reports
 }
 
 // New makes the grader that a suite has under name.
@@ -133,7 +134,7 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	if err != nil {
 		return nil, fmt.Errorf("name the judge: %w", err)
 	}
-	g.opened = &opened{tc, j, digest}
+	g.opened = &opened{toolchain: tc, judge: j, digest: digest}
 	return g.opened, nil
 }
 
@@ -347,7 +348,7 @@ func (g *Grader) gradeCode(ctx context.Context, c grade.Case) (trial.Score, erro
 		return g.scoreWithoutCode(o, snippet, code.reason), nil
 	}
 	snippet.Files = code.files
-	r, err := o.judge.Judge(ctx, snippet)
+	r, err := o.reports.judge(ctx, o.judge, snippet)
 	if err != nil {
 		return trial.Score{}, err
 	}

@@ -317,6 +317,38 @@ func TestProbeJudgesFrameworks(t *testing.T) {
 	}
 }
 
+// Code that was judged is not judged again, unless the target differs.
+func TestSameCodeIsJudgedOnce(t *testing.T) {
+	var asked []judge.Snippet
+	g := grader(t, `{}`, env(&asked))
+	other := task("other")
+	other.Target.Platform = "ios17.0"
+	var first string
+	for i, c := range []struct {
+		task   *suite.Task
+		answer string
+		judged int
+	}{
+		{task("t"), fenced("fail compile"), 1},
+		{task("t"), fenced("fail compile"), 1},
+		{task("t"), fenced("fail availability"), 2},
+		{other, fenced("fail compile"), 3},
+	} {
+		s, err := g.Grade(t.Context(), gradetest.Answered(c.task, c.answer))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(asked) != c.judged {
+			t.Errorf("%d snippets were judged after answer %d, want %d", len(asked), i, c.judged)
+		}
+		if got := verdicts(s); i == 0 {
+			first = got
+		} else if i == 1 && got != first {
+			t.Errorf("verdicts %q, want %q", got, first)
+		}
+	}
+}
+
 // TestNothingIsGradedWithoutAToolchain: it voids and is no verdict.
 func TestNothingIsGradedWithoutAToolchain(t *testing.T) {
 	e := env(nil)

@@ -96,12 +96,15 @@ type Verdict struct {
 
 // Report holds the verdicts on a snippet with their evidence.
 type Report struct {
-	Backend  string     `json:"backend"`
-	Packs    []string   `json:"packs,omitempty"` // used, such as "gap" or "partial:SwiftUI"
-	ParseOK  bool       `json:"parse_ok"`
-	Library  bool       `json:"library"` // judged as a library: no top-level code
-	Verdicts [4]Verdict `json:"verdicts"`
-	Findings []Finding  `json:"findings,omitempty"`
+	Backend string   `json:"backend"`
+	Packs   []string `json:"packs,omitempty"` // used, such as "gap" or "partial:SwiftUI"
+	// NamesFrom is what the lists of names were made from that users added for modules
+	// which the snippet sees.
+	NamesFrom []string   `json:"names_from,omitempty"`
+	ParseOK   bool       `json:"parse_ok"`
+	Library   bool       `json:"library"` // judged as a library: no top-level code
+	Verdicts  [4]Verdict `json:"verdicts"`
+	Findings  []Finding  `json:"findings,omitempty"`
 
 	References          int `json:"references"`           // to symbols of modules, implicit ones included
 	Explicit            int `json:"explicit"`             // of them, written in the code
