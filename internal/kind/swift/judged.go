@@ -133,8 +133,8 @@ func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judge
 	return out
 }
 
-// servedBy has the programs of documentation servers, by the first word of what a list
-// of names says of its source.
+// servedBy has the programs of documentation servers, by the first word of the source of
+// a list of names.
 var servedBy = map[string]string{"Cupertino": "cupertino"}
 
 // addShared adds the servers of a suite that serve what lists of names were made from. A

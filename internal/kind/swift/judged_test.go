@@ -9,7 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// A report says that a server under test and the list of names share a source.
+// A report names the servers under test that share a source with the list of names.
 func TestSharedSources(t *testing.T) {
 	const names = "Cupertino database docs.db (0123456789ab); symbol graphs of MyKit"
 	for _, c := range []struct {

@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// frameworks are those that canaries know on every platform.
+// frameworks imports what canaries know on every platform.
 const frameworks = `import AppIntents
 import Combine
 import CoreGraphics

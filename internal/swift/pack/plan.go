@@ -18,8 +18,8 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Plan knows the modules of a set for a platform, and compiles those that code needs. It
-// is safe for concurrent use.
+// Plan knows the modules of a set for a platform, and compiles what code needs. It is
+// safe for concurrent use.
 type Plan struct {
 	b     builder
 	all   *Built // every module, compiled or not
@@ -129,7 +129,7 @@ var (
 )
 
 // Mentioned returns the names in the imports of masked code and in its questions
-// whether a module can be imported, those of modules among them.
+// whether a module can be imported. Not all are modules.
 func Mentioned(code string) []string {
 	var out []string
 	for _, clause := range importClause.FindAllStringSubmatch(code, -1) {
@@ -199,7 +199,7 @@ func (u *planned) outcome() (failed string, err error) {
 	return u.failed, u.err
 }
 
-// ensureUnit compiles a module after those that it needs. It takes a slot only for the
+// ensureUnit compiles a module after its needs. It takes a slot only for the
 // time of its own compilation.
 func (p *Plan) ensureUnit(ctx context.Context, u *planned) {
 	u.mu.Lock()
