@@ -83,7 +83,7 @@ type Task struct {
 	Graders     map[string]any    `json:"graders,omitempty" key:"grade" doc:"settings of graders for this task, by grader name; null leaves a grader out"`
 	Hints       []string          `json:"hints,omitempty" key:"none" doc:"for human readers; never scored, never shown to the agent"`
 	Reference   string            `json:"reference,omitempty" key:"none" doc:"file with a reference solution, relative to the task file; must pass" file:"path"`
-	Faulty      map[string]string `json:"faulty,omitempty" key:"none" doc:"files with faulty solutions, relative to the task file, by the criterion each must fail" file:"path"`
+	Faulty      map[string]string `json:"faulty,omitempty" key:"none" doc:"files with faulty solutions, relative to the task file, by the criterion each must fail, with a word behind it where a criterion has several" file:"path"`
 	Setup       [][]string        `json:"setup,omitempty" key:"gen" doc:"commands run in the workspace before the agent"`
 	Image       string            `json:"image,omitempty" key:"none" doc:"image of this task, in place of workspace.image; likewise, with paths relative to the task file (its digest enters the key)" file:"image"`
 	Needs       map[string]string `json:"needs,omitempty" key:"none" doc:"labels of the machine that does and grades the task, by name: a value (os: macos) or a comparison of versions (xcode: \">=26\"); every machine has os and arch, others are given with --label"`

@@ -43,9 +43,21 @@ func (m *Missing) Error() string { return m.What + ": " + m.Fix }
 
 // Commands that install a toolchain on Linux and on a Mac.
 const (
-	Install    = "scripts/install-swift.sh ~/.local/share/assay/swift"
+	Install    = "assay swift install"
 	MacInstall = "xcode-select --install, or install Xcode"
 )
+
+// InstallFolder is the folder that [Install] fills, in the user's home.
+const InstallFolder = "~/.local/share/assay/swift"
+
+// DefaultRoot returns the path of [InstallFolder], or "" if the user has no home.
+func DefaultRoot(getenv func(string) string) string {
+	home := getenv("HOME")
+	if home == "" {
+		return ""
+	}
+	return filepath.Join(home, ".local/share/assay/swift")
+}
 
 func installCommand() string {
 	if runtime.GOOS == "darwin" {
@@ -55,7 +67,7 @@ func installCommand() string {
 }
 
 // Find finds a toolchain. want is the value of --toolchain: a folder that the
-// install script filled, or a toolchain name such as swift-6.0. If want is empty,
+// install command filled, or a toolchain name such as swift-6.0. If want is empty,
 // Find tries ASSAY_SWIFT, then the folder that [Install] fills, xcrun (on a Mac),
 // swiftly's toolchains, and PATH. Its error is a *Missing.
 //
@@ -76,8 +88,11 @@ func Find(ctx context.Context, want string, getenv func(string) string) (*Toolch
 			return t, f.checkVersion(t, want)
 		}
 	}
-	installed := filepath.Join(getenv("HOME"), ".local/share/assay/swift")
-	for _, root := range slices.Concat([]string{installed}, f.swiftlyRoots(), f.pathRoots()) {
+	roots := slices.Concat(f.swiftlyRoots(), f.pathRoots())
+	if root := DefaultRoot(getenv); root != "" {
+		roots = slices.Insert(roots, 0, root)
+	}
+	for _, root := range roots {
 		t, err := f.openFolder(root)
 		if err == nil && f.checkVersion(t, want) == nil {
 			return t, nil

@@ -56,7 +56,7 @@ func (f *Flags) Register(cmd *cobra.Command) {
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
 	fl.StringVar(&f.budget, "budget", "", "most `dollars` that the run may spend")
-	fl.StringVar(&f.swift, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0 (default ASSAY_SWIFT, else where scripts/install-swift.sh put it)")
+	fl.StringVar(&f.swift, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0 (default ASSAY_SWIFT, else where assay swift install put it)")
 	fl.StringVar(&f.Prices, "prices", "", "`file` with prices of models that go before the built-in ones (assay help cost)")
 }
 

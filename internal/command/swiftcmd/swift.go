@@ -23,6 +23,6 @@ func NewSwift(env *cmdenv.Env) *cobra.Command {
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "swift "),
 	}
 	f.Register(cmd)
-	cmd.AddCommand(newScore(env, &f))
+	cmd.AddCommand(newScore(env, &f), newInstall(env))
 	return cmd
 }

@@ -29,7 +29,7 @@ type Flags struct {
 // Register defines the flags for cmd and the commands below it.
 func (f *Flags) Register(cmd *cobra.Command) {
 	fl := cmd.PersistentFlags()
-	fl.StringVar(&f.Toolchain, "toolchain", "", "`folder` of the Swift toolchain (default ASSAY_SWIFT, else where scripts/install-swift.sh put it)")
+	fl.StringVar(&f.Toolchain, "toolchain", "", "`folder` of the Swift toolchain (default ASSAY_SWIFT, else where assay swift install put it)")
 	fl.StringArrayVar(&f.Packs, "pack", nil, "`folder` of a pack of modules, such as one made on a Mac; replaces shipped ones of the same name (repeatable)")
 }
 

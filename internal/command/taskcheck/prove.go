@@ -248,7 +248,7 @@ func (c *checker) planActs(t *suite.Task, times int, files []string) []action {
 		out = append(out, x)
 	}
 	if t.Reference != "" {
-		x := solution{t, t.Reference, nil}
+		x := solution{task: t, file: t.Reference}
 		for range times {
 			add(action{kind: "reference", what: "the reference", x: x}, func(i int) trial.Key { return c.noteSolution(x, i) })
 		}

@@ -1,6 +1,7 @@
 package taskcheck
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -27,6 +28,14 @@ type solution struct {
 	task  *suite.Task
 	file  string
 	fails []string // sorted; none for a reference
+	kind  string   // the keys of faulty that name the file, such as "swift.symbol_exists label"
+}
+
+// verdict is what the graders say of a solution.
+type verdict struct {
+	wrong   string // what they should not say; "" if all is as it should be
+	unseen  bool   // they cannot judge the criterion that a faulty solution must fail
+	backend string // that judged this criterion, where the grader names one
 }
 
 // listSolutions returns the solutions of a suite, in its order.
@@ -34,7 +43,7 @@ func listSolutions(s *suite.Suite) []solution {
 	var out []solution
 	for _, t := range s.Tasks {
 		if t.Reference != "" {
-			out = append(out, solution{t, t.Reference, nil})
+			out = append(out, solution{task: t, file: t.Reference})
 		}
 		out = append(out, faultySolutions(t)...)
 	}
@@ -42,22 +51,25 @@ func listSolutions(s *suite.Suite) []solution {
 }
 
 // faultySolutions are the faulty solutions of a task. A file that is named for several
-// criteria must fail them all.
+// criteria must fail them all. In a key a word may follow the criterion.
 func faultySolutions(t *suite.Task) []solution {
 	var out []solution
-	for _, c := range slices.Sorted(maps.Keys(t.Faulty)) {
-		i := slices.IndexFunc(out, func(x solution) bool { return x.file == t.Faulty[c] })
-		if i < 0 {
-			out = append(out, solution{t, t.Faulty[c], []string{c}})
-			continue
+	for _, key := range slices.Sorted(maps.Keys(t.Faulty)) {
+		criterion, _, _ := strings.Cut(key, " ")
+		i := slices.IndexFunc(out, func(x solution) bool { return x.file == t.Faulty[key] })
+		switch {
+		case i < 0:
+			out = append(out, solution{t, t.Faulty[key], []string{criterion}, key})
+		case !slices.Contains(out[i].fails, criterion):
+			out[i].fails, out[i].kind = append(out[i].fails, criterion), out[i].kind+" and "+key
 		}
-		out[i].fails = append(out[i].fails, c)
 	}
 	return out
 }
 
 // CheckSolutions grades the reference and faulty solutions of a suite and
-// reports each wrong verdict.
+// reports each wrong verdict. A faulty solution of which the graders cannot say whether
+// it fails is counted apart.
 func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	s := c.suite
 	all := listSolutions(s)
@@ -71,29 +83,74 @@ func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	for i, x := range all {
 		keys[i] = c.noteSolution(x, i)
 	}
-	wrong := mapParallel(ctx, len(all), func(i int) string { return c.gradeSolution(ctx, all[i], keys[i]) })
+	verdicts := mapParallel(ctx, len(all), func(i int) verdict { return c.gradeSolution(ctx, all[i], keys[i]) })
 	if ctx.Err() != nil {
 		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	var references, faulty tallied
+	unseen := 0
 	for i, x := range all {
-		kind := &references
+		kind, v := &references, verdicts[i]
 		if len(x.fails) > 0 {
 			kind = &faulty
 		}
 		kind.Of++
-		if wrong[i] == "" {
+		switch {
+		case v.wrong == "":
 			kind.Held++
-			continue
+		case v.unseen:
+			unseen++
+		default:
+			fmt.Fprintf(out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(v.wrong))
 		}
-		fmt.Fprintf(out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(wrong[i]))
 	}
-	fmt.Fprintf(out, "%s, %d of them pass; %s, %d of them fail their criterion and no other\n",
+	fmt.Fprintf(out, "%s, %d of them pass; %s, %d of them fail their criterion and no other",
 		report.Plural(references.Of, "reference"), references.Held, report.Plural(faulty.Of, "faulty solution"), faulty.Held)
-	if bad := references.Of - references.Held + faulty.Of - faulty.Held; bad > 0 {
+	if unseen > 0 {
+		fmt.Fprintf(out, ", and of %d nobody can say it here", unseen)
+	}
+	fmt.Fprintln(out)
+	printBackends(out, all, verdicts)
+	if bad := references.Of - references.Held + faulty.Of - faulty.Held - unseen; bad > 0 {
 		return cmdenv.UsageErrorf("%s not judged as it should be", report.Plural(bad, "solution"))
 	}
 	return nil
+}
+
+// printBackends counts faulty solutions by what is wrong with them and by the backend
+// that judged it, and names the tasks whose faults a backend cannot see.
+func printBackends(out io.Writer, all []solution, verdicts []verdict) {
+	type row struct{ kind, backend string }
+	counts, unseen := map[row]*tallied{}, map[row][]string{}
+	width := 0
+	for i, x := range all {
+		v := verdicts[i]
+		if v.backend == "" || len(x.fails) == 0 {
+			continue
+		}
+		r := row{x.kind, v.backend}
+		width = max(width, len(r.kind)+len(r.backend))
+		if counts[r] == nil {
+			counts[r] = &tallied{}
+		}
+		counts[r].Of++
+		switch {
+		case v.wrong == "":
+			counts[r].Held++
+		case v.unseen:
+			unseen[r] = append(unseen[r], x.task.ID)
+		}
+	}
+	rows := slices.SortedFunc(maps.Keys(counts), func(a, b row) int {
+		return cmp.Or(strings.Compare(a.kind, b.kind), strings.Compare(a.backend, b.backend))
+	})
+	for _, r := range rows {
+		fmt.Fprintf(out, "  %-*s  %d of %d fail", width+1, report.Clean(r.kind+" "+r.backend), counts[r].Held, counts[r].Of)
+		if len(unseen[r]) > 0 {
+			fmt.Fprintf(out, "; %s cannot see it in %s", report.Clean(r.backend), report.Clean(strings.Join(unseen[r], ", ")))
+		}
+		fmt.Fprintln(out)
+	}
 }
 
 // probeGraders checks that the graders can run here and have the criteria that faulty
@@ -155,14 +212,31 @@ func (c *checker) noteSolution(x solution, index int) trial.Key {
 	})
 }
 
-// gradeSolution grades the solution as if an agent had written it. It returns the fault
-// in the verdicts, or "" if none.
-func (c *checker) gradeSolution(ctx context.Context, x solution, key trial.Key) string {
+// gradeSolution grades the solution as if an agent had written it.
+func (c *checker) gradeSolution(ctx context.Context, x solution, key trial.Key) verdict {
 	attempt, blobs, err := c.makeAttempt(ctx, x.file, key)
 	if err != nil {
-		return err.Error()
+		return verdict{wrong: err.Error()}
 	}
-	return checkScores(c.rt.Grade(ctx, worker.Assignment{Key: attempt.Key, N: 1, Attempt: attempt, Blobs: blobs}), x.fails)
+	scores := c.rt.Grade(ctx, worker.Assignment{Key: attempt.Key, N: 1, Attempt: attempt, Blobs: blobs})
+	v := verdict{wrong: checkScores(scores, x.fails)}
+	fails := 0
+	for _, s := range scores {
+		for _, k := range s.Criteria {
+			if k.Verdict == trial.Fail {
+				fails++
+			}
+			if slices.Contains(x.fails, k.Name) {
+				v.backend = s.Details["backend"]
+				v.unseen = v.unseen || k.Verdict == trial.Unknown
+			}
+		}
+		if s.Fault != nil {
+			fails++ // a broken grader is no gap of a judge
+		}
+	}
+	v.unseen = v.unseen && fails == 0
+	return v
 }
 
 // makeAttempt is a solution as an agent would leave it.

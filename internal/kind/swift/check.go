@@ -118,5 +118,5 @@ func makeGrader(e kind.Env) (grade.Grader, error) {
 	if !ok {
 		return nil, fmt.Errorf("grader %s: this program offers no Swift toolchain", e.Name)
 	}
-	return New(e.Name, e.Config.(*Config), Env{Path: e.Suite.Path, Tasks: e.Running, Find: host.SwiftToolchain, Open: host.SwiftJudge}), nil
+	return New(e.Name, e.Config.(*Config), Env{Path: e.Suite.Path, Files: e.Suite.Files, Tasks: e.Running, Find: host.SwiftToolchain, Open: host.SwiftJudge}), nil
 }

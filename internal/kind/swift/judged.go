@@ -2,6 +2,8 @@ package swift
 
 import (
 	"cmp"
+	"maps"
+	"path"
 	"slices"
 	"strings"
 
@@ -18,6 +20,7 @@ const (
 	DetailMode      = "language_mode"
 	DetailLibrary   = "library"     // "true" if it was judged as code without top-level statements
 	DetailClosed    = "closed_list" // names that the fail rests on, if it rests on assay's lists of names alone
+	DetailNames     = "names_from"  // what the user's lists of names were made from
 	DetailCodeFrom  = "code_from"
 	DetailCode      = "code" // the code, where it is not in the final answer
 )
@@ -47,6 +50,16 @@ type Judged struct {
 	// Tasks are the tasks with an unknown trial, in the suite's order: the share shows how
 	// far the machine's modules reach, not how good the answers are.
 	Tasks []JudgedTask `json:"unknown_tasks"`
+	// Shared are the sources that the judge's lists of names have in common with servers
+	// of the suite.
+	Shared []SharedSource `json:"shared_sources,omitempty"`
+}
+
+// SharedSource is a source of names that a server of the suite serves, too: names that it
+// lacks, both lack.
+type SharedSource struct {
+	Server string `json:"server"`
+	Source string `json:"source"`
 }
 
 // JudgedBy is the trials of one arm that one backend with the same packs judged.
@@ -87,6 +100,7 @@ func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judge
 		if at < 0 {
 			at, out.Backends = len(out.Backends), append(out.Backends, by)
 		}
+		out.addShared(s, t.Details[DetailNames])
 		b := &out.Backends[at]
 		b.Scored++
 		switch t.Outcome {
@@ -117,4 +131,25 @@ func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judge
 	})
 	out.Tasks = slices.DeleteFunc(out.Tasks, func(t JudgedTask) bool { return t.Unknown == 0 })
 	return out
+}
+
+// servedBy has the programs of documentation servers, by the first word of the source of
+// a list of names.
+var servedBy = map[string]string{"Cupertino": "cupertino"}
+
+// addShared adds the servers of a suite that serve what lists of names were made from. A
+// server is known by its program or by its address.
+func (j *Judged) addShared(s *suite.Suite, from string) {
+	for word, program := range servedBy {
+		if !strings.Contains(from, word+" ") {
+			continue
+		}
+		for _, name := range slices.Sorted(maps.Keys(s.Servers)) {
+			runs := func(arg string) bool { return strings.TrimSuffix(path.Base(arg), ".exe") == program }
+			server, one := s.Servers[name], SharedSource{name, word}
+			if (slices.ContainsFunc(server.Command, runs) || strings.Contains(server.URL, program)) && !slices.Contains(j.Shared, one) {
+				j.Shared = append(j.Shared, one)
+			}
+		}
+	}
 }

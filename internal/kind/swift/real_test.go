@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"testing"
+	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -18,6 +19,22 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
+// frameworks imports what canaries know on every platform.
+const frameworks = `import AppIntents
+import Combine
+import CoreGraphics
+import CoreLocation
+import CryptoKit
+import Observation
+import RegexBuilder
+import SwiftData
+import SwiftUI
+import Synchronization
+import UserNotifications
+import WidgetKit
+import os
+`
+
 // TestRealCompiler grades answers with the toolchain of this machine.
 func TestRealCompiler(t *testing.T) {
 	testenv.Slow(t)
@@ -31,8 +48,12 @@ func TestRealCompiler(t *testing.T) {
 	}
 	old := task("old")
 	old.Target.Platform = "ios15.0"
+	old.Reference = "old.swift"
+	mac := task("mac")
+	mac.Target.Platform, mac.Reference = "macos13.0", "mac.swift"
 	e := swiftgrade.Env{
-		Tasks: []*suite.Task{old},
+		Tasks: []*suite.Task{old, mac},
+		Files: fstest.MapFS{"old.swift": {Data: []byte(frameworks + "import UIKit\n")}, "mac.swift": {Data: []byte(frameworks + "import AppKit\n")}},
 		Find:  func(context.Context) (*swift.Toolchain, error) { return tc, nil },
 		Open: func(ctx context.Context, _ swiftgrade.JudgeOptions) (swiftgrade.Judge, error) {
 			index, err := symbols.Ensure(ctx, tc, cache, func(s string) { t.Log(s) })

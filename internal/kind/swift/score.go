@@ -71,7 +71,7 @@ func (g *Grader) scoreReport(o *opened, c grade.Case, s judge.Snippet, code code
 	}
 	maps.Copy(out.Details, map[string]string{
 		DetailBackend: r.Backend, DetailPacks: strings.Join(r.Packs, ", "), DetailLibrary: strconv.FormatBool(r.Library),
-		DetailCodeFrom: code.from, "notes": clipText(strings.Join(notes, "\n"), maxNotes), "conflicts": clipText(strings.Join(r.Conflicts, "\n"), maxNotes),
+		DetailNames: strings.Join(r.NamesFrom, "; "), DetailCodeFrom: code.from, "notes": clipText(strings.Join(notes, "\n"), maxNotes), "conflicts": clipText(strings.Join(r.Conflicts, "\n"), maxNotes),
 	})
 	if names := g.closedNames(r); len(names) > 0 {
 		out.Details[DetailClosed] = clipText(strings.Join(names, ", "), maxNotes)

@@ -174,7 +174,7 @@ func judgedText(a *analyse.Analysis, o section.Options) []section.Section {
 	}
 	s := section.Section{Place: section.Detail, Title: "Judged by"}
 	s.Blocks = append(s.Blocks, section.TextTable("LLFrrrr", []string{"arm", "backend", "packs", "scored", "pass", "fail", "unknown"}, backendRows(mergePacks(j.Backends))))
-	if text := j.closedText(); text != "" {
+	for _, text := range j.remarks() {
 		s.Blocks = append(s.Blocks, section.Sentence{Text: text})
 	}
 	for i, x := range j.Tasks {
@@ -185,6 +185,18 @@ func judgedText(a *analyse.Analysis, o section.Options) []section.Section {
 		s.Blocks = append(s.Blocks, section.Sentence{Text: fmt.Sprintf("unknown in %d of %d: %s (%s)", x.Unknown, x.Scored, x.Task, x.Why)})
 	}
 	return []section.Section{s}
+}
+
+// remarks returns what verdicts rest on besides the compiler.
+func (j *Judged) remarks() []string {
+	var out []string
+	if text := j.closedText(); text != "" {
+		out = append(out, text)
+	}
+	for _, x := range j.Shared {
+		out = append(out, fmt.Sprintf("the judge's list of names and server %s have a source in common, %s: what it lacks, both lack", x.Server, x.Source))
+	}
+	return out
 }
 
 // closedText says how many fails rest on lists of names alone; "" if none do.
@@ -209,7 +221,7 @@ func judgedMarkdown(a *analyse.Analysis) []section.Section {
 		tasks = append(tasks, []string{t.Task, fmt.Sprintf("%d of %d", t.Unknown, t.Scored), t.Why})
 	}
 	blocks := []section.Block{section.TextTable("lllrrrr", []string{"Arm", "Backend", "Packs", "Scored", "Pass", "Fail", "Unknown"}, backendRows(j.Backends))}
-	if text := j.closedText(); text != "" {
+	for _, text := range j.remarks() {
 		blocks = append(blocks, section.Sentence{Text: text})
 	}
 	blocks = append(blocks, section.TextTable("lll", []string{"Task", "Unknown", "Why"}, tasks))

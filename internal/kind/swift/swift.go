@@ -13,6 +13,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"sync"
@@ -64,8 +65,10 @@ type Env struct {
 	Open func(context.Context, JudgeOptions) (Judge, error)
 	// Path turns a path that the suite holds into one of the operating system.
 	Path func(string) (string, bool)
-	// Tasks are the tasks that will run: Probe checks their platforms.
+	// Tasks are the tasks that will run: Probe checks their platforms, and by Files,
+	// the files of the suite, what their references import.
 	Tasks []*suite.Task
+	Files fs.FS
 }
 
 // Grader judges Swift code.
@@ -83,6 +86,7 @@ type opened struct {
 	toolchain *swift.Toolchain
 	judge     Judge
 	digest    seal.Digest
+	reports   reports
 }
 
 // New makes the grader that a suite has under name.
@@ -130,7 +134,7 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	if err != nil {
 		return nil, fmt.Errorf("name the judge: %w", err)
 	}
-	g.opened = &opened{tc, j, digest}
+	g.opened = &opened{toolchain: tc, judge: j, digest: digest}
 	return g.opened, nil
 }
 
@@ -173,49 +177,41 @@ func (g *Grader) Pins() map[string]string {
 
 // Probe implements grade.Grader. It finds the toolchain and holds its version
 // against the demands of the suite and the tasks. Then it judges a few lines of sound
-// code for every platform of the tasks, so that what has to be built is built
-// before the first trial, and a judge that would call sound code wrong is found
-// out.
+// code for every platform of the tasks and every framework that their references
+// import, so that what has to be built is built before the first trial, and a judge
+// that would call sound code wrong is found out.
 func (g *Grader) Probe(ctx context.Context) error {
 	tc, err := g.env.Find(ctx)
 	if err != nil {
 		return err
 	}
-	targets, err := g.checkVersion(tc)
-	if err != nil {
+	if err := g.checkVersion(tc); err != nil {
 		return err
 	}
 	o, err := g.openJudge(ctx)
 	if err != nil {
 		return err
 	}
-	for _, t := range targets {
-		if err := runCanary(ctx, o.judge, t); err != nil {
-			return fmt.Errorf("judge Swift for %s: %w", t, err)
-		}
-	}
-	return nil
+	return g.runCanaries(ctx, o.judge)
 }
 
 // checkVersion refuses a toolchain that is not the one that the suite wants, is older than
-// a task, or cannot judge for a task's platform. It returns a target of each
-// platform.
-func (g *Grader) checkVersion(tc *swift.Toolchain) ([]swift.Target, error) {
+// a task, or cannot judge for a task's platform.
+func (g *Grader) checkVersion(tc *swift.Toolchain) error {
 	if want := g.Config.Toolchain; want != "" && !versionBegins(tc.Version, want) {
-		return nil, fmt.Errorf("the suite wants Swift %s and the toolchain is %s (%s): name another with --toolchain or ASSAY_SWIFT, or get one: %s",
+		return fmt.Errorf("the suite wants Swift %s and the toolchain is %s (%s): name another with --toolchain or ASSAY_SWIFT, or get one: %s",
 			want, tc.Version, tc.Frontend, swift.Install)
 	}
-	var targets []swift.Target
 	var newer []string
 	var least swift.Version
 	for _, t := range g.env.Tasks {
 		cfg, err := g.SettingsOf(t)
 		if err != nil {
-			return nil, fmt.Errorf("task %s: %w", t.ID, err)
+			return fmt.Errorf("task %s: %w", t.ID, err)
 		}
 		s, err := cfg.newSnippet(t)
 		if err != nil {
-			return nil, fmt.Errorf("task %s: %w", t.ID, err)
+			return fmt.Errorf("task %s: %w", t.ID, err)
 		}
 		if isNewer(s.Swift, tc.Version) {
 			newer = append(newer, fmt.Sprintf("%s (Swift %s)", t.ID, s.Swift))
@@ -224,34 +220,12 @@ func (g *Grader) checkVersion(tc *swift.Toolchain) ([]swift.Target, error) {
 			}
 		}
 		if err := tc.Check(s.Target, swift.Version{}); err != nil {
-			return nil, fmt.Errorf("task %s: %w", t.ID, err)
-		}
-		if !slices.ContainsFunc(targets, func(x swift.Target) bool { return x.Platform == s.Target.Platform }) {
-			targets = append(targets, s.Target)
+			return fmt.Errorf("task %s: %w", t.ID, err)
 		}
 	}
 	if len(newer) > 0 {
-		return nil, fmt.Errorf("the toolchain is Swift %s, older than what these tasks are for: %s: use one of Swift %s or newer (--toolchain, ASSAY_SWIFT), or leave them out with --task or --tag",
+		return fmt.Errorf("the toolchain is Swift %s, older than what these tasks are for: %s: use one of Swift %s or newer (--toolchain, ASSAY_SWIFT), or leave them out with --task or --tag",
 			tc.Version, strings.Join(newer, ", "), least)
-	}
-	return targets, nil
-}
-
-// sound is code that is right on every platform and at every version that tasks
-// can be for. Its symbols come from the standard library, Foundation and the
-// concurrency library.
-const sound = "import Foundation\n\nfunc sound() -> String {\n    let url = URL(fileURLWithPath: \"/\")\n    return url.path + String(describing: Date())\n}\n"
-
-func runCanary(ctx context.Context, j Judge, t swift.Target) error {
-	r, err := j.Judge(ctx, judge.Snippet{Files: []judge.File{{Name: "sound.swift", Text: sound}}, Target: t, Mode: "5"})
-	if err != nil {
-		return err
-	}
-	for _, v := range r.Verdicts {
-		if v.Verdict == judge.Fail {
-			said, _, _ := strings.Cut(strings.TrimSpace(r.Stderr), "\n")
-			return fmt.Errorf("sound code fails %s (%s): the toolchain is damaged; install it again: %s", v.Criterion, cmp.Or(v.Reason, grade.Excerpt(said)), swift.Install)
-		}
 	}
 	return nil
 }
@@ -374,7 +348,7 @@ func (g *Grader) gradeCode(ctx context.Context, c grade.Case) (trial.Score, erro
 		return g.scoreWithoutCode(o, snippet, code.reason), nil
 	}
 	snippet.Files = code.files
-	r, err := o.judge.Judge(ctx, snippet)
+	r, err := o.reports.judge(ctx, o.judge, snippet)
 	if err != nil {
 		return trial.Score{}, err
 	}

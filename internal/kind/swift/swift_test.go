@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -281,7 +282,7 @@ func TestProbe(t *testing.T) {
 		want           string
 	}{
 		{"ready", `{"toolchain":"6.0"}`, env(nil, task("t")), ""},
-		{"no toolchain", `{}`, missing, "scripts/install-swift.sh"},
+		{"no toolchain", `{}`, missing, "assay swift install"},
 		{"another version", `{"toolchain":"6.1"}`, env(nil, task("t")), "the suite wants Swift 6.1 and the toolchain is 6.0.3"},
 		{"a patch of another", `{"toolchain":"6.0.30"}`, env(nil, task("t")), "the suite wants Swift 6.0.30"},
 		{"a newer task", `{}`, env(nil, task("t"), newer), "older than what these tasks are for: shiny (Swift 6.2): use one of Swift 6.2 or newer"},
@@ -293,6 +294,58 @@ func TestProbe(t *testing.T) {
 				t.Errorf("error %v, want %q", err, tt.want)
 			}
 		})
+	}
+}
+
+// The frameworks that references import are in the sound code that is judged first.
+func TestProbeJudgesFrameworks(t *testing.T) {
+	var asked []judge.Snippet
+	one, two, three := task("one"), task("two"), task("three")
+	one.Reference, two.Reference, three.Reference = "one.swift", "two.swift", "none.swift"
+	e := env(&asked, one, two, three)
+	e.Files = fstest.MapFS{"one.swift": {Data: []byte("import SwiftUI\nimport Nobody\n")}, "two.swift": {Data: []byte("import SwiftUI; import os // import UIKit\n")}}
+	if err := grader(t, `{}`, e).Probe(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if len(asked) != 1 {
+		t.Fatalf("%d snippets were judged, want one for the one platform", len(asked))
+	}
+	text := asked[0].Files[0].Text
+	if !strings.HasPrefix(text, "import SwiftUI\nimport os\nimport Foundation\n") || !strings.Contains(text, " = SwiftUI.View\n") ||
+		!strings.Contains(text, " = os.Logger\n") || strings.Contains(text, "Nobody") || strings.Contains(text, "UIKit") {
+		t.Errorf("judged:\n%s", text)
+	}
+}
+
+// Code that was judged is not judged again, unless the target differs.
+func TestSameCodeIsJudgedOnce(t *testing.T) {
+	var asked []judge.Snippet
+	g := grader(t, `{}`, env(&asked))
+	other := task("other")
+	other.Target.Platform = "ios17.0"
+	var first string
+	for i, c := range []struct {
+		task   *suite.Task
+		answer string
+		judged int
+	}{
+		{task("t"), fenced("fail compile"), 1},
+		{task("t"), fenced("fail compile"), 1},
+		{task("t"), fenced("fail availability"), 2},
+		{other, fenced("fail compile"), 3},
+	} {
+		s, err := g.Grade(t.Context(), gradetest.Answered(c.task, c.answer))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(asked) != c.judged {
+			t.Errorf("%d snippets were judged after answer %d, want %d", len(asked), i, c.judged)
+		}
+		if got := verdicts(s); i == 0 {
+			first = got
+		} else if i == 1 && got != first {
+			t.Errorf("verdicts %q, want %q", got, first)
+		}
 	}
 }
 

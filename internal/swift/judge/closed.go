@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/swift"
@@ -213,6 +214,20 @@ func (g *judgement) namesOf(module string) []pack.NameList {
 			out = append(out, l)
 		}
 	}
+	return out
+}
+
+// namesFrom returns what the users' lists of names of partial modules were made from.
+func (g *judgement) namesFrom() []string {
+	var out []string
+	for _, m := range g.partial {
+		for _, l := range g.namesOf(m) {
+			if l.Index && l.From != "" && !slices.Contains(out, l.From) {
+				out = append(out, l.From)
+			}
+		}
+	}
+	slices.Sort(out)
 	return out
 }
 

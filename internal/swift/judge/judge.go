@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -95,12 +96,15 @@ type Verdict struct {
 
 // Report holds the verdicts on a snippet with their evidence.
 type Report struct {
-	Backend  string     `json:"backend"`
-	Packs    []string   `json:"packs,omitempty"` // used, such as "gap" or "partial:SwiftUI"
-	ParseOK  bool       `json:"parse_ok"`
-	Library  bool       `json:"library"` // judged as a library: no top-level code
-	Verdicts [4]Verdict `json:"verdicts"`
-	Findings []Finding  `json:"findings,omitempty"`
+	Backend string   `json:"backend"`
+	Packs   []string `json:"packs,omitempty"` // used, such as "gap" or "partial:SwiftUI"
+	// NamesFrom is what the lists of names were made from that users added for modules
+	// which the snippet sees.
+	NamesFrom []string   `json:"names_from,omitempty"`
+	ParseOK   bool       `json:"parse_ok"`
+	Library   bool       `json:"library"` // judged as a library: no top-level code
+	Verdicts  [4]Verdict `json:"verdicts"`
+	Findings  []Finding  `json:"findings,omitempty"`
 
 	References          int `json:"references"`           // to symbols of modules, implicit ones included
 	Explicit            int `json:"explicit"`             // of them, written in the code
@@ -147,8 +151,8 @@ type Judge struct {
 
 	identity map[string]string
 
-	building sync.Mutex
-	built    map[swift.Platform]*pack.Built // compiled packs
+	planning sync.Mutex
+	plans    map[swift.Platform]*pack.Plan
 }
 
 // New returns a judge. It returns an error if c lacks anything without which
@@ -157,8 +161,15 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	if c.Toolchain == nil {
 		return nil, &swift.Missing{What: "judge Swift: no toolchain", Fix: swift.Install}
 	}
-	if c.Progress == nil {
+	if print := c.Progress; print == nil {
 		c.Progress = func(string) {}
+	} else { // packs of several platforms are compiled at a time
+		var mu sync.Mutex
+		c.Progress = func(line string) {
+			mu.Lock()
+			defer mu.Unlock()
+			print(line)
+		}
 	}
 	if c.Cache == "" {
 		return nil, fmt.Errorf("judge Swift: no folder for the cache")
@@ -166,7 +177,7 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	if err := os.MkdirAll(c.Cache, 0o755); err != nil {
 		return nil, fmt.Errorf("judge Swift: make the cache: %w", err)
 	}
-	j := &Judge{config: c, tc: c.Toolchain, built: map[swift.Platform]*pack.Built{}}
+	j := &Judge{config: c, tc: c.Toolchain, plans: map[swift.Platform]*pack.Plan{}}
 	j.protocolNames = sync.OnceValue(j.readProtocols)
 	j.labels, j.rewrittenNames = sync.OnceValue(j.readLabels), sync.OnceValue(j.readRewritten)
 	var err error
@@ -191,23 +202,31 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 	return dir, nil
 }
 
-// builtPacks returns the packs for a target's platform, and compiles them on first use.
-func (j *Judge) builtPacks(ctx context.Context, t swift.Target) (*pack.Built, error) {
-	j.building.Lock()
-	defer j.building.Unlock()
-	b, ok := j.built[t.Platform]
-	if ok {
-		return b, nil
+// builtPacks returns the packs for a target's platform, of which those are compiled
+// that masked code imports.
+func (j *Judge) builtPacks(ctx context.Context, t swift.Target, code []string) (*pack.Built, error) {
+	if j.config.Packs == nil {
+		return &pack.Built{Modules: map[string]pack.Module{}}, nil
 	}
-	b = &pack.Built{Modules: map[string]pack.Module{}}
-	if j.config.Packs != nil {
-		var err error
-		if b, err = j.config.Packs.Build(ctx, j.tc, t, j.config.Cache, j.config.Progress); err != nil {
-			return nil, err
-		}
+	p, err := j.planPacks(t)
+	if err != nil {
+		return nil, err
 	}
-	j.built[t.Platform] = b
-	return b, nil
+	return p.Build(ctx, pack.Mentioned(strings.Join(code, "\n"))...)
+}
+
+func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
+	j.planning.Lock()
+	defer j.planning.Unlock()
+	if p, ok := j.plans[t.Platform]; ok {
+		return p, nil
+	}
+	p, err := j.config.Packs.Plan(j.tc, t, j.config.Cache, j.config.Progress)
+	if err != nil {
+		return nil, err
+	}
+	j.plans[t.Platform] = p
+	return p, nil
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.

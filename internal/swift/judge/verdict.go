@@ -91,7 +91,7 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	res := a.result
 	r.Library, r.Exit, r.TimedOut, r.Args, r.Stderr = a.library, res.Exit.Code, res.TimedOut, res.Args, clipOutput(res.Stderr)
 	g := w.newJudgement(a, r)
-	r.Packs = w.usedPacks()
+	r.Packs, r.NamesFrom = w.usedPacks(), g.namesFrom()
 	if r.Backend == BackendPacks && len(r.Packs) == 0 {
 		r.Backend = BackendApple // the snippet uses no pack
 	}

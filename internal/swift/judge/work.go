@@ -44,7 +44,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	if w.modules, err = j.moduleCache(s.Target); err != nil {
 		return nil, err
 	}
-	if w.packs, err = j.builtPacks(ctx, s.Target); err != nil {
+	if w.packs, err = j.builtPacks(ctx, s.Target, w.code); err != nil {
 		return nil, err
 	}
 	if w.dir, err = os.MkdirTemp(j.config.Work, "assay-swift-"); err != nil {

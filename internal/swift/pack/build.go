@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -20,58 +21,18 @@ import (
 // format is part of every digest. It changes when the flags below do.
 const format = "assay/swift/pack/1"
 
-// Build compiles the modules for the target's platform, unless the cache has them,
-// and returns how to use them. A module is compiled once per toolchain, platform and
-// content, also across processes. progress, if not nil, is called for each
-// compilation. Modules are compiled as Swift 5 for code in any language mode.
-//
-// A shipped module that does not compile with this toolchain is left out and listed;
-// a user's is an error.
+// Build compiles all modules for the target's platform, see [Set.Plan] and [Plan.Build].
 func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, cache string, progress func(string)) (*Built, error) {
-	units, err := s.platformUnits(t.Platform, tc.Mac)
+	p, err := s.Plan(tc, t, cache, progress)
 	if err != nil {
 		return nil, err
 	}
-	if !tc.Mac && len(units) > 0 {
-		if _, err := os.Stat(filepath.Join(tc.Root, "apple", t.Folder())); err != nil {
-			return nil, fmt.Errorf("compile packs for %s: the toolchain has no modules for it: %w", t, err)
-		}
-	}
-	b := builder{ctx: ctx, tc: tc, platform: t.Platform, progress: progress}
-	if b.toolchain, err = toolchainDigest(tc); err != nil {
-		return nil, err
-	}
-	here, err := seal.Hash("assay/swift/place/1", []string{string(b.toolchain), tc.Root, tc.Frontend})
-	if err != nil {
-		return nil, err
-	}
-	b.dir = filepath.Join(cache, "packs", shortDigest(here), string(t.Platform))
-	if err := os.MkdirAll(filepath.Join(b.dir, "modules"), 0o777); err != nil {
-		return nil, fmt.Errorf("compile packs: %w", err)
-	}
-	out := &Built{Modules: map[string]Module{}}
-	if !tc.Mac { // a Mac has all names
-		if out.Names, err = s.Names(t.Platform); err != nil {
-			return nil, err
-		}
-	}
-	for _, u := range units {
-		if err := b.addUnit(out, u); err != nil {
-			return nil, err
-		}
-	}
-	if len(s.Plugin) > 0 {
-		if out.Extra, err = pluginFlags(cache, s.Plugin); err != nil {
-			return nil, err
-		}
-	}
-	return out, nil
+	return p.Build(ctx, slices.Collect(maps.Keys(p.all.Modules))...)
 }
 
 func shortDigest(d seal.Digest) string { return string(d[:16]) }
 
 type builder struct {
-	ctx       context.Context
 	tc        *swift.Toolchain
 	platform  swift.Platform
 	toolchain seal.Digest
@@ -79,53 +40,14 @@ type builder struct {
 	progress  func(string)
 }
 
-func (b *builder) addUnit(out *Built, u unit) error {
-	for _, f := range out.Failed {
-		if slices.Contains(u.Imports, f.Module) {
-			out.Failed = append(out.Failed, Failure{u.Name, "it imports " + f.Module + ", which does not compile"})
-			return nil
-		}
-	}
-	texts := map[string]string{}
-	for _, name := range u.files {
-		text, err := fs.ReadFile(u.pack.files, name)
-		if err != nil {
-			return fmt.Errorf("%s: module %s: %w", u.pack.where, u.Name, err)
-		}
-		texts[name] = string(text)
-	}
-	imports := map[string]seal.Digest{}
-	for _, name := range u.Imports {
-		imports[name] = out.Modules[name].Digest
-	}
-	digest, err := seal.Hash(format, map[string]any{"name": u.Name, "platform": b.platform, "version": lowest[b.platform].String(),
-		"toolchain": b.toolchain, "files": texts, "imports": imports})
-	if err != nil {
-		return err
-	}
-	dir := filepath.Join(b.dir, u.Name+"-"+shortDigest(digest))
-	err = b.ensureModule(dir, u, out.Search)
-	if broken, ok := errors.AsType[*brokenError](err); ok && !u.pack.user {
-		out.Failed = append(out.Failed, Failure{u.Name, broken.reason})
-		return nil
-	}
-	if err != nil {
-		return fmt.Errorf("%s: %w", u.pack.where, err)
-	}
-	out.Search = append(out.Search, dir)
-	out.Modules[u.Name] = Module{Name: u.Name, Kind: u.pack.Kind, Complete: u.Complete || u.pack.Kind == Complete,
-		With: u.With, Imports: u.Imports, Digest: digest}
-	return nil
-}
-
 // ensureModule puts the module into dir. The folder appears by one rename, so it is
 // whole if it exists; a damaged one is replaced.
-func (b *builder) ensureModule(dir string, u unit, search []string) error {
+func (b *builder) ensureModule(ctx context.Context, dir string, u unit, search []string) error {
 	if isWhole(dir, u.Name) {
 		return nil
 	}
 	lock := flock.New(dir + ".lock")
-	if _, err := lock.TryLockContext(b.ctx, 50*time.Millisecond); err != nil {
+	if _, err := lock.TryLockContext(ctx, 50*time.Millisecond); err != nil {
 		return fmt.Errorf("wait for module %s, which another process may be compiling: %w", u.Name, err)
 	}
 	defer lock.Close()
@@ -140,7 +62,7 @@ func (b *builder) ensureModule(dir string, u unit, search []string) error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	if err := b.compileUnit(work, u, search); err != nil {
+	if err := b.compileUnit(ctx, work, u, search); err != nil {
 		return err
 	}
 	ready := filepath.Join(work, "out")
@@ -180,7 +102,7 @@ func (e *brokenError) Error() string {
 	return fmt.Sprintf("module %s does not compile: %s", e.module, e.reason)
 }
 
-func (b *builder) compileUnit(work string, u unit, search []string) error {
+func (b *builder) compileUnit(ctx context.Context, work string, u unit, search []string) error {
 	out := filepath.Join(work, "out")
 	if err := os.Mkdir(out, 0o777); err != nil {
 		return err
@@ -211,7 +133,7 @@ func (b *builder) compileUnit(work string, u unit, search []string) error {
 		}
 		c.Extra = append(c.Extra, path)
 	}
-	r, err := b.tc.Run(b.ctx, c)
+	r, err := b.tc.Run(ctx, c)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct QuietHoursForm: View {
+    @AppStorage("quietHoursStart") private var start = 22
+    @AppStorage("quietHoursEnabled") private var isEnabled = false
+    @State private var changes: [String] = []
+
+    var body: some View {
+        Form {
+            Toggle("Quiet hours", isOn: $isEnabled)
+            Stepper("From \(start):00", value: $start, range: 0...23)
+                .disabled(!isEnabled)
+            Section("Changes") {
+                ForEach(changes, id: \.self) { Text($0) }
+            }
+        }
+        .onChange(of: start) { oldValue, newValue in
+            changes.append("\(oldValue):00 → \(newValue):00")
+        }
+    }
+}

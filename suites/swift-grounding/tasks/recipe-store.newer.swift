@@ -1,0 +1,34 @@
+import Foundation
+import SwiftData
+
+@Model
+final class Recipe {
+    #Index<Recipe>([\.created])
+
+    @Attribute(.unique) var name: String
+    var created: Date
+    @Relationship(deleteRule: .cascade, inverse: \Ingredient.recipe) var ingredients: [Ingredient]
+
+    init(name: String, created: Date = .now, ingredients: [Ingredient] = []) {
+        self.name = name
+        self.created = created
+        self.ingredients = ingredients
+    }
+}
+
+@Model
+final class Ingredient {
+    var name: String
+    var amount: Double
+    var recipe: Recipe?
+
+    init(name: String, amount: Double) {
+        self.name = name
+        self.amount = amount
+    }
+}
+
+func makeContainer(inMemory: Bool) throws -> ModelContainer {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: inMemory)
+    return try ModelContainer(for: Recipe.self, Ingredient.self, configurations: configuration)
+}
