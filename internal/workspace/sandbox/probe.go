@@ -11,10 +11,38 @@ type Leak struct {
 	Skipped string // missing requirement, "" if tried
 }
 
-// knownLimit returns the known limit of level for an attempt on this machine, or ""
-// if level stops it.
-func knownLimit(level Level, network, name string) string {
+// Stage is the kind of room that [Probe] tries.
+type Stage struct {
+	Level   Level
+	Network string // [Open] or [Quiet]
+	Image   bool   // with the files of an image, as its root; only under [Bwrap]
+}
+
+// String returns the stage, as in "bwrap in an image with network: {mode: none}".
+func (s Stage) String() string {
+	name := string(s.Level)
+	if s.Image {
+		name += " in an image"
+	}
+	if s.Network == Quiet {
+		name += " with network: {mode: none}"
+	}
+	return name
+}
+
+// knownLimit returns the known limit of a stage for an attempt on this machine, or ""
+// if it stops that.
+func knownLimit(st Stage, name string) string {
 	const old = "needs Landlock ABI 6 (Linux 6.12)"
+	level, network := st.Level, st.Network
+	if st.Image {
+		switch name {
+		case wayCapabilities:
+			return "root of an image has some capabilities, in a user namespace without rights over this machine"
+		case waySystem, wayServices, wayProgram:
+			return "files of an image can be changed, in a layer of the room"
+		}
+	}
 	if level == None {
 		return "nothing is hidden at this level"
 	}
@@ -68,6 +96,9 @@ var limitNames = []string{
 	wayTimes, wayXattr, wayPriority, wayTyping, wayWatch, wayReadlink, wayMessages,
 }
 
+// imageLimits are the ways that a room with an image is known not to stop.
+var imageLimits = []string{wayCapabilities, waySystem, wayServices, wayProgram}
+
 // Names of ways that a level may be known not to stop, or that the outside judges.
 const (
 	wayCmdline  = "command lines"
@@ -90,6 +121,12 @@ const (
 	wayWatch      = "file activity"
 	wayReadlink   = "link targets"
 	wayMessages   = "System V messages"
+
+	wayImage        = "image"
+	wayCapabilities = "capabilities"
+	waySystem       = "system folders"
+	wayServices     = "services"
+	wayProgram      = "our own program"
 )
 
 // String returns the result, as in "hard link: held (link the reference into the
