@@ -1,6 +1,9 @@
 package sandbox
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Leak is one way to a forbidden thing, and its result.
 type Leak struct {
@@ -33,15 +36,9 @@ func (s Stage) String() string {
 // knownLimit returns the known limit of a stage for an attempt on this machine, or ""
 // if it stops that.
 func knownLimit(st Stage, name string) string {
-	const old = "needs Landlock ABI 6 (Linux 6.12)"
 	level, network := st.Level, st.Network
-	if st.Image {
-		switch name {
-		case wayCapabilities:
-			return "root of an image has some capabilities, in a user namespace without rights over this machine"
-		case waySystem, wayServices, wayProgram:
-			return "files of an image can be changed, in a layer of the room"
-		}
+	if st.Image && slices.Contains(imageLimits, name) {
+		return "root of an image has some capabilities in its user namespace, and changes files in a layer of the room"
 	}
 	if level == None {
 		return "nothing is hidden at this level"
@@ -53,9 +50,7 @@ func knownLimit(st Stage, name string) string {
 		case wayPorts, wayInterfaces:
 			return "with the network of the host, its ports and interfaces can be listed; network modes none and allow under bwrap stop it"
 		case wayAbstract:
-			if landlockVersion() < 6 {
-				return old
-			}
+			return limitBefore6()
 		}
 	}
 	if level == Bwrap {
@@ -83,9 +78,15 @@ func knownLimit(st Stage, name string) string {
 	case wayMessages:
 		return "System V message queues are the host's; nothing of assay is in them"
 	case waySignal, waySignalFd:
-		if landlockVersion() < 6 {
-			return old
-		}
+		return limitBefore6()
+	}
+	return ""
+}
+
+// limitBefore6 returns the limit of a way that Landlock stops from ABI 6 on.
+func limitBefore6() string {
+	if landlockVersion() < 6 {
+		return "needs Landlock ABI 6 (Linux 6.12)"
 	}
 	return ""
 }
