@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	v1 "github.com/google/go-containerregistry/pkg/v1"
@@ -53,6 +54,28 @@ func sayIn(t testing.TB, r *Room, args ...string) string {
 		t.Fatalf("%q: %v, %v: %s", args, exit, err, out.String())
 	}
 	return out.String()
+}
+
+// TestImageCapabilities checks that root of an image has the capabilities that
+// docs/ref/isolation.md lists, and another user none.
+func TestImageCapabilities(t *testing.T) {
+	for user, want := range map[string]string{"": "00000000000404fb", "1000": "0000000000000000"} {
+		if user != "" && os.Geteuid() != 0 {
+			continue // an ordinary user is the only one of the image
+		}
+		r, err := New(t.Context(), imageOptions(t, openBusybox(t, v1.Config{Env: []string{"PATH=/bin:/usr/bin"}, User: user}), true))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer r.Remove()
+		got := sayIn(t, r, "grep", "-E", "^Cap(Eff|Prm|Amb):", "/proc/self/status")
+		for line := range strings.Lines(got) {
+			name, mask, _ := strings.Cut(line, ":")
+			if mask = strings.TrimSpace(mask); mask != want && (name != "CapAmb" || mask != "0000000000000000") {
+				t.Errorf("user %q has %s %s, want %s", user, name, mask, want)
+			}
+		}
+	}
 }
 
 // TestImageRoom checks what programs in a room with an image see, that they can change

@@ -120,22 +120,18 @@ func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 	if err != nil {
 		return err
 	}
-	for i, room := range []struct {
-		level   sandbox.Level
-		network string
-	}{{sandbox.Bwrap, sandbox.Quiet}, {sandbox.Bwrap, sandbox.Open}, {sandbox.Landlock, sandbox.Open}, {sandbox.None, sandbox.Open}} {
+	for i, stage := range []sandbox.Stage{
+		{Level: sandbox.Bwrap, Network: sandbox.Quiet}, {Level: sandbox.Bwrap, Network: sandbox.Quiet, Image: true}, {Level: sandbox.Bwrap, Network: sandbox.Open},
+		{Level: sandbox.Landlock, Network: sandbox.Open}, {Level: sandbox.None, Network: sandbox.Open},
+	} {
 		if i > 0 {
 			fmt.Fprintln(env.Out)
 		}
-		name := string(room.level)
-		if room.network == sandbox.Quiet {
-			name += " with network: {mode: none}"
-		}
-		if err := sandbox.CheckLevel(room.level); err != nil {
-			fmt.Fprintf(env.Out, "%s: does not work here: %v\n", name, err)
+		if err := sandbox.CheckLevel(stage.Level); err != nil {
+			fmt.Fprintf(env.Out, "%s: does not work here: %v\n", stage, err)
 			continue
 		}
-		leaks, err := sandbox.Probe(ctx, program, room.level, room.network)
+		leaks, err := sandbox.Probe(ctx, program, stage)
 		if err != nil {
 			return cmdenv.MissingError(err)
 		}
@@ -145,7 +141,7 @@ func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 				leaked++
 			}
 		}
-		fmt.Fprintf(env.Out, "%s: %d of %d ways led somewhere\n", name, leaked, len(leaks))
+		fmt.Fprintf(env.Out, "%s: %d of %d ways led somewhere\n", stage, leaked, len(leaks))
 		for _, l := range leaks {
 			fmt.Fprintf(env.Out, "  %s\n", l)
 		}

@@ -31,12 +31,25 @@ func (c *Config) drives() bool {
 	switch {
 	case c.Evidence == byOutput:
 		return false
+	case isPytest(c.Command):
+		return false
 	case c.Results != "":
 		return strings.HasPrefix(c.Results, "go-test")
 	case c.Evidence == byDriver:
 		return true
 	}
+	return c.isGoTest()
+}
+
+// isGoTest reports whether the command is go test itself.
+func (c *Config) isGoTest() bool {
 	return len(c.Command) > 1 && path.Base(c.Command[0]) == "go" && c.Command[1] == "test"
+}
+
+// isScript reports whether the command is a script that must start tests of some
+// framework.
+func (c *Config) isScript() bool {
+	return c.Evidence == byDriver && c.Results == "" && !c.isGoTest() && !isPytest(c.Command)
 }
 
 // run runs the command. With a driver, the go command of the workspace builds test
@@ -56,17 +69,30 @@ func (v *verdict) run(ctx context.Context) (grade.Ran, error) {
 	}
 	began := time.Now()
 	job.Env = d.env
-	ran, err := v.site.Run(ctx, job)
+	run := v.site.Run
+	if v.cfg.isScript() {
+		run = v.runWatched
+	}
+	ran, err := run(ctx, job)
 	if rerr := os.RemoveAll(d.sources); rerr != nil && err == nil {
 		err = trial.Faultf(trial.ClassGrader, "remove the rewritten tests: %w", rerr)
 	}
 	if err != nil || ran.TimedOut {
 		return ran, err
 	}
-	v.driven = &driven{}
+	watched := v.driven != nil
+	if !watched {
+		v.driven = &driven{}
+	}
 	left := ran.Limit - time.Since(began)
-	return ran, v.runPrograms(ctx, d, &ran, left)
+	err = v.runPrograms(ctx, d, &ran, left)
+	if err == nil && v.driven.programs == 0 && v.cfg.isScript() && !watched {
+		ran = v.distrust(silent, ran)
+	}
+	return ran, err
 }
+
+const silent = "no test of Go, pytest or node --test proved that it ran: another program took their place, or the command starts none (evidence: output believes its output)"
 
 // driver holds the folders, below the temporary folder of a room, of rewritten sources
 // and of the test programs that the go command built.
@@ -217,11 +243,13 @@ func (v *verdict) runPrograms(ctx context.Context, d *driver, ran *grade.Ran, le
 	}
 	end := time.Now().Add(left)
 	v.driven.programs = len(list)
+	built := map[string][][]byte{} // by folder
 	for _, p := range list {
 		b, err := os.ReadFile(p.path)
 		if err != nil {
 			return trial.Faultf(trial.ClassGrader, "read the test programs: %w", err)
 		}
+		built[p.folder] = append(built[p.folder], b)
 		job := grade.Job{Args: append([]string{v.site.Inside(p.path)}, p.args...), Dir: p.folder, Limit: max(time.Until(end), time.Second)}
 		one, err := v.site.Run(ctx, job)
 		if err != nil {
@@ -249,6 +277,9 @@ func (v *verdict) runPrograms(ctx context.Context, d *driver, ran *grade.Ran, le
 	}
 	if len(v.driven.failed) > 0 && ran.Exit.OK() {
 		ran.Exit.Code = 1 // as go test ends
+	}
+	for _, p := range v.findIdle(d, built) {
+		v.doubt(p+": its tests did not run: what the agent left keeps go test from them", ran)
 	}
 	return nil
 }
@@ -290,12 +321,12 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 	if err := os.Mkdir(told, 0o777); err != nil {
 		return grade.Ran{}, trial.Faultf(trial.ClassGrader, "prepare the tests: %w", err)
 	}
-	for file, text := range map[string]string{secret: p.Secret, filepath.Join(dir, p.Module+".py"): p.Source, filepath.Join(dir, n.Module): n.Source} {
+	for file, text := range map[string]string{secret: v.orderPytest(p.Secret), filepath.Join(dir, p.Module+".py"): p.Source, filepath.Join(dir, n.Module): n.Source} {
 		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 			return grade.Ran{}, trial.Faultf(trial.ClassGrader, "prepare the tests: %w", err)
 		}
 	}
-	job.Env = slices.Concat(p.Environ(v.site.Inside(dir), v.site.Inside(secret), v.site.Getenv), n.Environ(v.site.Inside(dir), v.site.Inside(told), v.site.Getenv))
+	job.Env = slices.Concat(job.Env, p.Environ(v.site.Inside(dir), v.site.Inside(secret), v.site.Getenv), n.Environ(v.site.Inside(dir), v.site.Inside(told), v.site.Getenv))
 	ran, err := v.site.Run(ctx, job)
 	if err != nil {
 		return ran, err
@@ -309,8 +340,12 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 	}
 	ran.Out, ran.Tail = out, p.Strip(ran.Tail)
 	v.driven = &driven{programs: 1, report: report}
+	if ran.Exit.OK() && len(report.Problems) == 0 && report.Count(testresult.Passed)+report.Count(testresult.Failed) == 0 {
+		v.doubt("pytest skipped all tests", &ran)
+	}
 	if ran.Exit.OK() && (report.Count(testresult.Failed) > 0 || len(report.Problems) > 0) {
 		ran.Exit.Code = 1 // as pytest ends
+		ran.Tail += "\n" + strings.Join(report.Problems, "\n")
 		for _, t := range report.Tests {
 			if t.Outcome == testresult.Failed {
 				ran.Tail += "\nfailed: " + t.ID() + messageSuffix(t.Message)
@@ -324,10 +359,19 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 // tests.
 func (v *verdict) distrust(why string, ran grade.Ran) grade.Ran {
 	if ran.Exit.Code == v.cfg.Exit && ran.Exit.Signal == 0 {
-		v.driven = &driven{programs: 1, report: testresult.Report{Problems: []string{why}}}
-		ran.Exit.Code, ran.Tail = v.cfg.Exit+1, ran.Tail+"\n"+why+"\n"
+		v.driven = &driven{programs: 1}
+		v.doubt(why, &ran)
 	}
 	return ran
+}
+
+// doubt adds a reason for which a command that ended as expected has failed.
+func (v *verdict) doubt(why string, ran *grade.Ran) {
+	v.driven.report.Problems = append(v.driven.report.Problems, why)
+	if ran.Exit.Code == v.cfg.Exit && ran.Exit.Signal == 0 {
+		ran.Exit.Code = v.cfg.Exit + 1
+	}
+	ran.Tail += "\n" + why + "\n"
 }
 
 // isPytest reports whether a command is pytest itself, which then loads the plugin.
@@ -347,11 +391,12 @@ func (v *verdict) checkNode(n vouch.Node, told string, ran grade.Ran) (grade.Ran
 		return ran, trial.Faultf(trial.ClassGrader, "read what tests told: %w", err)
 	}
 	switch {
-	case run == nil && v.cfg.Evidence == byDriver:
-		return v.distrust("neither pytest nor node --test told of any test: another program took their place, or the command starts neither (evidence: output believes its output)", ran), nil
+	case run == nil && v.cfg.Evidence == byDriver && !v.cfg.isScript():
+		return v.distrust(silent, ran), nil
 	case run == nil:
 		return ran, nil
 	}
+	run.Own = v.listOwnNode()
 	v.driven = &driven{programs: 1, node: run}
 	if problems := run.Problems(); ran.Exit.OK() && len(problems) > 0 {
 		ran.Exit.Code = 1

@@ -1,6 +1,7 @@
 package command
 
 import (
+	"maps"
 	"os/exec"
 	"strings"
 	"testing"
@@ -71,6 +72,12 @@ func TestGoDriver(t *testing.T) {
 	json, verbose, plain := []string{"go", "test", "-json", "./..."}, []string{"go", "test", "-v", "./..."}, []string{"go", "test", "./..."}
 	hidden := m{"m_test.go": hiddenGo}
 	forger := func(code string) map[string]string { return map[string]string{"zz.go": code} }
+	below := m{"sub/m_test.go": hiddenGo}
+	aside := func(more map[string]string) map[string]string { // tests that pass, besides code that is wrong
+		out := map[string]string{"ok_test.go": "package m\n\nimport \"testing\"\n\nfunc TestOK(*testing.T) {}\n", "sub/m.go": "package m\n\nfunc Add(a, b int) int { return 0 }\n"}
+		maps.Copy(out, more)
+		return out
+	}
 	exits := "package m\n\nimport \"os\"\n\nfunc init() { os.Exit(0) }\n"
 	for _, tc := range []struct {
 		name          string
@@ -94,11 +101,18 @@ func TestGoDriver(t *testing.T) {
 		{"exits", m{"command": json, "results": "go-test"}, forger(exits), trial.Fail, trial.Fail, byDriver, "did not run to its end"},
 		{"exits, exit code", m{"command": plain}, forger(exits), trial.Fail, trial.NotApplicable, byDriver, "exit status 1"},
 		{"TestMain of the agent", m{"command": json, "results": "go-test"}, map[string]string{"main_test.go": "package m\n\nimport \"testing\"\n\nfunc TestMain(m *testing.M) {}\n"}, trial.Fail, trial.Fail, byDriver, "did not run to its end"},
-		{"no test of go", m{"command": sh("echo '{\"Action\":\"pass\",\"Package\":\"p\",\"Test\":\"TestAdd\"}'; echo '{\"Action\":\"pass\",\"Package\":\"p\"}'"), "results": "go-test"}, right, trial.Pass, trial.Fail, byDriver, "no test results: there is no test program"},
+		{"right, in a folder", m{"command": plain, "files": below}, map[string]string{"sub/m.go": right["m.go"]}, trial.Pass, trial.NotApplicable, byDriver, ""},
+		{"for another system", m{"command": plain, "files": m{"m_test.go": hiddenGo, "m_plan9_test.go": "package m\n\nimport \"testing\"\n\nfunc TestPlan9(t *testing.T) { t.Fatal() }\n"}}, right, trial.Pass, trial.NotApplicable, byDriver, ""},
+		{"a module of its own", m{"command": json, "results": "go-test", "files": below}, aside(map[string]string{"sub/go.mod": "module x\n"}), trial.Fail, trial.Fail, byDriver, "sub/m_test.go: its tests did not run"},
+		{"a module of its own, exit code", m{"command": plain, "files": below}, aside(map[string]string{"sub/go.mod": "module x\n"}), trial.Fail, trial.NotApplicable, byDriver, "sub/m_test.go: its tests did not run"},
+		{"an ignored folder, exit code", m{"command": plain, "files": below}, aside(map[string]string{"go.mod": "module example.com/m\n\ngo 1.25\n\nignore ./sub\n"}), trial.Fail, trial.NotApplicable, byDriver, "sub/m_test.go: its tests did not run"},
+		{"no test of go", m{"command": sh("echo '{\"Action\":\"pass\",\"Package\":\"p\",\"Test\":\"TestAdd\"}'; echo '{\"Action\":\"pass\",\"Package\":\"p\"}'"), "results": "go-test"}, right, trial.Fail, trial.Fail, byDriver, "no test results: there is no test program"},
 		{"output is believed where the suite says so", m{"command": sh("echo '{\"Action\":\"pass\",\"Package\":\"p\",\"Test\":\"TestAdd\"}'; echo '{\"Action\":\"pass\",\"Package\":\"p\"}'"), "results": "go-test", "evidence": "output"}, nil, trial.Pass, trial.Pass, byOutput, ""},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
-			tc.settings["files"] = hidden
+			if tc.settings["files"] == nil {
+				tc.settings["files"] = hidden
+			}
 			set := m{"GOCACHE": cache, "GOPATH": t.TempDir()}
 			for k, v := range asMap(tc.settings["set"]) {
 				set[k] = v

@@ -58,6 +58,8 @@ func TestScriptsOfNode(t *testing.T) {
 		{"wrong", npm, 0, map[string]string{"package.json": script, "calc.js": wrong}, trial.Fail},
 		{"another script", npm, 0, map[string]string{"package.json": `{"scripts":{"test":"sh fake.sh"}}`, "fake.sh": forged, "calc.js": wrong}, trial.Fail},
 		{"another script, another code", npm, 3, map[string]string{"package.json": `{"scripts":{"test":"sh fake.sh; exit 3"}}`, "fake.sh": forged, "calc.js": wrong}, trial.Fail},
+		{"tests of its own", npm, 0, map[string]string{"package.json": `{"scripts":{"test":"node --test --test-reporter=tap test/ok.test.js"}}`,
+			"test/ok.test.js": "require('node:test').test('ok', () => {})", "calc.js": wrong}, trial.Fail},
 		{"a shell of .npmrc", npm, 0, map[string]string{"package.json": script, ".npmrc": "script-shell=./fake.sh\n", "fake.sh": forged, "calc.js": wrong}, trial.Fail},
 		{"options of .npmrc", npm, 0, map[string]string{"package.json": script, ".npmrc": "node-options=--require ./fake.js\n", "calc.js": wrong,
 			"fake.js": `console.log("TAP version 13\nok 1 - adds\n1..1"); process.exit(0)`}, trial.Fail},
@@ -65,18 +67,24 @@ func TestScriptsOfNode(t *testing.T) {
 		{"node_modules/.bin and npx", npx, 0, map[string]string{"node_modules/.bin/node": forged, "calc.js": wrong}, trial.Fail},
 	} {
 		t.Run(tc.name, func(t *testing.T) {
-			s, err := grader(t).Grade(t.Context(), caseOf(t, map[string]any{"command": tc.command, "exit": tc.exit, "results": "tap", "evidence": byDriver,
-				"files": map[string]any{"test/calc.test.js": hiddenJS, "test/more.test.mjs": hiddenESM}}, tc.files))
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, c := range s.Criteria {
-				if c.Verdict != tc.want {
-					t.Errorf("%s is %s, want %s: %q", c.Name, c.Verdict, tc.want, c.Evidence)
+			settings := map[string]any{"command": tc.command, "exit": tc.exit, "results": "tap", "evidence": byDriver,
+				"files": map[string]any{"test/calc.test.js": hiddenJS, "test/more.test.mjs": hiddenESM}}
+			for _, byExit := range []bool{false, true} {
+				if byExit {
+					delete(settings, "results")
 				}
-			}
-			if s.Details["evidence"] != byDriver {
-				t.Errorf("evidence %q", s.Details["evidence"])
+				s, err := grader(t).Grade(t.Context(), caseOf(t, settings, tc.files))
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, c := range s.Criteria {
+					if c.Verdict != tc.want && !(byExit && c.Verdict == trial.NotApplicable) {
+						t.Errorf("%s is %s, want %s: %q", c.Name, c.Verdict, tc.want, c.Evidence)
+					}
+				}
+				if s.Details["evidence"] != byDriver {
+					t.Errorf("evidence %q", s.Details["evidence"])
+				}
 			}
 		})
 	}
@@ -122,6 +130,8 @@ func TestNodeEvidence(t *testing.T) {
 		{"kills itself", tap, "process.kill(process.pid, 'SIGKILL')", f, f, ""},
 		{"kills the runner", tap, forgeJS + "console.log(tap); process.kill(process.ppid, 'SIGTERM'); exports.add = () => 0", f, f, ""},
 		{"asserts nothing", tap, "const a = require('node:assert'); for (const k of Object.keys(a)) { try { a[k] = () => {} } catch {} } exports.add = () => 0", f, f, "failed: adds"},
+		{"excuses", tap, wrong + "require('node:test').beforeEach((t) => t.todo('later'))", f, f, "failed: adds"},
+		{"excuses, exit code", bare, wrong + "require('node:test').beforeEach((t) => t.todo('later'))", f, none, ""},
 		{"no tests", bare, "const t = require('node:test'); for (const k of Object.keys(t)) { try { t[k] = () => {} } catch {} } exports.add = () => 0", f, none, ""},
 		{"syntax", tap, "exports.add = (", f, f, ""},
 	} {

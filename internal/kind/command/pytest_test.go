@@ -49,6 +49,28 @@ atexit.register(end)
 def add(a, b): return 0
 `
 
+const removeAsserts = `
+import ast, sys
+from importlib import abc, machinery
+class S(ast.NodeTransformer):
+    def visit_Assert(self, n):
+        return ast.Pass()
+`
+
+// hookPy loads test files without assertions, before pytest does.
+const hookPy = `
+class L(machinery.SourceFileLoader):
+    def get_code(self, name):
+        return compile(ast.fix_missing_locations(S().visit(ast.parse(self.get_data(self.path)))), self.path, "exec")
+class F(abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        s = machinery.PathFinder.find_spec(name, path)
+        if s and name.startswith("test_"):
+            s.loader = L(name, s.origin)
+            return s
+sys.meta_path.insert(0, F())
+`
+
 func TestPytest(t *testing.T) {
 	testenv.Slow(t)
 	pytest, err := exec.LookPath("pytest")
@@ -58,6 +80,8 @@ func TestPytest(t *testing.T) {
 	type m = map[string]any
 	xml := m{"command": []string{pytest, "-q", "--junitxml=out.xml"}, "results": "junit", "results_file": "out.xml", "require": []string{"test_add", "test_calc.TestUnit.test_unit", "test_each[[]1]"}}
 	bare := m{"command": []string{pytest, "-q"}}
+	all := m{"command": []string{pytest, "-q", "--junitxml=out.xml"}, "results": "junit", "results_file": "out.xml"}
+	const ok = "def test_ok(): pass\n"
 	const right, wrong = "def add(a, b): return a + b\n", "def add(a, b): return 0\n"
 	for _, tc := range []struct {
 		name          string
@@ -81,6 +105,17 @@ func TestPytest(t *testing.T) {
 		{"asserts nothing from the first call on", m{"command": []string{pytest, "-q", "late.py"}},
 			"import unittest\ndef add(a, b):\n    unittest.TestCase.assertEqual = lambda *a: None\n    return 0\n",
 			map[string]string{"late.py": "import unittest\nfrom calc import add\nclass T(unittest.TestCase):\n    def test_sum(self):\n        n = add(1, 2)\n        self.assertEqual(n, 3)\n"}, trial.Fail, trial.NotApplicable, "failed: late.T/test_sum: the test did not run to its end"},
+		{"right, selected by the command", m{"command": []string{pytest, "-q", "-k", "test_add"}}, right, nil, trial.Pass, trial.NotApplicable, ""},
+		{"skips", all, "import pytest\ndef add(a, b): pytest.skip('later')\n", nil, trial.Fail, trial.Fail, "code outside of its file skipped it"},
+		{"skips, exit code", bare, "import pytest\ndef add(a, b): pytest.skip('later')\n", nil, trial.Fail, trial.NotApplicable, "code outside of its file skipped it"},
+		{"expects to fail", bare, "import pytest\ndef add(a, b): pytest.xfail('later')\n", nil, trial.Fail, trial.NotApplicable, "code outside of its file skipped it"},
+		{"assertions that skip", all, wrong, map[string]string{"conftest.py": "import builtins, pytest\nbuiltins.AssertionError = pytest.skip.Exception\n"}, trial.Fail, trial.Fail, "code outside of its file skipped it"},
+		{"marks that skip", bare, wrong, map[string]string{"conftest.py": "import pytest\ndef pytest_collection_modifyitems(items):\n    for i in items: i.add_marker(pytest.mark.skip)\n"}, trial.Fail, trial.NotApplicable, "code outside of its file skipped it"},
+		{"skips all", m{"command": []string{pytest, "-q", "other.py"}, "files": m{}}, "import pytest\ndef add(a, b): pytest.skip('later')\n", map[string]string{"other.py": "from calc import add\ndef test_other():\n    assert add(1, 1) == 2\n"}, trial.Fail, trial.NotApplicable, "pytest skipped all tests"},
+		{"leaves tests out", all, wrong, map[string]string{"test_ok.py": ok, "conftest.py": "def pytest_collection_modifyitems(items): items[:] = [i for i in items if 'ok' in i.name]\n"}, trial.Fail, trial.Fail, "test_calc.py::TestUnit::test_unit: pytest did not run it"},
+		{"leaves files out", bare, wrong, map[string]string{"ok_calc.py": ok, "pytest.ini": "[pytest]\npython_files = ok_*.py\n"}, trial.Fail, trial.NotApplicable, "test_calc.py::test_add: pytest did not run it"},
+		{"no assertions", all, wrong, map[string]string{"conftest.py": removeAsserts + "import _pytest.assertion.rewrite as r\nr.rewrite_asserts = lambda mod, *a, **k: ast.fix_missing_locations(S().visit(mod))\n"}, trial.Fail, trial.Fail, "rewrite_asserts was replaced"},
+		{"no assertions, by another loader", all, wrong, map[string]string{"conftest.py": removeAsserts + hookPy}, trial.Fail, trial.Fail, "was not loaded by pytest"},
 		{"other functions", xml, wrong, map[string]string{"conftest.py": "import functools\ndef pytest_itemcollected(item):\n    @functools.wraps(item.obj)\n    def other(*a, **k): pass\n    item.obj = other\n"}, trial.Fail, trial.Fail, "did not run to its end"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {

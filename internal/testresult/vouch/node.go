@@ -41,6 +41,7 @@ func (n Node) Environ(folder, out string, env func(name string) string) []string
 
 // NodeRun is the report of the module about the tests of a command.
 type NodeRun struct {
+	Own    []string       // files, at the ends of their paths, that must have tests
 	passed map[string]int // number of tests by [plainName]
 	files  map[string]*nodeFile
 }
@@ -119,6 +120,15 @@ func (r *NodeRun) Problems() []string {
 		uses, tests = uses || f.uses, tests+f.tests
 		if !f.over {
 			out = append(out, name+": the process ended before its tests")
+		}
+	}
+	for _, own := range r.Own {
+		found := false
+		for name, f := range r.files {
+			found = found || strings.HasSuffix(name, "/"+own) && f.tests > 0
+		}
+		if !found && len(out) == 0 {
+			out = append(out, own+": none of its tests ran")
 		}
 	}
 	if uses && tests == 0 && len(out) == 0 {

@@ -17,7 +17,7 @@ var pytestPlugin string
 type Pytest struct {
 	Module string // name of the module
 	Source string
-	Secret string // content of the file that the variable named Var leads to
+	Secret string // first line of the file that the variable named Var leads to; the second is a list of test files, as JSON, all of whose tests must run
 	Var    string
 }
 
@@ -32,6 +32,7 @@ func NewPytest() Pytest {
 type pytestLine struct {
 	Hello     int
 	Collected []pytestTest
+	Missing   []string // tests of the grader's own files that were not collected
 	Ended     string
 	How, Why  string
 }
@@ -66,6 +67,9 @@ func (p Pytest) Split(out []byte) (rest []byte, r testresult.Report, started boo
 			}
 		default:
 			tests, open = append(tests, l.Collected...), open-1
+			for _, name := range l.Missing {
+				r.Problems = append(r.Problems, name+": pytest did not run it: what the agent left keeps it from that")
+			}
 		}
 	}
 	if open > 0 {

@@ -1,24 +1,97 @@
 # A plugin of pytest that tells which tests ran to their end. Its lines begin with a
 # secret that code under test does not know.
+import ast
+import builtins
 import functools
+import importlib.machinery
 import inspect
 import json
 import os
+import re
 import sys
 import unittest
 
 import pytest
+from _pytest.assertion import rewrite
 from _pytest.junitxml import mangle_test_address
 
 
 def _make():
-    fd, dumps, write = os.dup(1), json.dumps, os.write
+    fd, dumps, write, load, parse = os.dup(1), json.dumps, os.write, open, ast.parse
     with open(os.environ["SECRET_VAR"]) as f:
-        secret = f.read()
+        secret, own = f.read().split("\n")
+    own = {os.path.realpath(p) for p in json.loads(own)}  # all their tests must run
+    tests = {}  # of files: None, or (class, function): whether the file itself may skip it
     done, state = set(), {}
     # What the tests assert with, as it is before the code under test is loaded.
     asserts = {k: v for k, v in vars(unittest.TestCase).items() if k.startswith(("assert", "fail", "_baseAssert", "_getAssert"))}
     codes, returned = {}, set()  # of test functions as collected; those that returned
+
+    # What turns a test file into the functions that run.
+    loaders = (rewrite.AssertionRewritingHook, importlib.machinery.SourceFileLoader)
+    parts = (*loaders, importlib.machinery.SourceFileLoader.__mro__[1], importlib.machinery.SourceFileLoader.__mro__[2],
+             rewrite.AssertionRewriter, rewrite, ast)
+    whole = [(p, k, v) for p in parts for k, v in vars(p).items() if callable(v) or isinstance(v, (classmethod, staticmethod))]
+    whole += [(builtins, k, getattr(builtins, k)) for k in ("compile", "exec", "AssertionError")]
+
+    def distrusted(item):
+        if sys.flags.optimize and item.config.getoption("assertmode", "") == "plain":
+            return "Python ran with -O: it checks no assertion"
+        for part, name, value in whole:
+            if vars(part).get(name) is not value:
+                return name + " was replaced, which loads or checks tests"
+        spec = getattr(getattr(item, "module", None), "__spec__", None)
+        if isinstance(item, pytest.Function) and spec is not None and type(spec.loader) not in loaders:
+            return "its file was not loaded by pytest"
+        return ""
+
+    def list_tests(path):
+        if path not in tests:
+            tests[path] = None
+            try:
+                with load(path, encoding="utf-8") as f:
+                    text = f.read()
+                body = parse(text).body
+            except (OSError, SyntaxError, ValueError):
+                return None  # pytest reports it
+            lines, found = text.split("\n"), {}
+            source = functools.partial(ast.get_source_segment, text)
+
+            def add(owner, nodes):
+                for n in nodes:
+                    marks = [source(d) or "" for d in getattr(n, "decorator_list", [])]
+                    if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef)) and n.name.startswith("test") and not any("fixture" in m for m in marks):
+                        found[owner, n.name] = range(min([n.lineno] + [d.lineno for d in n.decorator_list]) - 1, n.end_lineno)
+                    elif not owner and isinstance(n, ast.ClassDef) and (n.name.startswith("Test") or any("TestCase" in (source(b) or "") for b in n.bases)):
+                        names = [getattr(m, "name", "") for m in n.body] + [source(t) for m in n.body for t in getattr(m, "targets", [])]
+                        if "__init__" not in names and "__test__" not in names:
+                            add(n.name, n.body)
+
+            add("", body)
+            of_tests = {i for r in found.values() for i in r}
+            shared = any(skips.search(l) for i, l in enumerate(lines) if i not in of_tests)
+            tests[path] = {k: shared or any(skips.search(lines[i]) for i in r) for k, r in found.items()}
+        return tests[path]
+
+    skips, suspect = re.compile("[sS]kip|xfail|expectedFailure"), {}
+
+    def place(item):
+        owner = getattr(item, "cls", None)
+        return os.path.realpath(str(getattr(item, "path", None) or item.fspath)), (owner.__name__ if owner else "", getattr(item, "originalname", None) or item.name)
+
+    def list_missing(config, items):
+        have, selected = {}, False
+        for i in items:
+            path, key = place(i)
+            have.setdefault(path, set()).add(key)
+        for a in config.invocation_params.args:
+            selected = selected or "::" in str(a) or re.match("-[km]|--deselect|--lf|--last-failed|--sw|--stepwise", str(a))
+        out = []
+        for path in sorted(own):
+            for key in list_tests(path) or ():
+                if key not in have.get(path, ()) and not (selected and path in have):
+                    out.append(os.path.basename(path) + "::" + "::".join(k for k in key if k))
+        return out
 
     def send(**what):
         line = ("\n\x1e" + secret + dumps(what) + "\n").encode()
@@ -64,6 +137,7 @@ def _make():
     class Plugin:
         @pytest.hookimpl(tryfirst=True)
         def pytest_itemcollected(self, item):
+            suspect[item.nodeid] = distrusted(item)
             code = getattr(inspect.unwrap(item.obj), "__code__", None) if isinstance(item, pytest.Function) else None
             if code is not None and tool is not None:
                 codes[item.nodeid] = code
@@ -71,7 +145,7 @@ def _make():
 
         @pytest.hookimpl(trylast=True)
         def pytest_collection_finish(self, session):
-            send(collected=[named(i) for i in session.items])
+            send(collected=[named(i) for i in session.items], missing=list_missing(session.config, session.items))
 
         @pytest.hookimpl(hookwrapper=True, tryfirst=True)
         def pytest_runtest_call(self, item):
@@ -98,6 +172,12 @@ def _make():
             elif call.when == "call":
                 how = "p" if item.nodeid in done else "f"
                 why = "" if how == "p" else "the test did not run to its end"
+            path, key = place(item)
+            if how == "s" and path in own and (list_tests(path) or {}).get(key) is False:
+                how, why = "f", "code outside of its file skipped it"
+            doubt = suspect.get(item.nodeid) or distrusted(item)
+            if how == "p" and doubt:
+                how, why = "f", doubt
             state[item.nodeid] = (how, why)
             if call.when == "teardown":
                 send(ended=item.nodeid, how=how or "f", why=why)

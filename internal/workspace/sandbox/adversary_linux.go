@@ -102,14 +102,14 @@ func init() { // ways run helpers that know the ways
 		{"chroot", "in a user namespace of our own: chroot and climb out of it", func(w world, t *tried) { t.Data = runBelow(w, "chroot") }},
 		{"kernel settings", "open settings for writing by which the kernel starts programs as root, in a /proc of our own too", kernelSettings},
 		{"devices", "open disks and memory as devices, made ones too", deviceFiles},
-		{"our own program", "write to the program that keeps us here, or beside it", func(w world, t *tried) {
+		{wayProgram, "write to the program that keeps us here, or beside it", func(w world, t *tried) {
 			me, _ := os.Executable()
 			for _, p := range []string{w.Program, me} { // while it runs it cannot be opened for writing, but replaced
 				t.Done = t.Done || isWritable(p) || canCreate(filepath.Dir(p))
 			}
 		}},
 		{"shims", "put a file among the shims", func(w world, t *tried) { t.Done = canCreate(w.Shims) || canCreate("/assay/shims") }},
-		{"system folders", "put a file into folders of the system", func(_ world, t *tried) {
+		{waySystem, "put a file into folders of the system", func(_ world, t *tried) {
 			for _, dir := range []string{"/usr/local/bin", "/usr/bin", "/etc", "/opt", "/usr/lib"} {
 				t.Done = t.Done || canCreate(dir)
 			}

@@ -202,7 +202,8 @@ func (s *Sandbox) imageOptions(look shown) []string {
 	if root.Start != "" {
 		out = append(out, "--dir", root.Start)
 	}
-	return append(out, s.ownOptions()...)
+	out = append(append(out, "--tmpfs", "/assay"), s.ownOptions()...)
+	return append(out, "--remount-ro", "/assay")
 }
 
 // tryEnter enters the sandbox and does nothing there.

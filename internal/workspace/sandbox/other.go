@@ -22,7 +22,7 @@ func landlockVersion() int { return 0 }
 func Main([]string) (code int, ours bool) { return 0, false }
 
 // Probe returns an error on this system.
-func Probe(context.Context, string, Level, string) ([]Leak, error) { return nil, errNoLinux }
+func Probe(context.Context, string, Stage) ([]Leak, error) { return nil, errNoLinux }
 
 func startHolder(string, string, holdOrder) (*Root, error) { return nil, errNoLinux }
 

@@ -1,6 +1,9 @@
 package sandbox
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Leak is one way to a forbidden thing, and its result.
 type Leak struct {
@@ -11,10 +14,32 @@ type Leak struct {
 	Skipped string // missing requirement, "" if tried
 }
 
-// knownLimit returns the known limit of level for an attempt on this machine, or ""
-// if level stops it.
-func knownLimit(level Level, network, name string) string {
-	const old = "needs Landlock ABI 6 (Linux 6.12)"
+// Stage is the kind of room that [Probe] tries.
+type Stage struct {
+	Level   Level
+	Network string // [Open] or [Quiet]
+	Image   bool   // with the files of an image, as its root; only under [Bwrap]
+}
+
+// String returns the stage, as in "bwrap in an image with network: {mode: none}".
+func (s Stage) String() string {
+	name := string(s.Level)
+	if s.Image {
+		name += " in an image"
+	}
+	if s.Network == Quiet {
+		name += " with network: {mode: none}"
+	}
+	return name
+}
+
+// knownLimit returns the known limit of a stage for an attempt on this machine, or ""
+// if it stops that.
+func knownLimit(st Stage, name string) string {
+	level, network := st.Level, st.Network
+	if st.Image && slices.Contains(imageLimits, name) {
+		return "root of an image has some capabilities in its user namespace, and changes files in a layer of the room"
+	}
 	if level == None {
 		return "nothing is hidden at this level"
 	}
@@ -25,9 +50,7 @@ func knownLimit(level Level, network, name string) string {
 		case wayPorts, wayInterfaces:
 			return "with the network of the host, its ports and interfaces can be listed; network modes none and allow under bwrap stop it"
 		case wayAbstract:
-			if landlockVersion() < 6 {
-				return old
-			}
+			return limitBefore6()
 		}
 	}
 	if level == Bwrap {
@@ -55,9 +78,15 @@ func knownLimit(level Level, network, name string) string {
 	case wayMessages:
 		return "System V message queues are the host's; nothing of assay is in them"
 	case waySignal, waySignalFd:
-		if landlockVersion() < 6 {
-			return old
-		}
+		return limitBefore6()
+	}
+	return ""
+}
+
+// limitBefore6 returns the limit of a way that Landlock stops from ABI 6 on.
+func limitBefore6() string {
+	if landlockVersion() < 6 {
+		return "needs Landlock ABI 6 (Linux 6.12)"
 	}
 	return ""
 }
@@ -67,6 +96,9 @@ var limitNames = []string{
 	wayCmdline, wayStat, wayChmod, waySysV, waySignal, waySignalFd, wayAbstract, wayLoopback, wayLoopback6, wayUDP, wayPorts, wayInterfaces,
 	wayTimes, wayXattr, wayPriority, wayTyping, wayWatch, wayReadlink, wayMessages,
 }
+
+// imageLimits are the ways that a room with an image is known not to stop.
+var imageLimits = []string{wayCapabilities, waySystem, wayServices, wayProgram}
 
 // Names of ways that a level may be known not to stop, or that the outside judges.
 const (
@@ -90,6 +122,12 @@ const (
 	wayWatch      = "file activity"
 	wayReadlink   = "link targets"
 	wayMessages   = "System V messages"
+
+	wayImage        = "image"
+	wayCapabilities = "capabilities"
+	waySystem       = "system folders"
+	wayServices     = "services"
+	wayProgram      = "our own program"
 )
 
 // String returns the result, as in "hard link: held (link the reference into the

@@ -35,6 +35,7 @@ type world struct {
 	Program, Shims                                 string // of the host
 	Journal, Lock, Record, Tape                    string // of the run, and of another trial
 	Drop                                           string // name of a file to leave in shared folders
+	Image                                          string // file of an image
 	UserHome                                       string
 	Daemon                                         string // argument of the daemon
 	Work, Tmp                                      string // of the adversary, as it sees them
@@ -55,29 +56,36 @@ type probeStage struct {
 	planted     []string // to remove
 }
 
-// Probe runs an adversary in a sandbox of this level and network mode, [Open] or [Quiet],
+// Probe runs an adversary in a sandbox
 // and a simulated run around it: a suite, a journal, another trial, a source
 // repository, and a process in the role of assay. It returns all ways that the
 // adversary tried. program is assay's own, which calls [Main].
-func Probe(ctx context.Context, program string, level Level, network string) ([]Leak, error) {
-	if err := CheckLevel(level); err != nil {
+func Probe(ctx context.Context, program string, stage Stage) ([]Leak, error) {
+	if err := CheckLevel(stage.Level); err != nil {
 		return nil, err
 	}
-	leaks, err := runProbe(ctx, program, level, network)
+	leaks, err := runProbe(ctx, program, stage)
 	if err != nil {
-		return nil, fmt.Errorf("probe the sandbox (%s): %w", level, err)
+		return nil, fmt.Errorf("probe the sandbox (%s): %w", stage, err)
 	}
 	return leaks, nil
 }
 
-func runProbe(ctx context.Context, program string, level Level, network string) ([]Leak, error) {
+func runProbe(ctx context.Context, program string, stage Stage) ([]Leak, error) {
 	st := &probeStage{token: "leaked-" + rand.Text()}
 	defer st.removeStage()
-	cfg, err := st.buildWorld(ctx, program, level)
+	cfg, err := st.buildWorld(ctx, program, stage.Level)
 	if err != nil {
 		return nil, err
 	}
-	cfg.Network.Mode = network
+	cfg.Network.Mode = stage.Network
+	if stage.Image {
+		if cfg.Root, err = st.mountImage(program); err != nil {
+			return nil, err
+		}
+		defer cfg.Root.Close()
+		cfg.Read = []string{"/usr"}
+	}
 	s, err := New(cfg)
 	if err != nil {
 		return nil, err
@@ -118,7 +126,7 @@ func runProbe(ctx context.Context, program string, level Level, network string) 
 	if !exit.OK() {
 		return nil, fmt.Errorf("%v: %s", exit, bytes.TrimSpace(said.Bytes()))
 	}
-	return st.readReport(level, network, out.Bytes())
+	return st.readReport(stage, out.Bytes())
 }
 
 func (st *probeStage) buildWorld(ctx context.Context, program string, level Level) (Config, error) {
@@ -136,13 +144,14 @@ func (st *probeStage) buildWorld(ctx context.Context, program string, level Leve
 		Mode: at("runs", "mode"), Program: program, Shims: at("rooms", "mine", "shims"),
 		Journal: at("runs", "r1", "tampered.jsonl"), Lock: at("runs", "r1", "lock"), Record: at("runs", "r1", "record"),
 		Tape: at("rooms", "other", "log", "tape.jsonl"), Drop: filepath.Base(base) + "-drop",
+		Image:  at("images", "box", "marker"),
 		Daemon: fmt.Sprintf("%d.%d", 60000+os.Getpid(), time.Now().UnixNano()%1_000_000_000),
 	}
 	st.UserHome, _ = os.UserHomeDir() // "" is not tried
 	for name, text := range map[string]string{
 		st.Reference: st.token, filepath.Join(st.Graders, "check.sh"): st.token, filepath.Join(st.Suite, st.token+".yaml"): "x",
 		filepath.Join(st.Runs, "r1", "journal.jsonl"): st.token, st.Mode: "x",
-		st.Journal: "x", st.Lock: "x", st.Record: "x", st.Record + ".gone": "x", st.Record + ".new": "x", st.Tape: "x",
+		st.Journal: "x", st.Lock: "x", st.Record: "x", st.Record + ".gone": "x", st.Record + ".new": "x", st.Tape: "x", st.Image: "x",
 		filepath.Join(st.Other, "shims", "tool"): "x", filepath.Join(st.Shims, "tool"): "x",
 		filepath.Join(st.Other, "answer"): st.token, filepath.Join(st.Source, ".git", "description"): st.token,
 	} {
@@ -210,14 +219,38 @@ func (st *probeStage) makeHistory(ctx context.Context) error {
 	return os.Remove(filepath.Join(st.Source, "fix"))
 }
 
+// mountImage makes an image that has the programs of the host, and a root of it.
+func (st *probeStage) mountImage(program string) (*Root, error) {
+	lower := filepath.Dir(st.Image)
+	for _, dir := range []string{"etc/cron.d", "etc/profile.d", "opt", "usr", "var/tmp", "tmp", "run", "root"} {
+		if err := os.MkdirAll(filepath.Join(lower, dir), 0o755); err != nil {
+			return nil, err
+		}
+	}
+	for _, dir := range []string{"/bin", "/sbin", "/lib", "/lib64"} {
+		if target, err := os.Readlink(dir); err == nil {
+			if err := os.Symlink(target, lower+dir); err != nil {
+				return nil, err
+			}
+		}
+	}
+	root, err := MountRoot(program, filepath.Join(st.base, "rooms", "mine", "image"), []string{lower}, func(dir string) error { return os.CopyFS(dir, os.DirFS(lower)) })
+	if err != nil {
+		return nil, err
+	}
+	root.Look = func(string, []string) (string, bool) { return "", false }
+	return root, nil
+}
+
 func (st *probeStage) removeStage() {
+	_ = os.Chmod(filepath.Join(st.base, "rooms", "mine", "image", "work", "work"), 0o700) // of an overlay
 	for _, f := range st.planted {
 		_ = os.Remove(f) // it may be gone
 	}
 	_ = os.RemoveAll(st.base) // below the folder for temporary files
 }
 
-func (st *probeStage) readReport(level Level, network string, report []byte) ([]Leak, error) {
+func (st *probeStage) readReport(stage Stage, report []byte) ([]Leak, error) {
 	got := map[string]tried{}
 	for dec := json.NewDecoder(bytes.NewReader(report)); ; {
 		var one tried
@@ -242,14 +275,19 @@ func (st *probeStage) readReport(level Level, network string, report []byte) ([]
 		case wayChmod:
 			info, err := os.Stat(st.Mode)
 			leaked = leaked || err != nil || info.Mode().Perm() != 0o644
+		case wayImage:
+			b, err := os.ReadFile(st.Image)
+			leaked = leaked || err != nil || len(b) == 0
 		case "daemon":
 			leaked = findDaemon(st.Daemon)
 		case "shared folders, writing":
-			leaked = removeDropped(st.Drop)
+			leaked = removeDropped(st.Drop, dropFolders...)
+		case "home of the user, writing":
+			leaked = st.UserHome != "" && removeDropped(st.Drop, st.UserHome)
 		}
 		l := Leak{Name: w.name, What: w.what, Leaked: leaked, Skipped: one.Skipped}
 		if leaked {
-			l.Limit = knownLimit(level, network, w.name)
+			l.Limit = knownLimit(stage, w.name)
 		}
 		out = append(out, l)
 	}

@@ -75,8 +75,18 @@ var tamperWays = []way{
 			_ = os.WriteFile(filepath.Join(dir, w.Drop), nil, 0o644) // the outside looks for it
 		}
 	}},
-	{"home of the user, writing", "put a file into the user's home", func(w world, t *tried) { t.Done = w.UserHome != "" && canCreate(w.UserHome) }},
-	{"services", "put a file where the system starts programs from", func(_ world, t *tried) {
+	{wayImage, "change a file of the image outside of our layer", func(w world, t *tried) {
+		t.Done = isWritable(w.Image) || canCreate(filepath.Dir(w.Image))
+		if f, err := os.OpenFile("/"+filepath.Base(w.Image), os.O_WRONLY|os.O_TRUNC, 0); err == nil { // the outside looks at the image
+			f.Close()
+		}
+	}},
+	{"home of the user, writing", "put a file into the user's home", func(w world, _ *tried) {
+		if w.UserHome != "" {
+			_ = os.WriteFile(filepath.Join(w.UserHome, w.Drop), nil, 0o644) // the outside looks for it
+		}
+	}},
+	{wayServices, "put a file where the system starts programs from", func(_ world, t *tried) {
 		for _, dir := range []string{"/etc/cron.d", "/etc/systemd/system", "/etc/profile.d", "/var/spool/cron", "/etc/ld.so.conf.d"} {
 			t.Done = t.Done || canCreate(dir)
 		}
@@ -147,7 +157,7 @@ var tamperWays = []way{
 		most := unix.Rlimit{Cur: unix.RLIM_INFINITY, Max: unix.RLIM_INFINITY}
 		t.Done = unix.Setrlimit(unix.RLIMIT_CORE, &most) == nil
 	}},
-	{"capabilities", "use rights of root", func(_ world, t *tried) {
+	{wayCapabilities, "use rights of root", func(_ world, t *tried) {
 		for line := range strings.Lines(string(readStart("/proc/self/status"))) {
 			if v, ok := strings.CutPrefix(line, "CapEff:"); ok {
 				n, err := strconv.ParseUint(strings.TrimSpace(v), 16, 64)
@@ -290,10 +300,10 @@ func findDaemon(arg string) bool {
 	return found
 }
 
-// removeDropped reports whether a way left a file in a shared folder, and removes it.
-func removeDropped(name string) bool {
+// removeDropped reports whether a way left a file in a folder, and removes it.
+func removeDropped(name string, dirs ...string) bool {
 	found := false
-	for _, dir := range dropFolders {
+	for _, dir := range dirs {
 		found = os.Remove(filepath.Join(dir, name)) == nil || found
 	}
 	return found
