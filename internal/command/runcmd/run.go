@@ -90,7 +90,7 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 		return err
 	}
 	if f.dryRun || f.planFirst {
-		if err := j.printPlan(false); err != nil || f.dryRun {
+		if err := j.printPlan(false, false); err != nil || f.dryRun {
 			return err
 		}
 	}
@@ -420,6 +420,9 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 		if err != nil {
 			return cmdenv.DiskError(err)
 		}
+	}
+	if err := j.noteKeyParts(); err != nil {
+		j.Complain(err)
 	}
 	j.runtime.Open, j.runtime.Keep = r, r.KeepBlob
 	sum, err := j.runSession(ctx, r, why)
