@@ -45,10 +45,14 @@ func NewRun(reporter *runreport.Reporter) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "run SUITE", Short: "run a suite and report", Long: runLong, Example: runExample,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(f.revisions) > 0 {
+				return runRevisions(cmd.Context(), reporter, f, args, os.Args[1:])
+			}
 			return runSuite(cmd.Context(), reporter, f, args, os.Args[1:])
 		},
 	}
 	f.registerFlags(cmd)
+	cmd.Flags().StringSliceVar(&f.revisions, "revisions", nil, "run in each of these `revisions` of the suite's repository, oldest first, with every target where it is then, and say since when targets are changed, moved or gone; with --dry-run say only that")
 	return cmd
 }
 
