@@ -7,7 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// keyPart returns the digest of a part of keys and those of the values in it.
+// keyPart returns the digest of a part of keys and of each value in it.
 func keyPart(form any) (journal.KeyPart, error) {
 	d, err := seal.Hash(partDomain, form)
 	if err != nil {

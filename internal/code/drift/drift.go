@@ -65,7 +65,7 @@ type Path struct {
 	Steps []Step `json:"steps"`
 }
 
-// Stale returns the first step at which the symbol is not what it was; nil if there is none.
+// Stale returns the first step at which the symbol is not what it was, or nil if none.
 func (p Path) Stale() *Step {
 	for i := range p.Steps {
 		if s := &p.Steps[i]; s.State != Same && s.State != Unknown {
@@ -170,8 +170,8 @@ type candidate struct {
 	namesake bool
 }
 
-// search returns the symbol that is new after a revision and has nearly the body of f; a
-// nil body if there is none, or if several fit. A symbol of another name must fit better
+// search returns the symbol that is new after a revision and has nearly the body of f, or a
+// nil body if none or several fit. A symbol of another name must fit better
 // than here, which has its name now.
 func (f *follower) search(before, after *texts, here *body) (Place, *body, error) {
 	var fit []candidate

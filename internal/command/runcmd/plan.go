@@ -164,7 +164,7 @@ func (j *job) printPlanJSON(whyLive bool) error {
 	}
 	return report.WriteJSON(j.Out, struct {
 		trial.Plan
-		Detectable []detectable `json:"detectable,omitempty"`
+		Detectable []detectable  `json:"detectable,omitempty"`
 		WhyLive    []*liveReason `json:"why_live,omitempty"`
 	}{j.plan, found, reasons})
 }

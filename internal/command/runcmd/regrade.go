@@ -91,12 +91,8 @@ func regradeRun(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	defer j.runtime.Close()
 	j.runtime.UsePins(restored.Pins)
 	if suiteArg != "" {
-		if err := restored.CheckKeys(j.runtime); err != nil {
-			changed, derr := j.describeChange(then, thenResolved)
-			if derr != nil {
-				return derr
-			}
-			return cmdenv.UsageErrorf("--suite %s: %s: regrade changes graders, targets and gates only; put it back, or run the suite again", suiteArg, cmp.Or(changed, err.Error()))
+		if err := j.checkQuestions(suiteArg, then, thenResolved); err != nil {
+			return err
 		}
 	}
 	if err := j.runtime.ProbeGraders(ctx); err != nil {
@@ -157,6 +153,20 @@ func (j *job) takeSuite(arg string) (json.RawMessage, error) {
 	}
 	j.suite, j.restored.Suite, j.restored.Resolved, j.prices.Suite = s, s, resolved, s
 	return resolved, nil
+}
+
+// checkQuestions returns an error if the suite of today asks agents something else than the
+// suite of the run did.
+func (j *job) checkQuestions(arg string, then *suite.Suite, resolved json.RawMessage) error {
+	err := j.restored.CheckKeys(j.runtime)
+	if err == nil {
+		return nil
+	}
+	changed, derr := j.describeChange(then, resolved)
+	if derr != nil {
+		return derr
+	}
+	return cmdenv.UsageErrorf("--suite %s: %s: regrade changes graders, targets and gates only; put it back, or run the suite again", arg, cmp.Or(changed, err.Error()))
 }
 
 // describeChange returns where the suite of today asks agents something else than the suite

@@ -131,7 +131,7 @@ func (j *job) whyLive(p trial.Planned, cache *journal.Cache, near *nearest) (why
 	return "", nil, err
 }
 
-// nearest finds the entry whose key differs least from that of a trial.
+// nearest finds the entry whose key differs least from the key of a trial.
 type nearest struct {
 	job     *job
 	cache   *journal.Cache
