@@ -61,13 +61,10 @@ func (e *engine) beginUnit(ctx context.Context, u *unit) {
 	})
 }
 
-// tooSlow returns the reason why a stored answer does not count: it took longer than the
-// trial may take. It returns "" if it counts.
-func (e *engine) tooSlow(u *unit, a *trial.Attempt) string {
-	if e.Deadline == nil {
-		return ""
-	}
-	limit, took := e.Deadline(u.Arm), time.Duration(a.Timing.AgentMS)*time.Millisecond
+// TooSlow returns the reason why a stored answer does not count: it took longer than the
+// trial may take now. It returns "" if it counts; a limit of 0 is none.
+func TooSlow(a *trial.Attempt, limit time.Duration) string {
+	took := time.Duration(a.Timing.AgentMS) * time.Millisecond
 	if limit <= 0 || took <= limit {
 		return ""
 	}
@@ -77,8 +74,8 @@ func (e *engine) tooSlow(u *unit, a *trial.Attempt) string {
 // lookedUp handles the cache's answer. A miss goes back to the head of its lane.
 func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, found bool, err error) {
 	e.running--
-	if err == nil && found {
-		if why := e.tooSlow(u, a); why != "" {
+	if err == nil && found && e.Deadline != nil {
+		if why := TooSlow(a, e.Deadline(u.Arm)); why != "" {
 			found, u.slow = false, true
 			if e.Mode == Replay {
 				err = errors.New(why)

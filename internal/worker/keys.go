@@ -17,6 +17,7 @@ import (
 const (
 	genDomain   = "assay/gen/1"
 	gradeDomain = "assay/grade/1"
+	partDomain  = "assay/part/1"
 )
 
 // keyParts caches digests of parts shared by many trials, since an agent's identity
@@ -37,7 +38,7 @@ func (k *keyParts) cachedDigest(name string, f func() (any, error)) (seal.Digest
 	if err != nil {
 		return "", err
 	}
-	d, err := seal.Hash("assay/part/1", v)
+	d, err := seal.Hash(partDomain, v)
 	if err == nil {
 		if k.parts == nil {
 			k.parts = map[string]seal.Digest{}
@@ -94,22 +95,28 @@ type submission struct {
 // read. replicate is the ordinal of the arm among arms of equal treatment. Pins must
 // be known, see [Runtime.Probe].
 func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, error) {
-	t, err := r.taskByID(task)
-	if err != nil {
-		return "", err
-	}
 	treatment, err := r.TreatmentDigest(arm)
 	if err != nil {
 		return "", err
 	}
-	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) {
-		fields, err := seal.SelectFields(t, seal.Gen)
-		return r.withImage(t, fields), err
-	})
+	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) { return r.taskForm(task) })
 	if err != nil {
-		return "", fmt.Errorf("key of task %s: %w", task, err)
+		return "", err
 	}
-	return genKey{index, replicate, todo, treatment}.hash()
+	return GenKeyOf(todo, treatment, index, replicate)
+}
+
+// taskForm returns all parts of a task that a response depends on.
+func (r *Runtime) taskForm(task string) (any, error) {
+	t, err := r.taskByID(task)
+	if err != nil {
+		return nil, err
+	}
+	fields, err := seal.SelectFields(t, seal.Gen)
+	if err != nil {
+		return nil, fmt.Errorf("key of task %s: %w", task, err)
+	}
+	return r.withImage(t, fields), nil
 }
 
 // TreatmentDigest returns the digest of an arm without its name: agent, scenario, servers

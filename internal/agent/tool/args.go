@@ -17,6 +17,7 @@ type answer struct {
 	text       string
 	structured json.RawMessage
 	failed     bool
+	invalid    string // why a submission means nothing
 
 	read bool
 	tree any

@@ -116,6 +116,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 		return trial.End{}, trial.Faultf(trial.ClassEnvironment, "write down the calls of task %s: %w", job.Key.Task, werr)
 	}
 	switch {
+	case err == nil && s.invalid != "":
+		return trial.End{Reason: trial.InvalidSubmission, Detail: s.invalid, Turns: s.turn}, nil
 	case err == nil:
 		return trial.End{Reason: trial.Finished, Turns: s.turn}, nil
 	case ctx.Err() != nil:
@@ -154,6 +156,8 @@ type session struct {
 	turn    int       // calls made, warm-ups included
 	answers []*answer // of the task's calls, by position; shorter while under way
 	made    trial.Answer
+	over    bool   // an answer was handed in by a tool, which ends the trial
+	invalid string // why that answer is none
 }
 
 func newSession(a *Agent, job agent.Job, log trial.Log) *session {
@@ -193,6 +197,9 @@ func (s *session) runCalls(ctx context.Context) error {
 			return err
 		}
 		s.answers = append(s.answers, got)
+		if s.over {
+			break
+		}
 	}
 	return nil
 }
@@ -228,7 +235,18 @@ func (s *session) countCall(ctx context.Context, i int, c suite.Call) (*answer, 
 	}
 	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: s.turn, Result: res})
 	s.made.Calls = append(s.made.Calls, m)
+	s.submit(c, m, got)
 	return got, nil
+}
+
+// submit hands in the answer of a call whose tool does so, unless the tool refused it.
+func (s *session) submit(c suite.Call, m trial.MadeCall, got *answer) {
+	t, err := s.tools.findTool(c)
+	if err != nil || m.NotMade || !t.Spec().Submits || m.Error && got.invalid == "" {
+		return
+	}
+	s.log.Submit(t.Spec().Name, m.Args)
+	s.over, s.invalid = true, got.invalid
 }
 
 // makeCall makes one call and times it. It calls before, unless nil, with the request.
@@ -260,7 +278,7 @@ func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server
 	}
 	m.Text, m.Structured, m.Error = res.Text, res.Structured, res.Error
 	m.SetSizes(took)
-	return m, &answer{text: res.Text, structured: res.Structured, failed: res.Error}, took, nil
+	return m, &answer{text: res.Text, structured: res.Structured, failed: res.Error, invalid: res.Invalid}, took, nil
 }
 
 func (s *session) pauseBetween(ctx context.Context) error {

@@ -340,3 +340,34 @@ func TestCheck(t *testing.T) {
 		}
 	}
 }
+
+// TestSubmit hands in the answer of a tool that submits, and makes no call after it.
+func TestSubmit(t *testing.T) {
+	value := func(v string) suite.Call { return call(agenttest.SubmitTool, suite.Args{"value": v}) }
+	for _, tc := range []struct {
+		name   string
+		calls  []suite.Call
+		end    trial.End
+		turns  int
+		submit []agenttest.Submission
+	}{
+		{"accepted", []suite.Call{call("read", nil), value("42"), call("read", nil)},
+			trial.End{Reason: trial.Finished, Turns: 2}, 2, []agenttest.Submission{{Tool: agenttest.SubmitTool, Args: `{"value":"42"}`}}},
+		{"means nothing", []suite.Call{value("")},
+			trial.End{Reason: trial.InvalidSubmission, Detail: "the value is empty", Turns: 1}, 1, []agenttest.Submission{{Tool: agenttest.SubmitTool, Args: `{"value":""}`}}},
+		{"none", []suite.Call{call("read", nil)}, trial.End{Reason: trial.Finished, Turns: 1}, 1, nil},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			end, answer, log := run(t, Config{}, tc.calls, says("docs", "read"), agenttest.NewSubmit())
+			if d := cmp.Diff(tc.end, end); d != "" {
+				t.Error(d)
+			}
+			if d := cmp.Diff(tc.submit, log.Submissions); d != "" {
+				t.Error(d)
+			}
+			if len(answer.Calls) != tc.turns {
+				t.Errorf("%d calls were made, want %d", len(answer.Calls), tc.turns)
+			}
+		})
+	}
+}

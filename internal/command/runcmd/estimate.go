@@ -8,6 +8,7 @@ import (
 	"math/big"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
@@ -190,12 +191,32 @@ func (j *job) cachedTrials() map[trial.Key]bool {
 	if err != nil {
 		return out
 	}
+	isSlow := j.slowEntries(cache)
 	for _, p := range j.plan.Trials {
-		if j.isStored(p, cache) && (j.f.cache == "replay" || len(j.runtime.Unproved(p.Arm)) == 0) {
+		if j.isStored(p, cache) && !isSlow(p) && (j.f.cache == "replay" || len(j.runtime.Unproved(p.Arm)) == 0) {
 			out[p.Key] = true
 		}
 	}
 	return out
+}
+
+// slowEntries returns a function that reports whether the entry of a trial took longer than
+// the trial may take now. It reads entries only if runs whose trials might take longer filled
+// the cache.
+func (j *job) slowEntries(cache *journal.Cache) func(trial.Planned) bool {
+	var longest time.Duration
+	parts, err := cache.KeyParts()
+	for _, k := range parts {
+		longest = max(longest, k.Longest)
+	}
+	return func(p trial.Planned) bool {
+		limit := j.deadlineOf(p.Arm)
+		if err == nil && longest <= limit {
+			return false
+		}
+		e, err := cache.Get(p.GenKey)
+		return err == nil && run.TooSlow(&e.Attempt, limit) != ""
+	}
 }
 
 func (j *job) isStored(p trial.Planned, cache *journal.Cache) bool {

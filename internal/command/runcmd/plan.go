@@ -18,7 +18,7 @@ import (
 // NewPlan returns the command plan.
 func NewPlan(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
-	var resolved, list, asJSON bool
+	var resolved, list, asJSON, whyLive bool
 	cmd := &cobra.Command{
 		Use: "plan SUITE", Short: "show what a run could show, at what cost",
 		Long: `Show what the comparisons of a suite can show, what a run may cost, and its
@@ -26,6 +26,8 @@ servers. Servers are started and asked for their tools, as before a run; no mode
 is asked, and no key is needed.
 
 --list adds the trials in the order in which they would start, block by block.
+--why-live says of the trials that the cache would not serve why: no entry, and what the
+nearest one has otherwise, an entry slower than today's limit, or an unproved program.
 --resolved prints every value of the suite as it was understood, with the file
 and line it comes from.`,
 		Example: `  assay plan bind-recall
@@ -53,9 +55,9 @@ and line it comes from.`,
 				return err
 			}
 			if asJSON {
-				err = j.printPlanJSON()
+				err = j.printPlanJSON(whyLive)
 			} else {
-				err = j.printPlan(list)
+				err = j.printPlan(list, whyLive)
 			}
 			if missing := j.runtime.ProbeAgents(cmd.Context()); missing != nil && err == nil {
 				fmt.Fprintf(reporter.Err, "assay: before it can run: %v\n", missing)
@@ -69,6 +71,7 @@ and line it comes from.`,
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache, see assay run")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache")
 	fl.BoolVar(&list, "list", false, "list the trials in their order")
+	fl.BoolVar(&whyLive, "why-live", false, "say why the cache would not serve trials")
 	fl.BoolVar(&resolved, "resolved", false, "print every value of the suite with its file and line")
 	fl.BoolVar(&asJSON, "json", false, "print JSON")
 	f.progress, f.planOnly = "auto", true
@@ -104,8 +107,8 @@ func printResolved(env *cmdenv.Env, s *suite.Suite, asJSON bool) error {
 }
 
 // printPlan prints what a run could show, its costs and its servers; list adds every
-// trial.
-func (j *job) printPlan(list bool) error {
+// trial, and whyLive the reasons of trials that the cache would not serve.
+func (j *job) printPlan(list, whyLive bool) error {
 	var b strings.Builder
 	runs, filtered, baselines := 0, 0, 0
 	for _, p := range j.plan.Trials {
@@ -134,6 +137,13 @@ func (j *job) printPlan(list bool) error {
 	j.writeCosts(&b)
 	serverLines(&b, j)
 	agentLines(&b, j)
+	if whyLive {
+		reasons, asked, err := j.listLive()
+		if err != nil {
+			return err
+		}
+		writeLive(&b, reasons, asked)
+	}
 	if list {
 		listTrials(&b, j.plan)
 	}
@@ -141,15 +151,22 @@ func (j *job) printPlan(list bool) error {
 	return err
 }
 
-func (j *job) printPlanJSON() error {
+func (j *job) printPlanJSON(whyLive bool) error {
 	found, err := listDetectable(j.suite, j.plan)
 	if err != nil {
 		return err
 	}
+	var reasons []*liveReason
+	if whyLive {
+		if reasons, _, err = j.listLive(); err != nil {
+			return err
+		}
+	}
 	return report.WriteJSON(j.Out, struct {
 		trial.Plan
-		Detectable []detectable `json:"detectable,omitempty"`
-	}{j.plan, found})
+		Detectable []detectable  `json:"detectable,omitempty"`
+		WhyLive    []*liveReason `json:"why_live,omitempty"`
+	}{j.plan, found, reasons})
 }
 
 func listTrials(b *strings.Builder, plan trial.Plan) {

@@ -1,6 +1,7 @@
 package runcmd
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -19,6 +20,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
@@ -76,7 +78,7 @@ func regradeRun(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	}
 	grading := trial.Grading{Why: "regrade by assay " + reporter.Version}
 	// No agent is made: grading must not need the keys or programs of any.
-	only := []string{}
+	only, then, thenResolved := []string{}, restored.Suite, restored.Resolved
 	if suiteArg != "" {
 		if grading.Suite, err = j.takeSuite(suiteArg); err != nil {
 			return err
@@ -89,8 +91,8 @@ func regradeRun(ctx context.Context, reporter *runreport.Reporter, f *runFlags, 
 	defer j.runtime.Close()
 	j.runtime.UsePins(restored.Pins)
 	if suiteArg != "" {
-		if err := restored.CheckKeys(j.runtime); err != nil {
-			return cmdenv.UsageErrorf("--suite %s: %w\nregrade changes graders, targets and gates only: run the suite again", suiteArg, err)
+		if err := j.checkQuestions(suiteArg, then, thenResolved); err != nil {
+			return err
 		}
 	}
 	if err := j.runtime.ProbeGraders(ctx); err != nil {
@@ -151,6 +153,74 @@ func (j *job) takeSuite(arg string) (json.RawMessage, error) {
 	}
 	j.suite, j.restored.Suite, j.restored.Resolved, j.prices.Suite = s, s, resolved, s
 	return resolved, nil
+}
+
+// checkQuestions returns an error if the suite of today asks agents something else than the
+// suite of the run did.
+func (j *job) checkQuestions(arg string, then *suite.Suite, resolved json.RawMessage) error {
+	err := j.restored.CheckKeys(j.runtime)
+	if err == nil {
+		return nil
+	}
+	changed, derr := j.describeChange(then, resolved)
+	if derr != nil {
+		return derr
+	}
+	return cmdenv.UsageErrorf("--suite %s: %s: regrade changes graders, targets and gates only; put it back, or run the suite again", arg, cmp.Or(changed, err.Error()))
+}
+
+// describeChange returns where the suite of today asks agents something else than the suite
+// of the run did, and what; "" if neither a task nor a setting shows it.
+func (j *job) describeChange(then *suite.Suite, resolved json.RawMessage) (string, error) {
+	for _, p := range j.plan.Trials {
+		at := slices.IndexFunc(then.Tasks, func(t *suite.Task) bool { return t.ID == p.Task })
+		is := slices.IndexFunc(j.suite.Tasks, func(t *suite.Task) bool { return t.ID == p.Task })
+		if p.Filtered != "" || at < 0 {
+			continue
+		}
+		if is < 0 {
+			return fmt.Sprintf("it has no task %s, which the run asked", p.Task), nil
+		}
+		paths, err := changedFields(then.Tasks[at], j.suite.Tasks[is])
+		if err != nil {
+			return "", err
+		}
+		if len(paths) > 0 {
+			m := j.suite.MistakeOf(j.suite.Tasks[is], suite.Problem{Path: paths[0], Text: fmt.Sprintf("task %s is not what the run asked (%s)", p.Task, strings.Join(paths, ", "))})
+			text, _, _ := strings.Cut(m.String(), "\n")
+			return text, nil
+		}
+	}
+	is, err := run.ResolvedSuite(j.suite, j.red)
+	if err != nil {
+		return "", err
+	}
+	changes, err := suite.Diff(resolved, is)
+	if err != nil {
+		return "", err
+	}
+	var paths []string
+	for _, c := range changes {
+		if part, _, _ := strings.Cut(c.Path, "."); slices.Contains([]string{"agents", "scenarios", "servers", "tools", "workspace", "limits"}, part) {
+			paths = append(paths, fmt.Sprintf("%s is %s, was %s", c.Path, cmp.Or(c.New, "nothing"), cmp.Or(c.Old, "nothing")))
+		}
+	}
+	return strings.Join(paths, "; "), nil
+}
+
+// changedFields returns the fields of a task that its responses depend on and that differ.
+func changedFields(then, now *suite.Task) ([]string, error) {
+	var leaves [2]map[string]string
+	for i, t := range []*suite.Task{then, now} {
+		form, err := seal.SelectFields(t, seal.Gen)
+		if err != nil {
+			return nil, err
+		}
+		if leaves[i], err = seal.Leaves(form); err != nil {
+			return nil, err
+		}
+	}
+	return differingLeaves(leaves[1], leaves[0]), nil
 }
 
 // beginGrading writes the record from which on only new scores count, and

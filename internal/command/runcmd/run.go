@@ -45,10 +45,14 @@ func NewRun(reporter *runreport.Reporter) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "run SUITE", Short: "run a suite and report", Long: runLong, Example: runExample,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(f.revisions) > 0 {
+				return runRevisions(cmd.Context(), reporter, f, args, os.Args[1:])
+			}
 			return runSuite(cmd.Context(), reporter, f, args, os.Args[1:])
 		},
 	}
 	f.registerFlags(cmd)
+	cmd.Flags().StringSliceVar(&f.revisions, "revisions", nil, "run in each of these `revisions` of the suite's repository, oldest first, with every target where it is then, and say since when targets are changed, moved or gone; with --dry-run say only that")
 	return cmd
 }
 
@@ -90,7 +94,7 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 		return err
 	}
 	if f.dryRun || f.planFirst {
-		if err := j.printPlan(false); err != nil || f.dryRun {
+		if err := j.printPlan(false, false); err != nil || f.dryRun {
 			return err
 		}
 	}
@@ -420,6 +424,9 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 		if err != nil {
 			return cmdenv.DiskError(err)
 		}
+	}
+	if err := j.noteKeyParts(); err != nil {
+		j.Complain(err)
 	}
 	j.runtime.Open, j.runtime.Keep = r, r.KeepBlob
 	sum, err := j.runSession(ctx, r, why)

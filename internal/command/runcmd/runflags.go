@@ -36,6 +36,7 @@ type runFlags struct {
 	sign      string // SSH key that signs the run; "" for none
 	retryVoid bool   // with resume: run void trials again
 	fleet     fleetFlags
+	revisions []string // of the repository; nil for the one of the suite
 	history   []string // earlier runs whose control trials count
 }
 
@@ -102,6 +103,8 @@ func (f *runFlags) checkFlags() error {
 		return cmdenv.UsageErrorf("--progress %s: there are auto, live and plain", f.progress)
 	case f.retryVoid && f.resume == "":
 		return cmdenv.UsageErrorf("--retry-void goes on with a run: assay run --resume RUN --retry-void")
+	case len(f.revisions) > 0 && f.resume != "":
+		return cmdenv.UsageErrorf("--revisions starts a run for each revision: it takes no --resume")
 	case f.json && f.quiet:
 		return cmdenv.UsageErrorf("--json and --quiet exclude each other: one prints every event, the other none")
 	}

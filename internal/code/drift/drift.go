@@ -1,0 +1,250 @@
+// Package drift follows symbols over the revisions of a repository: since when the symbol
+// that a decision is bound to is changed, moved or gone.
+//
+// A symbol is known by its body, the text of its declaration. [Follow] compares the bodies
+// of a symbol in two revisions by their words and marks; spaces do not count, but the
+// indentation of Python does. A symbol that is no longer under its name has moved if a
+// symbol that is new in the revision has nearly its body. Its own name does not count there,
+// so that a rename is found, also in another file. Several symbols that fit equally well
+// decide nothing: the symbol is gone.
+package drift
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/code"
+)
+
+// State is what has become of a symbol since the first revision.
+type State string
+
+// The states of a symbol.
+const (
+	Same    State = "same"
+	Changed State = "changed" // under its name, with another body
+	Moved   State = "moved"   // under another name or in another file
+	Gone    State = "gone"
+	Unknown State = "unknown" // its file could not be read whole
+)
+
+// Revision is the code of one commit.
+type Revision struct {
+	Name   string // as the user wrote it
+	Commit string
+	Index  *code.Index
+	Files  fs.FS
+}
+
+// Place names a symbol.
+type Place struct {
+	File   string `json:"file"`
+	Symbol string `json:"symbol"`
+}
+
+// String returns the place as "file#symbol".
+func (p Place) String() string { return p.File + "#" + p.Symbol }
+
+// Step is a symbol in one revision.
+type Step struct {
+	Revision string  `json:"revision"`
+	Commit   string  `json:"commit"`
+	State    State   `json:"state"`
+	At       *Place  `json:"at,omitempty"` // where it is now; nil if it is gone or unknown
+	Alike    float64 `json:"alike"`        // share of the first body that is left, from 0 to 1, to three digits
+}
+
+// Path is a symbol over all revisions.
+type Path struct {
+	Place
+	Steps []Step `json:"steps"`
+}
+
+// Stale returns the first step at which the symbol is not what it was, or nil if none.
+func (p Path) Stale() *Step {
+	for i := range p.Steps {
+		if s := &p.Steps[i]; s.State != Same && s.State != Unknown {
+			return s
+		}
+	}
+	return nil
+}
+
+const (
+	// leastAlike is the share of a body that a symbol of another name must have.
+	leastAlike = 0.7
+	// leastNamesake is the same for a symbol of the same name in another file or type.
+	leastNamesake = 0.4
+	// leastWords is the length of a body below which only namesakes count: short
+	// bodies resemble each other by chance.
+	leastWords = 15
+	// margin is how much more alike than the next the best symbol must be.
+	margin = 0.03
+)
+
+// Follow returns the path of each place over the revisions, which begin with the one in
+// which the places are symbols.
+func Follow(revisions []Revision, places []Place) ([]Path, error) {
+	if len(revisions) == 0 {
+		return nil, errors.New("follow symbols: no revision is given")
+	}
+	texts := make([]*texts, len(revisions))
+	for i, r := range revisions {
+		texts[i] = newTexts(r)
+	}
+	out := make([]Path, len(places))
+	for i, p := range places {
+		first, err := texts[0].bodyOf(p)
+		if err != nil {
+			return nil, err
+		}
+		if first == nil {
+			return nil, fmt.Errorf("follow symbols: %s has no symbol %s in %s", p.File, p.Symbol, revisions[0].Name)
+		}
+		f := &follower{now: p, origin: p, first: first, last: first}
+		out[i] = Path{Place: p, Steps: make([]Step, 0, len(revisions)-1)}
+		for k := 1; k < len(revisions); k++ {
+			step, err := f.step(texts[k-1], texts[k])
+			if err != nil {
+				return nil, err
+			}
+			out[i].Steps = append(out[i].Steps, step)
+		}
+	}
+	return out, nil
+}
+
+// follower is a symbol on its way through the revisions.
+type follower struct {
+	origin, now Place
+	first, last *body // in the first revision, and where it was last seen
+}
+
+// step returns what has become of the symbol in the next revision.
+func (f *follower) step(before, after *texts) (Step, error) {
+	out := Step{Revision: after.Name, Commit: after.Commit}
+	here, err := after.bodyOf(f.now)
+	if err != nil {
+		return out, err
+	}
+	if here == nil || f.last.alike(here) < leastNamesake {
+		at, found, err := f.search(before, after, here)
+		if err != nil {
+			return out, err
+		}
+		switch {
+		case found != nil:
+			f.now, here = at, found
+		case here == nil && len(after.Index.GapsIn(f.now.File)) > 0:
+			out.State = Unknown
+			return out, nil
+		case here == nil:
+			out.State = Gone
+			return out, nil
+		}
+	}
+	f.last = here
+	now := f.now
+	out.At, out.Alike = &now, math.Round(1000*f.first.alike(here))/1000
+	switch {
+	case f.now != f.origin:
+		out.State = Moved
+	case f.first.equals(here):
+		out.State = Same
+	default:
+		out.State = Changed
+	}
+	return out, nil
+}
+
+// candidate is a symbol that may be the one that was moved.
+type candidate struct {
+	at       Place
+	body     *body
+	alike    float64
+	namesake bool
+}
+
+// search returns the symbol that is new after a revision and has nearly the body of f, or a
+// nil body if none or several fit. A symbol of another name must fit better
+// than here, which has its name now.
+func (f *follower) search(before, after *texts, here *body) (Place, *body, error) {
+	var fit []candidate
+	for _, s := range after.Index.Symbols() {
+		at := Place{s.File, s.Name}
+		if at == f.now || before.Index.Has(s.File, s.Name) {
+			continue
+		}
+		b, err := after.bodyOf(at)
+		if err != nil {
+			return Place{}, nil, err
+		}
+		c := candidate{at, b, f.last.alike(b), lastPart(s.Name) == lastPart(f.now.Symbol)}
+		least := leastAlike
+		if c.namesake {
+			least = leastNamesake
+		}
+		if c.alike >= least && (c.namesake || len(f.last.words) >= leastWords) {
+			fit = append(fit, c)
+		}
+	}
+	slices.SortStableFunc(fit, func(a, b candidate) int { return cmp.Compare(b.alike, a.alike) })
+	fit = slices.CompactFunc(fit, func(a, b candidate) bool { return a.at == b.at })
+	switch {
+	case len(fit) == 0, here != nil && fit[0].alike < leastAlike:
+		return Place{}, nil, nil
+	case len(fit) > 1 && fit[0].alike-fit[1].alike < margin && fit[0].namesake == fit[1].namesake:
+		return Place{}, nil, nil
+	case len(fit) > 1 && fit[0].alike-fit[1].alike < margin && fit[1].namesake:
+		return fit[1].at, fit[1].body, nil
+	}
+	return fit[0].at, fit[0].body, nil
+}
+
+func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')+1:] }
+
+// texts gives the bodies of a revision's symbols and reads each file once.
+type texts struct {
+	Revision
+	lines  map[string][]string
+	bodies map[Place]*body
+}
+
+func newTexts(r Revision) *texts {
+	return &texts{r, map[string][]string{}, map[Place]*body{}}
+}
+
+// bodyOf returns the body of a symbol, nil if the revision has none of this name. The bodies
+// of overloads are one.
+func (t *texts) bodyOf(p Place) (*body, error) {
+	if b, ok := t.bodies[p]; ok {
+		return b, nil
+	}
+	if !t.Index.Has(p.File, p.Symbol) {
+		t.bodies[p] = nil
+		return nil, nil
+	}
+	lines, ok := t.lines[p.File]
+	if !ok {
+		text, err := fs.ReadFile(t.Files, p.File)
+		if err != nil {
+			return nil, fmt.Errorf("read %s at %s: %w", p.File, t.Name, err)
+		}
+		lines = strings.Split(string(text), "\n")
+		t.lines[p.File] = lines
+	}
+	var parts []string
+	for _, s := range t.Index.In(p.File) {
+		if s.Name == p.Symbol {
+			parts = append(parts, lines[min(s.Line-1, len(lines)):min(s.EndLine, len(lines))]...)
+		}
+	}
+	b := newBody(parts, lastPart(p.Symbol), code.LanguageOf(p.File) == code.Python)
+	t.bodies[p] = b
+	return b, nil
+}
