@@ -64,6 +64,38 @@ func TestRecognised(t *testing.T) {
 }
 
 func (c *cli) recognised(t *testing.T, bin, unseen string) {
+	out, err := c.check(t, bin, "")
+	if err != nil {
+		t.Errorf("assay check: %v", err)
+	}
+	var missing []string
+	for line := range strings.Lines(out) {
+		if mark, rest, _ := strings.Cut(line, " "); mark == "–" || mark == "✗" {
+			missing = append(missing, strings.Fields(rest)[0])
+		}
+	}
+	if want := strings.Fields(unseen); !slices.Equal(missing, want) {
+		t.Errorf("not recognised: %v, want %v", missing, want)
+	}
+}
+
+// TestTurns holds that max_turns ends programs whose output does not show turns.
+func TestTurns(t *testing.T) {
+	bin := programs(t)
+	for _, c := range clis {
+		if c.name == "codex" {
+			out, _ := c.check(t, bin, "&max_turns=1")
+			if !strings.Contains(out, "turn_limit: max_turns is 1") || !strings.Contains(out, "hello.txt is there") || !strings.Contains(out, "1 request:") {
+				t.Error("it had other than one turn")
+			}
+		}
+	}
+}
+
+// check returns the output of assay check --agent for a CLI whose model does the trivial task.
+// query are more settings.
+func (c *cli) check(t *testing.T, bin, query string) (string, error) {
+	t.Helper()
 	assay, err := build()
 	if err != nil {
 		t.Fatal(err)
@@ -86,7 +118,7 @@ func (c *cli) recognised(t *testing.T, bin, unseen string) {
 	if c.base != nil {
 		base = c.base(s)
 	}
-	cmd := exec.Command(assay, "check", "--agent", c.name+"?base_url="+base+"&model="+c.model)
+	cmd := exec.Command(assay, "check", "--agent", c.name+"?base_url="+base+"&model="+c.model+query)
 	for _, kv := range os.Environ() {
 		if name, _, _ := strings.Cut(kv, "="); name != "PATH" && !strings.HasSuffix(name, "_API_KEY") && !strings.HasPrefix(name, "ASSAY_") {
 			cmd.Env = append(cmd.Env, kv)
@@ -96,16 +128,5 @@ func (c *cli) recognised(t *testing.T, bin, unseen string) {
 	began := time.Now()
 	out, err := cmd.CombinedOutput()
 	t.Logf("it took %s: %v\n%s", time.Since(began).Round(100*time.Millisecond), err, out)
-	if err != nil {
-		t.Errorf("assay check: %v", err)
-	}
-	var missing []string
-	for line := range strings.Lines(string(out)) {
-		if mark, rest, _ := strings.Cut(line, " "); mark == "–" || mark == "✗" {
-			missing = append(missing, strings.Fields(rest)[0])
-		}
-	}
-	if want := strings.Fields(unseen); !slices.Equal(missing, want) {
-		t.Errorf("not recognised: %v, want %v", missing, want)
-	}
+	return string(out), err
 }

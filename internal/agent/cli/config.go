@@ -251,6 +251,10 @@ func (c *Config) checkAPI(wrong wrongFunc) {
 		wrong("headers", "write record_api: true", "the recording of the API adds headers, and record_api is off")
 	}
 	c.checkMoney(wrong)
+	c.checkTurns(wrong)
+}
+
+func (c *Config) checkTurns(wrong wrongFunc) {
 	if c.MaxTurns > 0 && c.hidesTurns() && !c.recordsAPI() && (c.RecordAPI != nil || !c.canRecord()) {
 		fix := "write record_api: true, or take max_turns out"
 		switch {
