@@ -78,6 +78,30 @@ func TestImageCapabilities(t *testing.T) {
 	}
 }
 
+// TestImageUser checks that programs are the user of the image, with its own home. As root
+// files keep their owners, and so what is root's in the image is closed to it.
+func TestImageUser(t *testing.T) {
+	im := openBusybox(t, v1.Config{User: "app", WorkingDir: "/srv/app"},
+		imagetest.File{Name: "etc/"}, imagetest.File{Name: "etc/passwd", Body: "root:x:0:0::/root:/bin/sh\napp:x:1234:2345::/var/app:/bin/sh\n"},
+		imagetest.File{Name: "var/"}, imagetest.File{Name: "var/app/", UID: 1234, GID: 2345}, imagetest.File{Name: "var/app/own", Body: "mine\n", UID: 1234, GID: 2345},
+		imagetest.File{Name: "srv/"}, imagetest.File{Name: "srv/app/"}, imagetest.File{Name: "srv/app/of-root", Body: "x", Mode: 0o644})
+	r, err := New(t.Context(), imageOptions(t, im, true))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Remove()
+	if got, want := sayIn(t, r, "sh", "-c", "id -u; id -g; pwd; echo $HOME; cat $HOME/own; echo y >>$HOME/own && echo z >/tmp/z && cat /tmp/z"), "1234\n2345\n/srv/app\n/var/app\nmine\nz\n"; got != want {
+		t.Errorf("the user sees %q, want %q", got, want)
+	}
+	want := "closed\n"
+	if os.Geteuid() != 0 { // all files are of the one user there is
+		want = "open\n"
+	}
+	if got := sayIn(t, r, "sh", "-c", "if echo y 2>/dev/null >>of-root; then echo open; else echo closed; fi"); got != want {
+		t.Errorf("what is root's is %q, want %q", got, want)
+	}
+}
+
 // TestImageRoom checks what programs in a room with an image see, that they can change
 // everything there, and that nothing of it reaches the image.
 func TestImageRoom(t *testing.T) {

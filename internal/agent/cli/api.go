@@ -43,18 +43,35 @@ func (s *session) recordAPI(ctx context.Context) error {
 	return nil
 }
 
-// allowance returns how requests ask the budget of the run, nil if it has none. A request
-// that does not fit ends the trial.
+// allowance returns how requests ask the budget of the run and max_turns, nil if neither
+// is kept by requests. A request that does not fit ends the trial.
 func (s *session) allowance() func(context.Context, apiproxy.Demand) (func(*trial.Usage, bool), error) {
-	if s.job.Purse == nil {
+	counts := s.a.cfg.MaxTurns > 0 && s.a.cfg.hidesTurns()
+	if s.job.Purse == nil && !counts {
 		return nil
 	}
+	var turns atomic.Int64
 	return func(ctx context.Context, d apiproxy.Demand) (func(*trial.Usage, bool), error) {
-		paid, err := s.askPurse(ctx, d)
-		if f, ok := errors.AsType[*trial.Fault](err); ok {
-			s.sink.refuse(f)
+		if counts && !d.Again && turns.Add(1) > int64(s.a.cfg.MaxTurns) {
+			s.sink.refuseTurn()
+			return nil, errTurns
 		}
-		return paid, err
+		paid := func(*trial.Usage, bool) {}
+		if s.job.Purse != nil {
+			var err error
+			if paid, err = s.askPurse(ctx, d); err != nil {
+				if f, ok := errors.AsType[*trial.Fault](err); ok {
+					s.sink.refuse(f)
+				}
+				return nil, err
+			}
+		}
+		return func(u *trial.Usage, free bool) {
+			if free { // it was not answered
+				turns.Add(-1)
+			}
+			paid(u, free)
+		}, nil
 	}
 }
 

@@ -17,6 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/agenttest"
+	"github.com/assay-eval/assay/internal/agent/cli/apiproxy"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/proc/proctest"
 	"github.com/assay-eval/assay/internal/seal"
@@ -136,6 +137,52 @@ func TestLimitsOfOurOwn(t *testing.T) {
 	// It goes on until the signal reaches it, and its calls are recorded.
 	if calls := log.Of(trial.EventToolCall); len(calls) < 3 || len(calls) > 50 {
 		t.Errorf("%d calls are recorded, want those of the turns allowed and few more of the 100", len(calls))
+	}
+}
+
+// Where the output does not show turns, the request after the last one is not sent.
+// Requests that nobody answered are no turns.
+func TestTurnsByRequests(t *testing.T) {
+	for _, tc := range []struct {
+		parser string
+		counts bool
+	}{{"codex", true}, {"claude", false}, {"opencode", false}} {
+		a := &Agent{cfg: Config{Preset: "template", Parser: tc.parser, MaxTurns: 2}}
+		s := &session{a: a, sink: newSink(a, &agenttest.Recorder{})}
+		var why []error
+		s.sink.stop = func(err error) { why = append(why, err) }
+		allow := s.allowance()
+		if (allow != nil) != tc.counts {
+			t.Errorf("%s: requests are counted: %v, want %v", tc.parser, allow != nil, tc.counts)
+		}
+		if allow == nil {
+			continue
+		}
+		ask := func(d apiproxy.Demand, u *trial.Usage, free bool) error {
+			paid, err := allow(t.Context(), d)
+			if err == nil {
+				paid(u, free)
+			}
+			return err
+		}
+		for i, err := range []error{
+			ask(apiproxy.Demand{}, nil, true), // an error of the API
+			ask(apiproxy.Demand{}, nil, false),
+			ask(apiproxy.Demand{Again: true}, &trial.Usage{Input: 1}, false),
+			ask(apiproxy.Demand{}, &trial.Usage{Input: 1}, false),
+		} {
+			if err != nil || len(why) > 0 {
+				t.Errorf("%s: request %d: %v, stopped by %v", tc.parser, i, err, why)
+			}
+		}
+		for range 2 {
+			if err := ask(apiproxy.Demand{}, nil, false); !errors.Is(err, errTurns) {
+				t.Errorf("%s: a third turn: %v", tc.parser, err)
+			}
+		}
+		if len(why) != 1 || !errors.Is(why[0], errTurns) || !s.sink.hasRefusedTurn() {
+			t.Errorf("%s: stopped by %v", tc.parser, why)
+		}
 	}
 }
 

@@ -37,7 +37,7 @@ type Config struct {
 	DeferTools *bool             `json:"defer_tools,omitempty" key:"gen" doc:"whether MCP tools are offered by name only and their schemas on demand, where the program can do that; default false: all schemas are in every request"`
 	Shell      *bool             `json:"shell,omitempty" key:"gen" doc:"whether the agent has a tool that runs commands; default true"`
 	Retries    *int              `json:"retries,omitempty" key:"gen" doc:"how often the program asks the model API again before it gives up, where that can be set; default 3" min:"0"`
-	MaxTurns   int               `json:"max_turns,omitempty" key:"gen" doc:"most answers of the model in a trial; default no limit" min:"1"`
+	MaxTurns   int               `json:"max_turns,omitempty" key:"gen" doc:"most answers of the model in a trial; default no limit. Where the output does not show them (codex, paths, text) requests are counted, which needs record_api" min:"1"`
 	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing. each request is priced as it ends (codex and gemini need record_api for that). Claude Code without record_api keeps it itself, and tells the model of it"`
 	Kill       Kill              `json:"kill,omitzero" key:"fields" doc:"how long the program may take to end when it is stopped"`
 	Parser     string            `json:"parser,omitempty" key:"gen" doc:"template: how its output is read: as that of a preset, or generic, by paths; default generic" enum:"claude,codex,gemini,opencode,generic"`
@@ -133,6 +133,11 @@ func (c *Config) maxRetries() int {
 
 // logsIn reports whether the program uses a login and with it the vendor's API.
 func (c *Config) logsIn() bool { return c.Auth != nil && c.Auth.File != "" }
+
+// hidesTurns reports whether the output does not tell where an answer of the model ends.
+func (c *Config) hidesTurns() bool {
+	return slices.Contains([]string{"codex", "generic", "text"}, c.parserName())
+}
 
 func (c *Config) defersTools() bool { return c.DeferTools != nil && *c.DeferTools }
 func (c *Config) allowsShell() bool { return c.Shell == nil || *c.Shell }
@@ -246,6 +251,20 @@ func (c *Config) checkAPI(wrong wrongFunc) {
 		wrong("headers", "write record_api: true", "the recording of the API adds headers, and record_api is off")
 	}
 	c.checkMoney(wrong)
+	c.checkTurns(wrong)
+}
+
+func (c *Config) checkTurns(wrong wrongFunc) {
+	if c.MaxTurns > 0 && c.hidesTurns() && !c.recordsAPI() && (c.RecordAPI != nil || !c.canRecord()) {
+		fix := "write record_api: true, or take max_turns out"
+		switch {
+		case c.Preset == "template":
+			fix = "write record_api: true with base_url, or keep it by an option in command, and take max_turns out"
+		case !c.canRecord():
+			fix = "take it out"
+		}
+		wrong("max_turns", fix, "max_turns of %s cannot be kept without record_api: its output does not tell where an answer of the model ends", c.Preset)
+	}
 }
 
 func (c *Config) checkMoney(wrong wrongFunc) {

@@ -122,6 +122,15 @@ func TestCheck(t *testing.T) {
 		{"generic without paths", Config{Preset: "template", Command: []string{"x"}}, "paths"},
 		{"paths for another parser", Config{Preset: "template", Parser: "codex", Command: []string{"x"}, Paths: &stream.Generic{Text: "$.text"}}, "paths"},
 		{"a file elsewhere", Config{Preset: "template", Parser: "codex", Command: []string{"x"}, Files: map[string]string{"../x": ""}}, "files"},
+		{"turns of a text", Config{Preset: "template", Output: "text", Command: []string{"x"}, MaxTurns: 2}, "max_turns"},
+		{"turns of lines with paths", Config{Preset: "template", Command: []string{"x"}, Paths: &stream.Generic{Text: "$.text"}, MaxTurns: 2}, "max_turns"},
+		{"turns of recorded lines", Config{Preset: "template", Command: []string{"x"}, Paths: &stream.Generic{Text: "$.text"}, MaxTurns: 2, BaseURL: "http://127.0.0.1:1", RecordAPI: new(true)}, ""},
+		{"turns that the output shows", Config{Preset: "template", Parser: "claude", Command: []string{"x"}, MaxTurns: 2}, ""},
+		{"turns of codex", Config{Preset: "codex", MaxTurns: 2}, ""},
+		{"turns of codex with a login", Config{Preset: "codex", MaxTurns: 2, Auth: &Auth{File: "~/.codex/auth.json"}}, "max_turns"},
+		{"turns of codex without a recording", Config{Preset: "codex", MaxTurns: 2, RecordAPI: new(false)}, "max_turns"},
+		{"turns of a recipe", Config{Preset: "pi", Model: "m", MaxTurns: 2}, ""},
+		{"turns at a vendor's server", Config{Preset: "amp", MaxTurns: 2}, ""},
 		{"a secret in set", Config{Preset: "claude", Set: map[string]string{"MY_TOKEN": "0123456789abc"}}, "set.MY_TOKEN"},
 	} {
 		var at []string

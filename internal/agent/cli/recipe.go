@@ -199,7 +199,6 @@ func checkRecipe(r *recipe) func(*Config, wrongFunc) {
 		refuse("defer_tools", c.DeferTools != nil)
 		refuse("shell", c.Shell != nil)
 		refuse("retries", c.Retries != nil)
-		refuse("max_turns", c.MaxTurns > 0 && r.parser != "claude")
 		if !r.namesBase() {
 			refuse("base_url", c.BaseURL != "")
 			refuse("record_api", c.recordsAPI())

@@ -45,6 +45,7 @@ type sink struct {
 	unpriced      bool  // max_usd is set, and a request has no price
 	model         string
 	refused       *trial.Fault // why a request of the program was not sent; nil if none
+	turnRefused   bool         // a request was not sent because of max_turns
 }
 
 func newSink(a *Agent, log trial.Log) *sink {
@@ -129,6 +130,26 @@ func (s *sink) refuse(f *trial.Fault) {
 	if first {
 		s.stopProgram(f)
 	}
+}
+
+// refuseTurn ends the trial, since max_turns answers are had and the program asked for
+// another one.
+func (s *sink) refuseTurn() {
+	s.mu.Lock()
+	first := s.over == nil
+	if first {
+		s.over, s.turnRefused = errTurns, true
+	}
+	s.mu.Unlock()
+	if first {
+		s.stopProgram(errTurns)
+	}
+}
+
+func (s *sink) hasRefusedTurn() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.turnRefused
 }
 
 func (s *sink) refusal() *trial.Fault {

@@ -27,7 +27,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 	end.Left = exit.Left
 	last := s.nameAPI(agent.QuoteLastLine(s.errs.Bytes()))
 	switch {
-	case errors.Is(exit.Reason, errTurns):
+	case errors.Is(exit.Reason, errTurns), s.sink.hasRefusedTurn():
 		end.Turns = s.a.cfg.MaxTurns
 		return because(trial.TurnLimit, fmt.Sprintf("max_turns is %d", s.a.cfg.MaxTurns))
 	case errors.Is(exit.Reason, errMoney):

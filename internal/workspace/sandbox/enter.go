@@ -121,10 +121,7 @@ func (s *Sandbox) bwrapOptions(look shown) []string {
 	}
 	out = append(out, kernelOptions...)
 	out = append(out, "--tmpfs", "/run", "--tmpfs", "/var", "--dir", "/var/tmp", "--bind", s.cfg.Tmp, "/tmp")
-	// Mount parents first.
-	paths := slices.Concat(look.read, look.write)
-	slices.Sort(paths)
-	for _, p := range slices.Compact(paths) {
+	for _, p := range s.mountPaths(look) {
 		if slices.Contains(look.write, p) {
 			out = append(out, "--bind", p, p)
 		} else {
@@ -142,7 +139,7 @@ func (s *Sandbox) bwrapOptions(look shown) []string {
 	}
 	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo")
 	out = append(out, s.ownOptions()...)
-	if slices.ContainsFunc(paths, func(p string) bool { return s.cfg.Cover != "" && isWithin(s.cfg.Cover, p) }) {
+	if slices.ContainsFunc(look.read, func(p string) bool { return s.cfg.Cover != "" && isWithin(s.cfg.Cover, p) }) {
 		out = append(out, "--ro-bind", s.cfg.Program, s.cfg.Cover)
 	}
 	return append(out, "--remount-ro", "/")
@@ -185,9 +182,7 @@ func (s *Sandbox) imageOptions(look shown) []string {
 	}
 	out = append(append(out, "--bind", root.path, "/"), kernelOptions...)
 	out = append(out, "--bind", s.cfg.Tmp, "/tmp")
-	paths := slices.Concat(look.read, look.write)
-	slices.Sort(paths)
-	for _, p := range slices.Compact(paths) {
+	for _, p := range s.mountPaths(look) {
 		how := "--ro-bind"
 		if slices.Contains(look.write, p) {
 			how = "--bind"

@@ -218,3 +218,37 @@ func (s *Sandbox) showProgram(look *shown, file string) error {
 	}
 	return nil
 }
+
+// mountPaths returns the paths that bwrap mounts, parents first. A path that another one
+// shows needs no mount of its own, and bwrap cannot make one on a link that leads nowhere
+// yet: what the link leads to is mounted instead.
+func (s *Sandbox) mountPaths(look shown) []string {
+	all := slices.Concat(look.read, look.write)
+	var out []string
+	for i := 0; i < len(all); i++ { // links add to all
+		p := all[i]
+		above := ""
+		for _, q := range all {
+			if q != p && isWithin(p, q) && len(q) > len(above) {
+				above = q
+			}
+		}
+		if above == "" || slices.Contains(look.write, p) || !slices.Contains(look.read, above) {
+			out = append(out, p)
+			continue
+		}
+		to, err := os.Readlink(p)
+		if err != nil {
+			continue
+		}
+		if !filepath.IsAbs(to) {
+			to = filepath.Join(filepath.Dir(p), to)
+		}
+		inLink := func(l place) bool { return isWithin(to, l.inside) }
+		if !slices.Contains(all, to) && offLimits(to) == "" && !s.ofRoom(to) && !slices.ContainsFunc(look.links, inLink) {
+			all = append(all, filepath.Clean(to))
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

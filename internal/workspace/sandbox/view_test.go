@@ -200,6 +200,41 @@ func TestVisiblePaths(t *testing.T) {
 	})
 }
 
+// A folder that is shown has its links, and what they lead to is shown too, also over
+// several links. What can be written stays so below what cannot.
+func TestMountPaths(t *testing.T) {
+	base := t.TempDir()
+	at := func(p string) string { return filepath.Join(base, p) }
+	for _, dir := range []string{"own/bin", "global/bin", "lib/pkg"} {
+		if err := os.MkdirAll(at(dir), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(at("lib/pkg/cli"), []byte("#!/bin/sh\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for link, to := range map[string]string{"own/bin/cli": at("global/bin/cli"), "global/bin/cli": "../../lib/pkg/cli"} {
+		if err := os.Symlink(to, at(link)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, tc := range []struct {
+		name string
+		look shown
+		want []string
+	}{
+		{"a link alone", shown{read: []string{at("own/bin/cli"), at("lib/pkg/cli")}}, []string{at("lib/pkg/cli"), at("own/bin/cli")}},
+		{"a link of a folder", shown{read: []string{at("own/bin/cli"), at("lib/pkg/cli"), at("own")}}, []string{at("global/bin/cli"), at("lib/pkg/cli"), at("own")}},
+		{"links of folders", shown{read: []string{at("own/bin/cli"), at("lib/pkg/cli"), at("global"), at("own")}}, []string{at("global"), at("lib/pkg/cli"), at("own")}},
+		{"a folder to write", shown{read: []string{at("lib"), at("lib/pkg/cli")}, write: []string{at("lib/pkg")}}, []string{at("lib"), at("lib/pkg"), at("lib/pkg/cli")}},
+	} {
+		s := &Sandbox{cfg: Config{Level: Bwrap}}
+		if got := s.mountPaths(tc.look); !slices.Equal(got, tc.want) {
+			t.Errorf("%s: mounts %v, want %v", tc.name, got, tc.want)
+		}
+	}
+}
+
 func exists(path string) bool {
 	_, err := os.Stat(path)
 	return err == nil

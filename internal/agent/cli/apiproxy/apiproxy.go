@@ -75,6 +75,7 @@ func (p *Proxy) hasAnswered() bool {
 type Demand struct {
 	Model         string
 	Input, Output int64
+	Again         bool // it was sent before, and nothing of an answer came
 }
 
 // Request is the record of one request.
@@ -356,7 +357,7 @@ func (x *exchange) readRequest(r *http.Request) error {
 	defer p.mu.Unlock()
 	x.rec.Bytes = max(int64(len(b)), r.ContentLength)
 	x.rec.Generation, x.rec.Model = s.wire != "", s.model
-	x.demand = Demand{s.model, s.input, s.output}
+	x.demand = Demand{Model: s.model, Input: s.input, Output: s.output}
 	if s.continues { // the API adds what it has kept of the requests before
 		x.demand.Input += p.used
 	}

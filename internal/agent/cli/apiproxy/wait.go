@@ -61,6 +61,7 @@ func (w waiter) RoundTrip(r *http.Request) (*http.Response, error) {
 		} else if !llm.IsUnsent(err) && x.paid != nil { // it may have been charged
 			x.paid(nil, false)
 			x.paid = nil
+			x.demand.Again = true
 			if err := x.askAllowance(r.Context()); err != nil {
 				return nil, err
 			}
