@@ -142,7 +142,7 @@ func manFlag(f *pflag.Flag) string {
 	if f.Hidden || f.Deprecated != "" {
 		return ""
 	}
-	value, about := pflag.UnquoteUsage(f)
+	value, about := cmdenv.UnquoteFlag(f)
 	name := `\fB\-\-` + roff(f.Name) + `\fR`
 	if f.Shorthand != "" {
 		name = `\fB\-` + roff(f.Shorthand) + `\fR, ` + name
@@ -150,7 +150,7 @@ func manFlag(f *pflag.Flag) string {
 	if value != "" {
 		name += ` \fI` + roff(value) + `\fR`
 	}
-	if d := f.DefValue; d != "" && d != "false" && d != "0" && d != "[]" && !strings.Contains(about, "default") {
+	if d := cmdenv.FlagDefault(f); d != "" {
 		about += " (default " + d + ")"
 	}
 	return ".TP\n" + name + "\n" + roff(about) + "\n"

@@ -84,11 +84,11 @@ var wanting = map[string]string{
 
 // before maps a pattern of lines to the command that prepares them.
 var before = map[string]string{
-	`^assay init (my-suite|my-bindings)|^assay try .* my-suite |import .*--out (my-suite|my-run)`: "rm -rf my-suite",
+	`^assay init (my-suite|my-bindings)|^assay try .* my-suite |import .*--output (my-suite|my-run)`: "rm -rf my-suite",
 	`record -o session\.jsonl`:  "rm session.jsonl",
 	`--min-per-mode-recall`:     "rm -r runs/* && assay run preflight-recall -q",
 	`--min-recall`:              "rm -r runs/*-my-suite-* runs/*-docs-* runs/*-agent-cli-*",
-	`--revoke 2`:                "for n in 1 2; do assay annotate last nav-stack@sonnet/grounded#1 --label l$n; done",
+	`--revoke 2`:                "for n in 1 2; do assay annotate last nav-stack@sonnet/grounded#1 --mark l$n; done",
 	`--signers allowed_signers`: `assay sign last --key .ssh/id_ed25519 && echo "me namespaces=\"assay-run\" $(cut -d' ' -f1,2 .ssh/id_ed25519.pub)" > allowed_signers`,
 }
 

@@ -345,7 +345,7 @@ func (c *Comparison) pairArms(was, is *run, given map[string]string) ([]Pair, er
 		taken[is.Arms[0].ID] = was.Arms[0].ID
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("%w: the arms of the old run are %s, those of the new one %s: pair them with --arm OLD=NEW", ErrNothingInCommon, taskIDs(was), taskIDs(is))
+		return nil, fmt.Errorf("%w: the arms of the old run are %s, those of the new one %s: pair them with --map-arm OLD=NEW", ErrNothingInCommon, taskIDs(was), taskIDs(is))
 	}
 	for _, id := range alone {
 		c.Warnings = append(c.Warnings, fmt.Sprintf("arm %s of the old run has no counterpart", id))

@@ -36,9 +36,9 @@ ordinary run, with one comparison of all arms with the whole server: assay repor
 prints its table again, assay run --resume goes on with it. Every flag of assay run
 may be said as well. --write makes a suite file of the arms in place of running them.`
 
-const example = `  assay ablate my-suite --server docs --trials 3 --budget 5
-  assay ablate my-suite --server docs --agent sonnet --dry-run
-  assay ablate my-suite --server docs --write ablation.yaml`
+const example = `  assay ablate my-suite --server-name docs --trials 3 --budget 5
+  assay ablate my-suite --server-name docs --agent sonnet --dry-run
+  assay ablate my-suite --server-name docs --write ablation.yaml`
 
 // Runner prints the plan of the assay run command line in words and runs it.
 type Runner func(ctx context.Context, words []string) error
@@ -47,21 +47,22 @@ type Runner func(ctx context.Context, words []string) error
 func New(loader *suiteload.Loader, run *pflag.FlagSet, start Runner) *cobra.Command {
 	a := &ablation{}
 	var write, agent string
-	cmd := &cobra.Command{Use: "ablate SUITE --server NAME", Short: "measure the contribution of each part of an MCP server", Long: long, Example: example}
+	cmd := &cobra.Command{Use: "ablate SUITE --server-name NAME", Short: "measure the contribution of each part of an MCP server", Long: long, Example: example}
 	own := cmd.Flags()
-	own.StringVar(&a.server, "server", "", "`name` of the server in the suite")
+	own.StringVar(&a.server, "server-name", "", "`name` of the server in the suite")
+	cmdenv.RenameFlag(cmd, "server", "server-name")
 	own.StringVar(&agent, "agent", "", "the `agent` that works: one of the suite's, or any that assay run --agent takes")
 	own.StringVar(&a.scenario, "scenario", "", "the `scenario` that has the server whole, if several have it")
 	own.StringVar(&write, "write", "", "write the arms to this suite `file`, which extends SUITE, and run nothing")
-	ours := []string{"server", "agent", "scenario", "write"}
+	ours := []string{"server-name", "server", "agent", "scenario", "write"}
 	run.VisitAll(func(f *pflag.Flag) {
-		if own.Lookup(f.Name) == nil && f.Name != "resume" && f.Name != "arm" {
+		if own.Lookup(f.Name) == nil && !slices.Contains([]string{"resume", "retry-void", "arm"}, f.Name) {
 			own.AddFlag(f)
 		}
 	})
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if len(args) != 1 || a.server == "" {
-			return cmdenv.UsageErrorf("name one suite and one of its servers: assay ablate SUITE --server NAME")
+			return cmdenv.UsageErrorf("name one suite and one of its servers: assay ablate SUITE --server-name NAME")
 		}
 		words := []string{"run"}
 		own.Visit(func(f *pflag.Flag) {

@@ -40,8 +40,8 @@ if the best one is shown to be better, a patch of the server's texts. Every flag
 assay run may be given; an answer that an earlier run has is not asked for again, so the
 same command goes on where it was interrupted.`
 
-const tuneExample = `  assay mcp tune my-suite --server docs --variants texts.yaml --budget 10
-  assay mcp tune my-suite --server docs --variants texts.yaml --agent sonnet --trials 3`
+const tuneExample = `  assay mcp tune my-suite --server-name docs --variants texts.yaml --budget 10
+  assay mcp tune my-suite --server-name docs --variants texts.yaml --agent sonnet --trials 3`
 
 // minHalf is the number of tasks below which the mid-p test can show no difference at the
 // level 0.05.
@@ -61,14 +61,15 @@ type tuning struct {
 func NewTune(loader *suiteload.Loader, run *pflag.FlagSet, start Runner) *cobra.Command {
 	t := &tuning{}
 	var agent, file, budget string
-	cmd := &cobra.Command{Use: "tune SUITE --server NAME --variants FILE", Short: "select the best texts for an MCP server", Long: tuneLong, Example: tuneExample}
+	cmd := &cobra.Command{Use: "tune SUITE --server-name NAME --variants FILE", Short: "select the best texts for an MCP server", Long: tuneLong, Example: tuneExample}
 	own := cmd.Flags()
-	own.StringVar(&t.server, "server", "", "`name` of the server in the suite")
+	own.StringVar(&t.server, "server-name", "", "`name` of the server in the suite")
+	cmdenv.RenameFlag(cmd, "server", "server-name")
 	own.StringVar(&file, "variants", "", "`file` with other texts for the server, by name")
 	own.StringVar(&agent, "agent", "", "the `agent` that works: one of the suite's, or any that assay run --agent takes")
 	own.StringVar(&t.scenario, "scenario", "", "the `scenario` that has the server, if several have it")
 	own.StringVar(&budget, "budget", "", "most `dollars` that both runs may spend together")
-	ours := []string{"server", "variants", "agent", "scenario", "budget"}
+	ours := []string{"server-name", "server", "variants", "agent", "scenario", "budget"}
 	run.VisitAll(func(f *pflag.Flag) {
 		if own.Lookup(f.Name) == nil && !slices.Contains([]string{"resume", "retry-void", "arm", "task", "dry-run", "json", "history"}, f.Name) {
 			own.AddFlag(f)
@@ -76,7 +77,7 @@ func NewTune(loader *suiteload.Loader, run *pflag.FlagSet, start Runner) *cobra.
 	})
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if len(args) != 1 || t.server == "" || file == "" {
-			return cmdenv.UsageErrorf("name one suite, one of its servers and a file of variants: assay mcp tune SUITE --server NAME --variants FILE")
+			return cmdenv.UsageErrorf("name one suite, one of its servers and a file of variants: assay mcp tune SUITE --server-name NAME --variants FILE")
 		}
 		if budget != "" {
 			usd, ok := new(big.Rat).SetString(strings.TrimPrefix(budget, "$"))

@@ -22,36 +22,36 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-const checkLong = `Find out before an agent is asked whether the tasks of a suite measure what they
-say. For every task with a reference:
+const checkLong = `Check tests your tasks without running an agent. For every task with a reference
+solution it verifies that:
 
-  - the reference passes all that is required, as often as --trials says
+  - the reference passes every required criterion, in each of --trials trials
   - doing nothing fails, and so does every cheat: a forger of test results, a faker
     of exit codes, a daemon, a writer of reports, an editor of tests
-  - each faulty solution fails the criteria that it is named for and no other
+  - each faulty solution fails exactly the criteria that it names
   - each way to touch a forbidden file is caught: modify, add, delete, rename,
     chmod, and a link in its place, for every glob of the graders of kind diff;
     once for tasks with the same files and globs
   - setup leaves the same files every time
 
-Of the whole suite, that no blind rule passes its gates: rules such as always the
-first, the longest, most words in common, copy everything, never call, as fit its
-graders. Each must miss at least one gate clearly: chance and a third of the way
-from there to the gate are the most that it may score.
+For the whole suite it verifies that no blind rule passes the gates: rules that
+ignore the task, such as "always the first", "copy everything" or "never call".
+Each must clearly miss at least one gate: its score may be at most chance plus a
+third of the distance from chance to the gate.
 
-Servers are started and their tools held against what the models of the suite take,
-as before a run: what assay run would stop at is said, and the exit code is 3.
+Servers are started, and their tools are checked against what the models of the
+suite accept, as before a run. If assay run would refuse them, the exit code is 3.
 
 References and faulty solutions are patches (.patch, .diff) to the workspace, or
-answers. A task that does not hold is to be quarantined: what to put into the
-suite is printed, and the exit code is 1, as for a blind rule. assay run --check does the same before
-a run and leaves such tasks out of it.
+answers. For a task that fails its check, assay prints the quarantine entry for
+the suite and exits with 1, as for a blind rule. assay run --check does the same
+before a run and leaves such tasks out.
 
-With --agent nothing of a suite is checked: each coding agent named, or of the suite
-named, does one trivial task, which costs what that costs, and a table says what was
-recognised of it: end, answer, workspace, tools, usage, cost, model and session. The exit
-code is 1 if the end, the answer or the file that it was to write is missing, and 3 if it
-could not be asked.`
+With --agent, check tests coding agents instead of tasks: each agent named, or
+each of the suite, does one trivial task, and a table shows which parts of its
+output assay recognised: end, answer, workspace, tools, usage, cost, model and
+session. The exit code is 1 if the end, the answer or the file that it was told
+to write is missing, and 3 if the agent could not be started.`
 
 type checkFlags struct {
 	suiteload.Flags

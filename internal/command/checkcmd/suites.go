@@ -21,7 +21,7 @@ func NewValidate(loader *suiteload.Loader) *cobra.Command {
 	f := &suiteload.Flags{}
 	var references bool
 	cmd := &cobra.Command{
-		Use: "validate SUITE…", Short: "check suite files and say every mistake with its place",
+		Use: "validate SUITE…", Short: "check suite files and report every mistake with its position",
 		Long: `Check suite files without running anything: the format, names that lead nowhere,
 files and targets that do not exist, tasks without graders and more. Every
 mistake is reported with file, line and column, and the fix where one is known.
@@ -51,6 +51,7 @@ that is required, a faulty one must fail its criterion and no other.`,
 		},
 	}
 	f.Register(cmd)
+	cmdenv.HideFlags(cmd, "seed", "jobs", "budget") // they change nothing that is checked
 	cmd.Flags().BoolVar(&references, "references", false, "grade the reference and faulty solutions of the tasks, too")
 	return cmd
 }
@@ -132,7 +133,7 @@ func NewSchema(loader *suiteload.Loader) *cobra.Command {
 checks suites by the very same schema. In a suite file, editors find it by
 
   # yaml-language-server: $schema=./suite.schema.json`,
-		Example: "  assay schema > suite.schema.json\n  assay schema --task > task.schema.json",
+		Example: "  assay schema > suite.schema.json\n  assay schema --task-file > task.schema.json",
 		Args:    cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			schema := suite.Schema
@@ -147,6 +148,7 @@ checks suites by the very same schema. In a suite file, editors find it by
 			return err
 		},
 	}
-	cmd.Flags().BoolVar(&task, "task", false, "the schema of task files")
+	cmd.Flags().BoolVar(&task, "task-file", false, "the schema of task files")
+	cmdenv.RenameFlag(cmd, "task", "task-file")
 	return cmd
 }

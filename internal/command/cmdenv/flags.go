@@ -19,7 +19,11 @@ func FlagError(cmd *cobra.Command, err error) error {
 			return UsageErrorf("%s has no flag -%s%s", cmd.CommandPath(), name, see)
 		}
 		var flags []string
-		cmd.Flags().VisitAll(func(f *pflag.Flag) { flags = append(flags, f.Name) })
+		cmd.Flags().VisitAll(func(f *pflag.Flag) {
+			if !f.Hidden {
+				flags = append(flags, f.Name)
+			}
+		})
 		meant := strings.Replace(spelling.Suggest(name, flags), `"`, `"--`, 1)
 		return UsageErrorf("%s has no flag --%s%s%s", cmd.CommandPath(), name, meant, see)
 	}
@@ -46,6 +50,6 @@ func valueOf(f *pflag.Flag) string {
 	case "share":
 		return "a share such as 0.2 or 20%"
 	}
-	name, _ := pflag.UnquoteUsage(f)
+	name, _ := UnquoteFlag(f)
 	return "a value (" + name + ")"
 }

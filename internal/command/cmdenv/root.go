@@ -10,9 +10,6 @@ import (
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
-// helpWidth is the width to which the lists of flags are wrapped.
-const helpWidth = "80"
-
 // ConfigureRoot completes the root command of a program: how it reports mistakes,
 // its help and its usage lines.
 func ConfigureRoot(root *cobra.Command) {
@@ -20,6 +17,11 @@ func ConfigureRoot(root *cobra.Command) {
 	root.SilenceErrors, root.SilenceUsage, root.SuggestionsMinimumDistance = true, true, 2
 	root.Args, root.RunE = cobra.ArbitraryArgs, RunGroup("command", "")
 	root.SetFlagErrorFunc(FlagError)
+	cobra.AddTemplateFunc("formatFlags", formatFlags)
+	cobra.AddTemplateFunc("wrapHelp", wrapHelp)
+	cobra.AddTemplateFunc("wrapExamples", wrapExamples)
+	root.SetHelpTemplate(helpTemplate)
+	cobra.AddTemplateFunc("formatFlagList", formatFlagList)
 	root.SetUsageTemplate(usageTemplate.Replace(root.UsageTemplate()))
 	help := &cobra.Command{
 		Use: "help [COMMAND]", Short: "say more about a command",
@@ -41,10 +43,12 @@ func ConfigureRoot(root *cobra.Command) {
 	}
 }
 
-// usageTemplate changes the template of usage lines: flags are wrapped, groups without a
-// command have no title, and the help command can be hidden.
+// usageTemplate changes the template of usage lines: flags are in groups, groups without
+// a command have no title, and the help command can be hidden.
 var usageTemplate = strings.NewReplacer(
-	".FlagUsages", ".FlagUsagesWrapped "+helpWidth,
+	"Flags:\n{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}", "{{formatFlags .LocalFlags}}",
+	"{{.Example}}", "{{wrapExamples .Example}}",
+	"{{.InheritedFlags.FlagUsages | trimTrailingWhitespaces}}", "{{formatFlagList .InheritedFlags}}",
 	"{{range $group := .Groups}}\n\n{{.Title}}", "{{range $group := .Groups}}{{$title := printf \"\\n\\n%s\" .Title}}",
 	`{{if (and (eq .GroupID $group.ID) (or .IsAvailableCommand (eq .Name "help")))}}`,
 	`{{if (and (eq .GroupID $group.ID) (or .IsAvailableCommand (and (eq .Name "help") (not .Hidden))))}}{{$title}}{{$title = ""}}`,

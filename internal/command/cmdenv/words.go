@@ -12,17 +12,16 @@ func FormatPoints(v float64) string { return strconv.FormatFloat(100*math.Abs(v)
 // FormatNumber writes a number as short as it can be.
 func FormatNumber(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
 
-// WrapText breaks text into lines of at most 80 characters. The first begins with
+// WrapText breaks text into lines of at most 80 characters, except for longer words. The first begins with
 // first, the others with rest.
 func WrapText(first, text, rest string) string {
-	const width = 80
 	var b strings.Builder
 	line, empty := first, true
 	for word := range strings.FieldsSeq(text) {
 		switch {
 		case empty:
 			line, empty = line+word, false
-		case len([]rune(line))+1+len([]rune(word)) > width:
+		case len([]rune(line))+1+len([]rune(word)) > helpWidth:
 			b.WriteString(line + "\n")
 			line = rest + word
 		default:

@@ -36,14 +36,14 @@ func New(loader *suiteload.Loader) *cobra.Command {
 	var salvage, isolation bool
 	var out string
 	cmd := &cobra.Command{
-		Use: "doctor [RUN]", Short: "say what this machine can run, or what is wrong with a run folder",
-		Long: `Without an argument: say what this machine can run and what is missing, with the
-command that mends it. --isolation lets an adversary try every known way out of a
-room, at each level that works here, and says which led somewhere.
+		Use: "doctor [RUN]", Short: "check this machine's tools, or check a run folder for damage",
+		Long: `Without an argument, doctor reports what this machine can run and what is missing,
+with the command that fixes it. --isolation runs a set of escape attempts against
+each sandbox level and reports which succeeded.
 
-With a run: read all of its journal and every blob, and say what is wrong.
---salvage then makes a readable journal of what is good and keeps the damaged
-one beside it.`,
+With a run, it reads the whole journal and every blob and reports any damage.
+--salvage then writes a readable journal of the undamaged records and keeps the
+damaged one next to it.`,
 		Example: "  assay doctor\n  assay doctor --isolation\n  assay doctor last\n  assay doctor runs/20261121T101500Z-my-suite-k3f9 --salvage",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
@@ -61,8 +61,8 @@ one beside it.`,
 			return checkMachine(cmd.Context(), loader)
 		},
 	}
-	cmd.Flags().BoolVar(&isolation, "isolation", false, "try all ways out of a room")
-	cmd.Flags().BoolVar(&salvage, "salvage", false, "mend the journal as far as it can be")
+	cmd.Flags().BoolVar(&isolation, "isolation", false, "run escape attempts against each sandbox level")
+	cmd.Flags().BoolVar(&salvage, "salvage", false, "rebuild a damaged journal from its readable records")
 	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
 	return cmd
 }

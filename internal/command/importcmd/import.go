@@ -71,7 +71,7 @@ func New(reporter *runreport.Reporter) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "import", Short: "bring in runs and suites of other programs",
 		Long:    importLong,
-		Example: `  assay import seed-c runs/20260120_225600 --out seed-c`,
+		Example: `  assay import seed-c runs/20260120_225600 --output seed-c`,
 		Args:    cobra.ArbitraryArgs,
 		RunE:    cmdenv.RunGroup("importer", ""),
 	}
@@ -84,13 +84,13 @@ func newSeedC(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "seed-c RUNDIR", Short: "rebuild the tables of a run of the agent-CLI evaluation",
 		Long:    importSeedCLong,
-		Example: `  assay import seed-c runs/20260120_225600 --out seed-c`,
+		Example: `  assay import seed-c runs/20260120_225600 --output seed-c`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return cmdenv.UsageErrorf("name one folder that holds runs.jsonl or runs.csv; for example: assay import seed-c runs/20260120_225600 --out seed-c")
+				return cmdenv.UsageErrorf("name one folder that holds runs.jsonl or runs.csv; for example: assay import seed-c runs/20260120_225600 --output seed-c")
 			}
 			if out == "" {
-				return cmdenv.UsageErrorf("no folder to write the tables to: name it with --out")
+				return cmdenv.UsageErrorf("no folder to write the tables to: name it with --output")
 			}
 			counts, notes, err := seedc.RebuildTables(args[0], out)
 			if err != nil {
@@ -104,16 +104,17 @@ func newSeedC(loader *suiteload.Loader) *cobra.Command {
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&out, "out", "", "`folder` to write the tables to")
+	cmd.Flags().StringVarP(&out, "output", "o", "", "`folder` to write the tables to")
+	cmdenv.RenameFlag(cmd, "out", "output")
 	return cmd
 }
 
 func newSeedCConfig(loader *suiteload.Loader) *cobra.Command {
 	var repo string
 	cmd := completeConversion(loader, &cobra.Command{
-		Use: "seed-c-config CONFIG TASKS --out DIR", Short: "make a suite of a configuration of the agent-CLI evaluation", Long: importConfigLong,
-		Example: `  assay import seed-c-config config.yaml tasks.yaml --out my-suite`,
-	}, 2, "name both files and a new folder: assay import seed-c-config config.yaml tasks.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
+		Use: "seed-c-config CONFIG TASKS --output DIR", Short: "make a suite of a configuration of the agent-CLI evaluation", Long: importConfigLong,
+		Example: `  assay import seed-c-config config.yaml tasks.yaml --output my-suite`,
+	}, 2, "name both files and a new folder: assay import seed-c-config config.yaml tasks.yaml --output DIR", func(args []string, out string) (importer.Result, error) {
 		return seedc.ConvertConfig(args[0], args[1], out, repo)
 	})
 	cmd.Flags().StringVar(&repo, "repo", "", "`folder` of the repository, where project.repo_path is not on this machine")
@@ -123,9 +124,9 @@ func newSeedCConfig(loader *suiteload.Loader) *cobra.Command {
 func newPromptfoo(loader *suiteload.Loader) *cobra.Command {
 	var keep bool
 	cmd := completeConversion(loader, &cobra.Command{
-		Use: "promptfoo FILE --out DIR", Short: "make a suite of a promptfoo configuration", Long: importPromptfooLong,
-		Example: `  assay import promptfoo promptfooconfig.yaml --out my-suite`,
-	}, 1, "name the configuration and a new folder: assay import promptfoo promptfooconfig.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
+		Use: "promptfoo FILE --output DIR", Short: "make a suite of a promptfoo configuration", Long: importPromptfooLong,
+		Example: `  assay import promptfoo promptfooconfig.yaml --output my-suite`,
+	}, 1, "name the configuration and a new folder: assay import promptfoo promptfooconfig.yaml --output DIR", func(args []string, out string) (importer.Result, error) {
 		return promptfoo.Convert(args[0], out, keep)
 	})
 	cmd.Flags().BoolVar(&keep, "keep-ungraded", false, "import tests too of which no assertion is left")
@@ -135,9 +136,9 @@ func newPromptfoo(loader *suiteload.Loader) *cobra.Command {
 func newHarbor(loader *suiteload.Loader) *cobra.Command {
 	var images bool
 	cmd := completeConversion(loader, &cobra.Command{
-		Use: "harbor FOLDER --out DIR", Short: "make a suite of Harbor tasks", Long: importHarborLong,
-		Example: `  assay import harbor tasks/ --out my-suite`,
-	}, 1, "name a task or a folder of tasks, and a new folder: assay import harbor FOLDER --out DIR", func(args []string, out string) (importer.Result, error) {
+		Use: "harbor FOLDER --output DIR", Short: "make a suite of Harbor tasks", Long: importHarborLong,
+		Example: `  assay import harbor tasks/ --output my-suite`,
+	}, 1, "name a task or a folder of tasks, and a new folder: assay import harbor FOLDER --output DIR", func(args []string, out string) (importer.Result, error) {
 		return harbor.Convert(args[0], out, images)
 	})
 	cmd.Flags().BoolVar(&images, "images", false, "run every task in its image, as Harbor does, also one that needs none")
@@ -145,7 +146,7 @@ func newHarbor(loader *suiteload.Loader) *cobra.Command {
 }
 
 // completeConversion completes a command that makes a suite of n files or folders and
-// writes it to the folder that --out names.
+// writes it to the folder that --output names.
 func completeConversion(loader *suiteload.Loader, cmd *cobra.Command, n int, hint string, convert func(args []string, out string) (importer.Result, error)) *cobra.Command {
 	var out string
 	cmd.RunE = func(_ *cobra.Command, args []string) error {
@@ -158,7 +159,8 @@ func completeConversion(loader *suiteload.Loader, cmd *cobra.Command, n int, hin
 		}
 		return writeImported(loader, made, out)
 	}
-	cmd.Flags().StringVar(&out, "out", "", "`folder` of the new suite")
+	cmd.Flags().StringVarP(&out, "output", "o", "", "new `folder` to write the suite to")
+	cmdenv.RenameFlag(cmd, "out", "output")
 	return cmd
 }
 

@@ -29,7 +29,7 @@ import (
 )
 
 const importInspectLong = `Make a run of logs of Inspect (.eval or .json, schema version 2), with the suite that
-it belongs to, in the folder that --out names. All logs are of one task: each is an
+it belongs to, in the folder that --output names. All logs are of one task: each is an
 arm (model and solver), its samples are tasks, and its epochs trials. The run is like
 one of assay: report, compare, view, gate and verify read it.
 
@@ -45,11 +45,11 @@ func newInspect(reporter *runreport.Reporter) *cobra.Command {
 	var out string
 	var opts inspect.Options
 	cmd := &cobra.Command{
-		Use: "inspect LOG... --out DIR", Short: "make a run of logs of Inspect", Long: importInspectLong,
-		Example: "  assay import inspect logs/2026-11-21T10-15-00_task_abc.eval --out my-run\n  assay import inspect a.eval b.eval --out my-run --score accuracy --at-least 0.5",
+		Use: "inspect LOG... --output DIR", Short: "make a run of logs of Inspect", Long: importInspectLong,
+		Example: "  assay import inspect logs/2026-11-21T10-15-00_task_abc.eval --output my-run\n  assay import inspect a.eval b.eval --output my-run --score accuracy --at-least 0.5",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 || out == "" {
-				return cmdenv.UsageErrorf("name logs of Inspect and a new folder: assay import inspect FILE.eval --out DIR")
+				return cmdenv.UsageErrorf("name logs of Inspect and a new folder: assay import inspect FILE.eval --output DIR")
 			}
 			if cmd.Flags().Changed("at-least") && !(opts.AtLeast > 0) {
 				return cmdenv.UsageErrorf("--at-least %v: it is a number above 0, such as 0.5", opts.AtLeast)
@@ -57,7 +57,8 @@ func newInspect(reporter *runreport.Reporter) *cobra.Command {
 			return importLogs(cmd.Context(), reporter, args, out, opts)
 		},
 	}
-	cmd.Flags().StringVar(&out, "out", "", "new `folder` of the suite and its run")
+	cmd.Flags().StringVarP(&out, "output", "o", "", "new `folder` to write the suite and its run to")
+	cmdenv.RenameFlag(cmd, "out", "output")
 	cmd.Flags().StringVar(&opts.Score, "score", "", "`score` that makes the outcome; default: the first")
 	cmd.Flags().Float64Var(&opts.AtLeast, "at-least", 1, "smallest `number` of a score that passes")
 	return cmd

@@ -54,7 +54,8 @@ func newMutate(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	fl := cmd.Flags()
 	fl.IntVar(&m.n, "n", 2000, "judge a sample of this `many` mutants; 0 for all")
 	fl.Uint64Var(&m.seed, "seed", 1, "seed of names and sample")
-	fl.IntVar(&m.workers, "workers", 0, "mutants judged at a time (default one a processor)")
+	fl.IntVar(&m.workers, "jobs", 0, "`N` mutants are judged at once (default one a processor)")
+	cmdenv.RenameFlag(cmd, "workers", "jobs")
 	fl.BoolVar(&m.misses, "misses", false, "list the mutants that are not caught, or at another line")
 	fl.BoolVar(&m.json, "json", false, "print the figures as JSON")
 	return cmd

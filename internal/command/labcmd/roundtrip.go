@@ -35,7 +35,7 @@ func newRoundtrip(env *cmdenv.Env) *cobra.Command {
 	var least float64
 	var asJSON bool
 	cmd := &cobra.Command{
-		Use: "roundtrip", Short: "hold stubs of modules against the real ones",
+		Use: "roundtrip", Short: "compare stubs of modules with the real modules",
 		Long: symbolsRoundtripLong,
 		Example: `  assay-lab symbols roundtrip
   assay-lab symbols roundtrip --module Observation --n 20`,

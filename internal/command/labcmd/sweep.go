@@ -31,7 +31,7 @@ func newSweep(env *cmdenv.Env) *cobra.Command {
 	var platform string
 	var least, most float64
 	cmd := &cobra.Command{
-		Use: "sweep", Short: "hold an index's availability against the compiler's",
+		Use: "sweep", Short: "compare an index's availability with the compiler's",
 		Long: symbolsSweepLong,
 		Example: `  assay-lab symbols sweep
   assay-lab symbols sweep --module Observation --module RegexBuilder --n 100`,

@@ -45,7 +45,7 @@ type diffFlags struct {
 func newDiff(env *cmdenv.Env) *cobra.Command {
 	f := diffFlags{}
 	cmd := &cobra.Command{
-		Use: "diff OLD NEW", Short: "compare two versions of a server: tools, schemas, instructions, answers",
+		Use: "diff OLD NEW", Short: "compare two versions of a server: tools, texts, answers",
 		Long: diffLong,
 		Example: `  assay mcp diff session.jsonl 'node server.js'
   assay mcp diff session.jsonl -- node server.js --stdio

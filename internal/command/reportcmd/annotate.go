@@ -38,7 +38,7 @@ type annotateFlags struct {
 func NewAnnotate(loader *suiteload.Loader) *cobra.Command {
 	f := &annotateFlags{}
 	cmd := &cobra.Command{
-		Use: "annotate RUN [TRIAL]", Short: "say something about a trial, or set its outcome with a reason",
+		Use: "annotate RUN [TRIAL]", Short: "add a note to a trial, or override its outcome with a reason",
 		Long: `Write a note on a trial into the run folder: a label, a text, or with --override
 an outcome in place of that of the graders. Notes are shown in every report and
 change no figure. Overrides do, and the figures as graded then stand beside.
@@ -49,7 +49,7 @@ void or did not run cannot be given one. Notes can be written while the run goes
 
 TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, and
 @ARM too if there is one arm.`,
-		Example: `  assay annotate last nav-stack@sonnet/grounded#1 --label flaky --note "timed out twice by hand, too"
+		Example: `  assay annotate last nav-stack@sonnet/grounded#1 --mark flaky --note "timed out twice by hand, too"
   assay annotate last nav-stack@sonnet/grounded#1 --override pass --reason "the rename is right: see SE-0401"
   assay annotate last nav-stack@sonnet/grounded#1 --revoke 2
   assay annotate last --list`,
@@ -66,7 +66,8 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 	}
 	fl := cmd.Flags()
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
-	fl.StringVar(&f.label, "label", "", "a `word` to find trials by")
+	fl.StringVar(&f.label, "mark", "", "a `word` to find trials by")
+	cmdenv.RenameFlag(cmd, "label", "mark")
 	fl.StringVar(&f.note, "note", "", "`text` for whoever reads the reports")
 	fl.StringVar(&f.override, "override", "", "`outcome` in place of the graders': pass, fail or unknown; needs --reason")
 	fl.StringVar(&f.reason, "reason", "", "why, with --override or --revoke")
@@ -77,10 +78,10 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 }
 
 func (f *annotateFlags) check(args []string, changed func(string) bool) error {
-	says := changed("label") || changed("note") || changed("override")
+	says := changed("mark") || changed("note") || changed("override")
 	switch {
 	case len(args) == 0 || len(args) > 2:
-		return cmdenv.UsageErrorf("name a run and a trial of it, such as: assay annotate last nav-stack@sonnet/grounded#1 --label flaky")
+		return cmdenv.UsageErrorf("name a run and a trial of it, such as: assay annotate last nav-stack@sonnet/grounded#1 --mark flaky")
 	case f.list && (says || changed("revoke") || changed("reason")):
 		return cmdenv.UsageErrorf("--list shows notes and writes none")
 	case f.list:
@@ -104,7 +105,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 func (f *annotateFlags) checkNote(changed func(string) bool) error {
 	switch {
 	case strings.TrimSpace(f.label+f.note+f.override) == "":
-		return cmdenv.UsageErrorf("say something: --label, --note or --override")
+		return cmdenv.UsageErrorf("say something: --mark, --note or --override")
 	case changed("override") && f.override != string(trial.Pass) && f.override != string(trial.Fail) && f.override != string(trial.Unknown):
 		return cmdenv.UsageErrorf("--override %s: choose pass, fail or unknown%s", f.override, spelling.Suggest(f.override, []string{"pass", "fail", "unknown"}))
 	case changed("override") && strings.TrimSpace(f.reason) == "":
@@ -120,7 +121,7 @@ func (f *annotateFlags) checkLengths() error {
 	for _, line := range []struct {
 		name string
 		text *string
-	}{{"label", &f.label}, {"by", &f.by}, {"reason", &f.reason}} {
+	}{{"mark", &f.label}, {"by", &f.by}, {"reason", &f.reason}} {
 		if *line.text = strings.TrimSpace(*line.text); strings.ContainsAny(*line.text, "\n\r") {
 			return cmdenv.UsageErrorf("--%s: it is one line", line.name)
 		}
@@ -128,7 +129,7 @@ func (f *annotateFlags) checkLengths() error {
 	for _, b := range []struct {
 		name, text string
 		most       int
-	}{{"label", f.label, maxLabel}, {"by", f.by, maxLabel}, {"note", f.note, maxNote}, {"reason", f.reason, maxNote}} {
+	}{{"mark", f.label, maxLabel}, {"by", f.by, maxLabel}, {"note", f.note, maxNote}, {"reason", f.reason, maxNote}} {
 		if n := utf8.RuneCountInString(b.text); n > b.most {
 			return cmdenv.UsageErrorf("--%s: it has %d characters, more than %d", b.name, n, b.most)
 		}

@@ -13,10 +13,10 @@ func TestCheckLengths(t *testing.T) {
 		want  string // "" for valid flags
 	}{
 		{annotateFlags{label: " flaky\n", by: "me", reason: "a timeout"}, ""},
-		{annotateFlags{label: "a\nb", by: "a\nb", reason: "a\nb"}, "--label: it is one line"},
+		{annotateFlags{label: "a\nb", by: "a\nb", reason: "a\nb"}, "--mark: it is one line"},
 		{annotateFlags{label: "a", by: "a\rb", reason: "a\nb"}, "--by: it is one line"},
 		{annotateFlags{label: "a", by: "b", reason: "a\nb"}, "--reason: it is one line"},
-		{annotateFlags{label: long, by: long, note: long, reason: long}, "--label: it has "},
+		{annotateFlags{label: long, by: long, note: long, reason: long}, "--mark: it has "},
 		{annotateFlags{note: "a\nb" + long}, "--note: it has "},
 	} {
 		for range 20 {

@@ -26,7 +26,7 @@ const defaultBaseline = "assay-baseline.json"
 // NewBaseline returns the command baseline.
 func NewBaseline(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "baseline", Short: "keep the figures of a run, for later ones to be held against",
+		Use: "baseline", Short: "store the figures of a run as a baseline for later runs",
 		Long: `Keep the figures of a run in a small file that is committed, so that later runs
 can be held against it where the run itself is not at hand: assay compare
 --baseline FILE, and gate rules with max_drop and max_rise.`,

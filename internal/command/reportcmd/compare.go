@@ -43,28 +43,28 @@ func NewCompare(loader *suiteload.Loader) *cobra.Command {
 		graded                bool
 	}
 	cmd := &cobra.Command{
-		Use: "compare OLD NEW", Short: "hold two runs, or a run and a baseline, against each other",
-		Long: `Hold two runs against each other, task by task: what changed between them, what
-that did to success, time, tokens and cost and how sure it is, and which tasks
-are broken or fixed. assay help comparisons says how to read it.
+		Use: "compare OLD NEW", Short: "compare two runs, or a run and a baseline",
+		Long: `Compare two runs task by task. It reports what changed in the setup, how success,
+time, tokens and cost differ and how certain that is, and which tasks broke or
+were fixed. assay help comparisons explains the report.
 
 OLD and NEW are run folders, "last" for the newest, or files of assay baseline
-write. With --baseline FILE only NEW is named, and is the newest run if it is
-not. Nothing is run.
+write. With --baseline FILE, name only NEW; the default is the newest run. Nothing
+is run.
 
 The exit code is 0 whatever the comparison shows, unless --fail-on is given:
 
   --fail-on broken   1 if a task passed more than half of its trials in OLD, and
-                     at most half now, and not only by what people have set
-  --fail-on worse    1 if the success rate of an arm is shown to be worse: its
-                     interval lies below 0. 4 if it would be, had the trials
-                     without a verdict failed
+                     at most half now, and not only by overrides
+  --fail-on worse    1 if the success rate of an arm is lower: the interval of
+                     the difference lies below 0. 4 if it would be, had the
+                     trials without a verdict failed
 
-With either it is 4 if nothing of that is so, but more than a tenth of the tasks
-of an arm had a verdict and have none now.`,
+With either, it is 4 if neither holds but more than a tenth of the tasks of an
+arm had a verdict in OLD and have none in NEW.`,
 		Example: `  assay compare runs/20261121T101500Z-my-suite-k3f9 last
   assay compare --baseline assay-baseline.json --fail-on worse
-  assay compare old new --arm sonnet/plain=opus/plain --format markdown
+  assay compare old new --map-arm sonnet/plain=opus/plain --format markdown
   assay compare old new --format html > compare.html`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -111,7 +111,8 @@ of an arm had a verdict and have none now.`,
 	fl := cmd.Flags()
 	fl.StringVar(&f.baseline, "baseline", "", "`file` of assay baseline write to compare with, in place of OLD")
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
-	fl.StringArrayVar(&f.arms, "arm", nil, "compare arm OLD with arm NEW where their ids differ: `OLD=NEW`")
+	fl.StringArrayVar(&f.arms, "map-arm", nil, "compare arm OLD with arm NEW where their ids differ: `OLD=NEW`")
+	cmdenv.RenameFlag(cmd, "arm", "map-arm")
 	fl.BoolVar(&f.unchanged, "unchanged-tasks", false, "leave out tasks whose prompt, target or graders changed")
 	fl.StringSliceVar(&f.failOn, "fail-on", nil, "exit with 1 where these `rules` say so: broken, worse, or both with a comma")
 	fl.StringVar(&f.format, "format", "text", "`format` to print: text, markdown, json or html (a page that needs nothing else)")
@@ -126,10 +127,10 @@ func armPairs(given []string) (map[string]string, error) {
 	for _, s := range given {
 		o, n, ok := strings.Cut(s, "=")
 		if !ok || o == "" || n == "" {
-			return nil, cmdenv.UsageErrorf("--arm %s: write OLD=NEW, such as --arm sonnet/plain=opus/plain", s)
+			return nil, cmdenv.UsageErrorf("--map-arm %s: write OLD=NEW, such as --map-arm sonnet/plain=opus/plain", s)
 		}
 		if _, twice := out[o]; twice {
-			return nil, cmdenv.UsageErrorf("--arm %s: arm %s is named twice", s, o)
+			return nil, cmdenv.UsageErrorf("--map-arm %s: arm %s is named twice", s, o)
 		}
 		out[o] = n
 	}

@@ -15,13 +15,13 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-const estimateLong = `Judge by the trials of a run what a larger one would cost and how long it would
-take: mean cost, time and tokens of each arm, cache writes included, times its
-tasks and --trials, and the baselines of the suite. Means have 95 % intervals,
-whole tasks resampled. Time on the clock is the work of all trials shared by --jobs.
+const estimateLong = `Estimate predicts the cost and duration of a larger run from the mean cost, time
+and tokens of an earlier one, for each arm, cache writes included. Means have 95%
+intervals from resampling whole tasks. Elapsed time is the time of all trials
+divided by --jobs.
 
-RUN is a run folder, or "last" for the newest. What a run of a suite may cost at
-most, before there is any run of it, is what assay plan says.`
+RUN is a run folder, or "last" for the newest. If there is no run yet, assay plan
+shows the most that a run may cost.`
 
 // NewEstimate returns the command estimate.
 func NewEstimate(loader *suiteload.Loader) *cobra.Command {
@@ -29,7 +29,7 @@ func NewEstimate(loader *suiteload.Loader) *cobra.Command {
 	var trials, jobs int
 	var asJSON bool
 	cmd := &cobra.Command{
-		Use: "estimate RUN", Short: "foretell what a larger run would cost and take",
+		Use: "estimate RUN", Short: "predict the cost and duration of a larger run",
 		Long: estimateLong,
 		Example: `  assay estimate last --trials 30
   assay estimate runs/20261121T101500Z-agent-cli-k3f9 --trials 10 --jobs 8 --json`,
@@ -87,7 +87,11 @@ func forecastText(f forecast.Forecast) string {
 		}
 	}
 	fmt.Fprintf(&b, "\ntotal: %s\n", sumsText(f.Total))
-	fmt.Fprintf(&b, "on the clock: about %s with %d at once\n", forecastMS(f.WallMS), f.Jobs)
+	if f.WallMS == nil {
+		b.WriteString("elapsed time: unknown\n")
+	} else {
+		fmt.Fprintf(&b, "elapsed time: about %s with %d at once\n", forecastMS(f.WallMS), f.Jobs)
+	}
 	if f.Seed.Factor != nil {
 		fmt.Fprintf(&b, "wall_seed: %s (elapsed_factor_seed %.2f: the run took that for each unit of its agents' time)\n", forecastMS(f.Seed.WallMS), *f.Seed.Factor)
 	}
@@ -110,7 +114,11 @@ func sumsText(s forecast.Sums) string {
 	if s.USDLow != nil && s.USDHigh != nil {
 		usd += " (" + forecastUSD(s.USDLow) + " to " + forecastUSD(s.USDHigh) + ")"
 	}
-	return usd + "; " + forecastMS(s.TotalMS) + " of agents; " + forecastTokens(s.TotalTokens)
+	spent := "time of agents unknown"
+	if s.TotalMS != nil {
+		spent = forecastMS(s.TotalMS) + " of agents"
+	}
+	return usd + "; " + spent + "; " + forecastTokens(s.TotalTokens)
 }
 
 func forecastUSD(v *float64) string {

@@ -30,20 +30,20 @@ type gateFlags struct {
 func NewGate(loader *suiteload.Loader) *cobra.Command {
 	f := &gateFlags{seed: gate.DefaultSeedBounds()}
 	cmd := &cobra.Command{
-		Use: "gate RUN", Short: "hold a run against its gates again and exit accordingly",
-		Long: `Hold a finished run against the gates of its suite and exit with the verdict:
-0 pass or warn, 1 a gate failed, 4 undecidable where that matters. Nothing is
-run. --mode takes the place of the suite's.
+		Use: "gate RUN", Short: "evaluate the gates of a run again and exit with the verdict",
+		Long: `Evaluate the gates of the suite on a finished run and exit with the verdict: 0 pass
+or warn, 1 a gate failed, 4 undecidable. Nothing is run. --mode
+replaces the mode of the suite.
 
-A rule passes, fails, cannot be decided, or is skipped: because the run left out
-what it is about, or because it is about a change (max_drop, max_rise) and no
---baseline is given. A rule that passes or cannot be decided says how often such
-a run would fail it by chance, if the truth were what was measured.
+A rule passes, fails, cannot be decided, or is skipped: if the run has no trials
+for it, or if it limits a change (max_drop, max_rise) and no --baseline is given.
+For each rule that did not fail, gate prints its false-alarm rate: how often a run
+with the same true rate would fail it by chance.
 
---profile seed takes the gates of the grounding-recall evaluation in place of
-the suite's rules, those for bindings or those for retrieval: figures rounded
-and compared as it does, and its exit codes, 0 and 1 only. A group of tasks that
-was not evaluated, or of which not even the canaries are found, is skipped.`,
+--profile seed applies the gates of the grounding-recall evaluation instead, those
+for bindings or those for retrieval, with its rounding and its exit codes, 0 and 1
+only. It skips a group of tasks that was not evaluated, or whose canaries were not
+found.`,
 		Example: `  assay gate last
   assay gate last --mode hard
   assay gate last --baseline assay-baseline.json

@@ -16,13 +16,12 @@ import (
 
 const aaCommandName = "aa"
 
-const aaLong = `Run one arm of a suite twice under two names and report the noise floor: how much
-two runs of the same thing differ. What a comparison shows must stand out from it.
+const aaLong = `Measure the noise floor: run one arm of a suite twice under two names and report
+how often the two differ. A real effect must be larger than this.
 
-The second copy is called SCENARIO-again. Both copies are asked anew or answered
-from the cache as in assay run; the cache keeps their answers apart. Say --arm
-where the suite has several arms. --trials gives every task several tries, which
-tells tasks that waver from those that do not.`
+The second copy is called SCENARIO-again. The cache works as in assay run, and
+keeps the answers of both copies apart. If the suite has several arms, select one
+with --arm. With --trials, tasks whose outcome varies can be told from the others.`
 
 const aaExample = `  assay aa bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
   assay aa my-suite --arm sonnet/ungrounded --trials 3`
@@ -40,6 +39,7 @@ func NewAA(reporter *runreport.Reporter) *cobra.Command {
 		},
 	}
 	f.registerFlags(cmd)
+	cmdenv.HideFlags(cmd, "retry-void")
 	_ = cmd.Flags().MarkHidden("resume")  // assay run --resume goes on with it
 	_ = cmd.Flags().MarkHidden("history") // copies are compared with each other only
 	return cmd

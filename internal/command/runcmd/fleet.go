@@ -44,7 +44,7 @@ type fleetFlags struct {
 }
 
 func (f *fleetFlags) register(fl *pflag.FlagSet) {
-	fl.StringVar(&f.listen, "listen", "", "let workers of other machines join at this `host:port` (assay help machines)")
+	fl.StringVar(&f.listen, "listen", "", "listen at this `host:port` for workers of other machines (assay help machines)")
 	fl.StringVar(&f.queue, "queue", "", "let workers join at the NATS cluster at this `URL`, which has JetStream")
 	fl.StringVar(&f.creds, "creds", "", "with --queue: `file` with credentials of the cluster")
 	fl.StringVar(&f.tokenFile, "token-file", "", "with --listen: `file` with the token that workers must know (default: one made for the run)")

@@ -31,15 +31,13 @@ func NewRegrade(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{cache: "live", progress: "auto"}
 	var suiteArg string
 	cmd := &cobra.Command{
-		Use: "regrade RUN", Short: "grade stored answers again, offline, with today's graders",
-		Long: `Grade the stored artifacts of a run again with the graders of this version of
-assay, and say which verdicts changed. No model is asked and nothing is lost:
-new scores are appended to the journal and count from then on; the older reading
-stays at hand with assay report RUN --at N.
+		Use: "regrade RUN", Short: "run today's graders on the stored answers of a run, offline",
+		Long: `Regrade runs today's graders on the stored answers of a run and prints the
+verdicts that changed. No model is called. New scores are appended to the journal
+and replace the old ones in reports; see the old ones with assay report RUN --at N.
 
---suite takes graders, targets and gates from a suite file of today, after a
-target or a rule was put right, with the flags of the run. What agents were asked
-must be the same there.`,
+With --suite, graders, targets and gates come from a suite file, for example after
+you corrected a target. The prompts of its tasks must be those of the run.`,
 		Example: "  assay regrade last\n  assay regrade last --suite my-suite",
 		Args:    cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -58,7 +56,7 @@ must be the same there.`,
 	fl.StringVar(&reporter.Toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")
 	fl.IntVar(&f.workers, "workers", 0, "grade in this many child processes instead of this one")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
-	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the changes")
+	fl.BoolVarP(&f.quiet, "quiet", "q", false, "no progress, only the changes")
 	return cmd
 }
 

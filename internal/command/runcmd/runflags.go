@@ -43,11 +43,11 @@ type runFlags struct {
 const runLong = `Run every trial of a suite, grade it, and report.
 
 SUITE is a suite file, a folder with a suite.yaml, or the name of a suite that
-comes with assay (bind-recall). A run is kept in a folder of its own under
---out; nothing of it is lost if it is interrupted or killed: --resume goes on.
+comes with assay (bind-recall). Run keeps its results in a new folder under
+--out. If it is interrupted, continue it with --resume.
 
-Answers of models are kept in a cache and used again where nothing that they
-depend on has changed (--cache). Exit codes: 0 gates pass or warn, 1 a gate
+assay caches every response of a model under a key of everything that could
+change it (--cache), so that a second run is free. Exit codes: 0 gates pass or warn, 1 a gate
 failed, 2 usage, 3 something is missing, 4 undecidable or out of budget,
 130 interrupted.`
 
@@ -75,7 +75,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
 	fl.BoolVarP(&f.yes, "yes", "y", false, "start without a question, although the run may well cost more than the budget (see assay plan); it then stops in time")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
-	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
+	fl.BoolVarP(&f.quiet, "quiet", "q", false, "no progress, only the verdict")
 	fl.BoolVar(&f.full, "full", false, "print the whole report after the answer")
 	runreport.RegisterAnnotations(fl, &f.annotate)
 	fl.StringSliceVar(&f.history, "history", nil, "count control trials of this earlier `run` too, after a check for drift; may be repeated")

@@ -75,7 +75,7 @@ type basis struct {
 func (f *powerFlags) registerBudget(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	fl.StringSliceVar(&f.budget.runs, "run", nil, "with --budget: a `run` whose trials show how outcomes vary and what they cost; repeat for several")
-	fl.Float64Var(&f.budget.usd, "budget", 0, "with --run: the `money` in USD, for the best split of tasks and trials; --tasks is then the most tasks there are")
+	fl.Float64Var(&f.budget.usd, "budget", 0, "with --run: the `dollars` to spend, for the best split of tasks and trials; --tasks is then the most tasks there are")
 	fl.StringVar(&f.budget.compare, "compare", "", "with --run: `name` of the comparison, where the suite has several")
 	fl.StringVar(&f.budget.out, "out", "runs", "`folder` that holds all runs")
 }
@@ -118,7 +118,7 @@ func findSplit(loader *suiteload.Loader, f *powerFlags) (out budgetAnswer, err e
 // checkBudget rejects flags that do not apply to a budget.
 func (f *powerFlags) checkBudget() error {
 	given := f.given
-	for _, name := range []string{"trials", "discordance", "control", "icc", "suite", "find", "test", "stop", "hopeless", "clusters", "family"} {
+	for _, name := range []string{"trials", "discordance", "control-rate", "icc", "suite", "find", "test", "stop", "hopeless", "clusters", "family"} {
 		if given(name) {
 			return cmdenv.UsageErrorf("--run takes this from runs or finds it: leave --%s out", name)
 		}

@@ -20,7 +20,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-const powerLong = `Say how large a comparison must be, or what one of a given size can show.
+const powerLong = `Power answers: how many tasks do I need? Of tasks, effect and power it computes
+whichever is not given.
 
   --tasks and --effect   the power: how likely the comparison shows that effect
   --tasks alone          the smallest effect that it shows with --power
@@ -34,7 +35,7 @@ effect stands out. An earlier run shows it (discordant / n); without --discordan
 there is a line for each of several.
 
 One trial a task is McNemar's test, by exact enumeration. Several trials a task are
-simulated, with the permutation test of reports; --control (success rate of the
+simulated, with the permutation test of reports; --control-rate (success rate of the
 control), --icc (how alike trials of one task are) and --spread (how much the
 effect differs between tasks) then matter too. With one trial a task they give the
 discordance.
@@ -46,8 +47,8 @@ simulated for any number of trials.
 
 Several comparisons with the same control share alpha: --family says how many.
 
---stop shows beside it a run that stops once it is decided, and --hopeless one that
-gives up, too, when the chance that it will decide falls below a limit.
+--stop also shows a run that stops once it is decided, and --hopeless one that also
+stops when the chance of a decision falls below a limit.
 
 --run and --budget find the best split of the money between tasks and trials, as runs
 show how outcomes vary, what trials cost and how many are void. Family and stop rule
@@ -56,7 +57,7 @@ are those of the suite.`
 const powerExample = `  assay power --tasks 30 --effect 20% --discordance 30%
   assay power --tasks 30
   assay power --effect 0.1 --power 90%
-  assay power --tasks 30 --trials 3 --effect 20% --control 50% --icc 0.3
+  assay power --tasks 30 --trials 3 --effect 20% --control-rate 50% --icc 0.3
   assay power --tasks 60 --effect 20% --discordance 30% --stop
   assay power --suite my-suite --json
   assay power --run last --budget 50`
@@ -91,7 +92,7 @@ type powerAnswer struct {
 func NewPower(loader *suiteload.Loader) *cobra.Command {
 	f := &powerFlags{}
 	cmd := &cobra.Command{
-		Use: "power", Short: "say how many tasks an effect needs, or which effect a plan shows",
+		Use: "power", Short: "compute how many tasks an effect needs, or what a plan shows",
 		Long: powerLong, Example: powerExample, Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			f.given = cmd.Flags().Changed
@@ -114,7 +115,7 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 	fl.IntVar(&f.Trials, "trials", 1, "`number` of trials of each task on each side")
 	cmdenv.ShareVar(fl, &f.Effect, "effect", 0, "`difference` of the success rates, such as 0.2 or 20%")
 	cmdenv.ShareVar(fl, &f.discordance, "discordance", 0, "`share` of tasks on which the sides differ")
-	cmdenv.ShareVar(fl, &f.control, "control", 0, "success `rate` of the control")
+	cmdenv.ShareVar(fl, &f.control, "control-rate", 0, "success `rate` of the control")
 	cmdenv.ShareVar(fl, &f.icc, "icc", 0, "`share` of the variance of outcomes that lies between tasks")
 	fl.Float64Var(&f.Spread, "spread", 0, "standard `deviation` between tasks of the effect on the log odds")
 	fl.IntVar(&f.clusters, "clusters", 0, "`number` of clusters of tasks that share their effect, such as repositories (default: those of --suite or --run)")
@@ -129,6 +130,7 @@ func NewPower(loader *suiteload.Loader) *cobra.Command {
 	fl.StringVar(&f.suite, "suite", "", "take tasks and trials from this `suite`")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of simulations")
 	fl.IntVar(&f.simulations, "simulations", 0, "`number` of simulations (default: enough for two digits)")
+	cmdenv.RenameFlag(cmd, "control", "control-rate")
 	f.registerBudget(cmd)
 	fl.BoolVar(&f.json, "json", false, "print JSON")
 	return cmd
@@ -291,7 +293,7 @@ func (f *powerFlags) checkShares() error {
 		name  string
 		value float64
 		ok    bool
-	}{{"discordance", f.discordance, !(f.discordance < 0)}, {"control", f.control, !(f.control < 0)}, {"icc", f.icc, !(f.icc < 0)},
+	}{{"discordance", f.discordance, !(f.discordance < 0)}, {"control-rate", f.control, !(f.control < 0)}, {"icc", f.icc, !(f.icc < 0)},
 		{"hopeless", f.hopeless, f.hopeless >= 0 && f.hopeless < 1}, {"alpha", f.Alpha, f.Alpha > 0 && f.Alpha < 1}, {"power", f.target, f.target > 0 && f.target < 1}} {
 		if !share.ok {
 			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", share.name, cmdenv.FormatNumber(share.value))
@@ -304,11 +306,11 @@ func (f *powerFlags) checkShares() error {
 func (f *powerFlags) checkTogether(given func(string) bool, find string) error {
 	after := f.control + f.Effect
 	switch {
-	case given("control") && given("effect") && !(after > 0 && after < 1):
-		return cmdenv.UsageErrorf("--control %s leaves no room for --effect %s: give an effect between %s and %s",
+	case given("control-rate") && given("effect") && !(after > 0 && after < 1):
+		return cmdenv.UsageErrorf("--control-rate %s leaves no room for --effect %s: give an effect between %s and %s",
 			cmdenv.FormatPercent(f.control), cmdenv.FormatPercent(f.Effect), cmdenv.FormatPercent(-f.control), cmdenv.FormatPercent(1-f.control))
-	case f.Trials == 1 && find != "trials" && given("discordance") && (given("icc") || given("spread") || given("control") && find == "effect"):
-		return cmdenv.UsageErrorf("with one trial a task --discordance stands for --control, --icc and --spread: give the one or the others")
+	case f.Trials == 1 && find != "trials" && given("discordance") && (given("icc") || given("spread") || given("control-rate") && find == "effect"):
+		return cmdenv.UsageErrorf("with one trial a task --discordance stands for --control-rate, --icc and --spread: give the one or the others")
 	case given("cluster-spread") && f.ClusterSizes == nil:
 		return cmdenv.UsageErrorf("--cluster-spread is about clusters: add --clusters NUMBER")
 	case given("hopeless") && !f.stop:
@@ -344,7 +346,7 @@ func (f *powerFlags) checkValues(given func(string) bool) error {
 
 // fillDesign sets the values that the user gave and leaves the rest to package stat.
 func (f *powerFlags) fillDesign(cmd *cobra.Command) {
-	for name, to := range map[string]**float64{"discordance": &f.Discordance, "control": &f.Control, "icc": &f.ICC} {
+	for name, to := range map[string]**float64{"discordance": &f.Discordance, "control-rate": &f.Control, "icc": &f.ICC} {
 		if cmd.Flags().Changed(name) {
 			*to = new(float64(*cmd.Flags().Lookup(name).Value.(*cmdenv.Share)))
 		}
@@ -373,7 +375,7 @@ func (f *powerFlags) listDesigns(cmd *cobra.Command, find string) []stat.Design 
 		tests = []stat.Test{stat.TestMidP, stat.TestExact}
 	}
 	var discordances []*float64
-	if given := cmd.Flags().Changed; !single || given("discordance") || given("control") || given("icc") || given("spread") {
+	if given := cmd.Flags().Changed; !single || given("discordance") || given("control-rate") || given("icc") || given("spread") {
 		discordances = []*float64{f.Discordance}
 	} else {
 		for _, d := range commonDiscordances {

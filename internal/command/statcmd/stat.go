@@ -33,7 +33,7 @@ func New(loader *suiteload.Loader) *cobra.Command {
 		Use: "stat", Short: "calculate with the statistics of the reports",
 		Long: statLong,
 		Example: `  assay stat mcnemar --both 12 --treatment-only 8 --control-only 1 --neither 9
-  assay stat proportion --k 21 --n 23 --json
+  assay stat proportion --passed 21 --n 23 --json
   assay stat passk --n 30 --c 29 --k 1,3,5
   assay stat ratio times.csv`,
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("calculator", ""),

@@ -94,11 +94,11 @@ func TestCalculators(t *testing.T) {
 		// Fagerland, Lydersen and Laake (2014), table of the airway data.
 		{"stat mcnemar --both 1 --treatment-only 7 --control-only 1 --neither 12", map[string]float64{"n": 21, "discordant": 8, "p_mid": 0.0391,
 			"mcnemar_chi2": 4.5, "difference": 0.286, "tango.low": 0.026, "tango.high": 0.517, "newcombe.low": 0.026, "newcombe.high": 0.507}},
-		{"stat proportion --k 21 --n 23", map[string]float64{"wilson.estimate": 0.913, "wilson.low": 0.732, "wilson.high": 0.976}},
-		{"stat proportion --k 18 --n 23", map[string]float64{"wilson.estimate": 0.7826, "wilson.low": 0.581, "wilson.high": 0.903}},
-		{"stat proportion --k 9 --n 25", map[string]float64{"wilson.low": 0.203, "wilson.high": 0.555}},
-		{"stat proportion --k 30 --n 30", map[string]float64{"wilson.low": 0.886, "wilson.high": 1}},
-		{"stat proportion --k 449 --n 450", map[string]float64{"wilson.low": 0.988, "wilson.high": 1.000}},
+		{"stat proportion --passed 21 --n 23", map[string]float64{"wilson.estimate": 0.913, "wilson.low": 0.732, "wilson.high": 0.976}},
+		{"stat proportion --passed 18 --n 23", map[string]float64{"wilson.estimate": 0.7826, "wilson.low": 0.581, "wilson.high": 0.903}},
+		{"stat proportion --passed 9 --n 25", map[string]float64{"wilson.low": 0.203, "wilson.high": 0.555}},
+		{"stat proportion --passed 30 --n 30", map[string]float64{"wilson.low": 0.886, "wilson.high": 1}},
+		{"stat proportion --passed 449 --n 450", map[string]float64{"wilson.low": 0.988, "wilson.high": 1.000}},
 		{"stat passk --n 30 --c 29 --k 3", map[string]float64{"results.0.pass_at_k": 1, "results.0.pass_pow_k": 0.9, "results.0.pass_at_k_plugin": 0.99996, "results.0.pass_pow_k_plugin": 0.90330}},
 		{"stat passk --n 3 --c 2 --k 3", map[string]float64{"results.0.pass_at_k": 1, "results.0.pass_pow_k": 0, "results.0.pass_at_k_plugin": 0.963, "results.0.pass_pow_k_plugin": 0.296}},
 		{"stat passk --n 10 --c 5 --k 3", map[string]float64{"results.0.pass_at_k": 0.917, "results.0.pass_pow_k": 0.083, "results.0.pass_at_k_plugin": 0.875, "results.0.pass_pow_k_plugin": 0.125}},
@@ -123,7 +123,7 @@ func TestCalculators(t *testing.T) {
 // calculators are commands with data for each, whose keys are an interface.
 var calculators = []struct{ name, args, in string }{
 	{"mcnemar", "stat mcnemar --both 12 --treatment-only 8 --control-only 1 --neither 9 --margin 0.05", ""},
-	{"proportion", "stat proportion --k 21 --n 23", ""},
+	{"proportion", "stat proportion --passed 21 --n 23", ""},
 	{"proportion by task", "stat proportion --by-task -", "task,k,n\na,3,5\nb,5,5\nc,0,5\n"},
 	{"passk", "stat passk --n 10 --c 5 --k 1,3", ""},
 	{"passk by task", "stat passk --k 3 --by-task -", "task,k,n\na,3,5\nb,5,5\nc,0,5\n"},
@@ -136,10 +136,10 @@ var calculators = []struct{ name, args, in string }{
 	{"sequential", "stat sequential -", "1\n0\n1\n-1\n"},
 	{"sequential with a margin", "stat sequential - --margin 0.1", "1\n0\n1\n-1\n"},
 	{"power", "power --tasks 30 --effect 0.2 --discordance 0.3", ""},
-	{"power simulated", "power --tasks 10 --trials 2 --effect 0.4 --control 0.3 --icc 0.2 --simulations 200", ""},
+	{"power simulated", "power --tasks 10 --trials 2 --effect 0.4 --control-rate 0.3 --icc 0.2 --simulations 200", ""},
 	{"power: effect", "power --tasks 30 --discordance 0.3", ""},
 	{"power: tasks", "power --effect 0.2 --discordance 0.3", ""},
-	{"power: trials", "power --find trials --tasks 20 --effect 0.4 --control 0.3 --icc 0.2 --simulations 200", ""},
+	{"power: trials", "power --find trials --tasks 20 --effect 0.4 --control-rate 0.3 --icc 0.2 --simulations 200", ""},
 }
 
 // TestCalculatorKeys pins the JSON keys of every calculator.
@@ -197,7 +197,7 @@ func TestCalculatorsAreTotal(t *testing.T) {
 		level := fmt.Sprint(rapid.Float64Range(1e-9, 1-1e-9).Draw(r, "level"))
 		for _, args := range [][]string{
 			{"stat", "mcnemar", "--both", some("a"), "--treatment-only", some("b"), "--control-only", some("c"), "--neither", some("d"), "--level", level, "--margin", "0.1"},
-			{"stat", "proportion", "--n", strconv.Itoa(n), "--k", strconv.Itoa(rapid.IntRange(0, n).Draw(r, "k")), "--level", level},
+			{"stat", "proportion", "--n", strconv.Itoa(n), "--passed", strconv.Itoa(rapid.IntRange(0, n).Draw(r, "k")), "--level", level},
 			{"stat", "passk", "--n", strconv.Itoa(n), "--c", strconv.Itoa(rapid.IntRange(0, n).Draw(r, "c")), "--k", strconv.Itoa(1 + count.Draw(r, "draws")%maxCount)},
 		} {
 			for _, form := range [][]string{nil, {"--json"}} {

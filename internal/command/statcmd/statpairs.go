@@ -174,8 +174,8 @@ With several trials a task, give --by-task FILE with the columns task, k and n
 (k of n trials of the task passed): trials of one task are alike, and the interval
 of by_task takes that into account. The other two then only show what ignoring it
 would give.`,
-		Example: `  assay stat proportion --k 21 --n 23
-  assay stat proportion --k 449 --n 450 --level 99% --json
+		Example: `  assay stat proportion --passed 21 --n 23
+  assay stat proportion --passed 449 --n 450 --level 99% --json
   assay stat proportion --by-task passes.csv`,
 		Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
@@ -184,8 +184,8 @@ would give.`,
 			}
 			var out proportionAnswer
 			if byTask != "" {
-				if cmd.Flags().Changed("k") || cmd.Flags().Changed("n") {
-					return cmdenv.UsageErrorf("--by-task reads k and n of every task from the file: leave --k and --n out")
+				if cmd.Flags().Changed("passed") || cmd.Flags().Changed("n") {
+					return cmdenv.UsageErrorf("--by-task reads k and n of every task from the file: leave --passed and --n out")
 				}
 				tasks, gaps, err := readClusters(env, byTask)
 				if err != nil {
@@ -195,10 +195,10 @@ would give.`,
 					k, n = k+t.K, n+t.N
 				}
 				out.Warnings, out.ByTask = gaps, new(stat.ProportionClustered(tasks, f.level))
-			} else if err := checkCounts(cmd, "k", "n"); err != nil {
+			} else if err := checkCounts(cmd, "passed", "n"); err != nil {
 				return err
 			} else if k > n {
-				return cmdenv.UsageErrorf("--k %d is more than --n %d: k of the n trials passed", k, n)
+				return cmdenv.UsageErrorf("--passed %d is more than --n %d: so many of the n trials passed", k, n)
 			}
 			out.K, out.N = k, n
 			out.Wilson, out.ClopperPearson = stat.Proportion(k, n, f.level), stat.ProportionExact(k, n, f.level)
@@ -206,7 +206,8 @@ would give.`,
 		},
 	}
 	fl := cmd.Flags()
-	fl.IntVar(&k, "k", 0, "trials that passed")
+	fl.IntVar(&k, "passed", 0, "trials that passed")
+	cmdenv.RenameFlag(cmd, "k", "passed")
 	fl.IntVar(&n, "n", 0, "trials that were decided")
 	fl.StringVar(&byTask, "by-task", "", "CSV `file` with task,k,n: several trials a task")
 	f.register(cmd)

@@ -26,7 +26,7 @@ func NewSymbols(env *cmdenv.Env) *cobra.Command {
 		Use: "symbols", Short: "build and search indexes of an SDK's symbols",
 		Long: symbolsLong,
 		Example: `  assay symbols lookup URLSession.data --target ios15.0
-  assay symbols build --graphs graphs/ --out sdk.index
+  assay symbols build --graphs graphs/ --output sdk.index
   assay symbols diff old.index sdk.index`,
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", ""),
 	}

@@ -31,15 +31,15 @@ own: --target may be given more than once, and without it every platform that
 Xcode has an SDK of is extracted.
 
 A graph without symbols counts as missing; a damaged one is an error.`,
-		Example: `  assay symbols build --out toolchain.index
-  assay symbols build --graphs graphs/ --out sdk.index
-  assay symbols build --module Observation --module Synchronization --out some.index`,
+		Example: `  assay symbols build --output toolchain.index
+  assay symbols build --graphs graphs/ --output sdk.index
+  assay symbols build --module Observation --module Synchronization --output some.index`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
 			if o.Out == "" {
-				return cmdenv.UsageErrorf("no file to write: name it with --out")
+				return cmdenv.UsageErrorf("no file to write: name it with --output")
 			}
 			for _, t := range targets {
 				target, err := aTarget(t)
@@ -69,12 +69,13 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 		},
 	}
 	fl := cmd.Flags()
-	fl.StringVarP(&o.Out, "out", "o", "", "`file` to write")
+	fl.StringVarP(&o.Out, "output", "o", "", "`file` to write the index to")
+	cmdenv.RenameFlag(cmd, "out", "output")
 	fl.StringVar(&toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
 	fl.StringArrayVar(&o.Modules, "module", nil, "only this `module` of the toolchain; may be repeated")
 	fl.StringArrayVar(&targets, "target", nil, "on a Mac: extract for this `target`, such as ios18.0; may be repeated")
 	fl.StringArrayVar(&o.Graphs, "graphs", nil, "`folder` with *.symbols.json, at any depth; may be repeated")
-	fl.BoolVarP(&quiet, "quiet", "q", false, "no line per module")
+	fl.BoolVarP(&quiet, "quiet", "q", false, "no progress")
 	fl.BoolVar(&asJSON, "json", false, "print JSON")
 	return cmd
 }

@@ -31,14 +31,14 @@ func newExtract(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "extract", Short: "write the names of an SDK to a pack",
 		Long: symbolsExtractLong,
-		Example: `  assay symbols extract --out sdk-names
-  assay symbols extract --out sdk-names --module SwiftUI --module SwiftUICore --target ios26.0`,
+		Example: `  assay symbols extract --output sdk-names
+  assay symbols extract --output sdk-names --module SwiftUI --module SwiftUICore --target ios26.0`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
 			if out == "" {
-				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --out")
+				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --output")
 			}
 			for _, t := range targets {
 				target, err := aTarget(t)
@@ -56,7 +56,8 @@ func newExtract(env *cmdenv.Env) *cobra.Command {
 		},
 	}
 	fl := cmd.Flags()
-	fl.StringVarP(&out, "out", "o", "", "`folder` of the pack")
+	fl.StringVarP(&out, "output", "o", "", "`folder` to write the pack to")
+	cmdenv.RenameFlag(cmd, "out", "output")
 	fl.StringVar(&toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
 	fl.StringArrayVar(&o.Modules, "module", nil, "only this `module`; may be repeated")
 	fl.StringArrayVar(&targets, "target", nil, "on a Mac: extract for this `target`, such as ios26.0; may be repeated")
@@ -104,15 +105,15 @@ func newAdd(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "add SOURCE…", Short: "add names to a pack, from graphs, documentation or interfaces",
 		Long: symbolsAddLong,
-		Example: `  assay symbols add MyKit.doccarchive --out names
-  assay symbols add graphs/ios graphs/macos --out names
-  assay symbols add names.tar.gz --out names`,
+		Example: `  assay symbols add MyKit.doccarchive --output names
+  assay symbols add graphs/ios graphs/macos --output names
+  assay symbols add names.tar.gz --output names`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) == 0:
-				return cmdenv.UsageErrorf("which source? for example: assay symbols add MyKit.doccarchive --out names")
+				return cmdenv.UsageErrorf("which source? for example: assay symbols add MyKit.doccarchive --output names")
 			case out == "":
-				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --out")
+				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --output")
 			}
 			var c namepack.Collector
 			for _, source := range args {
@@ -123,7 +124,8 @@ func newAdd(env *cmdenv.Env) *cobra.Command {
 			return writeNames(env, &c, out)
 		},
 	}
-	cmd.Flags().StringVarP(&out, "out", "o", "", "`folder` of the pack")
+	cmd.Flags().StringVarP(&out, "output", "o", "", "`folder` to write the pack to")
+	cmdenv.RenameFlag(cmd, "out", "output")
 	return cmd
 }
 

@@ -31,14 +31,14 @@ func newStub(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "stub GRAPHS…", Short: "turn symbol graphs into a pack of modules",
 		Long: symbolsStubLong,
-		Example: `  assay symbols stub graphs/ios --out packs/sdk
-  assay symbols stub graphs/ios --out packs/swiftui --module SwiftUI --module SwiftUICore`,
+		Example: `  assay symbols stub graphs/ios --output packs/sdk
+  assay symbols stub graphs/ios --output packs/swiftui --module SwiftUI --module SwiftUICore`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return cmdenv.UsageErrorf("which graphs? for example: assay symbols stub graphs/ios --out packs/sdk")
+				return cmdenv.UsageErrorf("which graphs? for example: assay symbols stub graphs/ios --output packs/sdk")
 			}
 			if o.Out == "" {
-				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --out")
+				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --output")
 			}
 			var err error
 			if o.Toolchain, err = swiftkit.FindToolchain(cmd.Context(), env, toolchain); err != nil {
@@ -51,12 +51,14 @@ func newStub(env *cmdenv.Env) *cobra.Command {
 			return makeStub(cmd.Context(), env, o, asJSON)
 		},
 	}
-	cmd.Flags().StringVar(&o.Out, "out", "", "`folder` of the pack")
-	cmd.Flags().StringVar(&o.Name, "name", "", "`name` of the pack (default: that of its folder)")
+	cmd.Flags().StringVarP(&o.Out, "output", "o", "", "`folder` to write the pack to")
+	cmdenv.RenameFlag(cmd, "out", "output")
+	cmd.Flags().StringVar(&o.Name, "pack-name", "", "`name` of the pack (default: that of its folder)")
+	cmdenv.RenameFlag(cmd, "name", "pack-name")
 	cmd.Flags().StringArrayVar(&o.Modules, "module", nil, "only this `module` (repeatable)")
 	cmd.Flags().StringVar(&toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
-	cmd.Flags().BoolVar(&quiet, "quiet", false, "say nothing while it runs")
+	cmd.Flags().BoolVar(&quiet, "quiet", false, "no progress")
 	return cmd
 }
 

@@ -85,7 +85,7 @@ func New(reporter *runreport.Reporter, run Runner) *cobra.Command {
 		},
 	}
 	fl := cmd.Flags()
-	fl.StringArrayVar(&f.agents, "agent", nil, "the `model` or coding agent that works, as for assay run; may be repeated. Without it the run is a smoke test")
+	fl.StringArrayVar(&f.agents, "agent", nil, "the `agent` that works, a model or a coding agent as for assay run; may be repeated. Without it the run is a smoke test")
 	fl.StringVar(&f.budget, "budget", "1", "most `dollars` to spend in all")
 	fl.StringArrayVar(&f.env, "env", nil, "`name` of a variable that the server needs; may be repeated")
 	fl.StringArrayVar(&f.known, "known", nil, "value of an argument that no listing tells, as `name=value` (repo=assay); may be repeated")

@@ -33,17 +33,15 @@ func New(loader *suiteload.Loader) *cobra.Command {
 		open, noOpen, anybody bool
 	}
 	cmd := &cobra.Command{
-		Use: "view [RUN…]", Short: "look at runs in a browser, also while they go on",
-		Long: `Show runs in a browser: every run of a folder with its state and figures, and of
-each the pages of report.html, all of its transcripts with it, as its journal
-stands at the moment; and two runs held against each other.
+		Use: "view [RUN…]", Short: "show runs in a browser, also while they are running",
+		Long: `View serves runs to your browser on 127.0.0.1: a list of the runs of a folder, the
+report and all transcripts of each, also while it runs, and comparisons of two.
+The URL contains a secret token, so other users of this machine cannot read your
+runs. Stop it with Ctrl-C.
 
-RUN is a run folder, or "last" for the newest; without it all runs under --out are
-shown, and a folder of runs may be named in its place. The server answers to this
-machine only and ends with Ctrl-C. It changes nothing, but keeps the first page of a
-long run in its folder, in view.cache. Its address holds a random token, so that
-nobody else who has an account on this machine can read the runs; assay help looking says
-more.`,
+RUN is a run folder, a folder of runs, or "last" for the newest run; the default is
+all runs under --out. View changes no run, but stores the first page of a long run
+in its folder, as view.cache. See assay help looking.`,
 		Example: `  assay view
   assay view last
   assay view --listen 8080 --no-open`,

@@ -133,7 +133,7 @@ func TestCopyButtons(t *testing.T) {
 	if got := copied("#s-code .copy"); strings.TrimSpace(got) != strings.TrimSpace(code) {
 		t.Errorf("the code is copied as %d bytes, not %d: %.100q", len(got), len(code), got)
 	}
-	if got, want := copied("#s-notes .copy"), "assay annotate 20261121T101500Z-bindings-k3f9 date-style@sonnet/ungrounded#1 --label LABEL --note 'what you saw'"; got != want {
+	if got, want := copied("#s-notes .copy"), "assay annotate 20261121T101500Z-bindings-k3f9 date-style@sonnet/ungrounded#1 --mark WORD --note 'what you saw'"; got != want {
 		t.Errorf("the command is copied as %q", got)
 	}
 	if got := copied(".tr .ev .textbox .copy"); got != strings.Repeat("said ", 100) {

@@ -109,7 +109,7 @@ func TestTrialPage(t *testing.T) {
 	}
 	has(t, p, "#s-criteria", "swift.symbol_exists", "✗fail", "required", "agent.finished", "reported")
 	has(t, p, "#s-code", "import Foundation")
-	has(t, p, "#s-notes", "assay annotate 20261121T101500Z-bindings-k3f9 date-style@sonnet/ungrounded#1 --label")
+	has(t, p, "#s-notes", "assay annotate 20261121T101500Z-bindings-k3f9 date-style@sonnet/ungrounded#1 --mark")
 	has(t, p, "#s-usage", "billed", "Request")
 	has(t, p, "#s-environment", "conditions", "Of this trial", "model served", "Of all trials of the run", "assay 0.1.0 <b>")
 	if !browsertest.Eval[bool](p, "!!document.querySelector('.ln.at-fail') && !!document.querySelector('.msg.at-fail')") {

@@ -56,7 +56,7 @@ type BuildReport struct {
 func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 	began := time.Now()
 	if o.Out == "" {
-		return BuildReport{}, errors.New("build symbol index: no file to write: name it with --out")
+		return BuildReport{}, errors.New("build symbol index: no file to write: name it with --output")
 	}
 	if o.Toolchain == nil && len(o.Graphs) == 0 {
 		return BuildReport{}, errors.New("build symbol index: neither a toolchain nor folders of symbol graphs")

@@ -177,7 +177,7 @@ func TestDamagedIndexIsRefused(t *testing.T) {
 		}
 		_, err := Open(file)
 		var stale *Stale
-		if !errors.As(err, &stale) || !strings.Contains(err.Error(), "assay symbols build --out "+file) {
+		if !errors.As(err, &stale) || !strings.Contains(err.Error(), "assay symbols build --output "+file) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

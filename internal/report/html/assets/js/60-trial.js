@@ -156,7 +156,7 @@
     const list = t.trial.notes || [];
     const revoked = takenBack(list);
     const name = assay.trialName(t.n);
-    const command = "assay annotate " + quote(assay.head.run) + " " + quote(name) + " --label LABEL --note 'what you saw'";
+    const command = "assay annotate " + quote(assay.head.run) + " " + quote(name) + " --mark WORD --note 'what you saw'";
     return section("notes", "Notes of people",
       list.length ? el("ul", { class: "notes" }, list.map(x => el("li", { class: revoked.has(x.seq) ? "revoked" : null },
         x.label ? el("span", { class: "chip" }, shown(x.label)) : null, " ", x.override ? ["overrides to ", verdict(x.override), " "] : null,
