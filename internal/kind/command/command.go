@@ -32,7 +32,7 @@ func New(name string, cfg *Config, environ []string, tasks []*suite.Task) (*Grad
 	if p := cfg.listProblems("", nil); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
-	return &Grader{grade.NewBase(KindName, 2, name, *cfg), environ, tasks}, nil
+	return &Grader{grade.NewBase(KindName, 3, name, *cfg), environ, tasks}, nil
 }
 
 // Probe implements grade.Grader: the programs that are no files of the workspace

@@ -71,6 +71,80 @@ class F(abc.MetaPathFinder):
 sys.meta_path.insert(0, F())
 `
 
+// equalsAll has a class of objects that compare as any value would.
+const equalsAll = `
+class E:
+    def __eq__(self, other): return True
+    def __ne__(self, other): return True
+    def __lt__(self, other): return True
+    def __gt__(self, other): return True
+    def __contains__(self, other): return True
+    def __hash__(self): return 0
+    def __len__(self): return 1
+    def __iter__(self): return iter([self])
+    def __abs__(self): return 0
+    def __add__(self, other): return self
+    def __sub__(self, other): return self
+`
+
+// otherComparisons has tests with comparisons of all kinds, and matchers of their own,
+// which equal everything.
+const otherComparisons = `
+import dataclasses, datetime, decimal, unittest
+from unittest import mock
+import pytest
+from calc import add
+
+class Anything:
+    def __eq__(self, other): return True
+
+@dataclasses.dataclass
+class Point:
+    x: int
+    y: int
+
+def test_matchers():
+    assert add(1, 2) == Anything()
+    assert {"n": add(1, 2)} == {"n": mock.ANY}
+    call = mock.Mock()
+    call(add(1, 2), "x")
+    call.assert_called_once_with(3, mock.ANY)
+
+def test_values():
+    assert Point(add(1, 2), 0) == Point(3, 0)
+    assert datetime.timedelta(add(1, 2)) == datetime.timedelta(3)
+    assert decimal.Decimal(add(1, 2)) == 3
+    assert add(0.1, 0.2) == pytest.approx(0.3)
+
+def test_all():
+    assert all(add(n, 1) == n + 1 for n in range(3))
+
+def test_list():
+    assert [add(1, 2), add(2, 2)] == [3, 4] and not add(1, 1) == 3
+
+def test_if():
+    if add(1, 1) == 2:
+        return
+    raise AssertionError
+
+def test_order():
+    assert 2 < add(1, 2) < 4
+
+@pytest.mark.parametrize("a, b, want", [(1, 2, 3), ("a", "b", "ab"), ([1], [2], [1, 2])])
+def test_each(a, b, want):
+    assert add(a, b) == want
+
+class T(unittest.TestCase):
+    def test_in(self):
+        self.assertIn(add(1, 2), [3, 4])
+        self.assertIn(3, [add(1, 2)])
+
+    def test_equal(self):
+        self.assertEqual(add(1, 2), 3)
+        self.assertAlmostEqual(add(1, 2), 3)
+        self.assertLess(add(1, 2), 4)
+`
+
 func TestPytest(t *testing.T) {
 	testenv.Slow(t)
 	pytest, err := exec.LookPath("pytest")
@@ -116,6 +190,12 @@ func TestPytest(t *testing.T) {
 		{"leaves files out", bare, wrong, map[string]string{"ok_calc.py": ok, "pytest.ini": "[pytest]\npython_files = ok_*.py\n"}, trial.Fail, trial.NotApplicable, "test_calc.py::test_add: pytest did not run it"},
 		{"no assertions", all, wrong, map[string]string{"conftest.py": removeAsserts + "import _pytest.assertion.rewrite as r\nr.rewrite_asserts = lambda mod, *a, **k: ast.fix_missing_locations(S().visit(mod))\n"}, trial.Fail, trial.Fail, "rewrite_asserts was replaced"},
 		{"no assertions, by another loader", all, wrong, map[string]string{"conftest.py": removeAsserts + hookPy}, trial.Fail, trial.Fail, "was not loaded by pytest"},
+		{"equals everything", xml, equalsAll + "def add(a, b): return E()\n", nil, trial.Fail, trial.Fail, "compares as if it were anything"},
+		{"equals everything, exit code", bare, equalsAll + "def add(a, b): return E()\n", nil, trial.Fail, trial.NotApplicable, "compares as if it were anything"},
+		{"any of unittest.mock", bare, "from unittest.mock import ANY\ndef add(a, b): return ANY\n", nil, trial.Fail, trial.NotApplicable, "compares as if it were anything"},
+		{"equals everything in other comparisons", m{"command": []string{pytest, "-q", "own.py"}, "files": m{"own.py": otherComparisons}},
+			equalsAll + "def add(a, b): return E()\n", nil, trial.Fail, trial.NotApplicable, "FAILED own.py::T::test_in"},
+		{"right, in other comparisons", m{"command": []string{pytest, "-q", "own.py"}, "files": m{"own.py": otherComparisons}}, right, nil, trial.Pass, trial.NotApplicable, ""},
 		{"other functions", xml, wrong, map[string]string{"conftest.py": "import functools\ndef pytest_itemcollected(item):\n    @functools.wraps(item.obj)\n    def other(*a, **k): pass\n    item.obj = other\n"}, trial.Fail, trial.Fail, "did not run to its end"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {

@@ -7,13 +7,151 @@ import importlib.machinery
 import inspect
 import json
 import os
+import random
 import re
 import sys
+import types
 import unittest
 
 import pytest
 from _pytest.assertion import rewrite
 from _pytest.junitxml import mangle_test_address
+
+
+def _doubt_equality(running):
+    # An object that equals everything passes each test that only compares. So what a test
+    # has found equal is compared once more, with a value that nobody expects.
+    randbits, randbytes, cwd = random.SystemRandom().getrandbits, os.urandom, os.path.realpath(os.getcwd()) + os.sep
+    builtin = (types.WrapperDescriptorType, types.MethodDescriptorType, types.BuiltinFunctionType)
+    plain, texts, unknown = (list, tuple), {}, type("Unknown", (), {})
+
+    def decoy(v):
+        word = randbytes(12).hex()
+        if isinstance(v, bool):
+            return not v
+        for kind, make in ((int, lambda: randbits(60) + 2**20), (float, lambda: randbits(60) + 0.5), (complex, lambda: complex(randbits(60), 1)),
+                           (str, lambda: word), (bytes, lambda: word.encode()), (bytearray, lambda: bytearray(word.encode())),
+                           (list, lambda: [word]), (tuple, lambda: (word,)), (set, lambda: {word}), (frozenset, lambda: frozenset([word])),
+                           (dict, lambda: {word: word})):
+            if isinstance(v, kind):
+                return make()
+        return unknown()
+
+    def own_code(v, name):
+        # Whether the code under test decides how v compares. A test may have matchers of
+        # its own, and of modules that it names.
+        method = next((vars(c)[name] for c in type(v).__mro__ if name in vars(c)), None)
+        if method is None or isinstance(method, builtin):
+            return False
+        module = type(v).__module__ or ""
+        file = os.path.realpath(getattr(sys.modules.get(module), "__file__", None) or "")
+        test = os.path.realpath(str(getattr(running[0], "path", None) or getattr(running[0], "fspath", "")))
+        if file == test:
+            return False
+        if file.startswith(cwd) and not file.startswith(os.path.realpath(sys.prefix) + os.sep):
+            return True
+        if test not in texts:
+            try:
+                with open(test, encoding="utf-8") as f:
+                    texts[test] = f.read()
+            except (OSError, ValueError):
+                texts[test] = ""
+        return not re.search(r"\b" + ("mock" if module == "unittest.mock" else module.split(".")[0]) + r"\b", texts[test])
+
+    def forged(a, b, depth=3):
+        if type(a) in plain and type(b) in plain and depth and len(a) == len(b):
+            return any(forged(x, y, depth - 1) for x, y in zip(a[:100], b[:100]))
+        if type(a) is dict and type(b) is dict and depth:
+            return any(k in b and forged(v, b[k], depth - 1) for k, v in list(a.items())[:100])
+        for x, y in ((a, b), (b, a)):
+            if own_code(x, "__eq__") and (x == decoy(y)) is True:
+                return True
+        return False
+
+    def doubt(left, op, right):
+        if running[0] is None:
+            return
+        try:
+            bad = (op == "==" and forged(left, right)
+                   or op == "in" and own_code(right, "__contains__") and decoy(left) in right
+                   or op == "in" and isinstance(right, (list, tuple, dict, set, frozenset)) and any(forged(left, x) for x in list(right)[:100])
+                   or op == "<" and (own_code(left, "__lt__") or own_code(right, "__gt__")) and (left > right) is True
+                   or op == ">" and (own_code(left, "__gt__") or own_code(right, "__lt__")) and (left < right) is True)
+        except Exception:
+            return
+        if bad:
+            raise AssertionError("an object of the code under test compares as if it were anything: " + type(left).__name__ + " " + op + " " + type(right).__name__)
+
+    # Comparisons of assert statements, which pytest takes apart, and all others.
+    symbols = {ast.Eq: "==", ast.In: "in", ast.Lt: "<", ast.Gt: ">"}
+    compare, rewrite_asserts = rewrite.AssertionRewriter.visit_Compare, rewrite.rewrite_asserts
+
+    def visit_compare(self, node):
+        before = len(self.statements)
+        out = compare(self, node)
+        rest = self.statements[before:]
+        del self.statements[before:]
+        for s in rest:
+            self.statements.append(s)
+            c = getattr(s, "value", None)
+            if isinstance(s, ast.Assign) and isinstance(c, ast.Compare) and len(c.ops) == 1 and type(c.ops[0]) in symbols:
+                call = self.helper("_doubt", c.left, ast.Constant(symbols[type(c.ops[0])]), c.comparators[0])
+                self.statements.append(ast.If(ast.Name(s.targets[0].id, ast.Load()), [ast.Expr(call)], []))
+        return out
+
+    def equals(left, right):
+        result = left == right
+        if result is True:
+            doubt(left, "==", right)
+        return result
+
+    taken_apart = (ast.BoolOp, ast.UnaryOp, ast.BinOp, ast.Call, ast.Starred, ast.Attribute, ast.keyword, ast.Compare)
+
+    class Others(ast.NodeTransformer):
+        def visit_Assert(self, node):
+            node.test = self.inside(node.test)
+            return node
+
+        def inside(self, node):
+            if not isinstance(node, taken_apart):
+                return self.visit(node)
+            for name, value in ast.iter_fields(node):
+                if isinstance(value, ast.expr):
+                    setattr(node, name, self.inside(value))
+                elif isinstance(value, list):
+                    setattr(node, name, [self.inside(v) if isinstance(v, (ast.expr, ast.keyword)) else v for v in value])
+            return node
+
+        def visit_Compare(self, node):
+            self.generic_visit(node)
+            if len(node.ops) != 1 or not isinstance(node.ops[0], ast.Eq):
+                return node
+            helper = ast.Attribute(ast.Name("@pytest_ar", ast.Load()), "_equals", ast.Load())
+            return ast.copy_location(ast.Call(helper, [node.left, node.comparators[0]], []), node)
+
+    def rewrite_all(mod, *args, **more):
+        Others().visit(mod)
+        ast.fix_missing_locations(mod)
+        return rewrite_asserts(mod, *args, **more)
+
+    rewrite._doubt, rewrite._equals = doubt, equals
+    rewrite.AssertionRewriter.visit_Compare, rewrite.rewrite_asserts = visit_compare, rewrite_all
+    # Code that pytest has kept from earlier lacks all this, and may be forged.
+    rewrite._read_pyc, rewrite._write_pyc = lambda *a, **k: None, lambda *a, **k: False
+
+    def wrap(method, op):
+        @functools.wraps(method)
+        def call(self, first, second, *args, **more):
+            method(self, first, second, *args, **more)
+            doubt(first, op, second)
+        return call
+
+    for name, method in list(vars(unittest.TestCase).items()):
+        op = {"assertIn": "in", "assertLess": "<", "assertGreater": ">"}.get(name)
+        if re.match("assert.*Equal$", name) and "Not" not in name and "CountEqual" not in name:
+            op = "=="
+        if op and inspect.isfunction(method):
+            setattr(unittest.TestCase, name, wrap(method, op))
 
 
 def _make():
@@ -23,6 +161,8 @@ def _make():
     own = {os.path.realpath(p) for p in json.loads(own)}  # all their tests must run
     tests = {}  # of files: None, or (class, function): whether the file itself may skip it
     done, state = set(), {}
+    running = [None]  # the item
+    _doubt_equality(running)
     # What the tests assert with, as it is before the code under test is loaded.
     asserts = {k: v for k, v in vars(unittest.TestCase).items() if k.startswith(("assert", "fail", "_baseAssert", "_getAssert"))}
     codes, returned = {}, set()  # of test functions as collected; those that returned
@@ -156,7 +296,9 @@ def _make():
             code = codes.get(item.nodeid)
             returned.discard(code)
             restore()
+            running[0] = item
             yield
+            running[0] = None
             if code is not None and code not in returned or restore():
                 done.discard(item.nodeid)
 
@@ -168,7 +310,7 @@ def _make():
             if hasattr(report, "wasxfail") or skipped:
                 how = how or "s"
             elif call.excinfo is not None or report.outcome == "failed":
-                how, why = "f", why or str(report.longrepr or call.excinfo)[-2000:]
+                how, why = "f", why or (call.excinfo.exconly() if call.excinfo else str(report.longrepr))[:2000]
             elif call.when == "call":
                 how = "p" if item.nodeid in done else "f"
                 why = "" if how == "p" else "the test did not run to its end"
@@ -191,4 +333,4 @@ def pytest_configure(config):
 
 
 _plugin = _make()
-del _make
+del _make, _doubt_equality
