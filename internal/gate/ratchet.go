@@ -13,7 +13,7 @@ import (
 )
 
 // noBaseline says why a rule on a change cannot be decided, and what helps.
-const noBaseline = "there is no baseline to hold it against: assay baseline write RUN makes one, --baseline FILE gives it"
+const noBaseline = "no baseline yet: assay baseline write RUN, or --baseline FILE"
 
 // checkRatchet holds a rule on a change since the baseline against every arm
 // that it is about, each against the arm of the same id in the baseline.
@@ -29,7 +29,12 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 		return r.settle(word, why)
 	}
 	if base == nil {
-		return r.settle(analyse.Undecidable, noBaseline)
+		why := noBaseline
+		now := a.Total.Select(rule.Where)
+		if m, ok := now.Lookup(rule.Metric); ok && m.Value != nil {
+			why = "now " + m.Text(*m.Value) + ", " + why
+		}
+		return r.settle(analyse.Undecidable, why)
 	}
 	if why := a.otherPlatform(base); rule.Platform && why != "" {
 		return r.settle(analyse.RuleSkipped, why)

@@ -219,7 +219,7 @@ func TestRatchet(t *testing.T) {
 		why  string
 		n    int
 	}{
-		{"no baseline", same, drop(0, ""), nil, analyse.Undecidable, "assay baseline write RUN makes one", 0},
+		{"no baseline", same, drop(0, ""), nil, analyse.Undecidable, "no baseline yet: assay baseline write RUN", 0},
 		{"as it was", same, drop(0, ""), &b, analyse.Pass, "66.7% → 66.7% over 30 tasks: +0.0 points ≥ +0.0 points", 30},
 		{"one less", one, drop(0, ""), &b, analyse.Fail, "66.7% → 63.3% over 30 tasks: -3.3 points < +0.0 points", 30},
 		{"one less, allowed", one, drop(0.05, ""), &b, analyse.Pass, "-3.3 points ≥ -5.0 points", 30},

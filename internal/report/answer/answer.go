@@ -224,8 +224,11 @@ func (b *Answer) addVerdict(a *analyse.Analysis) {
 	if rules > 0 && v.Word != analyse.NotMeasured {
 		b.Gates = fmt.Sprintf("%d of %d pass (%s)", v.Passed, rules, v.Mode)
 		b.GatesMark, b.GatesTone = "✓", section.Good
-		if v.Passed < rules {
+		switch {
+		case v.Failed > 0:
 			b.GatesMark, b.GatesTone = "✗", section.Caution
+		case v.Undecidable > 0:
+			b.GatesMark, b.GatesTone = "?", section.Caution
 		}
 		if v.Passed+v.Failed+v.Undecidable == 0 {
 			b.GatesMark = "–"
