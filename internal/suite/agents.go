@@ -53,6 +53,7 @@ func (l *loader) chooseAgents(tree *node) *node {
 			agents.entries = append(agents.entries, *e)
 		}
 	}
+	l.noAgent = len(names) == 0
 	at := agents.pos
 	if len(names) > 0 {
 		at = agents.entries[0].at

@@ -65,6 +65,7 @@ type loader struct {
 	rest   *remainder     // nil while the whole suite is loaded
 
 	replaced []Arm // arms of agents that Options.Agents replaced
+	noAgent  bool  // each of Options.Agents is a mistake
 }
 
 // Load reads a suite. The mistakes of its author come as *[Errors], all of them
@@ -89,6 +90,9 @@ func loadSuite(o Options, schema *schemas) (*Suite, error) {
 	}
 	tree = l.applyLikes(l.applyOptions(tree))
 	s := l.loadTree(tree.clone())
+	if l.noAgent {
+		return nil, l.c.asError() // nobody knows which arms there are
+	}
 	if !l.c.isEmpty() {
 		return nil, l.findMore(tree)
 	}

@@ -166,14 +166,18 @@ func Size(pin *equip.ServerPin) string {
 
 // Describe returns lines about an exploration: what was called, and what was not and why.
 func Describe(f *explore.Found) []string {
-	tools, skipped := 0, map[string][]string{}
-	var silent []string
+	const mostReasons = 3
+	tools, reasons, skipped := 0, 0, map[string][]string{}
+	var silent, why []string
 	for _, t := range f.Tools {
 		switch {
 		case t.Answered > 0:
 			tools++
 		case t.Calls > 0:
 			silent = append(silent, report.Clean(t.Name))
+			if reasons++; t.Failure != "" && reasons <= mostReasons {
+				why = append(why, fmt.Sprintf("    %s: %s", report.Clean(t.Name), report.Cut(strings.Join(strings.Fields(report.Clean(t.Failure)), " "), 120)))
+			}
 		}
 		if !t.Reads && t.Calls == 0 {
 			skipped[t.Why] = append(skipped[t.Why], report.Clean(t.Name))
@@ -191,11 +195,12 @@ func Describe(f *explore.Found) []string {
 		line += "; the limit of " + f.Limit + " ended it"
 	}
 	out := []string{line}
-	for _, why := range cmdenv.SortedKeys(skipped) {
-		out = append(out, fmt.Sprintf("  not called, %s: %s", why, nameSome(skipped[why])))
+	for _, reason := range cmdenv.SortedKeys(skipped) {
+		out = append(out, fmt.Sprintf("  not called, %s: %s", reason, nameSome(skipped[reason])))
 	}
 	if len(silent) > 0 {
 		out = append(out, "  never answered: "+nameSome(silent))
+		out = append(out, why...)
 	}
 	if f.Died != nil {
 		out = append(out, "  the server was lost: "+report.Cut(report.Clean(f.Died.Error()), 200))
