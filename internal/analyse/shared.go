@@ -48,7 +48,7 @@ type useKey struct {
 	isolation string
 }
 
-// useOf returns what an attempt used, shared as a course is.
+// useOf returns the use of an attempt, shared as a course is.
 func (st *State) useOf(a *trial.Attempt) *Use {
 	proof := st.pool.Proof(a.Proof)
 	u := Use{

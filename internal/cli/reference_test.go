@@ -29,7 +29,7 @@ func TestReference(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, text := range map[string]string{"exit-codes": exitCodesPage(), "environment": environmentPage(), "metrics": metrics} {
+	for name, text := range map[string]string{"exit-codes": exitCodesPage(), "environment": environmentPage(), "metrics": metrics, "providers": providersPage()} {
 		suitetest.Golden(t, "../../docs/ref/"+name+".md", []byte(text), *update)
 	}
 }

@@ -46,7 +46,7 @@ type Listed interface {
 // that cannot be read or parsed is a gap of the index. Scan returns an error if the
 // root cannot be read, the parsers do not load, or ctx has ended.
 //
-// What a file declares is kept in the user's cache folder, so that later scans parse
+// The declarations of a file are kept in the user's cache folder, so that later scans parse
 // only files that they have never seen. A [Listed] tree is scanned once in a process.
 func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 	listed, ok := tree.(Listed)

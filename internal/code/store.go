@@ -59,7 +59,7 @@ func openStore() *store {
 	return &store{dir: filepath.Join(base, "assay", "symbols")}
 }
 
-// keyOf returns the key of a file: what it holds and how it is parsed.
+// keyOf returns the key of a file: its content and how it is parsed.
 func keyOf(digest string, dialect grammar) blobKey {
 	var b [160]byte
 	sum := sha256.Sum256(append(append(strconv.AppendInt(append(b[:0], parserDigest()...), int64(dialect), 10), ' '), digest...))

@@ -93,7 +93,7 @@ impl Iter for Chain { type Item = u32; fn next(&mut self) {} }
 	}
 }
 
-// What the grammar of Swift does not know leaves no gap and hides no declaration.
+// Code that the grammar of Swift does not know leaves no gap and hides no declaration.
 func TestSwiftBeyondTheGrammar(t *testing.T) {
 	text := `struct Options: ParsableCommand {
   @Option() var name: String?

@@ -20,7 +20,7 @@ type preset struct {
 	secret []string
 	// baseVars are the vendor's variables for the address of the API.
 	baseVars []string
-	// effects are what the preset changes about the program, as against a start by hand.
+	// effects are the changes of the preset to the program, as against a start by hand.
 	effects []string
 	defers  bool // the program can list MCP tools by name and load their schemas later
 	// learn asks the program for further inputs of a start; nil if none are needed.

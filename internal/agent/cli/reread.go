@@ -21,7 +21,7 @@ func Reread(cfg *Config, output []byte) (stream.Result, error) {
 	return p.Close(proc.Exit{}, nil), nil
 }
 
-// noSink takes what a parser finds and forgets it.
+// noSink forgets the findings of a parser.
 type noSink struct{}
 
 func (noSink) Event(trial.Event)  {}

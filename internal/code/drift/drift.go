@@ -65,7 +65,7 @@ type Path struct {
 	Steps []Step `json:"steps"`
 }
 
-// Stale returns the first step at which the symbol is not what it was, or nil if none.
+// Stale returns the first step at which the symbol differs from the first, or nil if none.
 func (p Path) Stale() *Step {
 	for i := range p.Steps {
 		if s := &p.Steps[i]; s.State != Same && s.State != Unknown {

@@ -274,7 +274,7 @@ func (t *tuning) printResult(out io.Writer, raced *analyse.Analysis, best *varia
 	return err
 }
 
-// sizeText describes what a variant adds to each request.
+// sizeText describes the size that a variant adds to each request.
 func sizeText(v variant) string {
 	words, tokens := v.words()
 	return fmt.Sprintf("%+d words, about %+d tokens a request", words, tokens)

@@ -96,7 +96,7 @@ func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *
 	return c.CheckSolutions(cmd.Context(), loader.Out)
 }
 
-// checkLoaded checks what the format of a suite does not say: metrics, prices under a budget,
+// checkLoaded checks the rules that the format of a suite does not have: metrics, prices under a budget,
 // and the files that tasks are about.
 func checkLoaded(ctx context.Context, loader *suiteload.Loader, s *suite.Suite, f *suiteload.Flags) error {
 	red := loader.SuiteRedactor(s)

@@ -21,7 +21,7 @@ const (
 	ExitInterrupted = 130
 )
 
-// ExitCodes describes the exit codes: what each means, and what it means for a pipeline.
+// ExitCodes describes the exit codes: their meaning, also for a pipeline.
 var ExitCodes = []struct {
 	Code            int
 	Meaning, Advice string

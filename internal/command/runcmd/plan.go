@@ -106,7 +106,7 @@ func printResolved(env *cmdenv.Env, s *suite.Suite, asJSON bool) error {
 	return nil
 }
 
-// printPlan prints what a run could show, its costs and its servers; list adds every
+// printPlan prints the effects that a run could show, its costs and its servers; list adds every
 // trial, and whyLive the reasons of trials that the cache would not serve.
 func (j *job) printPlan(list, whyLive bool) error {
 	var b strings.Builder

@@ -22,7 +22,7 @@ import (
 // taskDrift is what became of the target of a task.
 type taskDrift struct {
 	Task  string `json:"task"`
-	Stale string `json:"stale_since,omitempty"` // the first revision in which it is not what it was
+	Stale string `json:"stale_since,omitempty"` // the first revision in which it differs
 	drift.Path
 }
 

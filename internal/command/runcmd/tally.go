@@ -217,7 +217,7 @@ func (t *tally) waitingTexts() []string {
 	return out
 }
 
-// describe returns what a running trial does: its turn and last event, what it has used
+// describe returns the state of a running trial: its turn and last event, its use
 // so far, how long it has run, and how long ago the last event was.
 func (r *running) describe(now time.Time) string {
 	since := func(at time.Time) string { return max(0, now.Sub(at)).Round(time.Second).String() }

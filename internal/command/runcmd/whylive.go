@@ -24,7 +24,7 @@ type liveReason struct {
 	Trials  []string `json:"trials"`
 }
 
-// noteKeyParts stores what the keys of the run are made of, so that a later plan can say
+// noteKeyParts stores the parts of the keys of the run, so that a later plan can say
 // what differs.
 func (j *job) noteKeyParts() error {
 	if j.cache == nil || j.f.cache == string(run.Replay) {

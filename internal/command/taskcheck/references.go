@@ -31,7 +31,7 @@ type solution struct {
 	kind  string   // the keys of faulty that name the file, such as "swift.symbol_exists label"
 }
 
-// verdict is what the graders say of a solution.
+// verdict is the judgement of the graders on a solution.
 type verdict struct {
 	wrong   string // what they should not say; "" if all is as it should be
 	unseen  bool   // they cannot judge the criterion that a faulty solution must fail

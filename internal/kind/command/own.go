@@ -52,7 +52,7 @@ func (v *verdict) orderPytest(secret string) string {
 // listOwnNode returns the test files of the settings that a script must run with node.
 func (v *verdict) listOwnNode() []string {
 	if path.Base(v.cfg.Command[0]) == "node" {
-		return nil // the command says which
+		return nil // the command names them
 	}
 	return slices.DeleteFunc(v.cfg.ownFiles(ownNode), func(p string) bool { return !usesNode.MatchString(v.cfg.Files[p]) })
 }

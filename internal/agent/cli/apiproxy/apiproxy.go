@@ -358,7 +358,7 @@ func (x *exchange) readRequest(r *http.Request) error {
 	x.rec.Bytes = max(int64(len(b)), r.ContentLength)
 	x.rec.Generation, x.rec.Model = s.wire != "", s.model
 	x.demand = Demand{Model: s.model, Input: s.input, Output: s.output}
-	if s.continues { // the API adds what it has kept of the requests before
+	if s.continues { // the API adds the requests before
 		x.demand.Input += p.used
 	}
 	if s.wire == "" {

@@ -10,7 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// text reads a CLI whose output is text for people. What it prints is one text of the
+// text reads a CLI whose output is text for people. Its output is one text of the
 // model; tools and usage are unknown.
 type text struct {
 	*base

@@ -46,7 +46,7 @@ const ResultMax = 8192
 // suffix ends every prompt.
 const suffix = "Answer with that value alone, exactly as it is written. If you cannot find it out, say that you could not tell."
 
-// Prompt returns what the agent is asked.
+// Prompt returns the question to the agent.
 func (t *Task) Prompt() string { return t.Question + "\n" + suffix }
 
 // Rules returns the settings of the task's grader, of kind text.
@@ -89,7 +89,7 @@ type Drafted struct {
 type candidate struct {
 	reply    *explore.Reply
 	group    string
-	key, of  string // what the value is called; of distinguishes kinds of values
+	key, of  string // name of the value; of distinguishes kinds of values
 	value    string
 	object   string // what the value is of: the name of an object, a key, the beginning of a line
 	question string
@@ -214,7 +214,7 @@ func (b *board) addReply(r *explore.Reply) {
 	b.texts = append(b.texts, lowered{key, strings.ToLower(r.Text)})
 }
 
-// groupOf returns what a call is about: its values, or its tool if it has none.
+// groupOf returns the subject of a call: its values, or its tool if it has none.
 func groupOf(r *explore.Reply) string {
 	values := scalars(r.Original)
 	if len(values) == 0 {
