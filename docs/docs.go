@@ -62,6 +62,7 @@ func readPages() []Page {
 var aliases = map[string]string{
 	"agents": "cli-agent", "budget": "cost", "calculate": "calculators", "compare": "comparisons", "env": "environment",
 	"exit": "exit-codes", "formats": "reports", "interop": "importing", "keys": "suite", "mcp-servers": "servers",
+	"metric": "metrics", "models": "providers", "money": "cost", "prices": "cost",
 	"sandbox": "isolation", "stats": "statistics", "swift": "judging", "symbols": "symbol-files", "task": "tasks",
 	"tools": "tool-choice", "try": "trying", "variables": "environment", "verify": "verifying", "view": "looking",
 	"viewer": "looking", "worker": "worker-protocol",
