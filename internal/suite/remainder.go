@@ -3,6 +3,7 @@ package suite
 import (
 	"regexp"
 	"slices"
+	"strings"
 )
 
 // remainder is what is left of a suite without what its mistakes are about. It is checked
@@ -43,8 +44,9 @@ func (l *loader) findMore(tree *node) error {
 			rest = s
 			break
 		}
+		armless := lacksArms(tree)
 		for _, m := range l.c.list {
-			if !r.explains(m.Mistake) {
+			if !r.explains(m.Mistake) && !(armless && strings.HasPrefix(m.Message, "no arm ")) {
 				found.keep(m)
 			}
 		}
@@ -53,6 +55,16 @@ func (l *loader) findMore(tree *node) error {
 	err := &Errors{List: l.c.sorted()}
 	err.Rest, err.left = rest, r
 	return err
+}
+
+// lacksArms reports whether nothing is left of the agents, the scenarios or the arms.
+func lacksArms(tree *node) bool {
+	for _, key := range []string{"agents", "scenarios", "arms"} {
+		if n := tree.valueOf(key); n != nil && n.form != scalarForm && len(n.entries)+len(n.items) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // note notes where mistakes are. Files with mistakes that were noted before are left out.
