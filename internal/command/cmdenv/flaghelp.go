@@ -22,7 +22,7 @@ const groupedFrom = 10
 const otherFlags = "Other"
 
 // UnquoteFlag returns the placeholder of a flag's value, "" if it takes none, and its text
-// without back quotes. The placeholder is that of [FlagGroups].
+// without back quotes. [FlagGroups] has the placeholder.
 func UnquoteFlag(f *pflag.Flag) (placeholder, text string) {
 	placeholder, text = pflag.UnquoteUsage(f)
 	if placeholder == "" {
@@ -37,7 +37,7 @@ func UnquoteFlag(f *pflag.Flag) (placeholder, text string) {
 	return strings.ToUpper(placeholder), text
 }
 
-// placeholders are those of flags that [FlagGroups] does not list, by type.
+// placeholders are for flags that [FlagGroups] does not list, by type.
 var placeholders = map[string]string{"int": "N", "uint": "N", "float": "NUMBER", "string": "TEXT", "strings": "TEXT", "duration": "TIME"}
 
 // FlagDefault returns the default of a flag as help shows it: "" for a zero value, and for

@@ -22,7 +22,7 @@ import (
 // that counts runs and cells, and notes.
 func RebuildTables(dir, out string) (counts string, notes []string, err error) {
 	if sameFolder(dir, out) {
-		return "", nil, importer.Usagef("--out %s is the run itself, whose own tables would be overwritten: name another folder", out)
+		return "", nil, importer.Usagef("--output %s is the run itself, whose own tables would be overwritten: name another folder", out)
 	}
 	name, rows, notes, err := readRows(dir)
 	if err != nil {

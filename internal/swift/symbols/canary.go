@@ -76,7 +76,7 @@ func (x *Index) Verify() []string {
 	for _, c := range x.Canaries() {
 		if c.Found == Lost {
 			present := slices.DeleteFunc(slices.Clone(c.Modules), func(m string) bool { return !x.hasModule(m) })
-			out = append(out, fmt.Sprintf("%s is not in the symbol index, though module %s is: build it again with `%s --out %s`",
+			out = append(out, fmt.Sprintf("%s is not in the symbol index, though module %s is: build it again with `%s --output %s`",
 				c.Path, strings.Join(present, " or "), Command, x.file))
 		}
 	}

@@ -45,7 +45,7 @@ type Stale struct {
 }
 
 func (s *Stale) Error() string {
-	return fmt.Sprintf("open symbol index %s: %s: build it again with `%s --out %[1]s`", s.File, s.What, Command)
+	return fmt.Sprintf("open symbol index %s: %s: build it again with `%s --output %[1]s`", s.File, s.What, Command)
 }
 
 // Open maps an index into memory. If the file is damaged or of another format, the
@@ -53,7 +53,7 @@ func (s *Stale) Error() string {
 func Open(file string) (*Index, error) {
 	f, err := os.Open(file)
 	if err != nil {
-		return nil, fmt.Errorf("open symbol index: %w: build one with `%s --out %s`", err, Command, file)
+		return nil, fmt.Errorf("open symbol index: %w: build one with `%s --output %s`", err, Command, file)
 	}
 	defer f.Close()
 	info, err := f.Stat()
