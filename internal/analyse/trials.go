@@ -83,7 +83,7 @@ type Course struct {
 	Origin *trial.Origin   `json:"origin,omitempty"` // of a cached attempt
 }
 
-// noCourse, noUse and noTiming are those of trials without an attempt that counts.
+// noCourse, noUse and noTiming stand for trials without an attempt that counts.
 var (
 	noCourse = &Course{}
 	noUse    = &Use{}

@@ -389,8 +389,8 @@ func (j *job) makePack(ctx context.Context, r *journal.Run, dir string) (*fleetp
 	return fleetpack.Make(ctx, dir, src)
 }
 
-// newPinCheck returns the comparison of a worker's pins with the run's. What this
-// machine lacks is pinned to what the first worker has.
+// newPinCheck returns the comparison of a worker's pins with the run's. A pin that this
+// machine lacks is taken from the first worker.
 func (j *job) newPinCheck(say func(string)) func(json.RawMessage, string, map[string]string) []string {
 	adopted := map[string]map[string]string{}
 	return func(raw json.RawMessage, role string, missing map[string]string) []string {
