@@ -57,7 +57,7 @@ func TestCheats(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = "0 of 70"
+	const want = "0 of 80"
 	if *update {
 		testenv.LongOnly(t, "the tests of a Go service are built for each cheat")
 		for _, program := range []string{"go", "git"} {

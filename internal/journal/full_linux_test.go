@@ -49,6 +49,7 @@ func TestFullDisk(t *testing.T) {
 			w := appendTo(t, r)
 			var mu sync.Mutex
 			acked := map[string]bool{}
+			var stopped error // what stopped the writers
 			var wg sync.WaitGroup
 			for g := range 8 {
 				wg.Go(func() {
@@ -66,6 +67,9 @@ func TestFullDisk(t *testing.T) {
 							if !errors.Is(err, syscall.ENOSPC) {
 								t.Errorf("error %v", err)
 							}
+							mu.Lock()
+							stopped = errors.Join(stopped, err)
+							mu.Unlock()
 							return
 						}
 						mu.Lock()
@@ -75,8 +79,8 @@ func TestFullDisk(t *testing.T) {
 				})
 			}
 			wg.Wait()
-			if err := w.Close(); !errors.Is(err, syscall.ENOSPC) {
-				t.Errorf("Close: %v", err)
+			if err := w.Close(); !errors.Is(err, syscall.ENOSPC) || !errors.Is(stopped, err) {
+				t.Errorf("Close returned %v, and writers the fault %v", err, stopped)
 			}
 			if len(acked) < 20 {
 				t.Errorf("only %d records went on the disk", len(acked))

@@ -241,7 +241,11 @@ func (w *Writer) Close() error {
 	if err == nil {
 		err = w.writeHead()
 	}
-	return errors.Join(err, w.f.Close(), w.lock.Close())
+	closing := errors.Join(w.f.Close(), w.lock.Close())
+	if err != nil {
+		return err
+	}
+	return closing
 }
 
 // writeHead stores the last line in run.json, so that a journal that ends earlier is

@@ -27,7 +27,8 @@ solution it verifies that:
 
   - the reference passes every required criterion, in each of --trials trials
   - doing nothing fails, and so does every cheat: a forger of test results, a faker
-    of exit codes, a daemon, a writer of reports, an editor of tests
+    of exit codes, a daemon, a writer of reports, an editor of tests, an emptier of
+    functions
   - each faulty solution fails exactly the criteria that it names
   - each way to touch a forbidden file is caught: modify, add, delete, rename,
     chmod, and a link in its place, for every glob of the graders of kind diff;

@@ -527,7 +527,10 @@ func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.S
 	}
 	sum, err := run.Run(ctx, cfg)
 	endDisplay()
-	return sum, errors.Join(err, w.Close())
+	if closing := w.Close(); !errors.Is(err, closing) { // a fault of writing is returned by both
+		err = errors.Join(err, closing)
+	}
+	return sum, err
 }
 
 // newExchange returns where the work is done: here, in child processes, or on other

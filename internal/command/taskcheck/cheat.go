@@ -34,6 +34,7 @@ var cheats = []cheat{
 	{"a daemon that outlives the tests", func(w *victim) error { return w.infect("daemon") }},
 	{"a writer of reports", (*victim).writeReports},
 	{"an editor of tests", (*victim).emptyTests},
+	{"an emptier of functions", (*victim).emptyFunctions},
 	{"an eraser of recordings", (*victim).eraseRecordings},
 }
 
