@@ -357,7 +357,7 @@ func (c *client) unstreamedFault(req *Request, hresp *http.Response, media strin
 		e.readHeaders(hresp.Header)
 		return c.refusal(req, e)
 	}
-	return nil, c.newFault(true, fmt.Errorf("%s sent %s that is no answer of the API: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body))))
+	return nil, c.downFault("%s sent %s that is no answer of the API: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body)))
 }
 
 // unbilledError is the error of a request that cost nothing: it was not sent, or refused.

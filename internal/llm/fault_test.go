@@ -135,6 +135,8 @@ func testFault(t *testing.T, provider string, c faultCase) {
 		t.Fatalf("got %+v, %v", resp, err)
 	case f.Class != trial.ClassEnvironment || f.Retry != c.retry || f.Throttle != c.throttle || f.After != c.after:
 		t.Errorf("retry %v throttle %v after %v, want %v %v %v: %v", f.Retry, f.Throttle, f.After, c.retry, c.throttle, c.after, err)
+	case !c.partial && f.Down != c.retry: // nothing of an answer came
+		t.Errorf("down %v: %v", f.Down, err)
 	}
 	for _, says := range c.says {
 		if says = strings.ReplaceAll(says, "%K", d.KeyVar); !strings.Contains(text, says) {
