@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// files are the pages of all folders but lab, whose dated measurements are of use only
+// files holds the pages of all folders except lab, whose dated measurements are useful only
 // with the repository. The pattern names folders that do not begin with l.
 //
 //go:embed *.md [^l]*/*.md
@@ -58,7 +58,7 @@ func readPages() []Page {
 	return out
 }
 
-// aliases are further names of pages: words that users look for.
+// aliases maps words that users look for to names of pages.
 var aliases = map[string]string{
 	"agents": "cli-agent", "budget": "cost", "calculate": "calculators", "compare": "comparisons", "env": "environment",
 	"exit": "exit-codes", "formats": "reports", "interop": "importing", "keys": "suite", "mcp-servers": "servers",

@@ -79,9 +79,9 @@ type Prober interface {
 	ProbeEndpoint(context.Context) error
 }
 
-// Altered is implemented by agents of which the suite does not tell all. Alterations
-// returns a phrase for each thing that assay's start of a program changes, as against one
-// by hand, and the address of the model's API if a variable gave it.
+// Altered is implemented by agents that the suite does not describe completely. Alterations
+// returns a phrase for each difference between assay's start of the program and a manual
+// start, and the address of the model's API if it came from a variable.
 type Altered interface{ Alterations() []string }
 
 // Free is implemented by agents that ask no model, and so cost nothing.

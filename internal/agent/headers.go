@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// Header is where the value of a header comes from.
+// Header is the source of the value of a header.
 type Header struct {
 	Env string `json:"env" key:"gen" doc:"name of the variable that holds the value, with key, token, secret or password in it; the value is kept out of all records"`
 }
@@ -27,7 +27,8 @@ var headerName = regexp.MustCompile("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$")
 // ownHeaders are headers that clients set themselves.
 var ownHeaders = []string{"Accept", "Authorization", "Connection", "Content-Length", "Content-Type", "Host", "Transfer-Encoding", "X-Api-Key", "X-Goog-Api-Key"}
 
-// Check returns the mistakes in the headers. key says how the key is given, for the fix.
+// Check returns the mistakes in the headers. key describes how to set the API key, for the
+// fix.
 func (hs Headers) Check(key string) (out []suite.Problem) {
 	for _, name := range slices.Sorted(maps.Keys(hs)) {
 		path, env := "headers."+name, hs[name].Env

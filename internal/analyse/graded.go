@@ -161,7 +161,7 @@ func outcomesSet(n int) string {
 
 // idleNotes lists the notes without effect: on a trial that is not in
 // the plan, overrides of a trial without a result or of another attempt than the one
-// that counts, and notes that take back a missing one.
+// that counts, and notes that revoke a missing one.
 func idleNotes(notes []trial.Note, trials []Trial) []string {
 	if len(notes) == 0 {
 		return nil
@@ -180,7 +180,7 @@ func idleNotes(notes []trial.Note, trials []Trial) []string {
 		case t == nil:
 			out = append(out, fmt.Sprintf("note %d is about %s, which is no trial of these reports", n.Seq, n.Key))
 		case n.Revokes > 0 && !revoked[n.Revokes]:
-			out = append(out, fmt.Sprintf("note %d on %s takes back note %d, which the trial does not have, and counts for nothing", n.Seq, n.Key, n.Revokes))
+			out = append(out, fmt.Sprintf("note %d on %s revokes note %d, which the trial does not have, and counts for nothing", n.Seq, n.Key, n.Revokes))
 		case n.Override == "" || revoked[n.Seq]:
 		case t.Status != Scored:
 			out = append(out, fmt.Sprintf("the override to %s of %s (note %d) counts for nothing: the trial is %s, and what has no result cannot be given one", n.Override, n.Key, n.Seq, t.Status))

@@ -140,7 +140,7 @@ func TestOverrides(t *testing.T) {
 					}
 				}
 				if b := e.Analyse(); b.AsGraded != nil || without(t, b) != without(t, plain) {
-					t.Fatal("overrides that were taken back change figures")
+					t.Fatal("revoked overrides change figures")
 				}
 			})
 		})
@@ -236,14 +236,14 @@ func TestIdleOverrides(t *testing.T) {
 		"the override to pass of broken × haiku/plain #1 (note 1) counts for nothing: the trial is void, and what has no result cannot be given one",
 		"the override to fail of retry × haiku/skill #1 (note 2) counts for nothing: it is of attempt 1, and attempt 2 counts",
 		"note 3 is about gone × a/b #1, which is no trial of these reports",
-		"note 6 on retry × haiku/skill #1 takes back note 1, which the trial does not have, and counts for nothing",
+		"note 6 on retry × haiku/skill #1 revokes note 1, which the trial does not have, and counts for nothing",
 	} {
 		if !slices.Contains(a.Warnings, want) {
 			t.Errorf("no warning %q in %q", want, a.Warnings)
 		}
 	}
 	if strings.Contains(strings.Join(a.Warnings, "\n"), "note 4") {
-		t.Error("a warning of what was taken back")
+		t.Error("a warning of a revoked override")
 	}
 }
 

@@ -13,7 +13,7 @@ import (
 // with the same scores share one.
 type verdicts struct {
 	scores []*trial.Score
-	joined *joined // nil until somebody asks
+	joined *joined // computed on first use
 }
 
 // with returns the verdicts of a trial after one more score; v may be nil.
@@ -60,7 +60,8 @@ type joined struct {
 	reason   string // why the outcome is not pass
 }
 
-// join returns the joint result of v, which may be nil, for a trial whose agent ended so.
+// join returns the joint result of v, which may be nil, for a trial whose agent ended with
+// end.
 func (st *State) join(v *verdicts, end trial.EndReason, kinds []gradedBy) *joined {
 	if v == nil {
 		v = &st.unscored
@@ -92,7 +93,7 @@ func (st *State) join(v *verdicts, end trial.EndReason, kinds []gradedBy) *joine
 	return j
 }
 
-// addReason takes the word of a score; the built-in grader's is how the agent ended.
+// addReason adds the reason of a score. For the built-in grader it is the end of the agent.
 func (j *joined) addReason(s *trial.Score) {
 	r := Reason{Grader: s.Grader, Reason: s.Details[detailReason]}
 	if s.Fault != nil {

@@ -6,8 +6,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// keyed holds what reports ask for once a trial, from the first time that somebody does:
-// the index of each trial in [Analysis.Trials], and the kinds that apply.
+// keyed holds data that reports need for each trial, computed on first use: the index of
+// each trial in [Analysis.Trials], and the kinds that apply.
 type keyed struct {
 	once    sync.Once
 	at      map[trial.Key]int

@@ -47,7 +47,7 @@ type crew struct {
 	notes    map[string]*Machine // from records of the journal
 }
 
-// addNote takes in that a machine joined or left.
+// addNote records that a machine joined or left.
 func (c *crew) addNote(n *trial.WorkerNote) {
 	if c.notes == nil {
 		c.notes = map[string]*Machine{}
@@ -181,18 +181,18 @@ func (m *Machine) countTrial(t *Trial) {
 	}
 }
 
-// The arms of a comparison are uneven over machines if chance makes one machine's shares
-// of both arms differ that much in less than spreadLevel of runs, and by at least
-// spreadShare: of many trials chance is soon ruled out, and a small difference of shares
-// moves a comparison little.
+// The arms of a comparison are uneven over machines if one machine's shares of both arms
+// differ by at least spreadShare, and by chance would differ that much in less than
+// spreadLevel of runs. With many trials even a small difference of shares is significant,
+// but it hardly affects the comparison.
 const (
 	spreadLevel = 0.01
 	spreadShare = 0.1
 )
 
-// warnOfSpread adds a warning to each comparison whose arms were done by machines in
-// unequal shares, which then may differ by what machines differ by. It looks at generating
-// and, if that is even, at grading.
+// warnOfSpread adds a warning to each comparison whose arms were distributed unequally over
+// machines, because differences between machines then look like differences between arms.
+// It checks generating and, if that is even, grading.
 func warnOfSpread(cs []Comparison, trials []Trial) {
 	generated, graded := spread{}, spread{}
 	for i := range trials {

@@ -85,8 +85,8 @@ func newPlaces(entries []entry) *places {
 	return p
 }
 
-// find returns the entry of a planned trial; nil if it is not in the plan. Of several with the
-// key it returns the last of the plan.
+// find returns the entry of a planned trial; nil if it is not in the plan. If several have
+// the key, it returns the last of the plan.
 func (st *State) find(k trial.Key) *entry {
 	task, planned := st.places.tasks[k.Task]
 	arm, known := st.places.arms[k.Arm]

@@ -8,8 +8,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// mostShared is how many values of a kind a [State] keeps for sharing. Of values that are
-// hardly ever alike more would cost memory and save none.
+// mostShared is the maximum number of values of a kind that a [State] keeps for sharing. If
+// values are rarely equal, keeping more would cost memory and save none.
 const mostShared = 1 << 14
 
 // courseKey is a course without processes left and without an origin.
@@ -20,8 +20,7 @@ type courseKey struct {
 	source trial.Source
 }
 
-// share returns the one copy of c that all trials share, where it is likely that others have
-// the same.
+// share returns the shared copy of c if other trials are likely to have an equal one.
 func (st *State) share(c Course) *Course {
 	if c.Origin != nil || len(c.Left) > 0 {
 		return &c

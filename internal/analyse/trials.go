@@ -62,7 +62,7 @@ type Trial struct {
 	// machine.
 	Workers *Workers `json:"workers,omitempty" volatile:"true"`
 
-	// Notes are the notes of people, also the ones that were taken back.
+	// Notes are the notes of people, including revoked ones.
 	// Graded is the outcome as graded where an override of theirs changed it.
 	Notes  []trial.Note  `json:"notes,omitempty"`
 	Graded trial.Verdict `json:"graded,omitempty"`
@@ -73,7 +73,7 @@ type Trial struct {
 	Settled int `json:"-"`
 }
 
-// Course is how the agent of the attempt that counts went about it.
+// Course describes the work of the agent in the attempt that counts.
 type Course struct {
 	End    trial.EndReason `json:"end,omitempty"`
 	Left   []string        `json:"left_running,omitempty"` // names of processes that outlived the agent
@@ -90,7 +90,7 @@ var (
 	noTiming = &trial.Timing{}
 )
 
-// NewTrial returns a trial of which nothing is known but its key.
+// NewTrial returns a trial with only its key set.
 func NewTrial(k trial.Key) *Trial {
 	return &Trial{Key: k, Course: noCourse, Use: noUse, Timing: noTiming}
 }

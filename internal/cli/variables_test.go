@@ -56,9 +56,9 @@ var readers = []string{"Getenv", "getenv", "LookupEnv", "env", "envValue"}
 // elsewhereRead are variables that the Go library reads, not this code.
 var elsewhereRead = []string{"TMPDIR", "XDG_CACHE_HOME", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "LESS"}
 
-// TestVariables holds the table of environment variables, and so docs/ref/environment.md,
-// against the code: every variable that is read by name, or is named like one of assay, is
-// in the table, and every variable of the table is in the code.
+// TestVariables compares the table of environment variables, and so
+// docs/ref/environment.md, with the code: every variable that is read by name, or is named
+// like one of assay, is in the table, and every variable of the table is in the code.
 func TestVariables(t *testing.T) {
 	listed, named := map[string]bool{}, map[string]bool{}
 	for _, v := range variables() {

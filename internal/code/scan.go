@@ -56,7 +56,7 @@ func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 	return recent.indexOf(ctx, listed)
 }
 
-// recent keeps the indexes of the last trees that do not change.
+// recent caches the indexes of the last immutable trees.
 var recent = &kept{}
 
 // maxKept is the number of indexes that are kept.

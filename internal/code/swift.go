@@ -6,17 +6,17 @@ import (
 	"strings"
 )
 
-// swiftUnknown matches what the grammar does not know, in its first group that is not
-// empty: lines of conditional compilation, which it does not know within a type and of
-// which each branch is complete; the types of typed throws; try and await of a for loop; an
-// operator < at the beginning of a line; the empty arguments of an attribute; macros in
-// place of default values; consuming and sending parameters.
+// swiftUnknown matches syntax that the grammar does not support, in its first nonempty
+// group: lines of conditional compilation, which the grammar does not support within a type
+// and whose branches are each complete; the types of typed throws; try and await of a for
+// loop; an operator < at the beginning of a line; the empty arguments of an attribute;
+// macros in place of default values; consuming and sending parameters.
 var swiftUnknown = regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
 	`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
 	`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`)
 
-// withoutUnknown returns text with spaces in place of what the grammar does not know and
-// what names no declaration.
+// withoutUnknown returns text with spaces in place of unsupported syntax that declares
+// nothing.
 func withoutUnknown(text []byte) []byte {
 	var out []byte
 	for _, m := range swiftUnknown.FindAllSubmatchIndex(text, -1) {

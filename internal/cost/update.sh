@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes prices.json and testdata/golden.csv anew from the npm package
+# Makes prices.json and testdata/golden.csv again from the npm package
 # @pydantic/genai-prices (MIT). Needs npm and node.
 #   ./update.sh VERSION
 set -eu

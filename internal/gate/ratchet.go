@@ -80,7 +80,7 @@ func (a *checker) otherPlatform(base *baseline.Baseline) string {
 	was, is := base.Platform(), a.Platform()
 	switch {
 	case was == "" || is == "":
-		return "it is not known on which platform both runs were made; write the baseline anew"
+		return "it is not known on which platform both runs were made; write the baseline again"
 	case was != is:
 		return fmt.Sprintf("the baseline is of %s and this run of %s: write one on %s, and give it with --baseline", was, is, is)
 	}
@@ -141,7 +141,7 @@ func changeOf(metric string) string { return "change of " + metric }
 func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *baseline.Baseline, worst bool) (q quantity, before, why string) {
 	if !slices.ContainsFunc(base.Arms, func(b baseline.Arm) bool { return b.ID == arm.ID }) {
 		q.missing = true
-		return q, "", fmt.Sprintf("the baseline has no arm %s; write it anew", arm.ID)
+		return q, "", fmt.Sprintf("the baseline has no arm %s; write it again", arm.ID)
 	}
 	both := a.sameTasks(rule, arm.ID, now, base)
 	if slices.Contains(baseline.Values, rule.Metric) {
@@ -438,11 +438,11 @@ func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *baseline.Baseline, bot
 		return q, "", fmt.Sprintf("there is no metric %q in this run", rule.Metric)
 	case !ok0:
 		q.missing = true
-		return q, "", fmt.Sprintf("the baseline has no metric %q; write it anew", rule.Metric)
+		return q, "", fmt.Sprintf("the baseline has no metric %q; write it again", rule.Metric)
 	case rule.Where.Task != "" || rule.Where.Tag != "":
 		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and the rule is about a part of it", rule.Metric)
 	case both.changed > 0 || both.alone > 0:
-		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and %d tasks were changed, %d are in one of the two runs only; write it anew", rule.Metric, both.changed, both.alone)
+		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and %d tasks were changed, %d are in one of the two runs only; write it again", rule.Metric, both.changed, both.alone)
 	}
 	if worst {
 		m0, m1, q.gone = worstOfArm(rule, arm, base, m0, m1)

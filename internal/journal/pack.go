@@ -20,24 +20,24 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// packs are the files of a cache that hold its entries one behind the other, since a
-// file system takes much longer to make a file than to append to one. An index holds
-// their places; its last record of a key counts.
+// packs are the files of a cache that hold its entries one after another, because creating
+// a file takes much longer than appending to one. An index holds the places of the entries;
+// its last record of a key counts.
 //
-// A process appends to the last pack, and then to the index, while it holds a lock.
-// Readers need none: an entry is whole when its record appears. What a killed process has
-// begun to append to a pack is in no record, and half a record is cut off by the next
-// process that appends.
+// A process appends to the last pack, and then to the index, while it holds a lock. Readers
+// need none: an entry is whole when its record appears. No record refers to data that a
+// killed process did not finish appending, and the next process that appends removes an
+// incomplete record.
 type packs struct {
 	dir      string
-	maxPack  int64         // size from which on the next pack is begun
+	maxPack  int64         // size at which a new pack is started
 	patience time.Duration // for the lock
 
 	appending sync.Mutex
-	stuck     bool // the lock cannot be had, so entries get files of their own
+	stuck     bool // the lock is not available, so entries get their own files
 
 	queueing sync.Mutex
-	queue    []*addition // to be made by the next that has appending
+	queue    []*addition // to be appended by the next holder of appending
 
 	mu     sync.Mutex
 	index  os.FileInfo // of the index as far as it was read
@@ -203,7 +203,7 @@ func (p *packs) readPlace(at place) ([]byte, error) {
 
 // errStuck is returned by append if another process keeps the lock, or the file system
 // has none.
-var errStuck = errors.New("the lock of the cache cannot be had")
+var errStuck = errors.New("the lock of the cache is not available")
 
 // addition is an entry to be appended.
 type addition struct {

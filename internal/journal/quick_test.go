@@ -150,7 +150,7 @@ func TestQuick(t *testing.T) {
 	}
 }
 
-// holdHeader holds the header of an entry of the cache against encoding/json.
+// holdHeader compares the header of an entry of the cache with the output of encoding/json.
 func holdHeader(t *testing.T, h *entryHeader) {
 	t.Helper()
 	got, err := h.encode()

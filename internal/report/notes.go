@@ -21,7 +21,7 @@ func NoteLines(n trial.Note) []string {
 		out = append(out, "outcome: "+string(n.Override)+": "+Clean(n.Reason))
 	}
 	if n.Revokes > 0 {
-		text := fmt.Sprintf("takes note %d back", n.Revokes)
+		text := fmt.Sprintf("revokes note %d", n.Revokes)
 		if n.Reason != "" {
 			text += ": " + Clean(n.Reason)
 		}
@@ -38,7 +38,7 @@ func NoteLines(n trial.Note) []string {
 // Noted is a note with the facts that reports add to it.
 type Noted struct {
 	trial.Note
-	Revoked bool // a later note takes it back
+	Revoked bool // a later note revokes it
 	Counts  bool // its override is the outcome
 	Trial   *analyse.Trial
 }
@@ -125,7 +125,7 @@ func SetText(t *analyse.Trial) string {
 func NoteAuthor(n Noted) string {
 	s := fmt.Sprintf("note %d by %s, %s", n.Seq, Clean(n.Note.By), n.Time.UTC().Format("2006-01-02 15:04"))
 	if n.Revoked {
-		s += ", taken back"
+		s += ", revoked"
 	}
 	return s
 }

@@ -70,9 +70,9 @@ func TestNotesAddLinesOnly(t *testing.T) {
 func TestOverridesAreSaid(t *testing.T) {
 	e := analysetest.Noted()
 	for name, want := range map[string][]string{
-		"text":     {"! 2 outcomes set by people", "as graded", "set to pass by people, fail as graded", "counts for nothing", "taken back"},
-		"markdown": {"2 outcomes set by people", "as graded", "set to pass by people, fail as graded", "taken back"},
-		"junit":    {"2 outcomes set by people", "as graded: verdict", "as graded: success_rate", "as graded: comparison skill", "#1 set to pass by people, fail as graded", "taken back"},
+		"text":     {"! 2 outcomes set by people", "as graded", "set to pass by people, fail as graded", "counts for nothing", "revoked"},
+		"markdown": {"2 outcomes set by people", "as graded", "set to pass by people, fail as graded", "revoked"},
+		"junit":    {"2 outcomes set by people", "as graded: verdict", "as graded: success_rate", "as graded: comparison skill", "#1 set to pass by people, fail as graded", "revoked"},
 		"csv":      {",graded,", ",fail,flaky,", ",pass,,"},
 		"results":  {`"as_graded"`, `"graded": "fail"`, `"revokes": 3`, `"override": "pass"`},
 	} {

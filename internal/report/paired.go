@@ -295,7 +295,7 @@ func noiseText(n *analyse.Noise) string {
 	}
 	text := fmt.Sprintf("the arms are copies of each other: %s of pairs (%s, 95%% %s) end differently", Value(n.FlipRate), Ratio(n.FlipRate), n.FlipRate.Interval())
 	if n.VerdictRate != nil {
-		text += fmt.Sprintf("; with names dealt anew the test calls a difference in %s of %s deals", analyse.Percent(*n.VerdictRate), Thousands(int64(n.Deals)))
+		text += fmt.Sprintf("; with names dealt again the test calls a difference in %s of %s deals", analyse.Percent(*n.VerdictRate), Thousands(int64(n.Deals)))
 	}
 	if len(n.Flipped) > 0 {
 		text += "; tasks that flip: " + firstTasks(n.Flipped)

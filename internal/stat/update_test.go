@@ -2,4 +2,4 @@ package stat
 
 import "flag"
 
-var update = flag.Bool("update", false, "write golden files anew")
+var update = flag.Bool("update", false, "rewrite golden files")

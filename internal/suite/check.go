@@ -61,8 +61,8 @@ func (k *checker) refuseIf(wrong bool, path, fix, format string, args ...any) {
 	}
 }
 
-// refuseUnused is refuseIf for what nothing uses. What uses it may be among the mistakes of
-// the suite.
+// refuseUnused is refuseIf for unused definitions. In a remainder their users may be
+// missing because of mistakes.
 func (k *checker) refuseUnused(unused bool, path, fix, format string, args ...any) {
 	k.refuseIf(unused && k.rest == nil, path, fix, format, args...)
 }
@@ -105,7 +105,7 @@ func (k *checker) checkWorkspace() {
 	w := k.s.Workspace
 	k.refuseIf(w.Fixture != "" && w.Repo != "", "workspace.repo", "keep one of them",
 		"a workspace is a fixture or a repo, not both")
-	k.refuseIf(w.Ref != "" && w.Repo == "", "workspace.ref", "", `"ref" is of a "repo", and there is none`)
+	k.refuseIf(w.Ref != "" && w.Repo == "", "workspace.ref", "", `"ref" needs a "repo"`)
 }
 
 func (k *checker) checkServers() {
@@ -155,7 +155,7 @@ func (k *checker) checkArms() {
 		k.refuseIf(seen[a], at, "", "arm %s is there twice", a.ID())
 		seen[a], agents[a.Agent], scenarios[a.Scenario] = true, true, true
 	}
-	k.refuseIf(len(s.Agents) == 0, "agents", "define one, such as mine: {kind: model, provider: anthropic, model: MODEL}, or keep those of the base", "agents is empty: there is none whose work could be measured")
+	k.refuseIf(len(s.Agents) == 0, "agents", "define one, such as mine: {kind: model, provider: anthropic, model: MODEL}, or keep those of the base", "agents is empty: there is nothing to measure")
 	k.refuseIf(len(s.Scenarios) == 0, "scenarios", "", "scenarios is empty")
 	if len(s.Agents) == 0 || len(s.Scenarios) == 0 {
 		return

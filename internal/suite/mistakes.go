@@ -12,17 +12,16 @@ import (
 // at once.
 type Errors struct {
 	List []Mistake
-	// Rest is the suite without what the mistakes are about, to be checked further; nil if
-	// that is no suite.
+	// Rest is the suite without the values that have mistakes, for further checks; nil if
+	// it is not a valid suite.
 	Rest *Suite
 	left *remainder
 }
 
-// Mistake is one mistake with the place it was made at.
+// Mistake is one mistake with its place.
 type Mistake struct {
-	// File is where the mistake stands: a file, or "--set 2" or "--server name"
-	// for the command line. Line and Col count from 1 and are 0 where there is
-	// no line.
+	// File is the source of the mistake: a file, or "--set 2" or "--server name" on the
+	// command line. Line and Col count from 1; they are 0 if there is no line.
 	File      string
 	Line, Col int
 	// Message describes the mistake; Fix is the correction, "" if unknown.
@@ -32,11 +31,11 @@ type Mistake struct {
 	Excerpt string
 }
 
-// maxShown is how many mistakes Error prints in full.
+// maxShown is the maximum number of mistakes that Error prints in full.
 const maxShown = 20
 
-// Error prints every mistake as "file:line:col: message; fix" with its excerpt,
-// no more than 20 of them and a count of the rest.
+// Error prints every mistake as "file:line:col: message; fix" with its excerpt, at most 20
+// of them, and then the number of the others.
 func (e *Errors) Error() string {
 	var b strings.Builder
 	for i, m := range e.List {
@@ -85,8 +84,8 @@ type placed struct {
 	Mistake
 }
 
-// maxMistakes is how many mistakes are kept: beyond it a file is not a suite file with
-// mistakes in it.
+// maxMistakes is the maximum number of mistakes kept; a file with more is probably not a
+// suite.
 const maxMistakes = 1000
 
 func (c *collector) addMistake(at pos, fix, format string, args ...any) {
@@ -111,7 +110,7 @@ func (c *collector) putMistake(at pos, m Mistake, hide string) {
 	c.keep(placed{order, m})
 }
 
-// keep adds a mistake unless it is there.
+// keep adds a mistake unless it is already there.
 func (c *collector) keep(p placed) {
 	if c.seen == nil {
 		c.seen = map[Mistake]bool{}
@@ -146,9 +145,9 @@ func (c *collector) sorted() []Mistake {
 // source is a text that nodes come from: a file, or an argument.
 type source struct {
 	name  string // for people
-	order int    // in which mistakes are listed
+	order int    // of its mistakes in the list
 	data  []byte
-	root  root   // where the files it names are looked for
+	root  root   // where the files that it names are
 	dir   string // its folder in root
 	lines []string
 }
@@ -169,7 +168,7 @@ const excerptWidth = 100
 // excerptAt shows the line of a place and a caret below it. Likely secrets, and the
 // value hide, become [redacted].
 func (s *source) excerptAt(at pos, hide string) string {
-	hide, _, _ = strings.Cut(hide, "\n") // of a longer text the line holds only a part
+	hide, _, _ = strings.Cut(hide, "\n") // the line holds only the first line of a longer text
 	clean := func(text string) string {
 		if len(hide) >= minSecret {
 			text = strings.ReplaceAll(text, hide, "[redacted]")
@@ -196,8 +195,8 @@ func (s *source) excerptAt(at pos, hide string) string {
 	return fmt.Sprintf("%5d | %s\n      | %s^", at.line, string(runes), strings.Repeat(" ", col))
 }
 
-// minSecret is the length from which a value can be a secret; hiding shorter ones
-// would only make holes in the line.
+// minSecret is the minimum length of a secret; hiding shorter values would make the line
+// unreadable.
 const minSecret = 8
 
 // printable replaces characters that would move the caret or act on a terminal.

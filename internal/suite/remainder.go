@@ -6,30 +6,31 @@ import (
 	"strings"
 )
 
-// remainder is what is left of a suite without what its mistakes are about. It is checked
-// too, since one mistake would hide others, which only a later step of the load finds.
+// remainder is a suite without the values that have mistakes. It is checked again, because
+// a mistake can hide others that only a later step of loading would find.
 type remainder struct {
-	wrong   map[place]bool  // where mistakes are
-	last    map[place]bool  // in the last step
-	above   map[place]bool  // of the values around them
-	files   map[string]bool // of tasks, of which nothing can be kept
-	removed map[string]bool // keys
+	wrong   map[place]bool  // places of mistakes
+	last    map[place]bool  // places of mistakes found in the last step
+	above   map[place]bool  // places of the values that contain them
+	files   map[string]bool // task files that are dropped as a whole
+	removed map[string]bool // removed keys
 }
 
-// place is a position by the name of its file, since files are read again for each step.
+// place is a position in a named file. It holds no pointer to the file, because each step
+// reads the files again.
 type place struct {
 	file      string
 	line, col int
 }
 
-// mostSteps limits how often a suite is checked without its mistakes.
+// mostSteps is the maximum number of checks of a remainder.
 const mostSteps = 6
 
-// removedTasks stands for an entry of tasks that is left out.
+// removedTasks replaces a removed entry of tasks.
 var removedTasks = &node{form: scalarForm, raw: "removed", scalar: "removed"}
 
-// findMore returns the mistakes found so far and the mistakes in the remainder of the suite. If
-// the remainder is a suite, it is added to them.
+// findMore returns the mistakes found so far, together with the mistakes in the remainder
+// of the suite. If the remainder is a valid suite, it becomes their Rest.
 func (l *loader) findMore(tree *node) error {
 	found, rest := l.c, (*Suite)(nil)
 	r := &remainder{wrong: map[place]bool{}, above: map[place]bool{}, files: map[string]bool{}, removed: map[string]bool{}}
@@ -67,7 +68,8 @@ func lacksArms(tree *node) bool {
 	return false
 }
 
-// note notes where mistakes are. Files with mistakes that were noted before are left out.
+// note records the places of mistakes. A file with mistakes that were recorded before is
+// dropped.
 func (r *remainder) note(list []placed) {
 	r.last = map[place]bool{}
 	for _, m := range list {
@@ -99,11 +101,12 @@ func (r *remainder) touches(n *node) bool {
 	return found
 }
 
-// leavesOut reports whether a file of tasks is left out.
+// leavesOut reports whether a task file is dropped.
 func (r *remainder) leavesOut(file string) bool { return r != nil && r.files[file] }
 
-// prune returns n without the deepest values that mistakes of the last step are about, and
-// whether any was. A map begins where its first key does, so earlier ones do not count.
+// prune returns n without the deepest values that have mistakes of the last step, and
+// reports whether there were any. A map has the position of its first key, so mistakes of
+// earlier steps do not count.
 func (r *remainder) prune(n *node, path []string) (*node, bool) {
 	if n == nil {
 		return nil, false
@@ -144,14 +147,15 @@ func (r *remainder) prune(n *node, path []string) (*node, bool) {
 	return &out, hit
 }
 
-// naming finds the names in a message, which are quoted, and in the settings that would mend it.
+// naming matches the quoted names in a message, and the names in the settings that would
+// fix it.
 var (
 	naming  = regexp.MustCompile(`"[^"]*"|\{.*`)
 	oneName = regexp.MustCompile(`[\pL\d_-]+`)
 )
 
-// explains reports whether a mistake of the remainder is there only because of what was
-// removed: it is of a value around it, or names it.
+// explains reports whether a mistake of the remainder is caused by a removal: it concerns a
+// value that contained the removed value, or names that value.
 func (r *remainder) explains(m Mistake) bool {
 	if r.above[place{m.File, m.Line, m.Col}] {
 		return true
@@ -164,8 +168,7 @@ func (r *remainder) explains(m Mistake) bool {
 	return false
 }
 
-// Add adds mistakes in Rest, except where they are there only because Rest lacks what the
-// others are about.
+// Add adds mistakes found in Rest, except those caused by the removals that led to Rest.
 func (e *Errors) Add(more []Mistake) {
 	for _, m := range more {
 		if !(e.left != nil && e.left.explains(m)) && !slices.Contains(e.List, m) {

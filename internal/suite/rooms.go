@@ -126,7 +126,7 @@ func (k *checker) checkImage(at, ref string) {
 		return
 	}
 	k.refuseIf(strings.ContainsAny(ref, " \t\n") || strings.Contains(ref, "://"), at, "such as debian:13 or ./image.tar",
-		"%s %q is no name and no path of an image", at, ref)
+		"%s %q is neither the name nor the path of an image", at, ref)
 	if level := k.s.Workspace.Isolation; level == "landlock" || level == "none" {
 		k.addMistake(at, "isolation: auto or bwrap", "%s: isolation %s cannot give programs other files than this machine's", at, level)
 	}
@@ -138,7 +138,7 @@ func (k *checker) checkRoom(w *Workspace) {
 	k.refuseIf(w.Subdir != "" && !plain, "workspace.subdir", "such as services/api",
 		"workspace.subdir %q is no plain path below the workspace", w.Subdir)
 	k.refuseIf(w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "", "workspace.git", "",
-		`"git" is of a "fixture" or "repo", and there is none`)
+		`"git" needs a "fixture" or a "repo"`)
 	for i, name := range w.Shims {
 		wrong := name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay"
 		k.refuseIf(wrong, fmt.Sprintf("workspace.shims.%d", i), "the name alone, such as go",

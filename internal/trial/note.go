@@ -37,7 +37,7 @@ func RevokedNotes(notes []Note) map[int64]bool {
 	return out
 }
 
-// LastOverride returns the last note that overrides the attempt and was not taken back,
+// LastOverride returns the last note that overrides the attempt and was not revoked,
 // or nil if none. All notes must be of one trial.
 func LastOverride(notes []Note, attempt int) *Note {
 	revoked := RevokedNotes(notes)

@@ -29,10 +29,10 @@ const maxKept = 256 << 20
 // keptFormat is the version of keptFile.
 const keptFormat = 1
 
-// Keeping says how pages are kept in run folders. They are used again only by the same
-// program, of the same journal, run.json and notes, and only if they were written with
-// the same key: a folder that comes from somewhere else could hold figures that its
-// journal does not give. The journal is verified after they have been shown.
+// Keeping configures how pages are kept in run folders. Kept pages are used only by the
+// same program, for the same journal, run.json and notes, and only if they were written
+// with the same key, because a folder from elsewhere could hold figures that its journal
+// does not give. The journal is verified after they have been shown.
 type Keeping struct {
 	Program string // names the build that makes the pages
 	Key     []byte // secret of this user
@@ -173,9 +173,9 @@ func (s *Server) codeOf(body []byte) []byte {
 	return hex.AppendEncode(nil, mac.Sum(nil))
 }
 
-// keepPages writes pages into the folder of the run if they are pages of the whole run
-// and its inputs are as they were when it was opened. That it cannot be done, such as in
-// a folder that is read-only, costs time only.
+// keepPages writes pages into the folder of the run if they are pages of the whole run and
+// its inputs are as they were when it was opened. A failure, for example in a read-only
+// folder, only costs time.
 func (h *openRun) keepPages(p *pages) {
 	h.mu.Lock()
 	in, held := h.inputs, h.pages == p

@@ -102,8 +102,8 @@ func (w *canonicalWriter) number(before string, n int) {
 	w.b = strconv.AppendInt(append(w.b, before...), int64(n), 10)
 }
 
-// hash returns the digest of what was written and end, or of key if that is bad. It ends
-// the use of w.
+// hash returns the digest of the written text and end, or of key if the writer is bad. w
+// must not be used afterwards.
 func (w *canonicalWriter) hash(domain, end string, key any) (seal.Digest, error) {
 	defer writers.Put(w)
 	if w.bad {

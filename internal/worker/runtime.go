@@ -106,7 +106,7 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 	return r, nil
 }
 
-// alterations returns what the suite does not tell of its agents, by agent.
+// alterations returns the [agent.Altered] phrases of the agents, by agent.
 func (r *Runtime) alterations() map[string][]string {
 	var out map[string][]string
 	for name, a := range r.agents {
@@ -134,8 +134,8 @@ func (r *Runtime) ProbeAgents(ctx context.Context) error {
 	return r.probeAgents(ctx, func(string) bool { return true })
 }
 
-// ProbeScripted checks that the agents can run here whose answers do not come from a
-// model. The others run nothing in a replay.
+// ProbeScripted checks that agents whose answers do not come from a model can run here.
+// Other agents run nothing in a replay.
 func (r *Runtime) ProbeScripted(ctx context.Context) error {
 	return r.probeAgents(ctx, func(name string) bool {
 		return slices.ContainsFunc(r.Suite.Arms, func(a suite.Arm) bool { return a.Agent == name && r.Source(a.ID()) != trial.Live })
@@ -172,8 +172,8 @@ const (
 )
 
 // ProbeParts is Probe on a machine that need not serve all parts of the suite. missing
-// holds the agents and graders that cannot run here, with the reason. With servers set
-// the servers, too, may be missing.
+// holds the agents and graders that cannot run here, with the reason. If servers is set,
+// servers may also be missing.
 func (r *Runtime) ProbeParts(ctx context.Context, servers bool) (pins equip.Pins, missing map[string]string, err error) {
 	missing = map[string]string{}
 	for _, name := range slices.Sorted(maps.Keys(r.agents)) {

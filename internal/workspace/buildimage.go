@@ -59,7 +59,7 @@ func buildImage(ctx context.Context, store image.Store, program, file string) (*
 	defer root.Close()
 	for _, name := range []string{".dockerignore", filepath.Base(file) + ".dockerignore"} {
 		if b, err := root.ReadFile(name); err == nil && len(strings.TrimSpace(string(b))) > 0 {
-			return nil, fmt.Errorf("%s decides what is copied, and is not followed: build the image with docker or buildah, and name that", name)
+			return nil, fmt.Errorf("%s is not supported: build the image with docker or buildah, and name that", name)
 		}
 	}
 	id, err := buildKey(parsed, base, root)
@@ -84,7 +84,7 @@ func buildImage(ctx context.Context, store image.Store, program, file string) (*
 	})
 }
 
-// buildKey returns the digest of all that an image is built of.
+// buildKey returns the digest of everything that an image is built from.
 func buildKey(d *dockerfile, base *image.Image, root *os.Root) (string, error) {
 	var steps []any
 	for _, s := range d.steps {
@@ -150,7 +150,8 @@ func globIn(root *os.Root, pattern string) ([]string, error) {
 	return found, err
 }
 
-// imageBuild runs the instructions of a Dockerfile, each on what those before have left.
+// imageBuild runs the instructions of a Dockerfile, each on the result of the previous
+// ones.
 type imageBuild struct {
 	store   image.Store
 	program string

@@ -40,7 +40,7 @@ var (
 func parseDockerfile(text string, baseEnv func(from string) ([]string, error)) (*dockerfile, error) {
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	if dockerEscape.MatchString(text) {
-		return nil, fmt.Errorf("line 1: it has another sign than \\ at the end of lines that go on")
+		return nil, fmt.Errorf("line 1: only \\ can continue a line")
 	}
 	d := &dockerfile{}
 	vars, known := map[string]string{}, false
@@ -78,7 +78,7 @@ type dockerLine struct {
 	text   string
 }
 
-// dockerLines joins lines that go on, and leaves out comments and empty ones.
+// dockerLines joins continued lines, and omits comments and empty lines.
 func dockerLines(text string) []dockerLine {
 	var out []dockerLine
 	var open strings.Builder
@@ -137,7 +137,7 @@ func (d *dockerfile) addLine(number int, text string, vars map[string]string) er
 		return d.addVariables(name, rest, vars, expand, add)
 	case "FROM", "COPY", "WORKDIR", "USER":
 	default:
-		return fmt.Errorf("%s is not followed here: FROM, RUN, COPY, WORKDIR, ENV, ARG and USER are; or build the image with docker or buildah, and name that", name)
+		return fmt.Errorf("%s is not supported: use FROM, RUN, COPY, WORKDIR, ENV, ARG and USER only, or build the image with docker or buildah, and name that", name)
 	}
 	args, err := expand(rest)
 	if err != nil {

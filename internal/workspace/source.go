@@ -103,7 +103,7 @@ func ReadCommit(ctx context.Context, path, ref string) (*Source, error) {
 	return &Source{Files: files, Digest: files.Digest(), Commit: commit}, nil
 }
 
-// NoCommitError is the error of a repository that has no commit of some name.
+// NoCommitError reports that a repository has no commit with a name.
 type NoCommitError struct {
 	Repo, Ref string
 	Heads     []string // some of its branches and tags

@@ -44,7 +44,7 @@ done
 base=()
 [[ -n ${INPUT_BASELINE:-} ]] && base=("--baseline=$INPUT_BASELINE")
 if [[ -n $run ]]; then
-  # A run that ended in order is judged anew where there is a baseline.
+  # A run that ended in order is judged again where there is a baseline.
   if [[ ${#base[@]} -gt 0 && ($code -eq 0 || $code -eq 1 || $code -eq 4) ]]; then
     quiet assay gate "${base[@]}" --annotations=never -- "$run"
   fi

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "write answers.yaml anew")
+var update = flag.Bool("update", false, "rewrite answers.yaml")
 
 // plan has the scripted agent's answers to a task: the reference solution (""), the
 // faulty solution of a criterion, "none" for an answer without code, or "cut" for

@@ -38,15 +38,15 @@ type cli struct {
 	base    func(*llmtest.Server) string
 	shell   func(command string) llm.Call
 	mcp     func(tool string) llm.Call
-	error   llmtest.Fault // of an API that fails for good
+	error   llmtest.Fault // of an API that fails permanently
 	noExit  bool          // its stream has no exit codes of commands
-	late    bool          // its stream shows tools only when they are done
+	late    bool          // its stream shows tool calls only after they end
 	cost    bool          // it reports the cost of a trial
-	summary bool          // its stream has one sum, and not each request
-	words   string        // its message for that API
-	silent  string        // its message for an API that does not answer; "" if it waits longer than we do
-	shells  []string      // tools of its own that run commands
-	sleeper string        // time that a command sleeps which is killed: no other process here sleeps as long
+	summary bool          // its stream has one total, not the usage of each request
+	words   string        // its message about that API
+	silent  string        // its message about an API that does not answer; "" if its timeout is longer than ours
+	shells  []string      // its own tools that run commands
+	sleeper string        // unique duration of the sleep command that is killed
 }
 
 func call(name string, args map[string]any) llm.Call {
@@ -70,7 +70,7 @@ var clis = []cli{
 			return call("exec_command", map[string]any{"cmd": c, "yield_time_ms": 120000})
 		},
 		mcp:   func(tool string) llm.Call { return call("mcp__fault."+tool, map[string]any{"x": "42"}) },
-		error: llmtest.Fault{Kind: llmtest.Status, Status: 500}, words: "high demand", // it does not tell the status
+		error: llmtest.Fault{Kind: llmtest.Status, Status: 500}, words: "high demand", // it does not report the status
 	},
 	{
 		name: "gemini", sleeper: "98767", format: llm.Gemini, model: "gemini-2.5-pro", base: func(s *llmtest.Server) string { return s.URL }, noExit: true, summary: true, shells: []string{"run_shell_command"},
@@ -82,7 +82,7 @@ var clis = []cli{
 		name: "opencode", sleeper: "98768", format: llm.Compatible, model: "loop/m-1", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, late: true, shells: []string{"bash"},
 		shell: func(c string) llm.Call { return call("bash", map[string]any{"command": c, "description": "x"}) },
 		mcp:   func(tool string) llm.Call { return call("fault_"+tool, map[string]any{"x": "42"}) },
-		error: llmtest.Fault{Kind: llmtest.Status, Status: 400}, words: "400", // it asks five times over more than a minute otherwise
+		error: llmtest.Fault{Kind: llmtest.Status, Status: 400}, words: "400", // otherwise it retries five times, for more than a minute
 	},
 }
 
@@ -123,7 +123,7 @@ var build = sync.OnceValues(func() (string, error) {
 })
 
 func TestMain(m *testing.M) {
-	if code, ours := sandbox.Main(os.Args[1:]); ours { // sandbox.Check tries it out
+	if code, ours := sandbox.Main(os.Args[1:]); ours { // sandbox.Check runs it
 		os.Exit(code)
 	}
 	code := m.Run()
@@ -200,8 +200,7 @@ func taskOf(r *llmtest.Request) string {
 	return ""
 }
 
-// serve starts the model's server. Its behavior depends on the task, which the
-// prompt names.
+// serve starts the model's server. Its behavior depends on the task named in the prompt.
 func (c *cli) serve(t *testing.T) *llmtest.Server {
 	t.Helper()
 	return llmtest.New(t, c.format, llmtest.Config{Foreign: true, Answer: func(r *llmtest.Request) *llm.Response {
@@ -221,18 +220,18 @@ func (c *cli) serve(t *testing.T) *llmtest.Server {
 	}})
 }
 
-// Nothing below waits for less than this: the machine may be busy with others.
+// Time limits. They are generous because the machine may be busy.
 const (
-	limit = 5 * time.Minute // of a trial; none needs it
-	// stall ends trials that hang or whose tool does. It is shorter than the 30 s
-	// after which codex returns from a running command; the model cannot extend them.
+	limit = 5 * time.Minute // of a trial; no trial should need it
+	// stall ends trials that hang or whose tool hangs. It is shorter than the 30 s after
+	// which codex returns from a running command, a limit that the model cannot raise.
 	stall = 25 * time.Second
-	// outage ends the waiting for an API that answers with errors only.
+	// outage ends the wait for an API that returns only errors.
 	outage = 10 * time.Second
 )
 
-// suite writes the suite of a CLI; more are settings of the agent, and servers
-// and workspace take the place of the usual ones if they are not empty.
+// suite writes the suite of a CLI. more holds further settings of the agent; servers and
+// workspace replace the defaults if they are not empty.
 func (c *cli) suite(t *testing.T, bin string, s *llmtest.Server, more, servers, workspace string, tasks ...string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -282,7 +281,7 @@ retry: {attempts: 1}
 	return dir
 }
 
-// run runs a suite and returns its attempts by task, and the run to read them.
+// run runs a suite and returns its attempts by task, and the run folder to read them from.
 func run(t *testing.T, suite string) (map[string]trial.Attempt, *journal.Run) {
 	t.Helper()
 	assay, err := build()
@@ -341,7 +340,7 @@ func transcript(t *testing.T, r *journal.Run, a trial.Attempt) []trial.Event {
 	return events
 }
 
-// explain shows what was recorded of an attempt that is not as expected.
+// explain logs the records of an attempt that is not as expected.
 func explain(t *testing.T, r *journal.Run, a trial.Attempt) {
 	if !t.Failed() {
 		return
@@ -403,14 +402,14 @@ func TestAgents(t *testing.T) {
 	}
 	for _, c := range clis {
 		t.Run(c.name, func(t *testing.T) {
-			t.Parallel() // most of the time is spent in waiting for limits
+			t.Parallel() // tests mostly wait for limits
 			c.test(t, bin)
 		})
 	}
 }
 
 func (c *cli) test(t *testing.T, bin string) {
-	// Its own stream, without a recording of the API.
+	// Usage from its own stream, without a recording of the API.
 	t.Run("stream", func(t *testing.T) {
 		attempts, r := run(t, c.suite(t, bin, c.serve(t), ", record_api: false", "", "", "success", "tools", "hang"))
 		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {
@@ -439,11 +438,11 @@ func (c *cli) test(t *testing.T, bin string) {
 		})
 		each(t, attempts, r, "absent", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassTreatment, "fault") })
 		each(t, attempts, r, "hang", func(t *testing.T, a trial.Attempt) {
-			// Who gives up first, the client or the proxy, is a matter of their patience.
+			// Either the client or the proxy may give up first.
 			void(t, a, trial.ClassEnvironment, cmp.Or(c.silent, "nothing of an answer came for"), "the endpoint of the model hangs", "no answer for")
 		})
 		each(t, attempts, r, "kill", func(t *testing.T, a trial.Attempt) {
-			finished(t, a, trial.Stall) // the model has answered, and its tool does not
+			finished(t, a, trial.Stall) // the model has answered, but its tool does not
 			c.usage(t, a, 1, true)
 			events := transcript(t, r, a)
 			if shells := calls(events, trial.ToolShell); !c.late && len(shells) != 1 {
@@ -457,8 +456,8 @@ func (c *cli) test(t *testing.T, bin string) {
 		})
 		c.gone(t)
 	})
-	// Without a shell, kept in its room by landlock, with a server that is reached by
-	// HTTP and wants a secret header.
+	// Without a shell, confined by landlock, with an HTTP server that requires a secret
+	// header.
 	t.Run("closed", func(t *testing.T) {
 		if err := sandbox.CheckLevel(sandbox.Landlock); err != nil {
 			testenv.Missing(t, "landlock", "coding agents under it are not tested: "+err.Error())
@@ -485,11 +484,11 @@ func (c *cli) test(t *testing.T, bin string) {
 	})
 }
 
-// The secret that the server by HTTP wants, and the variable that holds it.
+// The secret that the HTTP server requires, and the variable that holds it.
 const webToken, webSecret = "WEB_TOKEN", "0123456789-of-the-web"
 
-// web is testdata/server.js by HTTP, as far as it works. It refuses requests
-// without its secret.
+// web serves the working tools of testdata/server.js over HTTP. It refuses requests without
+// its secret.
 func web(t *testing.T) string {
 	schema := map[string]any{"type": "object", "properties": map[string]any{"x": map[string]any{"type": "string"}}}
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -566,8 +565,8 @@ func (c *cli) success(t *testing.T, r *journal.Run, a trial.Attempt, apart bool)
 	}
 }
 
-// tools is a trial in which a command, two tools of the server and a tool that is
-// not there fail, and the agent goes on.
+// tools is a trial in which a command, two tools of the server and a nonexistent tool fail,
+// and the agent continues.
 func (c *cli) tools(t *testing.T, r *journal.Run, a trial.Attempt, apart bool) {
 	t.Helper()
 	finished(t, a, trial.Finished)
@@ -647,7 +646,7 @@ func calls(events []trial.Event, class trial.ToolClass) (out []*trial.ToolCall) 
 	return out
 }
 
-// gone checks that none of the commands that were killed lives on.
+// gone checks that no killed command is still running.
 func (c *cli) gone(t *testing.T) {
 	t.Helper()
 	all, err := filepath.Glob("/proc/[0-9]*/cmdline")

@@ -14,12 +14,12 @@ import (
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 )
 
-// recipes are coding agents whose presets are made of settings alone. package.json has
-// pi; TestRecognised tries the others where PATH or ASSAY_AGENTS has them.
+// recipes lists the coding agents whose presets consist of settings only. package.json has
+// pi; TestRecognised tries the others if they are in PATH or ASSAY_AGENTS.
 var recipes = []struct {
 	cli
 	program string
-	unseen  string // what its output does not tell
+	unseen  string // facts missing from its output
 }{
 	{cli{name: "pi", model: "gpt-5.5", shell: command("bash")}, "pi", ""},
 	{cli{name: "qwen", model: "gpt-5.5", shell: command("run_shell_command", "is_background", false)}, "qwen", ""},
@@ -30,7 +30,7 @@ var recipes = []struct {
 	}}, "cline", ""},
 }
 
-// command returns how a model calls a tool that runs commands.
+// command returns the call with which a model runs a command.
 func command(tool string, more ...any) func(string) llm.Call {
 	return func(c string) llm.Call {
 		args := map[string]any{"command": c, "description": "x"}
@@ -41,7 +41,7 @@ func command(tool string, more ...any) func(string) llm.Call {
 	}
 }
 
-// TestRecognised holds what assay check --agent finds in the output of each CLI, whose
+// TestRecognised checks what assay check --agent recognises in the output of each CLI. Its
 // model does the trivial task.
 func TestRecognised(t *testing.T) {
 	bin := programs(t)
@@ -79,7 +79,7 @@ func (c *cli) recognised(t *testing.T, bin, unseen string) {
 	}
 }
 
-// TestTurns holds that max_turns ends programs whose output does not show turns.
+// TestTurns checks that max_turns ends programs whose output does not show turns.
 func TestTurns(t *testing.T) {
 	bin := programs(t)
 	for _, c := range clis {
@@ -92,8 +92,8 @@ func TestTurns(t *testing.T) {
 	}
 }
 
-// check returns the output of assay check --agent for a CLI whose model does the trivial task.
-// query are more settings.
+// check returns the output of assay check --agent for a CLI. Its model does the trivial
+// task; query holds further settings.
 func (c *cli) check(t *testing.T, bin, query string) (string, error) {
 	t.Helper()
 	assay, err := build()
@@ -107,7 +107,7 @@ func (c *cli) check(t *testing.T, bin, query string) (string, error) {
 			n += len(m.Calls)
 		}
 		out := &llm.Response{Usage: used(format, n)}
-		if len(r.Tools) == 0 || n > 0 { // a title has no tools
+		if len(r.Tools) == 0 || n > 0 { // a request for a title has no tools
 			out.Text = "Here is a pineapple."
 		} else {
 			out.Calls = []llm.Call{c.shell("echo hello > hello.txt")}

@@ -43,8 +43,8 @@ func (s *session) recordAPI(ctx context.Context) error {
 	return nil
 }
 
-// allowance returns how requests ask the budget of the run and max_turns, nil if neither
-// is kept by requests. A request that does not fit ends the trial.
+// allowance returns the check of each request against the budget of the run and max_turns,
+// or nil if neither is enforced per request. A request that exceeds them ends the trial.
 func (s *session) allowance() func(context.Context, apiproxy.Demand) (func(*trial.Usage, bool), error) {
 	counts := s.a.cfg.MaxTurns > 0 && s.a.cfg.hidesTurns()
 	if s.job.Purse == nil && !counts {

@@ -343,9 +343,9 @@ func (c *Config) refuseServers(scenario string, wrong wrongFunc) bool {
 	r := c.recipe()
 	switch {
 	case r != nil && !r.servers:
-		wrong("preset", "write a template for it", "scenario %s has servers, and it is not known how %s is told of them", scenario, c.Preset)
+		wrong("preset", "write a template for it", "scenario %s has servers, and assay does not know how to pass them to %s", scenario, c.Preset)
 	case c.Preset == "template" && !c.takesServers():
-		wrong("command", "write {MCP_CONFIG} in command, or {mcp_servers} in one of files", "scenario %s has servers, and the template does not say how the program is told of them", scenario)
+		wrong("command", "write {MCP_CONFIG} in command, or {mcp_servers} in one of files", "scenario %s has servers, and the template does not pass them to the program", scenario)
 	default:
 		return false
 	}

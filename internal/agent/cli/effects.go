@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// answerNone is the setting of answer for a workspace that alone is graded.
+// answerNone is the value of answer if only the workspace is graded.
 const answerNone = "none"
 
 var _ agent.Altered = (*Agent)(nil)
@@ -49,8 +49,8 @@ func (a *Agent) Alterations() []string {
 	return out
 }
 
-// keepsBudget reports whether the program keeps max_usd itself. It shows it to the model,
-// so that is only so where requests are not recorded.
+// keepsBudget reports whether the program enforces max_usd itself. It does so only if
+// requests are not recorded, because it shows the budget to the model.
 func (c *Config) keepsBudget() bool {
 	return c.Preset == "claude" && c.MaxUSD != "" && c.MaxUSD != "0" && !c.recordsAPI()
 }
@@ -112,8 +112,7 @@ func (a *Agent) namedFiles() []string {
 	return slices.Compact(out)
 }
 
-// checkSuiteFiles returns an error if the command names a file of the suite that is not
-// there.
+// checkSuiteFiles returns an error if the command names a missing file of the suite.
 func (a *Agent) checkSuiteFiles() error {
 	for _, name := range a.namedFiles() {
 		if _, err := os.Stat(name); err != nil {

@@ -174,7 +174,7 @@ func TestCheckSuite(t *testing.T) {
 		{"task tools", func(_ *Config, s *suite.Suite) { s.Tools = []suite.Tool{{Kind: "binding"}} }, "task tools (binding)"},
 		{"a template that is not told", func(c *Config, _ *suite.Suite) {
 			c.Preset, c.Parser, c.Command = "template", "claude", []string{"x"}
-		}, "does not say how the program is told"},
+		}, "the template does not pass them"},
 	} {
 		cfg, s := base()
 		tc.change(cfg, s)

@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 )
 
-// recipe is a preset that consists of settings of a template alone. Its texts have the
-// placeholders of a template and {key}, which is the key, and {mcp_list}, a list of the
+// recipe is a preset that consists only of template settings. Its texts have the
+// placeholders of a template, {key} for the API key, and {mcp_list} for a list of the
 // servers with their names.
 type recipe struct {
 	args     []string // after the program
@@ -26,8 +26,8 @@ type recipe struct {
 	untested bool // made from its documentation
 }
 
-// recipes are presets by name. A program whose name has no base_url in its recipe asks an
-// API that its own login or configuration names.
+// recipes holds presets by name. A program whose recipe has no base_url uses the API of its
+// own login or configuration.
 var recipes = map[string]*preset{
 	"qwen": {
 		program: "qwen", npm: "@qwen-code/qwen-code", key: "OPENAI_API_KEY", baseVars: []string{"OPENAI_BASE_URL"},
@@ -206,7 +206,7 @@ func checkRecipe(r *recipe) func(*Config, wrongFunc) {
 	}
 }
 
-// recipe returns the recipe of the preset, nil if it is none.
+// recipe returns the recipe of the preset, or nil if it has none.
 func (c *Config) recipe() *recipe {
 	if p := recipes[c.Preset]; p != nil {
 		return p.recipe
@@ -265,8 +265,8 @@ func cutBase(base string) (host, path string) {
 	return scheme + "://" + name, strings.Trim(cmp.Or(path, "v1"), "/")
 }
 
-// Presets returns the names of the coding agents with a preset, those first that have a
-// plan of their own.
+// Presets returns the names of the coding agents with a preset, beginning with the ones
+// that have their own plan.
 func Presets() []string {
 	return slices.Concat([]string{"claude", "codex", "gemini", "opencode"}, slices.Sorted(maps.Keys(recipes)))
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Reread parses the recorded output of a program again and returns what it says of the
-// run as a whole.
+// Reread parses the recorded output of a program again and returns the result of the whole
+// run.
 func Reread(cfg *Config, output []byte) (stream.Result, error) {
 	p, err := stream.New(cfg.parserName(), noSink{}, stream.Options{Generic: cfg.generic()})
 	if err != nil {
@@ -21,7 +21,7 @@ func Reread(cfg *Config, output []byte) (stream.Result, error) {
 	return p.Close(proc.Exit{}, nil), nil
 }
 
-// noSink forgets the findings of a parser.
+// noSink discards the findings of a parser.
 type noSink struct{}
 
 func (noSink) Event(trial.Event)  {}

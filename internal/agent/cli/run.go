@@ -451,8 +451,8 @@ func (s *session) logOutput(log trial.Log) error {
 	return cerr
 }
 
-// noteUnmatched notes paths of the generic parser that lead to nothing, and warns of them
-// after the first trial that ends well.
+// noteUnmatched records paths of the generic parser that match nothing, and warns about
+// them after the first successful trial.
 func (s *session) noteUnmatched(res stream.Result) {
 	text := unmatchedText(res)
 	if text == "" || res.End != stream.Finished {

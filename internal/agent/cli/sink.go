@@ -132,8 +132,7 @@ func (s *sink) refuse(f *trial.Fault) {
 	}
 }
 
-// refuseTurn ends the trial, since max_turns answers are had and the program asked for
-// another one.
+// refuseTurn ends the trial because the program asked for another answer after max_turns.
 func (s *sink) refuseTurn() {
 	s.mu.Lock()
 	first := s.over == nil

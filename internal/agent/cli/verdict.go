@@ -71,8 +71,8 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 	return because(trial.Crash, detail)
 }
 
-// finishedVerdict returns how a trial ended whose program claims success. last is what it
-// wrote last to standard error.
+// finishedVerdict returns the end of a trial whose program reports success. last is its
+// last output to standard error.
 func (s *session) finishedVerdict(end trial.End, exit proc.Exit, res stream.Result, last string) (trial.End, error) {
 	switch {
 	case !exit.OK():

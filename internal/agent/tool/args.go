@@ -17,7 +17,7 @@ type answer struct {
 	text       string
 	structured json.RawMessage
 	failed     bool
-	invalid    string // why a submission means nothing
+	invalid    string // why a submission is invalid
 
 	read bool
 	tree any

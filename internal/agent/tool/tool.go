@@ -157,7 +157,7 @@ type session struct {
 	answers []*answer // of the task's calls, by position; shorter while under way
 	made    trial.Answer
 	over    bool   // an answer was handed in by a tool, which ends the trial
-	invalid string // why that answer is none
+	invalid string // why that answer is invalid
 }
 
 func newSession(a *Agent, job agent.Job, log trial.Log) *session {
@@ -239,7 +239,7 @@ func (s *session) countCall(ctx context.Context, i int, c suite.Call) (*answer, 
 	return got, nil
 }
 
-// submit hands in the answer of a call whose tool does so, unless the tool refused it.
+// submit submits the answer of a call of a submission tool, unless the tool refused it.
 func (s *session) submit(c suite.Call, m trial.MadeCall, got *answer) {
 	t, err := s.tools.findTool(c)
 	if err != nil || m.NotMade || !t.Spec().Submits || m.Error && got.invalid == "" {

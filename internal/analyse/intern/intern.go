@@ -114,8 +114,8 @@ func (p *Pool) Criteria(cs []trial.Criterion) []trial.Criterion {
 	return kept
 }
 
-// most is how many values of a kind are kept for sharing. Of values that are hardly ever
-// alike more would cost memory and save none.
+// most is the maximum number of values of a kind kept for sharing. If values are rarely
+// equal, keeping more would cost memory and save none.
 const most = 1 << 14
 
 // Score returns s without its attempt's key, whose texts are short and whose strings are
@@ -137,8 +137,8 @@ func (p *Pool) Score(s *trial.Score) *trial.Score {
 	return kept
 }
 
-// appendScore appends everything of s that is kept. It is not ok for scores that are hardly
-// ever equal to another.
+// appendScore appends everything of s that is kept. ok is false for scores that are rarely
+// equal to others.
 func appendScore(to []byte, s *trial.Score) (key []byte, ok bool) {
 	if s.Fault != nil || len(s.Details) > 0 {
 		return to, false

@@ -82,10 +82,10 @@ var overallFigures = []struct {
 	name, doc string
 	make      func(*choiceSums) figure.Metric
 }{
-	{toolsPrefix + "first_call_accuracy", "the first call was of an expected tool", func(s *choiceSums) figure.Metric { return s.first.Metric("", ofExpecting) }},
+	{toolsPrefix + "first_call_accuracy", "the first call was of an expected tool, or there was none where none was expected", func(s *choiceSums) figure.Metric { return s.first.Metric("", ofExpecting) }},
 	{toolsPrefix + "recall", "expected tools that were called", func(s *choiceSums) figure.Metric { return s.recall.Metric("", "expected tools, trial by trial") }},
 	{toolsPrefix + "precision", "called tools that were expected", func(s *choiceSums) figure.Metric {
-		return s.precision.Metric("", "tools called in trials of tasks with expect_tools")
+		return s.precision.Metric("", "different tools called in each trial of a task with expect_tools")
 	}},
 	{toolsPrefix + "argument_validity", "arguments that match the schema of the tool", func(s *choiceSums) figure.Metric { return s.all.valid.Metric("", ofChecked) }},
 	{toolsPrefix + "error_rate", "calls that were answered by an error", func(s *choiceSums) figure.Metric { return s.all.failed.Metric("", ofAnswered) }},

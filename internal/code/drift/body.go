@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// body is the text of a declaration as words and marks.
+// body is the text of a declaration, split into words and punctuation.
 type body struct {
 	words []string
 	runs  map[string]int // how often each run of runLength words occurs
@@ -15,11 +15,11 @@ type body struct {
 
 const runLength = 3
 
-// ownName stands for the name of the symbol in its body.
+// ownName replaces the name of the symbol in its body.
 const ownName = "\x00name"
 
-// newBody returns the body of a symbol from its lines. indents makes the depth of lines
-// count.
+// newBody returns the body of a symbol from its lines. If indents is set, indentation is
+// part of the body.
 func newBody(lines []string, name string, indents bool) *body {
 	b := &body{runs: map[string]int{}}
 	base := -1
@@ -48,7 +48,7 @@ func newBody(lines []string, name string, indents bool) *body {
 	return b
 }
 
-// splitWords yields identifiers and numbers whole and every other character but spaces.
+// splitWords yields identifiers, numbers and every other character except spaces.
 func splitWords(text string) func(yield func(string) bool) {
 	inWord := func(r rune) bool { return r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r) }
 	return func(yield func(string) bool) {
@@ -71,8 +71,8 @@ func splitWords(text string) func(yield func(string) bool) {
 
 func (b *body) equals(o *body) bool { return slices.Equal(b.words, o.words) }
 
-// alike returns the share of runs of words that two bodies have in common, from 0 to 1
-// (the coefficient of Sørensen and Dice).
+// alike returns the similarity of two bodies from 0 to 1: the Sørensen–Dice coefficient of
+// their runs of words.
 func (b *body) alike(o *body) float64 {
 	if b.equals(o) {
 		return 1

@@ -1,12 +1,12 @@
-// Package drift follows symbols over the revisions of a repository: since when the symbol
-// that a decision is bound to is changed, moved or gone.
+// Package drift follows symbols over the revisions of a repository. It finds the revision
+// since which a symbol is changed, moved or gone.
 //
-// A symbol is known by its body, the text of its declaration. [Follow] compares the bodies
-// of a symbol in two revisions by their words and marks; spaces do not count, but the
-// indentation of Python does. A symbol that is no longer under its name has moved if a
-// symbol that is new in the revision has nearly its body. Its own name does not count there,
-// so that a rename is found, also in another file. Several symbols that fit equally well
-// decide nothing: the symbol is gone.
+// A symbol is identified by its body, the text of its declaration. [Follow] compares the
+// words and punctuation of the bodies in two revisions; it ignores spaces, except for the
+// indentation of Python. A symbol whose name has disappeared has moved if a symbol that is
+// new in the revision has nearly the same body. The comparison ignores the name of the
+// symbol, so it also finds renamed symbols, even in other files. If several symbols fit
+// equally well, the symbol counts as gone.
 package drift
 
 import (
@@ -21,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/code"
 )
 
-// State is what has become of a symbol since the first revision.
+// State describes how a symbol differs from the first revision.
 type State string
 
 // The states of a symbol.
@@ -41,7 +41,7 @@ type Revision struct {
 	Files  fs.FS
 }
 
-// Place names a symbol.
+// Place identifies a symbol by its file and name.
 type Place struct {
 	File   string `json:"file"`
 	Symbol string `json:"symbol"`
@@ -50,16 +50,16 @@ type Place struct {
 // String returns the place as "file#symbol".
 func (p Place) String() string { return p.File + "#" + p.Symbol }
 
-// Step is a symbol in one revision.
+// Step is the state of a symbol in one revision.
 type Step struct {
 	Revision string  `json:"revision"`
 	Commit   string  `json:"commit"`
 	State    State   `json:"state"`
-	At       *Place  `json:"at,omitempty"` // where it is now; nil if it is gone or unknown
-	Alike    float64 `json:"alike"`        // share of the first body that is left, from 0 to 1, to three digits
+	At       *Place  `json:"at,omitempty"` // its place in the revision; nil if it is gone or unknown
+	Alike    float64 `json:"alike"`        // remaining share of the first body, from 0 to 1, to three digits
 }
 
-// Path is a symbol over all revisions.
+// Path holds the steps of a symbol over all revisions.
 type Path struct {
 	Place
 	Steps []Step `json:"steps"`
@@ -76,19 +76,19 @@ func (p Path) Stale() *Step {
 }
 
 const (
-	// leastAlike is the share of a body that a symbol of another name must have.
+	// leastAlike is the minimum share of the body for a symbol with another name.
 	leastAlike = 0.7
-	// leastNamesake is the same for a symbol of the same name in another file or type.
+	// leastNamesake is the minimum for a symbol with the same name in another file or type.
 	leastNamesake = 0.4
-	// leastWords is the length of a body below which only namesakes count: short
-	// bodies resemble each other by chance.
+	// leastWords is the minimum length of a body; below it only symbols with the same name
+	// count, because short bodies resemble each other by chance.
 	leastWords = 15
-	// margin is how much more alike than the next the best symbol must be.
+	// margin is the minimum lead of the best symbol over the next.
 	margin = 0.03
 )
 
-// Follow returns the path of each place over the revisions, which begin with the one in
-// which the places are symbols.
+// Follow returns the path of each place over the revisions. The places are symbols of the
+// first revision.
 func Follow(revisions []Revision, places []Place) ([]Path, error) {
 	if len(revisions) == 0 {
 		return nil, errors.New("follow symbols: no revision is given")
@@ -119,13 +119,13 @@ func Follow(revisions []Revision, places []Place) ([]Path, error) {
 	return out, nil
 }
 
-// follower is a symbol on its way through the revisions.
+// follower is a symbol that is followed through the revisions.
 type follower struct {
 	origin, now Place
 	first, last *body // in the first revision, and where it was last seen
 }
 
-// step returns what has become of the symbol in the next revision.
+// step returns the state of the symbol in the next revision.
 func (f *follower) step(before, after *texts) (Step, error) {
 	out := Step{Revision: after.Name, Commit: after.Commit}
 	here, err := after.bodyOf(f.now)
@@ -162,7 +162,7 @@ func (f *follower) step(before, after *texts) (Step, error) {
 	return out, nil
 }
 
-// candidate is a symbol that may be the one that was moved.
+// candidate is a symbol that may be the moved one.
 type candidate struct {
 	at       Place
 	body     *body
@@ -171,8 +171,8 @@ type candidate struct {
 }
 
 // search returns the symbol that is new after a revision and has nearly the body of f, or a
-// nil body if none or several fit. A symbol of another name must fit better
-// than here, which has its name now.
+// nil body if none or several fit. A symbol with another name must fit better than here,
+// the symbol that now has the name.
 func (f *follower) search(before, after *texts, here *body) (Place, *body, error) {
 	var fit []candidate
 	for _, s := range after.Index.Symbols() {
@@ -208,7 +208,7 @@ func (f *follower) search(before, after *texts, here *body) (Place, *body, error
 
 func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')+1:] }
 
-// texts gives the bodies of a revision's symbols and reads each file once.
+// texts provides the bodies of a revision's symbols and reads each file once.
 type texts struct {
 	Revision
 	lines  map[string][]string
@@ -219,8 +219,8 @@ func newTexts(r Revision) *texts {
 	return &texts{r, map[string][]string{}, map[Place]*body{}}
 }
 
-// bodyOf returns the body of a symbol, nil if the revision has none of this name. The bodies
-// of overloads are one.
+// bodyOf returns the body of a symbol, or nil if the revision has no symbol with this name.
+// Overloads share one body.
 func (t *texts) bodyOf(p Place) (*body, error) {
 	if b, ok := t.bodies[p]; ok {
 		return b, nil

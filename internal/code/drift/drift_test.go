@@ -30,7 +30,7 @@ const bodyB = `
 
 func goFile(parts ...string) string { return "package p\n\n" + strings.Join(parts, "\n") }
 
-// TestFollow writes out what has become of a.go#Backoff in every revision.
+// TestFollow follows a.go#Backoff through every revision.
 func TestFollow(t *testing.T) {
 	backoff := "func Backoff(attempt int) (int, error) {" + bodyA
 	other := "func Find(key string) (int, bool) {" + bodyB
@@ -85,7 +85,7 @@ func TestFollow(t *testing.T) {
 	}
 }
 
-// TestIndentation: a statement that leaves a block of Python changes the symbol.
+// TestIndentation checks that moving a statement out of a Python block changes the symbol.
 func TestIndentation(t *testing.T) {
 	text := "class C:\n    def f(self, x):\n        if x:\n            x += 1\n        return x\n"
 	moved := "class C:\n    def f(self, x):\n        if x:\n            x += 1\n            return x\n"

@@ -87,8 +87,8 @@ func tryAgents(ctx context.Context, loader *suiteload.Loader, f *checkFlags, arg
 	return nil
 }
 
-// areCLIs reports whether --agent names nothing but coding agents, for a suite that is to
-// be checked otherwise.
+// areCLIs reports whether --agent names only coding agents. Otherwise the tasks of the
+// suite are checked.
 func areCLIs(loader *suiteload.Loader, f *checkFlags, arg string) (bool, error) {
 	s, err := loader.LoadSuite(arg, &f.Flags)
 	if err != nil {
@@ -164,8 +164,8 @@ func (t *tried) raw(name string) []byte {
 	return nil
 }
 
-// print writes the table and reports whether the agent did its task and everything was
-// recognised that a trial rests on.
+// print writes the table. It reports whether the agent did its task and assay recognised
+// everything that a trial depends on.
 func (t *tried) print(out io.Writer, name string) (bool, error) {
 	events, err := trial.ReadTranscript(t.read(t.a.Transcript))
 	if err != nil {

@@ -51,8 +51,8 @@ func (e *Env) IsTerminal() bool {
 // variables whose names mark them as secret.
 func (e *Env) Redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(e.Environ)) }
 
-// RedactOutput makes red redact all later output, in place of the redactor of
-// the environment. A nil red changes nothing.
+// RedactOutput makes red redact all later output instead of the redactor of the
+// environment. It does nothing if red is nil.
 func (e *Env) RedactOutput(red *seal.Redactor) {
 	for _, w := range []io.Writer{e.Out, e.Err} {
 		if w, ok := w.(*seal.Writer); ok && red != nil {
@@ -74,7 +74,7 @@ func (e *Env) PrintJSON(v any) error {
 	return nil
 }
 
-// LookupEnv returns a lookup of the variables in environ.
+// LookupEnv returns a function that looks up variables in environ.
 func LookupEnv(environ []string) func(string) string {
 	return func(name string) string {
 		for _, kv := range environ {

@@ -21,7 +21,7 @@ const (
 	ExitInterrupted = 130
 )
 
-// ExitCodes describes the exit codes: their meaning, also for a pipeline.
+// ExitCodes describes the exit codes and their meaning in a pipeline.
 var ExitCodes = []struct {
 	Code            int
 	Meaning, Advice string
@@ -51,7 +51,7 @@ func (e *ExitError) Error() string {
 
 func (e *ExitError) Unwrap() error { return e.Err }
 
-// UsageErrorf returns the error of a user's mistake.
+// UsageErrorf returns the error for a mistake of the user.
 func UsageErrorf(format string, args ...any) error {
 	return &ExitError{ExitUsage, fmt.Errorf(format, args...)}
 }
@@ -68,9 +68,9 @@ func MissingError(err error) error {
 // GateError returns the error of a check that failed.
 func GateError(err error) error { return &ExitError{ExitGate, err} }
 
-// DiskError returns an error that is printed in one line although it is internal. An
-// error that has an exit code keeps it. A file that cannot be used, such as one on a full
-// or read-only disk, is something missing: the error names its path.
+// DiskError returns an error that is printed on one line although it is internal. It keeps
+// an existing exit code. A file that cannot be used, such as one on a full or read-only
+// disk, counts as missing; the error names its path.
 func DiskError(err error) error {
 	code := ExitInternal
 	if IsFileError(err) {
@@ -82,8 +82,7 @@ func DiskError(err error) error {
 	return &ExitError{code, err}
 }
 
-// IsFileError reports whether err is about a file, or about the disk that holds it: the
-// system's doing, not a bug.
+// IsFileError reports whether err is about a file or its disk, and therefore not a bug.
 func IsFileError(err error) bool {
 	_, path := errors.AsType[*fs.PathError](err)
 	_, link := errors.AsType[*os.LinkError](err)

@@ -10,11 +10,11 @@ type FlagGroup struct {
 type FlagInfo struct {
 	Name    string
 	Value   string // placeholder of the value, "" for none
-	Meaning string // words that the text of the flag has at every command, in lower case
+	Meaning string // text that the description of the flag contains at every command, in lower case
 }
 
 // FlagGroups lists all flags of all commands, by group in the order of help. A test fails
-// for a flag that is missing or has another meaning.
+// for a flag that is missing here or has another meaning.
 var FlagGroups = []FlagGroup{
 	{"What to run", []FlagInfo{
 		{"task", "TASK", "task"},
@@ -28,13 +28,13 @@ var FlagGroups = []FlagGroup{
 		{"suite", "SUITE", "suite"},
 		{"scenario", "NAME", "scenario that has the server"},
 		{"variants", "FILE", "file with other texts for the server"},
-		{"templates", "", "ask in the words of templates"},
+		{"templates", "", "keep the words of templates"},
 		{"references", "", "grade the reference and faulty solutions of the tasks"},
 		{"blind", "", "only what blind rules score"},
 		{"check", "", "check the tasks first"},
 		{"fresh", "", "run prewarm commands of the workspace again"},
 		{"history", "RUN", "count control trials of this earlier run too"},
-		{"resume", "RUN", "go on with the run in this folder"},
+		{"resume", "RUN", "continue the run in this folder"},
 		{"retry-void", "", "with --resume"},
 		{"dry-run", "", "run nothing"},
 		{"revisions", "REV,REV", "run in each of these revisions of the suite's repository"},
@@ -47,27 +47,27 @@ var FlagGroups = []FlagGroup{
 		{"server-name", "NAME", "name of the server"},
 		{"mcp", "COMMAND", "draft a suite about this mcp server"},
 		{"env", "NAME", "name of a variable that the server needs; may be repeated"},
-		{"known", "NAME=VALUE", "value of an argument that no listing tells"},
+		{"known", "NAME=VALUE", "value of an argument that no listing shows"},
 		{"data", "FOLDER", "folder of which each process of the server gets a copy"},
 		{"allow-writes", "", "with --data"},
 		{"mimic", "SERVER", "look like the server of this recording"},
 		{"http", "HOST:PORT", "serve over streamable http at this host"},
-		{"port", "PORT", "listen before a url on this port of 127.0.0.1"},
+		{"port", "PORT", "proxy a url on this port of 127.0.0.1"},
 		{"speed", "FACTOR", "how fast time passes"},
 		{"timeout", "TIME", "give up when there is no handshake after this time"},
 		{"starts", "N", "start the server n times and give the median time"},
 		{"no-calls", "", "make no calls"},
 		{"for", "TARGETS", "check for these targets"},
 		{"explain", "RULE", "show source"},
-		{"pool", "", "seed only what all tasks share"},
+		{"pool", "", "serve only what all tasks share"},
 		{"items", "N", "add so many synthetic features of three decisions each"},
-		{"threshold", "SHARE", "the share of a topic that a decision must say for preflight to bring it up"},
+		{"threshold", "SHARE", "the share of a topic that a decision must contain for preflight to return it"},
 	}},
 	{"Money and cache", []FlagInfo{
 		{"budget", "USD", "dollars"},
 		{"prices", "FILE", "file with prices of models that go before the built-in ones"},
 		{"cache", "MODE", "response cache"},
-		{"why-live", "", "say why the cache would not serve"},
+		{"why-live", "", "explain why trials are not served from the cache"},
 		{"cache-dir", "FOLDER", "folder of the response cache"},
 	}},
 	{"Machines and processes", []FlagInfo{
@@ -78,10 +78,10 @@ var FlagGroups = []FlagGroup{
 		{"creds", "FILE", "credentials"},
 		{"token-file", "FILE", "token"},
 		{"insecure", "", "with --listen"},
-		{"label", "NAME=VALUE", "of this machine, such as xcode=26.1; os and arch are there anyway"},
+		{"label", "NAME=VALUE", "of this machine, such as xcode=26.1; os and arch are always set"},
 		{"tls-cert", "FILE", "certificate of this side in this pem file"},
 		{"tls-key", "FILE", "its key in this pem file"},
-		{"tls-ca", "FILE", "authority that the other side's certificate must be of"},
+		{"tls-ca", "FILE", "authority that must have signed the other side's certificate"},
 		{"join", "URL", "join the run of the coordinator"},
 		{"run-id", "ID", "join only the run with this id"},
 		{"name", "NAME", "name of this worker in reports"},
@@ -111,11 +111,11 @@ var FlagGroups = []FlagGroup{
 	}},
 	{"Notes", []FlagInfo{
 		{"mark", "WORD", "a word to find trials by"},
-		{"note", "TEXT", "text for whoever reads the reports"},
+		{"note", "TEXT", "text for readers of the reports"},
 		{"override", "OUTCOME", "outcome in place of the graders'"},
 		{"reason", "TEXT", "why"},
-		{"revoke", "SEQ", "take note seq back"},
-		{"by", "NAME", "name of who says it"},
+		{"revoke", "SEQ", "revoke note seq"},
+		{"by", "NAME", "name of the author"},
 	}},
 	{"Statistics", []FlagInfo{
 		{"power", "SHARE", "the power that is wanted"},
@@ -163,14 +163,14 @@ var FlagGroups = []FlagGroup{
 		{"pack-name", "NAME", "name of the pack"},
 		{"answers", "FILE", "judge the answers in file"},
 		{"blocks", "WHICH", "swift blocks of an answer that are judged"},
-		{"closed-lists", "on|off", "what assay's lists of all names of a type are for"},
+		{"closed-lists", "on|off", "how assay's lists of all names of a type count"},
 	}},
 	{"Import", []FlagInfo{
 		{"score", "NAME", "score that makes the outcome"},
 		{"at-least", "NUMBER", "smallest number of a score that passes"},
 		{"repo", "FOLDER", "folder of the repository"},
 		{"images", "", "run every task in its image"},
-		{"keep-ungraded", "", "import tests too of which no assertion is left"},
+		{"keep-ungraded", "", "also import tests without any assertion left"},
 		{"from", "SUITE", "copy this suite of those that come with assay"},
 	}},
 	{"Output", []FlagInfo{

@@ -15,7 +15,7 @@ const (
 	flagWidth = 26 // longer flags have their text on the next line
 )
 
-// groupedFrom is the number of flags from which help shows them in groups.
+// groupedFrom is the minimum number of flags that help shows in groups.
 const groupedFrom = 10
 
 // otherFlags is the title of flags that [FlagGroups] does not list.
@@ -37,11 +37,11 @@ func UnquoteFlag(f *pflag.Flag) (placeholder, text string) {
 	return strings.ToUpper(placeholder), text
 }
 
-// placeholders are for flags that [FlagGroups] does not list, by type.
+// placeholders holds placeholders by type, for flags that [FlagGroups] does not list.
 var placeholders = map[string]string{"int": "N", "uint": "N", "float": "NUMBER", "string": "TEXT", "strings": "TEXT", "duration": "TIME"}
 
-// FlagDefault returns the default of a flag as help shows it: "" for a zero value, and for
-// a flag whose text says it.
+// FlagDefault returns the default of a flag as help shows it, or "" if it is a zero value
+// or part of the description.
 func FlagDefault(f *pflag.Flag) string {
 	if slices.Contains([]string{"", "false", "0", "0s", "[]"}, f.DefValue) || strings.Contains(f.Usage, "default") {
 		return ""
@@ -137,8 +137,8 @@ func formatFlagHead(f *pflag.Flag) string {
 	return head
 }
 
-// RenameFlag makes cmd accept a flag under an old name, too: the old name is hidden, and
-// warns once on standard error.
+// RenameFlag makes cmd accept a flag under an old name as well. The old name is hidden, and
+// using it prints one warning to standard error.
 func RenameFlag(cmd *cobra.Command, old, name string) {
 	fl := cmd.Flags()
 	f := fl.Lookup(name)
@@ -165,7 +165,7 @@ func (v *renamedValue) Set(text string) error {
 	return v.cmd.Flags().Set(v.name, text)
 }
 
-// HideFlags keeps flags that a command accepts but does not use out of its help.
+// HideFlags removes flags that a command accepts but does not use from its help.
 func HideFlags(cmd *cobra.Command, names ...string) {
 	for _, name := range names {
 		cmd.Flags().Lookup(name).Hidden = true

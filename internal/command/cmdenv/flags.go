@@ -10,7 +10,8 @@ import (
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
-// FlagError names the flag that was meant, or the value it takes.
+// FlagError adds to an error the flag that was probably meant, or the values that the flag
+// takes.
 func FlagError(cmd *cobra.Command, err error) error {
 	see := "; see " + cmd.CommandPath() + " --help"
 	if unknown, ok := errors.AsType[*pflag.NotExistError](err); ok {
@@ -36,7 +37,7 @@ func FlagError(cmd *cobra.Command, err error) error {
 	return UsageErrorf("%s: %w%s", cmd.CommandPath(), err, see)
 }
 
-// valueOf describes the values of a flag.
+// valueOf describes the values that a flag takes.
 func valueOf(f *pflag.Flag) string {
 	switch f.Value.Type() {
 	case "int", "int64":

@@ -12,8 +12,8 @@ import (
 	"golang.org/x/term"
 )
 
-// Page prints text to standard output, on a terminal through the pager: PAGER, else less.
-// A pager that cannot be started, PAGER=cat and TERM=dumb mean none.
+// Page prints text to standard output. On a terminal it uses the pager in PAGER, or less.
+// It uses no pager if PAGER is cat, TERM is dumb, or the pager cannot be started.
 func (e *Env) Page(text string) error {
 	f, ok := e.RawOut.(*os.File)
 	if !ok || !term.IsTerminal(int(f.Fd())) || e.Getenv("TERM") == "dumb" || !e.startPager(f, text) {
@@ -38,11 +38,11 @@ func (e *Env) startPager(out *os.File, text string) bool {
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(clean), out, os.Stderr
 	cmd.Env = e.Environ
 	if e.Getenv("LESS") == "" {
-		cmd.Env = append(cmd.Environ(), "LESS=FRX") // no pager for one screen; colours; the text stays
+		cmd.Env = append(cmd.Environ(), "LESS=FRX") // quit if the text fits one screen, keep colours and the text
 	}
 	if cmd.Start() != nil {
 		return false
 	}
-	_ = cmd.Wait() // a pager that is left early fails
+	_ = cmd.Wait() // a pager that the user quits early fails
 	return true
 }

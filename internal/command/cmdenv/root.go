@@ -25,7 +25,7 @@ func ConfigureRoot(root *cobra.Command) {
 	root.SetUsageTemplate(usageTemplate.Replace(root.UsageTemplate()))
 	help := &cobra.Command{
 		Use: "help [COMMAND]", Short: "say more about a command",
-		Long: "Say what a command does, how it is used and which flags it has.",
+		Long: "Describe a command, its usage and its flags.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			about, err := FindCommand(root, args)
 			if err != nil {
@@ -43,8 +43,8 @@ func ConfigureRoot(root *cobra.Command) {
 	}
 }
 
-// usageTemplate changes the template of usage lines: flags are in groups, groups without
-// a command have no title, and the help command can be hidden.
+// usageTemplate changes the usage template: it shows flags in groups, omits empty command
+// groups, and allows a hidden help command.
 var usageTemplate = strings.NewReplacer(
 	"Flags:\n{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}", "{{formatFlags .LocalFlags}}",
 	"{{.Example}}", "{{wrapExamples .Example}}",
@@ -54,7 +54,8 @@ var usageTemplate = strings.NewReplacer(
 	`{{if (and (eq .GroupID $group.ID) (or .IsAvailableCommand (and (eq .Name "help") (not .Hidden))))}}{{$title}}{{$title = ""}}`,
 )
 
-// ShowFirst makes the help of root list the named commands only, and all with --all.
+// ShowFirst makes the help of root list only the named commands, or all commands with
+// --all.
 func ShowFirst(root *cobra.Command, names ...string) {
 	var all bool
 	const about = "list all commands in help"
@@ -97,8 +98,8 @@ func FindCommand(root *cobra.Command, args []string) (*cobra.Command, error) {
 	return found, nil
 }
 
-// RunGroup returns the function of a command that only groups others. Mistakes call
-// its members noun and name them after prefix.
+// RunGroup returns the run function of a command that only groups others. Error messages
+// call its members noun and write prefix before their names.
 func RunGroup(noun, prefix string) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) > 0 {

@@ -41,8 +41,8 @@ func (e *Env) Run(args []string, newRoot func() *cobra.Command) (code int) {
 	return e.reportError(root.ExecuteContext(ctx))
 }
 
-// plainWriter keeps escape sequences off the terminal: messages hold text of servers,
-// models and programs. Displays that draw use Env.RawErr.
+// plainWriter removes escape sequences, because messages contain text of servers, models
+// and programs. Displays that draw use Env.RawErr.
 type plainWriter struct{ w io.Writer }
 
 func (p plainWriter) Write(b []byte) (int, error) {
@@ -64,7 +64,7 @@ func handleSignals(cancel context.CancelFunc) {
 	}()
 }
 
-// reportError prints err, unless that has been done, and returns its exit code.
+// reportError prints err unless it was printed already, and returns its exit code.
 func (e *Env) reportError(err error) int {
 	if err == nil {
 		return ExitOK

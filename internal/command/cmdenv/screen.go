@@ -31,10 +31,10 @@ func (e *Env) Screen() Screen {
 	return screenOf(e.Getenv, tty, columns)
 }
 
-// screenOf decides on width and colour. The width is COLUMNS, else the width of the
-// terminal. Colour is off with NO_COLOR (no-color.org), else on with FORCE_COLOR or
-// CLICOLOR_FORCE; without them it is for terminals, except dumb ones and where
-// CLICOLOR is 0 (bixense.com/clicolors).
+// screenOf determines width and colour. The width is COLUMNS, or else the width of the
+// terminal. NO_COLOR (no-color.org) turns colour off; otherwise FORCE_COLOR or
+// CLICOLOR_FORCE turn it on. Without these variables only terminals get colour, unless they
+// are dumb or CLICOLOR is 0 (bixense.com/clicolors).
 func screenOf(env func(string) string, tty bool, columns int) Screen {
 	s := Screen{Width: columns, Colour: tty && env("TERM") != "dumb" && env("CLICOLOR") != "0"}
 	if n, err := strconv.Atoi(env("COLUMNS")); err == nil && n >= leastColumns && n <= mostColumns {

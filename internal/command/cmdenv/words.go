@@ -9,11 +9,11 @@ import (
 // FormatPoints writes the size of a difference in percentage points.
 func FormatPoints(v float64) string { return strconv.FormatFloat(100*math.Abs(v), 'f', 1, 64) }
 
-// FormatNumber writes a number as short as it can be.
+// FormatNumber writes a number in its shortest form.
 func FormatNumber(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
 
-// WrapText breaks text into lines of at most 80 characters, except for longer words. The first begins with
-// first, the others with rest.
+// WrapText breaks text into lines of at most 80 characters, except for longer words. The
+// first line begins with first, the others with rest.
 func WrapText(first, text, rest string) string {
 	var b strings.Builder
 	line, empty := first, true
@@ -36,7 +36,7 @@ func FormatPercent(v float64) string {
 	return strconv.FormatFloat(math.Round(v*1e6)/1e4, 'f', -1, 64) + "%"
 }
 
-// QuoteWord is s as it can be pasted into a shell.
+// QuoteWord returns s quoted for a shell.
 func QuoteWord(s string) string {
 	if s != "" && strings.Trim(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:@%+=,") == "" {
 		return s

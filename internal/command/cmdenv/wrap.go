@@ -11,8 +11,8 @@ const helpTemplate = `{{with (or .Long .Short)}}{{wrapHelp .}}
 {{end}}{{if or .Runnable .HasSubCommands}}{{.UsageString}}{{end}}`
 
 // wrapHelp wraps the paragraphs of a help text that have a line of more than [helpWidth]
-// characters. Lines that are indented stand for themselves: what does not fit continues
-// below their second column.
+// characters. Indented lines are wrapped one by one; each continues below its second
+// column.
 func wrapHelp(text string) string {
 	var b strings.Builder
 	var paragraph []string
@@ -45,8 +45,7 @@ func wrapHelp(text string) string {
 // secondColumn matches an indented line up to its second column, or up to its text.
 var secondColumn = regexp.MustCompile(`^ +(\S+( \S+)*  +|- )?`)
 
-// wrapExamples continues the commands of examples that do not fit on further lines, each
-// after a backslash.
+// wrapExamples breaks long example commands into several lines with backslashes.
 func wrapExamples(text string) string {
 	var lines []string
 	for line := range strings.Lines(text) {

@@ -19,21 +19,20 @@ import (
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
-// pageWidth is the width of a page where the screen has none, and mostWidth the widest
-// that text is easy to read in.
+// pageWidth is the width of a page if the screen has none, and mostWidth the maximum width
+// of readable text.
 const (
 	pageWidth = 80
 	mostWidth = 100
 )
 
-const long = `Say what a command does, how it is used and which flags it has, or print a
-page of the manual.
+const long = `Describe a command, its usage and its flags, or print a page of the manual.
 
 On a terminal pages are shown by the program that PAGER names, else by less.
 With SUITE, the topic metrics lists the metrics that gate rules of that suite
 may name, each with its unit and denominator.`
 
-// AddTopics makes the help command of root print topics, too.
+// AddTopics makes the help command of root also print topics.
 func AddTopics(root *cobra.Command, loader *suiteload.Loader) {
 	root.InitDefaultHelpCmd()
 	h := &helper{root: root, loader: loader}
@@ -41,7 +40,7 @@ func AddTopics(root *cobra.Command, loader *suiteload.Loader) {
 		if c.Name() != "help" {
 			continue
 		}
-		c.Use, c.Short, c.Long = "help [COMMAND | TOPIC [SUITE]]", "say more about a command or a topic", long
+		c.Use, c.Short, c.Long = "help [COMMAND | TOPIC [SUITE]]", "show help about a command or a topic", long
 		c.Example = "  assay help run\n  assay help topics\n  assay help gates\n  assay help metrics bind-recall"
 		c.RunE = h.run
 		c.ValidArgsFunction = h.complete
@@ -177,7 +176,7 @@ func (h *helper) unknown(said, word string) error {
 // mostAbout is the greatest number of topics that a message names.
 const mostAbout = 5
 
-// topicsAbout returns the pages that say a word, the ones that say it most first.
+// topicsAbout returns the pages that contain a word, those with the most occurrences first.
 func topicsAbout(word string) []string {
 	word = strings.ToLower(word)
 	if len(word) < 3 {

@@ -129,7 +129,7 @@ func newPromptfoo(loader *suiteload.Loader) *cobra.Command {
 	}, 1, "name the configuration and a new folder: assay import promptfoo promptfooconfig.yaml --output DIR", func(args []string, out string) (importer.Result, error) {
 		return promptfoo.Convert(args[0], out, keep)
 	})
-	cmd.Flags().BoolVar(&keep, "keep-ungraded", false, "import tests too of which no assertion is left")
+	cmd.Flags().BoolVar(&keep, "keep-ungraded", false, "also import tests without any assertion left")
 	return cmd
 }
 

@@ -81,7 +81,7 @@ before it is passed on, so that a killed recording holds all that was heard.`,
 	}
 	cmd.Flags().StringVarP(&file, "output", "o", "", "write the recording to `FILE`, which must be new; {time} and {pid} in it are filled in (default mcp-{time}-{pid}.jsonl)")
 	cmdenv.RenameFlag(cmd, "out", "output")
-	cmd.Flags().IntVar(&port, "port", 0, "listen before a URL on this `PORT` of 127.0.0.1 (default any that is free)")
+	cmd.Flags().IntVar(&port, "port", 0, "proxy a URL on this `PORT` of 127.0.0.1 (default any that is free)")
 	cmd.Flags().SetInterspersed(false)
 	return cmd
 }

@@ -146,11 +146,11 @@ func newDecisions(loader *suiteload.Loader) *cobra.Command {
 		},
 	}
 	fl := cmd.Flags()
-	fl.StringVar(&f.task, "task", "", "seed what FILE has for this `task`, besides what all tasks share")
-	fl.BoolVar(&f.pool, "pool", false, "seed only what all tasks share")
+	fl.StringVar(&f.task, "task", "", "also serve what FILE has for this `task`")
+	fl.BoolVar(&f.pool, "pool", false, "serve only what all tasks share")
 	fl.IntVar(&f.items, "items", 0, "add so many synthetic features of three decisions each")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of the synthetic features")
-	cmdenv.ShareVar(fl, &f.threshold, "threshold", 0, "the `share` of a topic that a decision must say for preflight to bring it up (default that of FILE, or 0.33)")
+	cmdenv.ShareVar(fl, &f.threshold, "threshold", 0, "the `share` of a topic that a decision must contain for preflight to return it (default that of FILE, or 0.33)")
 	httpFlag(cmd, &f.http)
 	return cmd
 }

@@ -43,7 +43,7 @@ func NewAnnotate(loader *suiteload.Loader) *cobra.Command {
 an outcome in place of that of the graders. Notes are shown in every report and
 change no figure. Overrides do, and the figures as graded then stand beside.
 
-Nothing is ever changed or removed: --revoke takes a note back by another one. An
+Nothing is ever changed or removed: --revoke adds a note that revokes one. An
 override is of the attempt that counts, and of a trial that has a result: what is
 void or did not run cannot be given one. Notes can be written while the run goes on.
 
@@ -68,11 +68,11 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&f.label, "mark", "", "a `word` to find trials by")
 	cmdenv.RenameFlag(cmd, "label", "mark")
-	fl.StringVar(&f.note, "note", "", "`text` for whoever reads the reports")
+	fl.StringVar(&f.note, "note", "", "`text` for readers of the reports")
 	fl.StringVar(&f.override, "override", "", "`outcome` in place of the graders': pass, fail or unknown; needs --reason")
 	fl.StringVar(&f.reason, "reason", "", "why, with --override or --revoke")
-	fl.Int64Var(&f.revoke, "revoke", 0, "take note `SEQ` back")
-	fl.StringVar(&f.by, "by", "", "`name` of who says it (default: user.name of git, else $USER)")
+	fl.Int64Var(&f.revoke, "revoke", 0, "revoke note `SEQ`")
+	fl.StringVar(&f.by, "by", "", "`name` of the author (default: user.name of git, else $USER)")
 	fl.BoolVar(&f.list, "list", false, "list the notes of the run, or of TRIAL")
 	return cmd
 }
@@ -87,7 +87,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	case f.list:
 		return nil
 	case changed("revoke") && says:
-		return cmdenv.UsageErrorf("--revoke takes a note back and takes no other text: write another note for that")
+		return cmdenv.UsageErrorf("--revoke takes no text: write another note for that")
 	case changed("revoke") && f.revoke < 1:
 		return cmdenv.UsageErrorf("--revoke %d: notes count from 1 (assay annotate RUN --list shows them)", f.revoke)
 	case changed("revoke"):
@@ -101,7 +101,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	return f.checkLengths()
 }
 
-// checkNote checks the flags of a note that takes nothing back.
+// checkNote checks the flags of a note that revokes nothing.
 func (f *annotateFlags) checkNote(changed func(string) bool) error {
 	switch {
 	case strings.TrimSpace(f.label+f.note+f.override) == "":
@@ -111,7 +111,7 @@ func (f *annotateFlags) checkNote(changed func(string) bool) error {
 	case changed("override") && strings.TrimSpace(f.reason) == "":
 		return cmdenv.UsageErrorf("--override %s: give the reason for readers of the figures with --reason", f.override)
 	case changed("reason") && !changed("override"):
-		return cmdenv.UsageErrorf("--reason is why an outcome is overridden or a note taken back: with --note say --note")
+		return cmdenv.UsageErrorf("--reason is the reason of --override or --revoke: use --note for a note")
 	}
 	return nil
 }
@@ -215,9 +215,9 @@ func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 	case named && of.Key != n.Key:
 		return cmdenv.UsageErrorf("--revoke %d: that note is on %s, not on %s", n.Revokes, report.Clean(of.Key.String()), report.Clean(n.Key.String()))
 	case of.Revokes > 0:
-		return cmdenv.UsageErrorf("--revoke %d: that note takes note %d back; say again what that one said", n.Revokes, of.Revokes)
+		return cmdenv.UsageErrorf("--revoke %d: that note revokes note %d; write that note again", n.Revokes, of.Revokes)
 	case trial.RevokedNotes(there)[n.Revokes]:
-		return cmdenv.UsageErrorf("--revoke %d: it is taken back already", n.Revokes)
+		return cmdenv.UsageErrorf("--revoke %d: it is revoked already", n.Revokes)
 	}
 	n.Key, n.Attempt = of.Key, of.Attempt
 	return nil
@@ -248,7 +248,7 @@ func printNoted(env *cmdenv.Env, dir string, n trial.Note, from string, was tria
 	fmt.Fprintf(env.Out, "note %d on %s, by %s (%s)\n", n.Seq, report.Clean(n.Key.String()), report.Clean(n.By), from)
 	switch {
 	case n.Revokes > 0:
-		fmt.Fprintf(env.Out, "  note %d is taken back\n", n.Revokes)
+		fmt.Fprintf(env.Out, "  note %d is revoked\n", n.Revokes)
 	case n.Override == was:
 		fmt.Fprintf(env.Out, "  the outcome is %s, as graded: no figure changes\n", n.Override)
 	case n.Override != "":
@@ -272,7 +272,7 @@ func listNotes(env *cmdenv.Env, r *journal.Run, of trial.Key) error {
 		shown++
 		gone := ""
 		if revoked[n.Seq] {
-			gone = "  (taken back)"
+			gone = "  (revoked)"
 		}
 		fmt.Fprintf(env.Out, "%d  %s  %s  %s%s\n", n.Seq, n.Time.UTC().Format(time.RFC3339), report.Clean(runload.TrialName(n.Key)), report.Clean(n.By), gone)
 		for _, part := range report.NoteLines(n) {

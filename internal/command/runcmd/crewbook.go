@@ -9,12 +9,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// crewBook writes the records of a session, and between them which machines join and
-// leave: a record each, however often the crew changes otherwise.
+// crewBook writes the records of a session and, between them, one record for each machine
+// that joins or leaves. Other changes of the crew are not recorded.
 type crewBook struct {
 	run.RecordWriter
 	redact  func(string) string
-	members func() []run.CrewMember // the crew of now; nil if the run has one machine
+	members func() []run.CrewMember // returns the current crew; nil if the run has one machine
 
 	mu    sync.Mutex
 	here  map[string]bool // joined and not left, by name
@@ -25,14 +25,14 @@ func newCrewBook(w run.RecordWriter, redact func(string) string) *crewBook {
 	return &crewBook{RecordWriter: w, redact: redact, here: map[string]bool{}}
 }
 
-// useExchange takes the crew of x for the figures at the end, if x has one.
+// useExchange uses the crew of x, if it has one, for the figures at the end.
 func (b *crewBook) useExchange(x run.Exchange) {
 	if m, ok := x.(interface{ Members() []run.CrewMember }); ok {
 		b.members = m.Members
 	}
 }
 
-// follow returns show with the changes of the crew noted.
+// follow returns a function that records changes of the crew and calls show.
 func (b *crewBook) follow(show func(run.Event)) func(run.Event) {
 	return func(e run.Event) {
 		if e.Kind == run.Crewed {
@@ -53,7 +53,7 @@ func (b *crewBook) Write(blobs map[seal.Digest][]byte, recs ...trial.Record) err
 	if len(recs) != 1 || recs[0].End == nil || b.members == nil {
 		return b.RecordWriter.Write(blobs, recs...)
 	}
-	crew := b.members() // before the lock, which holders of the crew's lock wait for
+	crew := b.members() // before b.mu is locked, because holders of the crew's lock wait for it
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.ended = true

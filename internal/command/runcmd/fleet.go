@@ -49,7 +49,7 @@ func (f *fleetFlags) register(fl *pflag.FlagSet) {
 	fl.StringVar(&f.creds, "creds", "", "with --queue: `file` with credentials of the cluster")
 	fl.StringVar(&f.tokenFile, "token-file", "", "with --listen: `file` with the token that workers must know (default: one made for the run)")
 	fl.BoolVar(&f.insecure, "insecure", false, "with --listen: take connections from other machines without TLS: a reader of the traffic can join")
-	fl.StringArrayVar(&f.labels, "label", nil, "`labels` of this machine, such as xcode=26.1; os and arch are there anyway")
+	fl.StringArrayVar(&f.labels, "label", nil, "`labels` of this machine, such as xcode=26.1; os and arch are always set")
 	f.tls.register(fl)
 }
 
@@ -95,8 +95,8 @@ func (f *fleetFlags) checkListen() error {
 	return nil
 }
 
-// tryFlags reads the files that the flags name and opens the address for a moment, so
-// that a mistake shows before there is a run.
+// tryFlags reads the files that the flags name and briefly opens the address, so that
+// mistakes are reported before the run starts.
 func (f *fleetFlags) tryFlags() error {
 	if _, err := f.tls.config(f.listen != ""); err != nil {
 		return err
@@ -156,7 +156,7 @@ type tlsFlags struct{ cert, key, ca string }
 func (f *tlsFlags) register(fl *pflag.FlagSet) {
 	fl.StringVar(&f.cert, "tls-cert", "", "certificate of this side in this PEM `file`")
 	fl.StringVar(&f.key, "tls-key", "", "its key in this PEM `file`")
-	fl.StringVar(&f.ca, "tls-ca", "", "authority that the other side's certificate must be of, in this PEM `file`; a coordinator then asks workers for certificates")
+	fl.StringVar(&f.ca, "tls-ca", "", "authority that must have signed the other side's certificate, in this PEM `file`; a coordinator then asks workers for certificates")
 }
 
 func (f *tlsFlags) check() error {
@@ -372,7 +372,7 @@ func randomText() (string, error) {
 	return hex.EncodeToString(b), nil
 }
 
-// makePack writes what workers get.
+// makePack writes the files for workers.
 func (j *job) makePack(ctx context.Context, r *journal.Run, dir string) (*fleetpack.Pack, error) {
 	out, err := filepath.Abs(j.f.out)
 	if err != nil {

@@ -48,7 +48,7 @@ func (f *joinFlags) register(cmd *cobra.Command) {
 	fl.StringVar(&f.runID, "run-id", "", "join only the run with this `id`")
 	cmdenv.RenameFlag(cmd, "run", "run-id")
 	fl.StringVar(&f.name, "name", "", "`name` of this worker in reports (default: the machine's)")
-	fl.StringArrayVar(&f.labels, "label", nil, "`label` of this machine, such as xcode=26.1; os and arch are there anyway")
+	fl.StringArrayVar(&f.labels, "label", nil, "`label` of this machine, such as xcode=26.1; os and arch are always set")
 	fl.IntVar(&f.slots, "slots", 0, "trials that run here at once (default: the number of processors)")
 	fl.StringVar(&f.only, "only", "", "`half` of trials that this worker does: generate (it then gets no grader and no answer) or grade")
 	fl.BoolVar(&f.once, "once", false, "end with the run instead of waiting for the next")

@@ -71,7 +71,7 @@ and line it comes from.`,
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache, see assay run")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache")
 	fl.BoolVar(&list, "list", false, "list the trials in their order")
-	fl.BoolVar(&whyLive, "why-live", false, "say why the cache would not serve trials")
+	fl.BoolVar(&whyLive, "why-live", false, "explain why trials are not served from the cache")
 	fl.BoolVar(&resolved, "resolved", false, "print every value of the suite with its file and line")
 	fl.BoolVar(&asJSON, "json", false, "print JSON")
 	f.progress, f.planOnly = "auto", true

@@ -153,8 +153,8 @@ func (j *job) takeSuite(arg string) (json.RawMessage, error) {
 	return resolved, nil
 }
 
-// checkQuestions returns an error if the suite of today asks agents something else than the
-// suite of the run did.
+// checkQuestions returns an error if today's suite does not ask agents the same questions
+// as the suite of the run.
 func (j *job) checkQuestions(arg string, then *suite.Suite, resolved json.RawMessage) error {
 	err := j.restored.CheckKeys(j.runtime)
 	if err == nil {
@@ -167,8 +167,8 @@ func (j *job) checkQuestions(arg string, then *suite.Suite, resolved json.RawMes
 	return cmdenv.UsageErrorf("--suite %s: %s: regrade changes graders, targets and gates only; put it back, or run the suite again", arg, cmp.Or(changed, err.Error()))
 }
 
-// describeChange returns where the suite of today asks agents something else than the suite
-// of the run did, and what; "" if neither a task nor a setting shows it.
+// describeChange describes the first difference between what today's suite and the suite of
+// the run ask agents, with its place. It returns "" if no task or setting differs.
 func (j *job) describeChange(then *suite.Suite, resolved json.RawMessage) (string, error) {
 	for _, p := range j.plan.Trials {
 		at := slices.IndexFunc(then.Tasks, func(t *suite.Task) bool { return t.ID == p.Task })

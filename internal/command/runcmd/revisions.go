@@ -19,23 +19,23 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// taskDrift is what became of the target of a task.
+// taskDrift describes how the target of a task changed.
 type taskDrift struct {
 	Task  string `json:"task"`
 	Stale string `json:"stale_since,omitempty"` // the first revision in which it differs
 	drift.Path
 }
 
-// revisionHistory is the targets of a suite over the revisions of its repository. The first revision
-// is the one that the suite names.
+// revisionHistory holds the targets of a suite over the revisions of its repository. The
+// first revision is the one that the suite names.
 type revisionHistory struct {
 	revisions []drift.Revision
 	tasks     []taskDrift
 	picked    []string // ids of the tasks that run
 }
 
-// runRevisions runs a suite in each revision of its repository, with targets where they are
-// then, and reports what became of them. With --dry-run it runs nothing.
+// runRevisions runs a suite in each revision of its repository, with the targets at their
+// places in that revision, and reports how they changed. With --dry-run it runs nothing.
 func runRevisions(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
 	if err := f.checkFlags(); err != nil {
 		return err
@@ -170,8 +170,8 @@ func (h *revisionHistory) isGone(task string, i int) bool {
 	return slices.ContainsFunc(h.tasks, func(t taskDrift) bool { return t.Task == task && t.Steps[i].At == nil })
 }
 
-// moveTargets names the targets of the tasks that run where they are in revision i after the
-// first, and takes out the tasks whose target is not there and distractors that are not.
+// moveTargets sets the targets of the tasks that run to their places in revision i after
+// the first. It removes tasks whose target is missing there, and missing distractors.
 func (h *revisionHistory) moveTargets(s *suite.Suite, i int) {
 	index := h.revisions[i+1].Index
 	s.Tasks = slices.DeleteFunc(s.Tasks, func(t *suite.Task) bool { return !slices.Contains(h.picked, t.ID) || h.isGone(t.ID, i) })

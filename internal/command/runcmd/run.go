@@ -128,8 +128,7 @@ func (j *job) closeRuntime() {
 	}
 }
 
-// forgetSuite gives back the memory of what only trials need. Reports are made of the
-// stored suite.
+// forgetSuite frees the data that only trials need. Reports are made of the stored suite.
 func (j *job) forgetSuite() {
 	j.closeRuntime()
 	j.suite, j.runtime, j.fixture, j.prices.Suite, j.Picks = nil, nil, nil, nil, nil

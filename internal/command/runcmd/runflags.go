@@ -61,7 +61,7 @@ func (f *runFlags) registerFlags(cmd *cobra.Command) {
 	f.Flags.Register(cmd)
 	f.registerFilter(cmd)
 	fl := cmd.Flags()
-	fl.StringVar(&f.resume, "resume", "", "go on with the `run` in this folder, or with \"last\"")
+	fl.StringVar(&f.resume, "resume", "", "continue the `run` in this folder, or \"last\"")
 	fl.BoolVar(&f.retryVoid, "retry-void", false, "with --resume: run the void trials again; their attempts so far stay in the journal")
 	fl.StringVar(&f.out, "out", defaultOut, "`folder` that holds all runs")
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, content (run every trial, reuse equal requests), live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")

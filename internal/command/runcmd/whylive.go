@@ -17,10 +17,10 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// liveReason is why the cache serves none of some trials.
+// liveReason is the reason why the cache does not serve some trials.
 type liveReason struct {
 	Why     string   `json:"why"`
-	Differs []string `json:"differs,omitempty"` // paths of the parts of the key that the nearest entry has otherwise
+	Differs []string `json:"differs,omitempty"` // paths of the parts of the key that differ in the nearest entry
 	Trials  []string `json:"trials"`
 }
 
@@ -94,8 +94,8 @@ func (j *job) listLive() (reasons []*liveReason, asked int, err error) {
 	return reasons, asked, nil
 }
 
-// whyLive returns why the cache does not serve a trial, and the parts of its key that the
-// nearest entry has otherwise. why is "" for a trial that it serves.
+// whyLive returns why the cache does not serve a trial, and the parts of its key that
+// differ in the nearest entry. why is "" for a trial that it serves.
 func (j *job) whyLive(p trial.Planned, cache *journal.Cache, near *nearest) (why string, differs []string, err error) {
 	mode, agent := run.Mode(j.f.cache), strings.SplitN(p.Arm, "/", 2)[0]
 	unproved := j.runtime.Unproved(p.Arm)

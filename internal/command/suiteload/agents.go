@@ -97,7 +97,30 @@ func parsePreset(spec string) (suite.AgentChoice, error) {
 	return c, nil
 }
 
+// agentForms describes all values of --agent.
+func agentForms() string {
+	return "a model as " + strings.Join(llm.AgentForms(), ", ") + "; a coding agent as " + strings.Join(AgentPresets, ", ") +
+		" or cli:PRESET:MODEL; or one of the suite's agents by name"
+}
+
+// checkProvider returns an error if the provider of a model is none that --agent takes.
+func checkProvider(spec string) error {
+	provider, _, _ := strings.Cut(spec, ":")
+	switch _, known := llm.FindProvider(provider); {
+	case known:
+		return nil
+	case provider == model.Scripted:
+		return cmdenv.UsageErrorf("--agent %s: scripted answers belong to a suite: name one of its agents", spec)
+	case slices.Contains(AgentPresets, provider):
+		return cmdenv.UsageErrorf("--agent %s: %s is a coding agent: write cli:%s", spec, provider, spec)
+	}
+	return cmdenv.UsageErrorf("--agent %s: unknown provider %q%s; write %s", spec, provider, spelling.Suggest(provider, llm.ProviderNames()), agentForms())
+}
+
 func parseModel(spec string) (suite.AgentChoice, error) {
+	if err := checkProvider(spec); err != nil {
+		return suite.AgentChoice{}, err
+	}
 	config, err := model.ParseSpec(spec)
 	if err != nil {
 		return suite.AgentChoice{}, cmdenv.UsageErrorf("--agent: %w", err)

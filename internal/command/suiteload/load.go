@@ -14,7 +14,6 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
-	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -51,7 +50,7 @@ func (f *Flags) Register(cmd *cobra.Command) {
 	f.FlagSet = fl
 	fl.StringArrayVar(&f.Settings, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
 	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
-	fl.StringArrayVar(&f.agents, "agent", nil, "the `agent` that works in place of the suite's: a model as "+strings.Join(llm.AgentForms(), ", ")+"; a coding agent as "+strings.Join(AgentPresets, ", ")+" or cli:PRESET:MODEL; or one of the suite's agents by name. Settings follow a question mark: anthropic:MODEL?temperature=0&seed=1. Repeat the flag to compare agents")
+	fl.StringArrayVar(&f.agents, "agent", nil, "the `agent` that works in place of the suite's: "+agentForms()+". Settings follow a question mark: anthropic:MODEL?temperature=0&seed=1. Repeat the flag to compare agents")
 	fl.IntVar(&f.Trials, "trials", 0, "repetitions of every task in every arm")
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")

@@ -89,7 +89,7 @@ func WarmingLine(e run.Event) string {
 	case !e.Over:
 		return "warming  " + what + "  (once for all trials)"
 	case e.Took == 0:
-		return "warm     as an earlier run has left it (--fresh warms anew)"
+		return "warm     as an earlier run has left it (--fresh makes it again)"
 	}
 	return fmt.Sprintf("warm     after %s", e.Took.Round(100*time.Millisecond))
 }

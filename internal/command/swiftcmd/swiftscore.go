@@ -71,7 +71,7 @@ func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	fl.StringVar(&o.targetText, "target", "ios18.0", "the `target` that the code must run on: a platform and its lowest version; answers have their own")
 	fl.StringVar(&o.mode, "language-mode", "5", "language `mode`: 5 or 6")
 	fl.StringVar(&o.answers, "answers", "", "judge the answers in `FILE`, one JSON object a line")
-	fl.StringVar(&o.closed, "closed-lists", "on", "what assay's lists of all names of a type are for: on, a name that they lack is a fail; off, it is unknown")
+	fl.StringVar(&o.closed, "closed-lists", "on", "how assay's lists of all names of a type count: on, a name that they lack fails; off, it is unknown")
 	fl.StringVar(&o.blocks, "blocks", codeOf.Auto, "Swift `blocks` of an answer that are judged: auto joins what belongs together and sets examples of use apart, all joins these, too, last and first judge one block")
 	fl.BoolVar(&o.json, "json", false, "print the whole report, one JSON object for each file set or answer")
 	fl.IntVar(&o.workers, "jobs", runtime.NumCPU(), "`N` answers are judged at once")

@@ -33,7 +33,7 @@ type solution struct {
 
 // verdict is the judgement of the graders on a solution.
 type verdict struct {
-	wrong   string // what they should not say; "" if all is as it should be
+	wrong   string // their wrong verdict; "" if the verdict is right
 	unseen  bool   // they cannot judge the criterion that a faulty solution must fail
 	backend string // that judged this criterion, where the grader names one
 }
@@ -67,9 +67,8 @@ func faultySolutions(t *suite.Task) []solution {
 	return out
 }
 
-// CheckSolutions grades the reference and faulty solutions of a suite and
-// reports each wrong verdict. A faulty solution of which the graders cannot say whether
-// it fails is counted apart.
+// CheckSolutions grades the reference and faulty solutions of a suite and reports each
+// wrong verdict. Faulty solutions that the graders cannot judge are counted separately.
 func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	s := c.suite
 	all := listSolutions(s)
@@ -107,7 +106,7 @@ func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	fmt.Fprintf(out, "%s, %d of them pass; %s, %d of them fail their criterion and no other",
 		report.Plural(references.Of, "reference"), references.Held, report.Plural(faulty.Of, "faulty solution"), faulty.Held)
 	if unseen > 0 {
-		fmt.Fprintf(out, ", and of %d nobody can say it here", unseen)
+		fmt.Fprintf(out, ", and %d cannot be judged here", unseen)
 	}
 	fmt.Fprintln(out)
 	printBackends(out, all, verdicts)
@@ -232,7 +231,7 @@ func (c *checker) gradeSolution(ctx context.Context, x solution, key trial.Key) 
 			}
 		}
 		if s.Fault != nil {
-			fails++ // a broken grader is no gap of a judge
+			fails++ // a broken grader is not a gap of a judge
 		}
 	}
 	v.unseen = v.unseen && fails == 0

@@ -103,7 +103,7 @@ func splitLines(text string) []string {
 	return lines
 }
 
-// Reach tells what it takes to read lines with read_file.
+// Reach describes what an agent needs to read lines with read_file.
 type Reach struct {
 	Never string // why they cannot be read, "" if they can
 	Turns int    // that return them all

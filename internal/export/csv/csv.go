@@ -207,7 +207,7 @@ func valueOf(measures []trial.Measure, name string) (out cell) {
 	return out
 }
 
-// noteLabels returns the labels that people gave a trial and did not take back, each
+// noteLabels returns the labels that people gave a trial and did not revoke, each
 // once.
 func noteLabels(notes []trial.Note) []string {
 	var out []string

@@ -72,7 +72,7 @@ func (t *task) readDockerfile(text string) {
 	const file = "environment/Dockerfile"
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	if strings.Contains(strings.ToLower(text), "escape=") {
-		t.refuseFile(file, "it may have another sign than \\ at the end of lines that go on")
+		t.refuseFile(file, "it may continue lines with another sign than \\")
 	}
 	text = continuation.ReplaceAllString(commentLine.ReplaceAllString(text, ""), " ")
 	build := dockerBuild{workdir: "/"}

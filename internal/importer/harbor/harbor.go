@@ -455,7 +455,7 @@ func (t *task) addTask() {
 	t.writeTask(id, task)
 }
 
-// writeTask adds what the settings say of a task, and its file.
+// writeTask adds the settings of a task, and its file.
 func (t *task) writeTask(id string, task block) {
 	if name := t.conf.Task.Name; name != "" {
 		task["title"] = importer.JoinLine(name)

@@ -177,9 +177,9 @@ func (c *converter) readServerFolder() {
 
 func sameServers(a, b block) bool { return fmt.Sprint(a) == fmt.Sprint(b) }
 
-// nameServers enters the servers of scenarios into the suite, and returns their names by
-// scenario. One that has the name of another is called after its scenario, and agents
-// know it by the name that both have.
+// nameServers adds the servers of scenarios to the suite, and returns their names by
+// scenario. A server whose name is taken is named after its scenario; agents still see its
+// original name.
 func (c *converter) nameServers() map[string][]string {
 	out := map[string][]string{}
 	for _, scenario := range importer.SortedKeys(c.scenarioServers) {
@@ -192,7 +192,7 @@ func (c *converter) nameServers() map[string][]string {
 				s["like"] = id
 				for key := range other {
 					if s[key] == nil {
-						s[key] = nil // null takes out what it has not
+						s[key] = nil // null removes inherited keys that it lacks
 					}
 				}
 			}

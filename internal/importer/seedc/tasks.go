@@ -159,12 +159,12 @@ func (c *converter) convertTask(id string, b block) block {
 	return t
 }
 
-// shellText matches what only a shell understands: expansions, operators, and commands
-// that are its own.
+// shellText matches syntax that only a shell understands: expansions, operators, and
+// built-in commands.
 var shellText = regexp.MustCompile("[$`|&;<>*?~(){}\n]|^[A-Za-z_][A-Za-z0-9_]*=|^(cd|export|set|source|unset|umask|ulimit|if|for|while|test|\\.|\\[)\\s")
 
-// parseSetup returns the words of a setup command. A line with anything of a shell is run
-// by one, as the evaluation runs all.
+// parseSetup returns the words of a setup command. A line with shell syntax is run by a
+// shell, as the evaluation runs every line.
 func (c *converter) parseSetup(place string, v any) []string {
 	if line, ok := v.(string); ok && shellText.MatchString(strings.TrimSpace(line)) {
 		return []string{"sh", "-c", line}

@@ -23,8 +23,9 @@ const originProgram = "program"
 // stream has no times of its own.
 const startSlack = 250
 
-// partStart gives commands before the first tool call to the program. Only in transcripts
-// with shell calls is a command that has no call the program's.
+// partStart attributes commands before the first tool call to the program, if the
+// transcript has shell calls. Without shell calls in the transcript the origin of a command
+// is unknown.
 func partStart(cs []shim.Command, calls []call) []shim.Command {
 	if !slices.ContainsFunc(calls, func(c call) bool { return c.kind == trial.ToolShell }) {
 		return cs

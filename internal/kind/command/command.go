@@ -35,8 +35,8 @@ func New(name string, cfg *Config, environ []string, tasks []*suite.Task) (*Grad
 	return &Grader{grade.NewBase(KindName, 3, name, *cfg), environ, tasks}, nil
 }
 
-// Probe implements grade.Grader: the programs that are no files of the workspace
-// must be there, and the variables of env must be set.
+// Probe implements grade.Grader. Programs outside the workspace must exist, and the
+// variables of env must be set.
 func (g *Grader) Probe(context.Context) error {
 	for _, t := range g.tasks {
 		cfg, err := g.SettingsOf(t)
@@ -84,7 +84,7 @@ func (g *Grader) Columns() []grade.Column {
 	}
 }
 
-// What Label and the detail "reason" say.
+// The values of Label and of the detail "reason".
 const (
 	passed       = "passed"
 	timedOut     = "timeout"
@@ -98,11 +98,11 @@ const (
 	testsSkipped = "tests_skipped"
 )
 
-// Grade implements grade.Grader. The label, and the detail "reason" where a
-// criterion fails, is one of passed, timeout, not_started, exit_code,
-// tests_failed, tests_not_executed, tests_no_results, tests_result_parse_failed,
-// tests_missing and tests_skipped. The detail "overwritten" names files that the
-// agent had touched and the grader put its own in place of.
+// Grade implements grade.Grader. The label, and the detail "reason" where a criterion
+// fails, is one of passed, timeout, not_started, exit_code, tests_failed,
+// tests_not_executed, tests_no_results, tests_result_parse_failed, tests_missing and
+// tests_skipped. The detail "overwritten" names files that the agent had changed and the
+// grader replaced.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
@@ -123,7 +123,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, err
 	}
-	if cfg.ResultsFile != "" { // results by the agent must not count
+	if cfg.ResultsFile != "" { // results written by the agent must not count
 		if err := eachResult(site.Work, cfg.ResultsFile, (*os.Root).RemoveAll); err != nil {
 			return trial.Score{}, trial.Faultf(trial.ClassGrader, "remove older results: %w", err)
 		}
@@ -168,7 +168,7 @@ func eachResult(work, glob string, do func(root *os.Root, name string) error) er
 	return nil
 }
 
-// maxResults is how much of results files is read, in bytes.
+// maxResults is the maximum number of bytes read from results files.
 const maxResults = 64 << 20
 
 // readResults returns the contents of the matching regular files, by name.

@@ -72,7 +72,7 @@ var checks = grade.Checks[Config]{
 	Each:      (*Config).listProblems,
 }
 
-// listProblems lists the settings that cannot work; prefix goes before each path.
+// listProblems lists the invalid settings; prefix is prepended to each path.
 func (c *Config) listProblems(prefix string, s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	add := func(path, fix, format string, args ...any) {

@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The evidence of a verdict on tests: the setting evidence, and the detail of that name.
+// The values of the setting evidence and of the detail evidence.
 const (
 	byDriver = "driver"
 	byOutput = "output"
@@ -46,7 +46,7 @@ func (c *Config) isGoTest() bool {
 	return len(c.Command) > 1 && path.Base(c.Command[0]) == "go" && c.Command[1] == "test"
 }
 
-// isScript reports whether the command is a script that must start tests of some
+// isScript reports whether the command is a script that must start the tests of a
 // framework.
 func (c *Config) isScript() bool {
 	return c.Evidence == byDriver && c.Results == "" && !c.isGoTest() && !isPytest(c.Command)
@@ -92,7 +92,7 @@ func (v *verdict) run(ctx context.Context) (grade.Ran, error) {
 	return ran, err
 }
 
-const silent = "no test of Go, pytest or node --test proved that it ran: another program took their place, or the command starts none (evidence: output believes its output)"
+const silent = "no test of Go, pytest or node --test proved that it ran: another program replaced them, or the command starts none (evidence: output trusts its output)"
 
 // driver holds the folders, below the temporary folder of a room, of rewritten sources
 // and of the test programs that the go command built.
@@ -102,7 +102,7 @@ type driver struct {
 	tests             map[string][]vouch.GoTest // by folder of the workspace
 }
 
-// driven is what became of the test programs of a command.
+// driven holds the results of the test programs of a command.
 type driven struct {
 	programs int
 	report   testresult.Report
@@ -111,7 +111,7 @@ type driven struct {
 	node     *vouch.NodeRun // of node --test; nil for others
 }
 
-// collector keeps a test program, its folder and its arguments in place of running it.
+// collector stores a test program, its folder and its arguments instead of running it.
 const collector = `#!/bin/sh
 case "$1" in *.test|*.test.exe) ;; *) exec "$@" ;; esac
 d=$(mktemp -d '%s/XXXXXXXX') && cp "$1" "$d/program" && pwd >"$d/folder" || exit 70
@@ -172,7 +172,7 @@ func (d *driver) rewriteTests(site *grade.Site, replace map[string]string) error
 		}
 		info, err := root.Stat(p)
 		if err != nil || !info.Mode().IsRegular() || info.Size() > maxTestFile {
-			return nil // go test cannot read it either, or nothing vouches for its tests
+			return nil // go test cannot read it either, or its tests stay without evidence
 		}
 		src, err := root.ReadFile(p)
 		if err != nil {
@@ -196,7 +196,7 @@ type program struct {
 	args              []string
 }
 
-// dropped are arguments of test programs that name files of the go command.
+// dropped lists the arguments of test programs that name files of the go command.
 var dropped = []string{"-test.v", "-test.testlogfile", "-test.coverprofile", "-test.gocoverdir", "-test.outputdir",
 	"-test.cpuprofile", "-test.memprofile", "-test.blockprofile", "-test.mutexprofile", "-test.trace"}
 
@@ -279,7 +279,7 @@ func (v *verdict) runPrograms(ctx context.Context, d *driver, ran *grade.Ran, le
 		ran.Exit.Code = 1 // as go test ends
 	}
 	for _, p := range v.findIdle(d, built) {
-		v.doubt(p+": its tests did not run: what the agent left keeps go test from them", ran)
+		v.doubt(p+": its tests did not run: files of the agent hide them from go test", ran)
 	}
 	return nil
 }
@@ -309,8 +309,8 @@ func (v *verdict) readDriven(ran grade.Ran) (testresult.Report, error) {
 var errNotDriven = errors.New("there is no test program: the command must call go test, with the variable GOFLAGS of its environment; evidence: output believes the output")
 
 // runWatched runs the command with a plugin for pytest and a module for node. If the
-// command starts pytest, the plugin vouches for the results. If it starts
-// node --test, they come from its reporter, and the module vouches for them.
+// command starts pytest, the results come from the plugin. If it starts node --test, they
+// come from its reporter, and the module confirms them.
 func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, error) {
 	p, n := vouch.NewPytest(), vouch.NewNode()
 	dir, err := os.MkdirTemp(v.site.Tmp, "tests-")
@@ -355,8 +355,7 @@ func (v *verdict) runWatched(ctx context.Context, job grade.Job) (grade.Ran, err
 	return ran, nil
 }
 
-// distrust fails a command that ended as expected although nothing vouches for its
-// tests.
+// distrust fails a command that ended as expected without evidence of its tests.
 func (v *verdict) distrust(why string, ran grade.Ran) grade.Ran {
 	if ran.Exit.Code == v.cfg.Exit && ran.Exit.Signal == 0 {
 		v.driven = &driven{programs: 1}
@@ -365,7 +364,7 @@ func (v *verdict) distrust(why string, ran grade.Ran) grade.Ran {
 	return ran
 }
 
-// doubt adds a reason for which a command that ended as expected has failed.
+// doubt adds a reason why a command fails although it ended as expected.
 func (v *verdict) doubt(why string, ran *grade.Ran) {
 	v.driven.report.Problems = append(v.driven.report.Problems, why)
 	if ran.Exit.Code == v.cfg.Exit && ran.Exit.Signal == 0 {

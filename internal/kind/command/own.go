@@ -15,8 +15,9 @@ import (
 	"github.com/assay-eval/assay/internal/testresult/vouch"
 )
 
-// What the agent left decides which files and tests a framework looks for. So the tests
-// in the files of the settings must run, unless the settings name the tests that must.
+// The files that the agent left decide which files and tests a framework looks for. All
+// tests in the files of the settings must therefore run, unless the settings name the
+// required tests.
 
 var (
 	ownPytest = regexp.MustCompile(`(^|/)(test_[^/]*|[^/]*_test)\.py$`)
@@ -38,8 +39,8 @@ func (c *Config) ownFiles(name *regexp.Regexp) []string {
 	})
 }
 
-// orderPytest returns what the plugin of pytest reads: its secret, and the test files
-// all of whose tests must run.
+// orderPytest returns the input of the pytest plugin: its secret, and the test files whose
+// tests must all run.
 func (v *verdict) orderPytest(secret string) string {
 	own := []string{}
 	for _, p := range v.cfg.ownFiles(ownPytest) {
@@ -59,7 +60,7 @@ func (v *verdict) listOwnNode() []string {
 
 var goTestFile = regexp.MustCompile(`_test\.go$`)
 
-// findIdle returns the test files of the settings that are in none of the programs.
+// findIdle returns the test files of the settings that no test program contains.
 func (v *verdict) findIdle(d *driver, programs map[string][][]byte) []string {
 	if c := v.cfg.Command; path.Base(c[0]) == "go" && !slices.ContainsFunc(c, func(a string) bool { return strings.Contains(a, "...") }) {
 		return nil // the command names the packages

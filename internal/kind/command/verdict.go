@@ -45,11 +45,11 @@ func (v *verdict) noTests() {
 	v.tests.Verdict, v.tests.Evidence = trial.NotApplicable, []string{"no test results are asked for"}
 }
 
-// lastLines is how much of the output a failure shows.
+// lastLines is the number of output lines that a failure shows.
 const lastLines = 15
 
 func (v *verdict) judgeRun(ran grade.Ran) {
-	// Why tests fail says more than the exit code that follows from it.
+	// Failing tests are a better reason than the exit code that they cause.
 	var report testresult.Report
 	var err error
 	if v.cfg.Results == "" {
@@ -86,8 +86,8 @@ func (v *verdict) judgeRun(ran grade.Ran) {
 	}
 }
 
-// judgeLimit is the time that the command had; what was left of the grader's own is
-// not the same every time.
+// judgeLimit is the time limit of the command. The time left to the grader differs between
+// runs.
 func (v *verdict) judgeLimit(ran grade.Ran) string {
 	if v.cfg.Timeout == 0 {
 		return "nine tenths of limits.grade"
@@ -142,7 +142,7 @@ func (v *verdict) readReported(ran grade.Ran) (testresult.Report, error) {
 	return all, nil
 }
 
-// evidenceMax is how many tests, and findings, the evidence names.
+// evidenceMax is the maximum number of tests, and of findings, in the evidence.
 const evidenceMax = 40
 
 func (v *verdict) judgeTests(r testresult.Report) {
@@ -219,7 +219,7 @@ func messageSuffix(message string) string {
 	return ": " + strings.TrimSpace(line)
 }
 
-// judgeFile is a path as reported, in the workspace if it is there.
+// judgeFile returns a reported path, relative to the workspace if the file is in it.
 func (v *verdict) judgeFile(name string) string {
 	name = strings.TrimPrefix(v.site.Plain(name), "{repo}/")
 	return path.Clean(name)

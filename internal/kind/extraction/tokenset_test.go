@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
-var update = flag.Bool("update", false, "write testdata/fuzzball.json anew with fuzzball")
+var update = flag.Bool("update", false, "rewrite testdata/fuzzball.json with fuzzball")
 
 // TestTokenSetRatio compares with ratios computed by hand from the definition. S is the
 // sorted words of both texts, A and B those of only one.

@@ -24,8 +24,8 @@ type keptReport struct {
 	report *judge.Report
 }
 
-// judge returns the report on a snippet, which nobody may change. Whether the compiler
-// ends in time depends on the machine, so the report of a run out of time is not kept.
+// judge returns the report on a snippet. Callers must not change it. It does not keep the
+// report of a run that exceeded its time limit, because that depends on the machine.
 func (k *reports) judge(ctx context.Context, j Judge, s judge.Snippet) (*judge.Report, error) {
 	id, err := seal.Hash("assay/swift-snippet/1", s)
 	if err != nil {

@@ -25,7 +25,7 @@ const sound = "import Foundation\n\nfunc sound() -> String {\n    let url = URL(
 // since makes a declaration available where everything that the canaries name is.
 const since = "@available(iOS 18, macOS 15, watchOS 11, tvOS 18, visionOS 2, macCatalyst 18, *)\n"
 
-// frameworkTypes has a type of each framework that code for it can hardly avoid, in
+// frameworkTypes holds, for each framework, a type that code for it almost always uses, in
 // the order of their names.
 var frameworkTypes = [][2]string{
 	{"AppIntents", "AppIntent"}, {"AppKit", "NSView"}, {"Combine", "Publisher"}, {"CoreGraphics", "CGRect"}, {"CoreLocation", "CLLocation"},
@@ -63,8 +63,8 @@ func (g *Grader) listCanaries() ([]canary, error) {
 	return out, nil
 }
 
-// addFrameworks adds the frameworks that the reference of a task imports. One that
-// cannot be read is another check's to report.
+// addFrameworks adds the frameworks that the reference of a task imports. Another check
+// reports references that cannot be read.
 func (c *canary) addFrameworks(files fs.FS, t *suite.Task) {
 	if files == nil || t.Reference == "" {
 		return
@@ -91,8 +91,8 @@ func (c *canary) text() string {
 	return imports.String() + sound + types.String()
 }
 
-// runCanaries judges sound code for every platform of the tasks, so that what has to be
-// built is built before the first trial.
+// runCanaries judges sound code for every platform of the tasks, so that modules are built
+// before the first trial.
 func (g *Grader) runCanaries(ctx context.Context, j Judge) error {
 	canaries, err := g.listCanaries()
 	if err != nil {

@@ -55,8 +55,8 @@ type Judged struct {
 	Shared []SharedSource `json:"shared_sources,omitempty"`
 }
 
-// SharedSource is a source of names that a server of the suite serves, too: names that it
-// lacks, both lack.
+// SharedSource is a source of names that a server of the suite also serves. Names missing
+// from it are unknown to both the judge and the server.
 type SharedSource struct {
 	Server string `json:"server"`
 	Source string `json:"source"`
@@ -137,8 +137,8 @@ func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judge
 // a list of names.
 var servedBy = map[string]string{"Cupertino": "cupertino"}
 
-// addShared adds the servers of a suite that serve what lists of names were made from. A
-// server is known by its program or by its address.
+// addShared adds the servers of a suite that serve the sources of lists of names. A server
+// is known by its program or by its address.
 func (j *Judged) addShared(s *suite.Suite, from string) {
 	for word, program := range servedBy {
 		if !strings.Contains(from, word+" ") {

@@ -187,7 +187,7 @@ func judgedText(a *analyse.Analysis, o section.Options) []section.Section {
 	return []section.Section{s}
 }
 
-// remarks returns what verdicts rest on besides the compiler.
+// remarks describes what verdicts depend on besides the compiler.
 func (j *Judged) remarks() []string {
 	var out []string
 	if text := j.closedText(); text != "" {

@@ -175,11 +175,10 @@ func (g *Grader) Pins() map[string]string {
 	return pins
 }
 
-// Probe implements grade.Grader. It finds the toolchain and holds its version
-// against the demands of the suite and the tasks. Then it judges a few lines of sound
-// code for every platform of the tasks and every framework that their references
-// import, so that what has to be built is built before the first trial, and a judge
-// that would call sound code wrong is found out.
+// Probe implements grade.Grader. It finds the toolchain and holds its version against the
+// demands of the suite and the tasks. Then it judges a few lines of sound code for every
+// platform of the tasks and every framework that their references import, so that modules
+// are built before the first trial, and a judge that fails sound code is detected.
 func (g *Grader) Probe(ctx context.Context) error {
 	tc, err := g.env.Find(ctx)
 	if err != nil {

@@ -163,7 +163,7 @@ func (b *headBuilder) withOutcomes(trials []analyse.Trial, other func(*analyse.T
 	return string(out)
 }
 
-// countNotes counts the notes with content that were not taken back.
+// countNotes counts the notes with content that were not revoked.
 func countNotes(notes []trial.Note) int {
 	revoked, n := trial.RevokedNotes(notes), 0
 	for i := range notes {

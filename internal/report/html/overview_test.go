@@ -172,7 +172,7 @@ func TestOverviewNotes(t *testing.T) {
 	a := analysetest.Noted().Analyse()
 	out := fragment(t, a)
 	wellFormed(t, out)
-	inOrder(t, out, "Notes of people", "should have worked", "it read the answer", "set to fail by people, pass as graded", "note 4 by ben", "takes note 3 back: a mistake", "note 3 by", "taken back", "label: flaky", "Two lines:", "the second.")
+	inOrder(t, out, "Notes of people", "should have worked", "it read the answer", "set to fail by people, pass as graded", "note 4 by ben", "revokes note 3: a mistake", "note 3 by", "revoked", "label: flaky", "Two lines:", "the second.")
 	for n, x := range a.Trials {
 		if link := fmt.Sprintf(`<a href="#/task/%s/%s/%d">`, x.Task, url.PathEscape(x.Arm), x.Index+1); strings.Contains(out, link) != (len(x.Notes) > 0) {
 			t.Errorf("trial %d has %d notes, and whether there is a link to it says otherwise", n, len(x.Notes))

@@ -206,7 +206,7 @@ func TestFiguresAreWhatTheyAre(t *testing.T) {
 }
 
 // TestTheOverrideThatCounts: who has overridden an outcome is who did so last and
-// was not taken back.
+// was not revoked.
 func TestTheOverrideThatCounts(t *testing.T) {
 	p := browsertest.Open(t)
 	e := analysetest.Swift()
@@ -279,7 +279,7 @@ func TestDataThatIsGone(t *testing.T) {
 		says []string
 	}{
 		{"no script", func([]byte) []byte { return []byte("assayPack(") }, []string{"is not there or is damaged", "assay view 2026"}},
-		{"cut", func(b []byte) []byte { return []byte(strings.Replace(string(b), `,"`, `,"AAAA`, 1)) }, []string{"is damaged. Write it anew with: assay report 2026"}},
+		{"cut", func(b []byte) []byte { return []byte(strings.Replace(string(b), `,"`, `,"AAAA`, 1)) }, []string{"is damaged. Write it again with: assay report 2026"}},
 		{"gone", nil, []string{"is not there", "assay view 2026"}},
 		{"back", func(b []byte) []byte { return b }, nil},
 	} {

@@ -266,7 +266,7 @@ func (c *Coordinator) hint(it *item) {
 	}
 }
 
-// free returns how many more assignments of a kind the worker has hands for.
+// free returns how many more assignments of a kind the worker can take.
 func (m *member) free(grade bool) int {
 	if grade {
 		return m.Slots + hands - m.makes - m.grades
@@ -274,8 +274,8 @@ func (m *member) free(grade bool) int {
 	return m.Slots - m.makes
 }
 
-// before reports whether m gets an assignment rather than o: it has more free hands, or
-// the lesser name.
+// before reports whether m gets an assignment rather than o: m has more free hands, or the
+// lesser name.
 func (m *member) before(o *member, grade bool) bool {
 	a, b := m.free(grade), o.free(grade)
 	return a > b || a == b && m.Name < o.Name

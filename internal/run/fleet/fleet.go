@@ -25,10 +25,10 @@
 //
 // # Trust
 //
-// A worker is known by a random instance id, which is part of its subjects. The server
-// lets it use no other's, so that it can answer for no other worker. The coordinator
-// checks each result against its assignment, bounds its size, and serves only files of
-// the suite and of the attempts that the worker grades. docs/guide/machines.md has the whole.
+// A worker is known by a random instance id, which is part of its subjects. The server lets
+// it use no other's, so that it can answer for no other worker. The coordinator checks each
+// result against its assignment, bounds its size, and serves only files of the suite and of
+// the attempts that the worker grades. docs/guide/machines.md has the details.
 package fleet
 
 import (

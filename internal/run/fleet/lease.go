@@ -136,8 +136,8 @@ func (l *memberLease) end() {
 	l.cancel(nil)
 }
 
-// Complete implements run.Lease. It returns when the coordinator has the result, or does
-// not want it.
+// Complete implements run.Lease. It returns when the coordinator has accepted or refused
+// the result.
 func (l *memberLease) Complete(_ context.Context, r worker.Result) error {
 	defer l.end()
 	r.ID, r.Key = l.a.ID, l.a.Key

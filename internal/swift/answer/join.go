@@ -33,8 +33,8 @@ func Assemble(answer string) Found {
 	return joinBlocks(chosen, usageExamples(chosen))
 }
 
-// usageExamples reports for each block whether it is an example of use. A program has
-// others.
+// usageExamples reports for each block whether it is an example of use. It reports false
+// for all blocks if no other block declares anything.
 func usageExamples(blocks []block) []bool {
 	out := make([]bool, len(blocks))
 	program := false

@@ -1,5 +1,5 @@
 // Package install puts a Swift toolchain that judges code for Apple's platforms into a
-// folder. Its script does the work, and needs nothing of this program.
+// folder. It runs an embedded script that does not depend on this program.
 package install
 
 import (
@@ -18,8 +18,7 @@ import (
 //go:embed install.sh
 var script []byte
 
-// CheckSystem returns an error if the script cannot install on a system. It names what
-// helps there.
+// CheckSystem returns an error with the fix if the script does not support a system.
 func CheckSystem(goos, goarch string) error {
 	switch {
 	case goos == "linux" && goarch == "amd64":
@@ -33,15 +32,16 @@ func CheckSystem(goos, goarch string) error {
 		Fix: "use Linux on amd64, also in a container, or a Mac"}
 }
 
-// Run installs a toolchain into a folder, or finds that it is there. It calls progress
-// for each line that the script prints. environ is the environment of the script.
+// Run installs a toolchain into a folder unless it is already there. It calls progress for
+// each line that the script prints. environ is the environment of the script.
 func Run(ctx context.Context, folder string, environ []string, progress func(line string)) error {
 	work, err := os.MkdirTemp("", "assay-install-")
 	if err != nil {
 		return fmt.Errorf("install Swift: %w", err)
 	}
 	defer os.RemoveAll(work)
-	// From standard input the programs that the script starts would read the script.
+	// The script is not passed on standard input, because the programs that it starts would
+	// read it.
 	file := filepath.Join(work, "install.sh")
 	if err := os.WriteFile(file, script, 0o600); err != nil {
 		return fmt.Errorf("install Swift: %w", err)
@@ -60,7 +60,7 @@ func Run(ctx context.Context, folder string, environ []string, progress func(lin
 	return nil
 }
 
-// lines passes on whole lines and keeps the last.
+// lines calls a function for each complete line and keeps the last one.
 type lines struct {
 	print func(string)
 	rest  []byte

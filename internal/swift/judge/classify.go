@@ -216,7 +216,7 @@ func (g *judgement) judgeImport(s spot) {
 	case frameworks[name]:
 		f.Reason = fmt.Sprintf("%s is in Apple's SDK, and neither this toolchain nor a pack has it", name)
 	case complete[name] || corelibs[name]:
-		f.Class, f.Reason = ClassToolchain, fmt.Sprintf("%s belongs to the toolchain, which does not have it for this target: install it anew", name)
+		f.Class, f.Reason = ClassToolchain, fmt.Sprintf("%s belongs to the toolchain, which does not have it for this target: install it again", name)
 	default:
 		f.Verdict, f.Class = Fail, ClassNoModule
 		f.Reason = "no SDK has a module of this name"

@@ -13,8 +13,8 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// judgePartial judges a name that a partial pack lacks: in a type of it, or at the top
-// level if typ is "". The name may exist, unless a list of names rules that out.
+// judgePartial judges a name that a partial pack lacks: a member of type typ, or a
+// top-level name if typ is "". The name may exist, unless a list of names rules it out.
 func (g *judgement) judgePartial(f *Finding, typ, name string) {
 	f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", cmp.Or(f.Module, strings.Join(g.partial, ", ")))
 	name = baseName(name)
@@ -53,12 +53,12 @@ func (g *judgement) judgeEnvironmentKey(s spot) bool {
 	return true
 }
 
-// argumentTypes has the types of arguments of modifiers whose overloads differ in them, so
-// that the compiler names no type.
+// argumentTypes holds argument types of modifiers whose overloads differ only in these
+// types, so that the compiler names none of them.
 var argumentTypes = map[string]string{"buttonStyle": "PrimitiveButtonStyle"}
 
-// argumentType returns the type of the argument that is a member without a type at a spot;
-// "" if unknown.
+// argumentType returns the type of the argument at a spot that is written as a member
+// without its type, such as .bold; "" if unknown.
 func (g *judgement) argumentType(s spot) string {
 	if s.file < 0 {
 		return ""
@@ -69,14 +69,14 @@ func (g *judgement) argumentType(s spot) string {
 }
 
 // lacksArgument reports whether the type of an argument is known and no list has a member
-// of its name.
+// with the given name.
 func (g *judgement) lacksArgument(s spot, name string) bool {
 	t := g.argumentType(s)
 	return t != "" && g.extendsType(t, name) == "" && !g.local.members[name]
 }
 
-// closeMember fails a finding on a member that a list of names rules out, or that came
-// after the target.
+// closeMember fails a finding on a member that a list of names rules out, or that is newer
+// than the target.
 func (g *judgement) closeMember(f *Finding, typ, name string) {
 	var by *pack.NameList
 	for _, m := range g.partial {
@@ -91,7 +91,8 @@ func (g *judgement) closeMember(f *Finding, typ, name string) {
 			}
 		}
 	}
-	// A list made from an SDK does not say which protocols of other modules a type has.
+	// A list made from an SDK does not show which protocols of other modules a type
+	// conforms to.
 	if by != nil && !(by.Index && g.w.j.protocolNames()[name]) {
 		g.failByList(f, *by, fmt.Sprintf("%s has no member %s", typ, name))
 	}
@@ -131,8 +132,8 @@ func (j *Judge) readProtocols() map[string]bool {
 	return out
 }
 
-// lacksLabel reports whether a call has a label that no function of its name has, by the
-// names of an SDK. It returns the list.
+// lacksLabel reports whether, according to the names of an SDK, a call has a label that no
+// function of its name has. It returns the list that shows it.
 func (g *judgement) lacksLabel(c call, module string) (pack.NameList, bool) {
 	if !c.read {
 		return pack.NameList{}, false
@@ -171,8 +172,8 @@ func (g *judgement) lacksThisLabel(name, label, module string) (by pack.NameList
 	return by, lacks && whole
 }
 
-// closeTop does the same for an unqualified name. Names in the style of Objective-C, names
-// with a small first letter and members are left open: other modules have too many.
+// closeTop does the same for an unqualified name. It leaves Objective-C style names,
+// lower-case names and members unknown, because other modules have too many of them.
 func (g *judgement) closeTop(f *Finding, name string) {
 	if len(name) < 3 || !startsUpper(name) || startsUpper(name[1:]) || g.isMacName(name) || len(g.w.j.modulesOf(name, g.w.snippet.Target)) > 0 {
 		return
@@ -217,7 +218,7 @@ func (g *judgement) namesOf(module string) []pack.NameList {
 	return out
 }
 
-// namesFrom returns what the users' lists of names of partial modules were made from.
+// namesFrom returns the sources of the users' lists of names of partial modules.
 func (g *judgement) namesFrom() []string {
 	var out []string
 	for _, m := range g.partial {
@@ -240,7 +241,7 @@ func (g *judgement) failByList(f *Finding, l pack.NameList, what string) {
 	f.Class, f.Reason = ClassClosed, what+", by the list of names that comes with assay"
 }
 
-// judgeSince fails a finding on a name that exists, and that came after the target.
+// judgeSince fails a finding on a name that exists but is newer than the target.
 func (g *judgement) judgeSince(f *Finding, l pack.NameList, since swift.Version) {
 	if target := g.w.snippet.Target; since.Compare(target.Version) > 0 {
 		f.Criterion, f.Verdict, f.Class = Availability, Fail, ClassAvailable

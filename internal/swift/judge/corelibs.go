@@ -9,15 +9,15 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// A failure that rests on a symbol of Linux's Foundation counts only if the table of facts,
-// which covers iOS, confirms it for Apple's.
+// A failure that depends on a symbol of Linux's Foundation counts only if the table of
+// facts, which covers iOS, confirms it for Apple's Foundation.
 
-// rewritten are the modules of Linux that are other code than Apple's under the same
-// names, so that signatures, setters and attributes may differ. The rest of corelibs is
-// the code that Apple ships.
+// rewritten lists the Linux modules that reimplement Apple's modules of the same name, so
+// their signatures, setters and attributes may differ. The rest of corelibs is the code
+// that Apple ships.
 var rewritten = wordSet(`Foundation FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
-// macNames are names of Apple's Foundation that only macOS has and Linux lacks.
+// macNames lists names of Apple's Foundation that exist only on macOS and that Linux lacks.
 var macNames = wordSet(`DistributedNotificationCenter Host NSAppleEventDescriptor NSAppleEventManager NSAppleScript NSArchiver
 	NSBackgroundActivityScheduler NSCloneCommand NSCloseCommand NSConnection NSCountCommand NSCreateCommand NSDeleteCommand
 	NSDistantObject NSDistributedLock NSExistsCommand NSGetCommand NSIndexSpecifier NSLogicalTest NSMiddleSpecifier NSMoveCommand
@@ -29,8 +29,7 @@ var macNames = wordSet(`DistributedNotificationCenter Host NSAppleEventDescripto
 	NSUserScriptTask NSUserUnixTask NSWhoseSpecifier NSXPCConnection NSXPCInterface NSXPCListener NSXPCListenerDelegate
 	NSXPCListenerEndpoint NSXPCProxyCreating NSXPCCoder`)
 
-// isMacName reports whether a name is one that Apple's Foundation has for the platform of
-// the code.
+// isMacName reports whether the code is for a Mac and the name is in macNames.
 func (g *judgement) isMacName(name string) bool {
 	p := g.w.snippet.Target.Platform
 	return (p == swift.MacOS || p == swift.MacCatalyst) && macNames[name]
@@ -43,7 +42,7 @@ func (g *judgement) appleMayHave(name string, o owner) bool {
 		return true
 	}
 	if !rewritten[o.module] && corelibs[o.module] {
-		return false // Apple ships the same code, and declares the type nowhere else
+		return false // Apple ships the same code and declares the type nowhere else
 	}
 	wraps := g.wrapsString(o.name)
 	if t, ok := facts.Lookup(o.name); !g.confirmsAbsence() && (wraps || ok && t.Kind == "class") {
@@ -61,7 +60,7 @@ func (g *judgement) wrapsString(name string) bool {
 	return index != nil && len(index.ByPath(name+".rawValue")) > 0 && slices.ContainsFunc(index.ByPath(name), func(s symbols.Symbol) bool { return s.Kind == "struct" })
 }
 
-// unconditional matches a deprecation without a version of a platform.
+// unconditional matches a deprecation that names no platform version.
 var unconditional = regexp.MustCompile(`^'[^']*' is deprecated`)
 
 // judgeForeignDeprecation judges a deprecation that Linux's Foundation declares for all
@@ -82,8 +81,8 @@ func (g *judgement) judgeForeignDeprecation(s spot, f *Finding) bool {
 	return true
 }
 
-// factOf returns what Apple's headers for iOS say of a symbol. It knows nothing if the
-// code is for another platform.
+// factOf looks a symbol up in Apple's headers for iOS. It finds nothing if the code is for
+// another platform.
 func (g *judgement) factOf(usr string) (symbols.Fact, bool) {
 	index := g.w.j.config.Index
 	if index == nil || g.w.snippet.Target.Platform != swift.IOS {
@@ -125,7 +124,7 @@ func (g *judgement) appleMayTake(c call, path string) bool {
 		owner, member = path, path+".init"
 	}
 	if t, ok := facts.Lookup(owner); !ok || t.Kind != "class" && t.Kind != "protocol" {
-		return false // only Swift has it, and Linux the same code
+		return false // only Swift has it, and Linux has the same code
 	}
 	if !c.read { // every class has an initializer without arguments
 		return member != path || !g.confirmsAbsence()
@@ -134,8 +133,8 @@ func (g *judgement) appleMayTake(c call, path string) bool {
 	return ok || !g.confirmsAbsence()
 }
 
-// confirmsAbsence reports whether what Apple's headers for iOS lack does not exist on the
-// platform of the code either.
+// confirmsAbsence reports whether a name missing from Apple's headers for iOS is also
+// missing on the platform of the code.
 func (g *judgement) confirmsAbsence() bool {
 	switch g.w.snippet.Target.Platform {
 	case swift.IOS, swift.WatchOS, swift.TVOS:
@@ -144,12 +143,12 @@ func (g *judgement) confirmsAbsence() bool {
 	return false
 }
 
-// effects matches errors of throwing and waiting, which the same functions do everywhere.
+// effects matches errors about throwing and async functions, which are the same on all
+// platforms.
 var effects = regexp.MustCompile(`^(throwing|tryless|try|async)_`)
 
-// restsOnCorelibs reports whether an error of types concerns a symbol of code that is not
-// Apple's: one that the error or its notes name, or the function whose argument it
-// concerns.
+// restsOnCorelibs reports whether a type error concerns a symbol of a rewritten module: one
+// that the error or its notes name, or the function whose argument is wrong.
 func (g *judgement) restsOnCorelibs(s spot) bool {
 	for _, n := range s.Notes {
 		if m, _, ok := strings.Cut(n.File, "."); ok && rewritten[m] {
@@ -200,8 +199,8 @@ func trailedCallee(code string, at int) int {
 }
 
 // namesRewritten reports whether a name in a line denotes a symbol of a rewritten module.
-// Where an error has kept the line out of the index, it goes by the name alone, if no
-// other module and not the code itself has it.
+// If the index lacks the line because of an error, the name alone decides, provided that
+// neither another module nor the code itself has it.
 func (g *judgement) namesRewritten(file, line int, name string) bool {
 	name = baseName(name)
 	if name == "" {

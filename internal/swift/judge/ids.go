@@ -8,7 +8,7 @@ import (
 // The classes of findings.
 const (
 	ClassMissing     = "missing_symbol"   // no symbol has this name
-	ClassClosed      = "closed_list"      // a list of all names of a type lacks this one
+	ClassClosed      = "closed_list"      // missing from a complete list of the names of its type
 	ClassLabels      = "labels"           // the name exists, not with these argument labels
 	ClassAvailable   = "availability"     // newer than the target, or not on the platform
 	ClassDeprecated  = "deprecated"       // deprecated at the target
@@ -30,7 +30,7 @@ const (
 	ClassMemory      = "memory"           // the compiler ran out of memory
 	ClassKnockOn     = "knock_on"         // follows from an earlier finding; never reported
 	ClassTopLevel    = "top_level"        // statements where declarations must be
-	ClassFacts       = "facts"            // by Apple's headers; the compiler could not check
+	ClassFacts       = "facts"            // according to Apple's headers; the compiler could not check
 )
 
 var missing = wordSet(`cannot_find_in_scope cannot_find_type_in_scope cannot_find_type_in_scope_did_you_mean cannot_find_in_scope_corrected

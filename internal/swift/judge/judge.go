@@ -98,8 +98,8 @@ type Verdict struct {
 type Report struct {
 	Backend string   `json:"backend"`
 	Packs   []string `json:"packs,omitempty"` // used, such as "gap" or "partial:SwiftUI"
-	// NamesFrom is what the lists of names were made from that users added for modules
-	// which the snippet sees.
+	// NamesFrom lists the sources of the lists of names that users added for modules
+	// visible to the snippet.
 	NamesFrom []string   `json:"names_from,omitempty"`
 	ParseOK   bool       `json:"parse_ok"`
 	Library   bool       `json:"library"` // judged as a library: no top-level code
@@ -131,8 +131,8 @@ type Config struct {
 	Cache     string         // persistent folder for module caches, packs and the index
 	Work      string         // temporary folder of one judgement; "" means the system's
 	Progress  func(string)
-	// NoClosedLists leaves names open that only a list shipped with a partial pack rules
-	// out: they are unknown then, not failed.
+	// NoClosedLists makes names unknown, not failed, if only a list shipped with a partial
+	// pack rules them out.
 	NoClosedLists bool
 
 	Time   time.Duration // limit of a run of the compiler; 0 means swift.RunTime
@@ -155,15 +155,14 @@ type Judge struct {
 	plans    map[swift.Platform]*pack.Plan
 }
 
-// New returns a judge. It returns an error if c lacks anything without which
-// nothing can be judged.
+// New returns a judge. It returns an error if c lacks anything that judging requires.
 func New(ctx context.Context, c Config) (*Judge, error) {
 	if c.Toolchain == nil {
 		return nil, &swift.Missing{What: "judge Swift: no toolchain", Fix: swift.Install}
 	}
 	if print := c.Progress; print == nil {
 		c.Progress = func(string) {}
-	} else { // packs of several platforms are compiled at a time
+	} else { // compile packs of several platforms concurrently
 		var mu sync.Mutex
 		c.Progress = func(line string) {
 			mu.Lock()
@@ -202,8 +201,8 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 	return dir, nil
 }
 
-// builtPacks returns the packs for a target's platform, of which those are compiled
-// that masked code imports.
+// builtPacks returns the packs for a target's platform, and compiles the ones that masked
+// code imports.
 func (j *Judge) builtPacks(ctx context.Context, t swift.Target, code []string) (*pack.Built, error) {
 	if j.config.Packs == nil {
 		return &pack.Built{Modules: map[string]pack.Module{}}, nil

@@ -18,7 +18,7 @@ func (g *judgement) judgeMissing(s spot) {
 	if s.macro {
 		name = strings.TrimPrefix(name, "build_") // #Predicate spells members so
 	}
-	if knockOnName(s) && g.errors > 0 && !g.lacksArgument(s, name) { // alone it means a missing member of dynamic lookup
+	if knockOnName(s) && g.errors > 0 && !g.lacksArgument(s, name) { // without other errors it means a missing member of dynamic lookup
 		return
 	}
 	var o owner
@@ -42,8 +42,8 @@ func (g *judgement) judgeMissing(s spot) {
 	g.addFinding(s, f)
 }
 
-// judgeInherited judges a missing member of a type of the code. The type may inherit the
-// name from the SDK; it lacks the name if each of its types of the SDK does.
+// judgeInherited judges a missing member of a type that the code declares. The type may
+// inherit the member from SDK types; it lacks the member if all of them do.
 func (g *judgement) judgeInherited(s spot, f *Finding, name string, o owner) {
 	f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 	for _, sup := range g.inheritsSDK(o.name) {

@@ -14,10 +14,10 @@ import (
 
 var dotName = regexp.MustCompile(`\.\s*([A-Za-z_]\w*)`)
 
-// judgeNovelNames fails members that no module has in any type. The compiler reports no
-// missing member in an expression that it cannot check because another declaration is
-// missing, so the code is read for names that it did not resolve. Only names of an SDK can tell:
-// each partial module must have an index of its names.
+// judgeNovelNames fails members that no module has in any type. If a declaration is
+// missing, the compiler does not check the rest of the expression and reports no missing
+// member in it. The judge therefore reads the code for unresolved names. This needs the
+// names of an SDK: each partial module must have an index of its names.
 func (g *judgement) judgeNovelNames() {
 	if !g.gap || len(g.partial) == 0 || g.w.j.config.Index == nil {
 		return
@@ -77,7 +77,7 @@ func (g *judgement) isKnownName(name, code string) bool {
 			}
 		}
 	}
-	// Labels of tuples and parameters of closures stand without a dot somewhere.
+	// Labels of tuples and parameters of closures also occur without a dot.
 	bare := regexp.MustCompile(`(?:^|[^.\w])` + regexp.QuoteMeta(name) + `\b`)
 	return bare.MatchString(code)
 }

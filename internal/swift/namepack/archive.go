@@ -21,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// The most bytes of an archive, and of its content.
+// The maximum sizes in bytes of an archive and of its content.
 const (
 	maxArchive  = 200 << 20
 	maxUnpacked = 2 << 30

@@ -67,8 +67,8 @@ func (c *Collector) addSymbols(x *symbols.Index) {
 	}
 }
 
-// introduced returns the version of a platform that brought a symbol; zero for always. ok
-// is false if the platform does not have it.
+// introduced returns the platform version that introduced a symbol, or zero if it was
+// always there. ok is false if the platform lacks the symbol.
 func introduced(s symbols.Symbol, p swift.Platform) (v swift.Version, ok bool) {
 	for _, set := range s.Platforms {
 		ok = ok || set == symbols.Any || set == string(p) || p == swift.MacCatalyst && set == string(swift.IOS)
@@ -119,8 +119,8 @@ var (
 	declaring       = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|extension|func|var|let|case|typealias|associatedtype|macro|init|subscript)\\b[?!]?\\s*(?:`?([A-Za-z_][\\w.]*)`?)?")
 )
 
-// addInterface reads a module interface. Its text is that of the compiler: a declaration a
-// line, attributes before it.
+// addInterface reads a module interface as the compiler writes it: one declaration per
+// line, preceded by its attributes.
 func (c *Collector) addInterface(file string) error {
 	b, err := os.ReadFile(file)
 	if err != nil {
@@ -195,7 +195,7 @@ func (r *interfaceReader) read(text string) {
 	}
 }
 
-// readAvailability notes the @available attributes of a line.
+// readAvailability records the @available attributes of a line.
 func (r *interfaceReader) readAvailability(line string) {
 	for _, m := range introducedIn.FindAllStringSubmatch(line, -1) {
 		if r.attribute == nil {
@@ -223,8 +223,8 @@ func (r *interfaceReader) readAvailability(line string) {
 	}
 }
 
-// readDeclaration adds the declaration of a line, if it has one, and returns the scope
-// that its brace opens; nil for a body.
+// readDeclaration adds the declaration of a line, if there is one, and returns the scope
+// that its brace opens, or nil for a body.
 func (r *interfaceReader) readDeclaration(line string) *interfaceScope {
 	at := declaring.FindStringSubmatchIndex(line)
 	if at == nil {
@@ -267,7 +267,7 @@ func (r *interfaceReader) readDeclaration(line string) *interfaceScope {
 	return &interfaceScope{append(slices.Clone(around.path), name), around.foreign, versions, missing}
 }
 
-// hasLabels are the kinds of declarations whose names have labels of arguments.
+// hasLabels lists the kinds of declarations whose names include argument labels.
 var hasLabels = map[string]bool{"func": true, "init": true, "subscript": true, "case": true, "macro": true}
 
 // declaredName returns the kind and the name of the declaration that declaring found.
@@ -288,7 +288,8 @@ func declaredName(line string, at []int) (kind, name string) {
 	return kind, name
 }
 
-// versions returns the versions of the platforms that have a declaration; nil if none does.
+// versions returns the versions of the platforms that have a declaration, or nil if none
+// has it.
 func (r *interfaceReader) versions(around interfaceScope, since map[swift.Platform]swift.Version, barred map[swift.Platform]bool) map[swift.Platform]swift.Version {
 	var out map[swift.Platform]swift.Version
 	for _, p := range platforms {
@@ -305,8 +306,8 @@ func (r *interfaceReader) versions(around interfaceScope, since map[swift.Platfo
 	return out
 }
 
-// labelsOf returns the labels of the first parameter list of a declaration: "(_:by:)"; ""
-// if it has none.
+// labelsOf returns the labels of the first parameter list of a declaration, such as
+// "(_:by:)", or "" if it has none.
 func labelsOf(decl string) string {
 	angles, depth, open := 0, 0, -1
 	out := "("
@@ -342,7 +343,7 @@ func labelsOf(decl string) string {
 	return ""
 }
 
-// label returns the label of a parameter with its colon; "" for no parameter.
+// label returns the label of a parameter with its colon, or "" if there is no parameter.
 func label(parameter string) string {
 	name, _, ok := strings.Cut(parameter, ":")
 	words := strings.Fields(name)

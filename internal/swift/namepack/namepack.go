@@ -23,26 +23,25 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// platforms get a list of names each.
+// platforms lists the platforms; each gets its own list of names.
 var platforms = []swift.Platform{swift.IOS, swift.MacOS, swift.WatchOS, swift.TVOS, swift.VisionOS, swift.MacCatalyst}
 
 // Collector collects the names of modules.
 type Collector struct {
 	modules map[string]map[swift.Platform]*names.Builder
-	texts   map[string]map[swift.Platform][]byte // finished lists, of other packs
+	texts   map[string]map[swift.Platform][]byte // finished lists from other packs
 	added   int                                  // declarations and lists, repeated ones included
-	from    []string                             // what they were read from
+	from    []string                             // their sources
 }
 
-// SourceError is an error in a source of names: the user named a wrong one, or it is
-// damaged.
+// SourceError is an error in a source of names: it is the wrong file, or it is damaged.
 type SourceError struct{ err error }
 
 func (e *SourceError) Error() string { return e.err.Error() }
 
 func (e *SourceError) Unwrap() error { return e.err }
 
-// Add reads a source, whose kind its name and content tell: a folder *.doccarchive, a
+// Add reads a source. Its name and content determine its kind: a folder *.doccarchive, a
 // folder with *.symbols.json or *.swiftinterface at any depth, one such file, an index of
 // symbols (*.index), or a database (*.db).
 func (c *Collector) Add(ctx context.Context, source string) error {
@@ -82,8 +81,8 @@ func (c *Collector) Add(ctx context.Context, source string) error {
 	return nil
 }
 
-// addFolder reads a documentation archive, or the files of the first kind that a folder
-// has.
+// addFolder reads a documentation archive, or all files of the first known kind in a
+// folder.
 func (c *Collector) addFolder(ctx context.Context, dir string) error {
 	if _, err := os.Stat(filepath.Join(dir, "data", "documentation")); err == nil {
 		return c.addArchive(dir)
@@ -133,8 +132,8 @@ func addEach(paths []string, add func(string) error) error {
 	return nil
 }
 
-// declare adds a declaration of a module on the platforms of versions; on all if versions
-// is nil.
+// declare adds a declaration of a module on the platforms in versions, or on all platforms
+// if versions is nil.
 func (c *Collector) declare(module string, d names.Declaration, versions map[swift.Platform]swift.Version) {
 	c.added++
 	for _, p := range platforms {
@@ -168,7 +167,7 @@ func (c *Collector) Modules() []string {
 	return slices.Sorted(maps.Keys(all))
 }
 
-// Count returns the number of names of a module on the platform that has most.
+// Count returns the number of names of a module on the platform with the most names.
 func (c *Collector) Count(module string) int {
 	n := 0
 	for _, b := range c.modules[module] {
@@ -187,8 +186,7 @@ func (c *Collector) noteSource(text string) {
 	}
 }
 
-// Write writes the pack into a folder. A pack of names that is there keeps its other
-// modules.
+// Write writes the pack into a folder. An existing pack of names keeps its other modules.
 func (c *Collector) Write(dir string) error {
 	m := pack.Manifest{Name: filepath.Base(dir), Kind: pack.Names}
 	if abs, err := filepath.Abs(dir); err == nil {

@@ -20,21 +20,22 @@ import (
 
 // page is a page of documentation about one symbol.
 type page struct {
-	path     []string // of its address after "documentation", in small letters: module, type, name
+	path     []string // the part of its address after "documentation", in lower case: module, type, name
 	title    string   // the symbol as Swift spells it: "padding(_:)"
 	kind     string   // of the symbol: "struct", "method", "Extended Module"
-	module   string   // as imports spell it; "" if only the path tells
+	module   string   // as imports spell it; "" if only the path shows it
 	text     string   // the declaration
 	versions map[swift.Platform]swift.Version
 }
 
-// disambiguation is the end of an address that tells symbols of one name apart.
+// disambiguation matches the suffix of an address that distinguishes symbols of the same
+// name.
 var disambiguation = regexp.MustCompile(`-(?:swift\.[a-z.]+|[0-9a-z]{4,7})$`)
 
 func (p page) key() string { return strings.Join(p.path, "/") }
 
-// declarePages adds the symbols of pages. The types around a symbol are spelled as the
-// titles of their own pages.
+// declarePages adds the symbols of pages. It spells enclosing types like the titles of
+// their own pages.
 func (c *Collector) declarePages(pages []page) {
 	titles, kinds := map[string]string{}, map[string]string{}
 	for _, p := range pages {
@@ -71,8 +72,8 @@ func (c *Collector) declarePages(pages []page) {
 	}
 }
 
-// lastName returns the name of a symbol by the title of its page, which may begin with the
-// types around it: "Edge.Set", "Result.success(_:)".
+// lastName extracts the name of a symbol from the title of its page, which may begin with
+// the enclosing types: "Edge.Set", "Result.success(_:)".
 func lastName(title string) string {
 	base, labels, call := strings.Cut(strings.ReplaceAll(title, " ", ""), "(")
 	if i := strings.LastIndex(base, "."); i >= 0 && i < len(base)-1 && strings.Trim(base, ".<>=+-*/%&|^~!?") != "" {
@@ -88,8 +89,8 @@ func isExtended(kind string) bool {
 	return strings.HasPrefix(kind, "Extended ") || strings.HasPrefix(kind, "extended")
 }
 
-// symbolKind returns a kind of documentation as symbol graphs spell it, for the kinds that
-// matter to names.
+// symbolKind converts a kind of documentation page to the spelling of symbol graphs, for
+// the kinds relevant to names.
 func symbolKind(kind string) string {
 	switch strings.ToLower(kind) {
 	case "structure", "struct":
@@ -131,7 +132,7 @@ type renderNode struct {
 	} `json:"primaryContentSections"`
 }
 
-// addArchive reads a *.doccarchive, or a folder of its form.
+// addArchive reads a *.doccarchive, or a folder with the same layout.
 func (c *Collector) addArchive(dir string) error {
 	var pages []page
 	root := filepath.Join(dir, "data", "documentation")
@@ -191,14 +192,15 @@ func (n *renderNode) page() (page, bool) {
 	}
 	if v, ok := p.versions[swift.IOS]; ok {
 		if _, own := p.versions[swift.MacCatalyst]; !own {
-			p.versions[swift.MacCatalyst] = v // pages of packages leave it out
+			p.versions[swift.MacCatalyst] = v // pages of packages omit it
 		}
 	}
 	return p, true
 }
 
-// pagePath splits an address after "documentation" into its parts, without what tells
-// symbols of one name apart, except in the last part: two overloads are two pages.
+// pagePath splits the part of an address after "documentation". It removes the suffixes
+// that distinguish symbols of the same name, except in the last part, because two overloads
+// are two pages.
 func pagePath(address string) []string {
 	parts := strings.Split(strings.ToLower(strings.Trim(address, "/")), "/")
 	for i := range len(parts) - 1 {
@@ -225,15 +227,14 @@ func platformNamed(name string) (swift.Platform, bool) {
 	return "", false
 }
 
-// cupertinoQuery reads the pages about symbols of Apple's documentation.
+// cupertinoQuery selects the pages about symbols of Apple's documentation.
 const cupertinoQuery = `SELECT s.url AS url, s.title AS title, coalesce(s.kind, '') AS kind, coalesce(a.import_name, '') AS module, coalesce(s.declaration, '') AS declaration,
 	coalesce(m.min_ios, '') AS ios, coalesce(m.min_macos, '') AS macos, coalesce(m.min_watchos, '') AS watchos,
 	coalesce(m.min_tvos, '') AS tvos, coalesce(m.min_visionos, '') AS visionos
 	FROM docs_structured s JOIN docs_metadata m ON m.uri = s.uri LEFT JOIN framework_aliases a ON a.identifier = m.framework
 	WHERE m.source = 'apple-docs' AND m.language = 'swift'`
 
-// addCupertino reads the database of Cupertino by the program sqlite3, without a right to
-// write.
+// addCupertino reads the database of Cupertino with the program sqlite3, read-only.
 func (c *Collector) addCupertino(ctx context.Context, file string) error {
 	program, err := exec.LookPath("sqlite3")
 	if err != nil {

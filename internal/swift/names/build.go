@@ -11,13 +11,13 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Labels is a type of a list that has the labels in all declarations. Elements of tuples
-// have such names.
+// Labels is the pseudo-type of a list whose members are the labels in all declarations.
+// Tuple elements have such names.
 const Labels = "*labels"
 
-// Protocols and Classes are types of a list that have the members of all protocols and of
-// all classes of the module. A list that was built does not say what a type inherits, so
-// any type may have these.
+// Protocols and Classes are pseudo-types of a list that have the members of all protocols
+// and of all classes of the module. A built list does not record inheritance, so any type
+// may have these members.
 const (
 	Protocols = "*protocols"
 	Classes   = "*classes"
@@ -114,7 +114,7 @@ func (b *Builder) Text() []byte {
 		case b.kinds[path] == "class" || b.kinds[path] == "actor":
 			parents += " " + Classes
 		case b.kinds[path] == "typealias" || b.kinds[path] == "associatedtype" || b.kinds[path] == "":
-			head = "+" + path // another type has its members
+			head = "+" + path // the type has further members elsewhere
 		}
 		writeEntry(&out, head, parents, b.types[path])
 	}

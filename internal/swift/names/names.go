@@ -1,9 +1,9 @@
-// Package names knows which names modules have. A judge of code that has only a part
-// of a module asks it whether a name that is missing there exists at all.
+// Package names lists the names that modules declare. A judge that has only a part of a
+// module uses it to find out whether a missing name exists at all.
 //
-// A name is missing from a type if neither the type nor any type that it inherits from
-// has a member of that name, with any labels. The package answers only for types of
-// which every name is listed, inherited ones included.
+// A name is missing from a type if neither the type nor any type that it inherits from has
+// a member of that name, with any labels. The package answers only for types whose names
+// are listed completely, including inherited ones.
 package names
 
 import (
@@ -30,11 +30,11 @@ type entry struct {
 	members map[string]*member
 }
 
-// member is what is listed of the members of one name.
+// member describes the listed members with one name.
 type member struct {
-	since  swift.Version // of the oldest; zero if one is always there
+	since  swift.Version // of the oldest; zero if one was always there
 	labels map[string]bool
-	bare   bool // listed without labels, so that it may have any
+	bare   bool // listed without labels, so any label is possible
 }
 
 // Parse reads a list of names:
@@ -46,10 +46,10 @@ type member struct {
 //	*: Text Label View
 //
 // A line names one or more types, after "<" the listed types that they inherit from, and
-// after ":" their members: with the labels of arguments and the versions that brought
-// them, as far as these are known.
-// Indented lines continue a line. A "+" before a type means that it has other members, too,
-// such as a type that the module only extends. The type "*" is the top level of the module.
+// after ":" their members: with argument labels and the versions that introduced them, as
+// far as known. Indented lines continue a line. A "+" before a type means that the type has
+// further members, for example because the module only extends it. The type "*" is the top
+// level of the module.
 func Parse(text []byte) (*List, error) {
 	l := &List{types: map[string]entry{}}
 	var current []string
@@ -149,7 +149,7 @@ func (l *List) addMembers(types []string, names string) error {
 	return nil
 }
 
-// Types returns the types of which all members are listed, in order.
+// Types returns the types whose members are all listed, in order.
 func (l *List) Types() []string {
 	var out []string
 	for _, t := range slices.Sorted(maps.Keys(l.types)) {
@@ -183,8 +183,8 @@ func (l *List) Closes(typ string) bool {
 	return ok && !e.open && !slices.ContainsFunc(e.parents, func(parent string) bool { return !l.Closes(parent) })
 }
 
-// Find returns the version that brought a member of a type, or of a type that it inherits
-// from; ok is false if none is listed.
+// Find returns the version that introduced a member of a type or of a type that it inherits
+// from; ok is false if no such member is listed.
 func (l *List) Find(typ, name string) (since swift.Version, ok bool) {
 	e := l.types[typ]
 	if m := e.members[name]; m != nil {
@@ -201,7 +201,7 @@ func (l *List) Find(typ, name string) (since swift.Version, ok bool) {
 // ClosesTop reports whether all names at the top level of the module are listed.
 func (l *List) ClosesTop() bool { return l.top != nil }
 
-// FindTop returns the version that brought a name at the top level of the module.
+// FindTop returns the version that introduced a top-level name of the module.
 func (l *List) FindTop(name string) (since swift.Version, ok bool) {
 	if m := l.top[name]; m != nil {
 		return m.since, true
@@ -209,9 +209,9 @@ func (l *List) FindTop(name string) (since swift.Version, ok bool) {
 	return swift.Version{}, false
 }
 
-// HasLabel reports whether a function of a name can have an argument label, in whichever
-// type it is listed, and whether any function of that name is listed. The initializers of
-// a type are the functions of its name.
+// HasLabel reports whether a function with a name, in any type, can have an argument label,
+// and whether any function with that name is listed. The initializers of a type are the
+// functions of its name.
 func (l *List) HasLabel(name, label string) (has, listed bool) {
 	for t, e := range l.types {
 		m := e.members[name]
@@ -238,12 +238,12 @@ func (l *List) HasMember(name string) bool {
 	return false
 }
 
-// Unjudged reports whether a name is never missing: one of the compiler's, or one that a
-// type may have from a protocol of the standard library of which a list does not know.
+// Unjudged reports whether a name must never count as missing: the compiler provides it, or
+// a type may have it from a protocol of the standard library that lists do not cover.
 func Unjudged(name string) bool { return everywhere[name] || strings.HasPrefix(name, "_") }
 
-// everywhere are members that types get from the protocols of the standard library, to
-// which Apple's type may conform where a list does not say so.
+// everywhere lists members of standard library protocols. Apple's types may conform to
+// these although no list shows it.
 var everywhere = set(`init self Type Protocol hash hashValue encode id ID description debugDescription customMirror rawValue RawValue
 	allCases AllCases Body body subscript callAsFunction wrappedValue projectedValue animatableData AnimatableData zero
 	customPlaygroundQuickLook playgroundDescription localizedStringResource typeDisplayRepresentation caseDisplayRepresentations`)

@@ -18,20 +18,20 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Plan knows the modules of a set for a platform, and compiles what code needs. It is
-// safe for concurrent use.
+// Plan holds the modules of a set for a platform and compiles the modules that code needs.
+// It is safe for concurrent use.
 type Plan struct {
 	b     builder
 	all   *Built // every module, compiled or not
 	units []*planned
-	slots chan struct{} // one for each compilation at a time
+	slots chan struct{} // limits concurrent compilations
 }
 
 // planned is a module that is compiled when it is first needed.
 type planned struct {
 	unit
 	dir   string     // of the compiled module
-	needs []*planned // modules whose names its source mentions in imports
+	needs []*planned // modules named in the imports of its source
 
 	mu     sync.Mutex // held while it is compiled
 	done   bool
@@ -39,9 +39,9 @@ type planned struct {
 	err    error
 }
 
-// Plan returns the modules for the target's platform. Each is compiled once per
-// toolchain, platform and content, also across processes, and kept in cache. progress,
-// if not nil, is called for each compilation, also concurrently. Modules are compiled as
+// Plan returns the modules for the target's platform. Each is compiled once per toolchain,
+// platform and content, even across processes, and is kept in cache. If progress is not
+// nil, it is called for each compilation, possibly concurrently. Modules are compiled as
 // Swift 5 for code in any language mode.
 func (s *Set) Plan(tc *swift.Toolchain, t swift.Target, cache string, progress func(string)) (*Plan, error) {
 	units, err := s.platformUnits(t.Platform, tc.Mac)
@@ -84,7 +84,7 @@ func (s *Set) Plan(tc *swift.Toolchain, t swift.Target, cache string, progress f
 	return p, nil
 }
 
-// addUnit adds a module. Of those before it, it needs the ones that it imports.
+// addUnit adds a module. The module needs the earlier modules that it imports.
 func (p *Plan) addUnit(u unit) error {
 	texts, mentioned := map[string]string{}, map[string]bool{}
 	for _, name := range u.files {
@@ -128,8 +128,8 @@ var (
 	identifier   = regexp.MustCompile(`[A-Za-z_]\w*`)
 )
 
-// Mentioned returns the names in the imports of masked code and in its questions
-// whether a module can be imported. Not all are modules.
+// Mentioned returns the names in the imports and canImport conditions of masked code. Not
+// all of them are modules.
 func Mentioned(code string) []string {
 	var out []string
 	for _, clause := range importClause.FindAllStringSubmatch(code, -1) {
@@ -138,9 +138,9 @@ func Mentioned(code string) []string {
 	return out
 }
 
-// Build compiles the modules that code with these names in its imports needs, unless
-// the cache has them, and returns how to use them. Names of other modules count for
-// nothing. Modules that do not depend on each other are compiled at the same time.
+// Build compiles the modules that code with these names in its imports needs, unless the
+// cache has them, and returns how to use them. It ignores names of other modules. Modules
+// that do not depend on each other are compiled at the same time.
 //
 // A shipped module that does not compile with this toolchain is left out and listed;
 // a user's is an error.
@@ -199,8 +199,8 @@ func (u *planned) outcome() (failed string, err error) {
 	return u.failed, u.err
 }
 
-// ensureUnit compiles a module after its needs. It takes a slot only for the
-// time of its own compilation.
+// ensureUnit compiles a module after the modules that it needs. It holds a slot only during
+// its own compilation.
 func (p *Plan) ensureUnit(ctx context.Context, u *planned) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -226,5 +226,5 @@ func (p *Plan) ensureUnit(ctx context.Context, u *planned) {
 	if broken, ok := errors.AsType[*brokenError](err); ok && !u.pack.user {
 		u.failed, err = broken.reason, nil
 	}
-	u.err, u.done = err, err == nil // another call tries again what ended early
+	u.err, u.done = err, err == nil // another call retries a compilation that was cut short
 }

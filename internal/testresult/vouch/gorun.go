@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/testresult"
 )
 
-// GoRun is a test program of one package that has ended.
+// GoRun is the result of the test program of one package.
 type GoRun struct {
 	Package string
 	Tests   []GoTest // of the files of the package, in the program or not
@@ -25,11 +25,11 @@ type GoRun struct {
 
 var sent = regexp.MustCompile(`\n?\x1e([0-9a-f]{16})([0-9a-f]{32})([pfs])\n`)
 
-// Report returns the results of the tests in the program. The outcome of a test is the
-// one that came with its token. A test whose token did not come has failed. Names of
-// subtests and messages are from the output, which the code under test can write, but a
-// subtest has at most the outcome of its test. Cheated reports whether a program that
-// ended with success left out tokens.
+// Report returns the results of the tests in the program. The outcome of a test is the one
+// written with its token. A test without a token has failed. Names of subtests and messages
+// are from the output, which the code under test can write, but a subtest has at most the
+// outcome of its test. cheated reports whether a program that exited with success omitted
+// tokens.
 func (g GoRun) Report() (r testresult.Report, cheated bool) {
 	came, said, tops := g.readTokens(), g.parseOutput(), map[string]testresult.Outcome{}
 	for _, t := range g.Tests {
@@ -58,8 +58,8 @@ func (g GoRun) Report() (r testresult.Report, cheated bool) {
 	return r, cheated
 }
 
-// readTokens returns the outcomes that came with IDs and tokens. Of several, a failure
-// takes precedence, then a pass.
+// readTokens returns the outcomes written with IDs and tokens. If a test has several, a
+// failure takes precedence, then a pass.
 func (g GoRun) readTokens() map[string]testresult.Outcome {
 	out := map[string]testresult.Outcome{}
 	for _, m := range sent.FindAllSubmatch(g.Out, -1) {
@@ -72,7 +72,7 @@ func (g GoRun) readTokens() map[string]testresult.Outcome {
 	return out
 }
 
-// result returns the result of a test. said is the result in the output.
+// result returns the result of a test. said is the result according to the output.
 func (t GoTest) result(outcome testresult.Outcome, said testresult.Test) testresult.Test {
 	out := testresult.Test{Name: t.Name, Outcome: outcome, File: t.File, Line: t.Line}
 	if outcome != testresult.Passed {
@@ -108,7 +108,7 @@ func (g GoRun) parseOutput() map[string]testresult.Test {
 	out := append(sent.ReplaceAll(g.Out, nil), "\nok  \t"+g.Package+"\t0.00s\n"...)
 	report, err := testresult.Parse("go-test-verbose", out)
 	if err != nil {
-		return nil // it is only read for messages
+		return nil // the output is read only for messages
 	}
 	by := map[string]testresult.Test{}
 	for _, t := range report.Tests {
@@ -117,7 +117,7 @@ func (g GoRun) parseOutput() map[string]testresult.Test {
 	return by
 }
 
-// lastWords is the end of the output of a program that failed outside of its tests.
+// lastWords returns the end of the output of a program that failed outside its tests.
 func lastWords(out []byte) string {
 	s := strings.TrimSpace(string(sent.ReplaceAll(out, nil)))
 	if len(s) > 1000 {

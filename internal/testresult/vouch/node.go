@@ -17,7 +17,7 @@ import (
 //go:embed node_hooks.cjs
 var nodeHooks string
 
-// Node is a module for node that tells which tests of node --test ran to their end.
+// Node is a module for node that reports which tests of node --test ran to completion.
 type Node struct {
 	Module string // name of the file
 	Source string
@@ -25,15 +25,15 @@ type Node struct {
 	name   string // of the variable
 }
 
-// NewNode returns a module with a secret of its own.
+// NewNode returns a module with a new secret.
 func NewNode() Node {
 	n := Node{Module: "z" + randomHex(6) + ".cjs", secret: randomHex(16), name: "Z" + strings.ToUpper(randomHex(6))}
 	n.Source = strings.NewReplacer("SECRET_VAR", n.name, "SECRET", n.secret, "MODULE", n.Module).Replace(nodeHooks)
 	return n
 }
 
-// Environ returns the variables that make node load the module from a folder and write
-// to another. env returns the variables that are set.
+// Environ returns the variables that make node load the module from one folder and write to
+// another. env looks up variables of the environment.
 func (n Node) Environ(folder, out string, env func(name string) string) []string {
 	file := strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(filepath.Join(folder, n.Module))
 	return []string{n.name + "=" + out, "NODE_OPTIONS=" + strings.TrimSpace(env("NODE_OPTIONS")+` --require "`+file+`"`)}
@@ -41,7 +41,7 @@ func (n Node) Environ(folder, out string, env func(name string) string) []string
 
 // NodeRun is the report of the module about the tests of a command.
 type NodeRun struct {
-	Own    []string       // files, at the ends of their paths, that must have tests
+	Own    []string       // path suffixes of files that must have tests
 	passed map[string]int // number of tests by [plainName]
 	files  map[string]*nodeFile
 }
@@ -49,7 +49,7 @@ type NodeRun struct {
 // nodeFile is a file that node --test runs in a process.
 type nodeFile struct {
 	uses  bool // the file names node:test
-	over  bool // its process ran to the end
+	over  bool // its process ran to completion
 	tests int
 }
 
@@ -106,12 +106,13 @@ func (r *NodeRun) add(l nodeLine) {
 	}
 }
 
-// plainName returns the name of a test without what reporters escape or leave out.
+// plainName returns the name of a test without the characters that reporters escape or
+// omit.
 func plainName(name string) string { return escapes.ReplaceAllString(name, "") }
 
 var escapes = regexp.MustCompile(`\\[nrtbfv]|[\x00-\x20\x7f\\]`)
 
-// Problems returns why the exit code of the command must not be believed.
+// Problems returns the reasons not to trust the exit code of the command.
 func (r *NodeRun) Problems() []string {
 	var out []string
 	uses, tests := false, 0
@@ -137,9 +138,9 @@ func (r *NodeRun) Problems() []string {
 	return out
 }
 
-// Confirm returns reported results in which tests that did not run to their end have
-// failed. A file without tests is no test, unless it does not use node:test at all. ok
-// reports whether the command succeeded.
+// Confirm returns the reported results with every test that did not run to completion
+// marked as failed. A file without tests does not count as a test, unless it does not use
+// node:test at all. ok reports whether the command succeeded.
 func (r *NodeRun) Confirm(said testresult.Report, ok bool) testresult.Report {
 	out := testresult.Report{Problems: slices.Concat(said.Problems, r.Problems())}
 	left := maps.Clone(r.passed)
@@ -164,7 +165,7 @@ func (r *NodeRun) Confirm(said testresult.Report, ok bool) testresult.Report {
 	return out
 }
 
-// fileNamed returns the file without tests that a reporter names, or nil if none.
+// fileNamed returns the file without tests that a reporter names, or nil if there is none.
 func (r *NodeRun) fileNamed(name string) *nodeFile {
 	for path, f := range r.files {
 		if f.tests == 0 && (path == name || strings.HasSuffix(path, "/"+name)) {

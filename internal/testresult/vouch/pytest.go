@@ -13,22 +13,22 @@ import (
 //go:embed pytest_plugin.py
 var pytestPlugin string
 
-// Pytest is a plugin of pytest that tells which tests ran to their end.
+// Pytest is a plugin for pytest that reports which tests ran to completion.
 type Pytest struct {
 	Module string // name of the module
 	Source string
-	Secret string // first line of the file that the variable named Var leads to; the second is a list of test files, as JSON, all of whose tests must run
+	Secret string // first line of the file that the variable Var names; the second line lists, as JSON, the test files whose tests must all run
 	Var    string
 }
 
-// NewPytest returns a plugin with a secret of its own.
+// NewPytest returns a plugin with a new secret.
 func NewPytest() Pytest {
 	p := Pytest{Module: "z" + randomHex(6), Secret: randomHex(16), Var: "Z" + strings.ToUpper(randomHex(6))}
 	p.Source = strings.ReplaceAll(pytestPlugin, "SECRET_VAR", p.Var)
 	return p
 }
 
-// pytestLine is a line of the plugin.
+// pytestLine is a line that the plugin writes.
 type pytestLine struct {
 	Hello     int
 	Collected []pytestTest
@@ -39,9 +39,9 @@ type pytestLine struct {
 
 type pytestTest struct{ ID, Suite, Name string }
 
-// Split returns the output of a command without the lines of the plugin, and the
-// results of the tests. It returns false if the command did not start pytest. A test
-// that was collected and did not run to its end has failed.
+// Split returns the output of a command without the lines of the plugin, and the results of
+// the tests. It returns false if the command did not start pytest. A test that was
+// collected and did not run to completion has failed.
 func (p Pytest) Split(out []byte) (rest []byte, r testresult.Report, started bool) {
 	var tests []pytestTest
 	ended := map[string]pytestLine{}
@@ -68,7 +68,7 @@ func (p Pytest) Split(out []byte) (rest []byte, r testresult.Report, started boo
 		default:
 			tests, open = append(tests, l.Collected...), open-1
 			for _, name := range l.Missing {
-				r.Problems = append(r.Problems, name+": pytest did not run it: what the agent left keeps it from that")
+				r.Problems = append(r.Problems, name+": pytest did not run it: files of the agent prevent that")
 			}
 		}
 	}
@@ -92,15 +92,14 @@ func (p Pytest) Split(out []byte) (rest []byte, r testresult.Report, started boo
 	return rest, r, started
 }
 
-// Strip removes the lines of the plugin from a text of which the beginning may be
-// missing.
+// Strip removes the lines of the plugin from a text whose beginning may be missing.
 func (p Pytest) Strip(text string) string {
 	rest, _, _ := p.Split([]byte(text))
 	return string(rest)
 }
 
-// Environ returns the variables that make pytest load the plugin from a folder. env
-// returns the variables that are set.
+// Environ returns the variables that make pytest load the plugin from a folder. env looks
+// up variables of the environment.
 func (p Pytest) Environ(folder, secretFile string, env func(name string) string) []string {
 	path := folder
 	if old := env("PYTHONPATH"); old != "" {

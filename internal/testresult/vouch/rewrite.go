@@ -1,5 +1,5 @@
-// Package vouch makes tests prove that they ran to their end, so that the verdict on
-// them does not rest on output that the code under test can print.
+// Package vouch makes tests prove that they ran to completion, so that verdicts do not
+// depend on output that the code under test can print.
 //
 // [RewriteGo] gives each test of a Go file a token, a random number that no other test
 // has. The rewritten test writes its token, with its outcome, to standard output after
@@ -28,10 +28,10 @@ type GoTest struct {
 	Name string
 	File string
 	Line int
-	// ID is in the program if and only if the test is. It is no secret.
+	// ID is in the program if and only if the test is. It is not secret.
 	ID      string
 	token   string
-	example bool // the testing package compares its output after its end
+	example bool // the testing package compares its output after it ends
 }
 
 // edit replaces n bytes of a text.
@@ -40,8 +40,8 @@ type edit struct {
 	text  string
 }
 
-// RewriteGo returns a Go test file in which each test writes its token at its end, and
-// its tests. Lines keep their numbers. The text is nil if the file has no tests.
+// RewriteGo returns a Go test file whose tests each write their token when they end, and
+// the tests. Lines keep their numbers. The text is nil if the file has no tests.
 func RewriteGo(name string, src []byte) ([]byte, []GoTest, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, name, src, parser.ParseComments|parser.SkipObjectResolution)
@@ -76,8 +76,8 @@ func RewriteGo(name string, src []byte) ([]byte, []GoTest, error) {
 			default:
 				who = param.Names[0].Name
 			}
-			// A panic reaches cleanups while the test has not failed yet: only a body that
-			// returned has done its work.
+			// A panic runs cleanups before the test is marked as failed, so only a body
+			// that returned counts as completed.
 			done := "zd" + t.ID
 			edits = append(edits, edit{at: offset(fn.Body.Lbrace) + 1, text: fmt.Sprintf("%s:=false;%s.Cleanup(func(){%s});func(){",
 				done, who, call(fmt.Sprintf("%s.Failed()||!%s&&!%[1]s.Skipped()", who, done), who+".Skipped()"))},
@@ -171,7 +171,7 @@ func testParam(fn *ast.FuncDecl) (*ast.Field, string) {
 	return nil, "-"
 }
 
-// hasTestName reports whether go test takes a function of this name for a test.
+// hasTestName reports whether go test treats a function of this name as a test.
 func hasTestName(name, prefix string) bool {
 	rest, ok := strings.CutPrefix(name, prefix)
 	if !ok || rest == "" {
@@ -181,8 +181,8 @@ func hasTestName(name, prefix string) bool {
 	return !unicode.IsLower(first)
 }
 
-// checkedExamples returns the names of the examples whose output go test compares. It
-// runs no others.
+// checkedExamples returns the names of the examples whose output go test compares. go test
+// runs no other examples.
 func checkedExamples(file *ast.File) map[string]bool {
 	out := map[string]bool{}
 	for _, e := range doc.Examples(file) {

@@ -61,7 +61,7 @@ type Store struct {
 	Dir string
 	// Base is the folder that paths of images are relative to.
 	Base string
-	// Say, if set, is called before what takes long.
+	// Say, if set, is called before slow steps.
 	Say func(what string)
 }
 
@@ -170,8 +170,8 @@ func (s Store) open(ctx context.Context, id string, unpack func(dir string) (*Im
 	}
 }
 
-// make unpacks an image to dir; the caller holds the lock. What a killed process has
-// left of it goes first.
+// make unpacks an image to dir; the caller holds the lock. It first removes what a killed
+// process left there.
 func (s Store) make(dir, id string, unpack func(dir string) (*Image, error)) error {
 	fresh := dir + ".new"
 	for _, d := range []string{fresh, dir} {

@@ -351,7 +351,7 @@ func (u *unpacker) setMeta(h *tar.Header, name, at string) error {
 	}
 	for key, value := range h.PAXRecords {
 		attr, ok := strings.CutPrefix(key, "SCHILY.xattr.")
-		// Attributes of overlays would steer the mount of a room.
+		// Attributes of overlays would affect the mount of a room.
 		mine := strings.HasPrefix(attr, "user.") && !strings.HasPrefix(attr, "user.overlay.") && !strings.HasPrefix(attr, "user.fuseoverlayfs.")
 		if ok && (mine || attr == "security.capability" && u.asRoot) {
 			setAttribute(at, attr, value) // not every file system has attributes

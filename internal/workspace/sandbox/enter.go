@@ -160,9 +160,9 @@ func (s *Sandbox) ownOptions() []string {
 	return out
 }
 
-// kernelOptions shows the kernel's folders. bwrap has no capability, but a program of
-// root's is its owner still, and the kernel lets the owner set what helps to get out
-// (core_pattern).
+// kernelOptions shows the kernel's folders. Programs in bwrap have no capabilities, but a
+// program of root still owns these files, and the kernel lets their owner change settings
+// that help to escape (core_pattern).
 var kernelOptions = []string{"--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys", "--ro-bind-try", "/proc/sysrq-trigger", "/proc/sysrq-trigger", "--dev", "/dev"}
 
 // imageOptions are the options of bwrap for a room with the files of an image.

@@ -17,11 +17,11 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Generic locates values in the JSON lines of a CLI by path expressions (RFC 9535). A
-// path is tried on every line, of which $ is the whole: $.part.text. A filter in the
-// first place chooses lines: $[?@.type=='text'].part.text. For it the line is the only
-// member of a list, as for $[0].text, which means the same as $.text. Paths below each
-// are relative to what each leads to: $.id.
+// Generic locates values in the JSON lines of a CLI by path expressions (RFC 9535). A path
+// is applied to every line. $ is the line: $.part.text. A filter at the beginning selects
+// lines: $[?@.type=='text'].part.text. Such a path is applied to a list with the line as
+// its only element, so $[0].text means the same as $.text. Paths below each are relative to
+// the matches of each: $.id.
 type Generic struct {
 	Text      string         `json:"text,omitempty" key:"gen" doc:"texts of the model; the last is the answer, such as $.text, or with a choice of lines $[?@.type=='message'].text"`
 	Reasoning string         `json:"reasoning,omitempty" key:"gen" doc:"thinking of the model"`
@@ -84,7 +84,7 @@ type generic struct {
 	*base
 	g      *Generic
 	paths  map[string]*jsonpath.Path // by text
-	found  map[string]bool           // paths that have led to something
+	found  map[string]bool           // paths that have matched
 	keys   map[string]bool           // of the lines, dotted
 	answer string
 	usage  *trial.Usage // the last, where it is of the whole run
@@ -150,8 +150,8 @@ func newGeneric(b *base, g *Generic) (Parser, error) {
 	return &generic{base: b, g: g, paths: paths, found: map[string]bool{}, keys: map[string]bool{}}, nil
 }
 
-// choosesLines reports whether a path begins with a selector of a list: it is applied to
-// a list that holds the line.
+// choosesLines reports whether a path begins with a list selector, and so is applied to a
+// list that holds the line.
 func choosesLines(path string) bool {
 	rest, ok := strings.CutPrefix(path, "$[")
 	rest = strings.TrimLeft(rest, " \t")
@@ -177,16 +177,16 @@ func (p *generic) findPath(path string, doc any) []any {
 	return found
 }
 
-// wholeLine is a line, at which paths begin that are not relative.
+// wholeLine is a line to which absolute paths are applied.
 type wholeLine struct{ doc any }
 
-// keysKept bounds the keys that are remembered, and keyDepth how deep they lie.
+// keysKept limits the number of recorded keys, and keyDepth their depth.
 const (
 	keysKept = 60
 	keyDepth = 3
 )
 
-// noteKeys remembers the keys of a line.
+// noteKeys records the keys of a line.
 func (p *generic) noteKeys(v any, at string, depth int) {
 	switch v := v.(type) {
 	case *jsonpath.Object:
@@ -206,7 +206,7 @@ func (p *generic) noteKeys(v any, at string, depth int) {
 	}
 }
 
-// unmatched returns the paths that every run should match and that led to nothing.
+// unmatched returns the paths that should match in every run but matched nothing.
 func (p *generic) unmatched() (out []string) {
 	check := func(field, path string) {
 		if path != "" && !p.found[path] {

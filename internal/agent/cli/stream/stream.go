@@ -85,8 +85,8 @@ type Result struct {
 	Tools    []string // offered to the model, where the CLI tells
 	HasUsage bool
 	Junk     int // lines that are no JSON objects
-	// Unmatched are the paths of the generic parser, each after its field, that led to
-	// nothing and should in every run; Keys are then the keys of the lines.
+	// Unmatched lists the paths of the generic parser, each after its field, that should
+	// match in every run but matched nothing; Keys then lists the keys of the lines.
 	Unmatched, Keys []string
 }
 

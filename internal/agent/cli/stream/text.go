@@ -10,14 +10,14 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// text reads a CLI whose output is text for people. Its output is one text of the
-// model; tools and usage are unknown.
+// text reads a CLI whose output is plain text. The whole output is one text of the model;
+// tools and usage are unknown.
 type text struct {
 	*base
 	out bytes.Buffer
 }
 
-// textKept bounds the text that is read.
+// textKept is the maximum size of the text that is read.
 const textKept = 8 << 20
 
 // escapes matches the control sequences of terminals.

@@ -142,8 +142,8 @@ func (a *asker) walk(v any, at []string, id identity) {
 	}
 }
 
-// walkList asks for the scalars of a list. Of several things without a name nothing can be
-// asked.
+// walkList asks for the scalars of a list. It does not ask about several things without
+// names.
 func (a *asker) walkList(list []any, at []string, id identity) {
 	of := id
 	of.many = of.many || len(list) > 1
@@ -181,7 +181,7 @@ func (a *asker) askText(text string, at []string, id identity) {
 var (
 	keyLine = regexp.MustCompile(`^\s*[-*]?\s*\**([A-Za-z][A-Za-z0-9 _-]{1,30}?)\**\s*[:=]\s+\**(\S.*?)\**\s*$`)
 	failure = regexp.MustCompile(`(?i)^error\b|: error\b|\bE[A-Z]{4,}:|\bnot found\b|\binvalid\b|\bfailed\b`)
-	// note replaces content that is no text, in our words and not the server's.
+	// note replaces content that is not text. Its words are ours, not the server's.
 	note  = regexp.MustCompile(`^\[(?:image|audio|resource|resource_link)\b.*\]$`)
 	entry = regexp.MustCompile(`^\s*\[(?:FILE|DIR)\]\s+(\S.*?)(?:\s{2,}[\d.]+ \w+)?\s*$`)
 )

@@ -27,7 +27,7 @@
   // current is {name, args, page, root} of what is shown.
   assay.current = () => shown;
 
-  // again draws the page that is shown anew, from data that have changed.
+  // again redraws the page that is shown from data that have changed.
   assay.again = () => {
     if (!shown) return;
     shown.page = null; // so that it is none that could be updated

@@ -34,11 +34,11 @@
 
   async function element(id) {
     const e = document.getElementById(id);
-    if (!e) throw new Error("This page is cut short: it lacks its part “" + id + "”. Write it anew with: " + rewrite());
+    if (!e) throw new Error("This page is cut short: it lacks its part “" + id + "”. Write it again with: " + rewrite());
     try {
       return await unpack(e.textContent);
     } catch (err) {
-      throw new Error("A part of this page (“" + id + "”) is damaged. Write it anew with: " + rewrite(), { cause: err });
+      throw new Error("A part of this page (“" + id + "”) is damaged. Write it again with: " + rewrite(), { cause: err });
     }
   }
   const runName = () => (assay.head && assay.head.run) || "RUN";
@@ -63,14 +63,14 @@
     return new Promise((resolve, reject) => {
       const s = document.createElement("script");
       const gone = () => new Error("The evidence of this trial lies in the folder report_data beside this page, and its file " + name
-        + " is not there or is damaged. Keep the two together, load the page anew if its run has been reported again since, or open the run with: " + elsewhere());
+        + " is not there or is damaged. Keep the two together, reload the page if its run has been reported again since, or open the run with: " + elsewhere());
       waiting.set(k, null);
       s.onload = () => {
         const text = waiting.get(k);
         waiting.delete(k);
         s.remove();
         if (text === null) return reject(gone());
-        unpack(text).then(resolve, err => reject(new Error("The file report_data/" + name + " is damaged. Write it anew with: " + rewrite(), { cause: err })));
+        unpack(text).then(resolve, err => reject(new Error("The file report_data/" + name + " is damaged. Write it again with: " + rewrite(), { cause: err })));
       };
       s.onerror = () => { waiting.delete(k); s.remove(); reject(gone()); };
       s.src = policy.createScriptURL("report_data/" + name);
@@ -111,7 +111,7 @@
     if (at === undefined) throw new Error("This trial has no part “" + name + "”.");
     if (at < 0) throw leftOut();
     const other = await pack(h, h.embedded + at);
-    if (!(key in other)) throw new Error("The folder report_data beside this page is not the one that belongs to it. Write both anew with: " + rewrite());
+    if (!(key in other)) throw new Error("The folder report_data beside this page is not the one that belongs to it. Write both again with: " + rewrite());
     return other[key];
   }
 

@@ -16,7 +16,7 @@
       answer = await fetch(address, { ...options, credentials: "omit" });
     } catch (err) {
       if (err.name === "AbortError") throw err;
-      throw new Error("assay view does not answer: it has ended, or was started anew. Start it again with: assay view");
+      throw new Error("assay view does not answer: it has ended, or was restarted. Start it again with: assay view");
     }
     if (answer.ok) return answer;
     const e = await answer.json().catch(() => ({ error: "The server answered " + answer.status + "." }));
@@ -158,7 +158,7 @@
     });
     for (const [k, v] of Object.entries(letters)) to[k] = v.join("");
     for (const [c, v] of verdicts) to.verdicts[c] = v.join("");
-    head = { ...head }; // another one: what pages have made of it is made anew
+    head = { ...head }; // another one: what pages have made of it is made again
   }
 
   const tell = () => { for (const f of [...hearers]) f(); };
@@ -192,7 +192,7 @@
     // page says that it stands still; one failure may be a machine that slept.
     stream.onerror = () => {
       unfollow();
-      version = -1; // a server that was started anew counts from its beginning
+      version = -1; // a restarted server counts from its beginning
       if (++lost > 1) for (const f of tallies) f({ ...(assay.source.tally || {}), state: "lost" });
       setTimeout(follow, 3000);
     };
@@ -204,7 +204,7 @@
   addEventListener("visibilitychange", () => { if (document.hidden) unfollow(); else if (head) follow(); });
   addEventListener("pagehide", unfollow);
 
-  // renew takes the head that the server has made anew. Events go on from where it
+  // renew takes the head that the server has made again. Events go on from where it
   // ends, so nothing is missed in between.
   let renewing = false;
   async function renew(to) {

@@ -282,7 +282,7 @@
     function build(h) {
       built = h;
       shows = [];
-      // Of a run that goes on, choices are made anew under a person's hands.
+      // Of a run that goes on, choices are made again under a person's hands.
       const focus = groups.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
       const named = () => [...groups.querySelectorAll("details")].map(e => [(e.matches(".more") ? e.parentElement.closest("details").querySelector("summary").textContent + " more" : e.querySelector("summary").textContent), e]);
       const open = new Map(named().map(([name, e]) => [name, e.open]));

@@ -160,8 +160,8 @@
     return section("notes", "Notes of people",
       list.length ? el("ul", { class: "notes" }, list.map(x => el("li", { class: revoked.has(x.seq) ? "revoked" : null },
         x.label ? el("span", { class: "chip" }, shown(x.label)) : null, " ", x.override ? ["overrides to ", verdict(x.override), " "] : null,
-        shown(x.note || ""), x.reason ? [" — ", shown(x.reason)] : null, x.revokes ? " (takes back note " + x.revokes + ")" : null,
-        el("span", { class: "muted" }, " ", shown(x.by || "somebody"), x.t ? ", " + day(x.t) : "", revoked.has(x.seq) ? ", taken back" : "")))) : el("p", { class: "muted" }, "Nobody has noted anything yet."),
+        shown(x.note || ""), x.reason ? [" — ", shown(x.reason)] : null, x.revokes ? " (revokes note " + x.revokes + ")" : null,
+        el("span", { class: "muted" }, " ", shown(x.by || "somebody"), x.t ? ", " + day(x.t) : "", revoked.has(x.seq) ? ", revoked" : "")))) : el("p", { class: "muted" }, "Nobody has noted anything yet."),
       el("div", { class: "command" }, el("code", {}, shown(command)), assay.copyButton(() => command, "Copy", "copy the command")),
       el("p", { class: "muted" }, "A note never changes a score; --override with --reason sets the outcome, and then both are shown."));
   }

@@ -29,7 +29,7 @@
     try {
       return await assay.unpack(here.textContent);
     } catch (err) {
-      throw new Error("The data of this page is damaged. Write it anew with: assay compare OLD NEW --format html", { cause: err });
+      throw new Error("The data of this page is damaged. Write it again with: assay compare OLD NEW --format html", { cause: err });
     }
   }
 
