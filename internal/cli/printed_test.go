@@ -67,6 +67,7 @@ var elsewhere = map[string]string{
 	`^assay worker --join`:                                 "wants a coordinator; TestScript/machines of runcmd has one",
 	`--sign ~/.ssh/id_ed25519.pub`:                         "wants an agent of SSH",
 	`man --dir /usr/local`:                                 "writes outside of its folder",
+	`^assay swift install`:                                 "downloads half a gigabyte; tests of package install have servers of their own",
 }
 
 // wanting are the words with which a command, by pattern, may refuse to start where a key, a
