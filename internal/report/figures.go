@@ -178,7 +178,7 @@ func LackModel(arms ...*analyse.Arm) bool {
 	return answers > 0 && scripted+free >= answers
 }
 
-// countSources counts the answers of arms, those of scripts, and others without a model.
+// countSources counts the answers of arms, the answers of scripts, and others without a model.
 func countSources(arms []*analyse.Arm) (answers, scripted, free int) {
 	for _, arm := range arms {
 		for _, c := range arm.Sources {

@@ -42,7 +42,7 @@ func cutApart(names []string, width int) (out []string, ok bool) {
 	return out, false
 }
 
-// cutAround cuts names in the middle. Of those that then look the same it keeps what
+// cutAround cuts names in the middle. Where names then look the same it keeps what
 // differs, in at most inner columns, between the ends that they share.
 func cutAround(names []string, width, inner int) []string {
 	out, group := make([]string, len(names)), make([]int, len(names))

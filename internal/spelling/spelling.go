@@ -24,7 +24,7 @@ func Nearest(word string, known []string) string {
 }
 
 // longestPart returns the longest word among known all of whose parts are parts of word,
-// as those of max_tokens are of max_completion_tokens; "" if none.
+// as max and tokens are of max_completion_tokens; "" if none.
 func longestPart(word string, known []string) string {
 	parts, best := strings.Split(word, "_"), ""
 	for _, k := range known {
