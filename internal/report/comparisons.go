@@ -35,15 +35,15 @@ func (d *document) addComparisons() {
 // then arms that are worse: they must not be cut.
 func (d *document) comparisonList() section.List {
 	var list section.List
-	add := func(dec decision.Decision, name, text string) {
+	add := func(dec decision.Decision, arms []*analyse.Arm, name, text string) {
 		icon := DecisionIcon(dec)
-		if icon == "" {
+		if icon == "" || LackModel(arms...) {
 			icon = "➖"
 		}
 		list.Items = append(list.Items, section.Sentence{Lead: icon + " " + name, Text: text, Tone: section.Strong})
 	}
 	for _, all := range d.a.Pooled {
-		add(all.Decision, all.Name, ", "+PooledText(all))
+		add(all.Decision, PooledArms(d.a, &all), all.Name, ", "+PooledText(all))
 	}
 	rank := map[decision.Word]int{decision.Worse: -1}
 	for _, c := range slices.SortedStableFunc(slices.Values(d.a.Comparisons), func(x, y analyse.Comparison) int { return rank[x.Decision.Word] - rank[y.Decision.Word] }) {
@@ -56,10 +56,23 @@ func (d *document) comparisonList() section.List {
 				parts = append(parts, l.Key+" "+l.Text)
 			}
 		}
-		add(c.Decision, c.Name, fmt.Sprintf(", %s against %s: %s: %s (%s: both %d, treatment only %d, control only %d, neither %d)", c.Treatment, c.Control, DecisionText(c.Decision),
+		arms := slices.DeleteFunc([]*analyse.Arm{armOf(d.a, c.Treatment), armOf(d.a, c.Control)}, func(arm *analyse.Arm) bool { return arm == nil })
+		add(c.Decision, arms, c.Name, fmt.Sprintf(", %s against %s: %s: %s (%s: both %d, treatment only %d, control only %d, neither %d)", c.Treatment, c.Control, DecisionText(c.Decision),
 			Cut(strings.Join(parts, "; "), maxResult), Plural(c.Tasks, "task"), c.Pairs.Both, c.Pairs.TreatmentOnly, c.Pairs.ControlOnly, c.Pairs.Neither))
 	}
 	return list
+}
+
+// PooledArms returns the arms of a comparison over agents.
+func PooledArms(a *analyse.Analysis, p *analyse.Pooled) []*analyse.Arm {
+	var out []*analyse.Arm
+	for i := range a.Arms {
+		arm := &a.Arms[i]
+		if slices.Contains(p.Agents, arm.Agent) && (arm.Scenario == p.Treatment || arm.Scenario == p.Control) {
+			out = append(out, arm)
+		}
+	}
+	return out
 }
 
 // maxResult is the length of the result of a comparison in one sentence, in characters.

@@ -166,6 +166,30 @@ func Thousands(n int64) string {
 // NoModel reports whether no trial called a model.
 func NoModel(c spend.Cost) bool { return c.Free > 0 && c.Priced+c.Unpriced == c.Free }
 
+// AreScripted reports whether scripts gave all answers of arms that have answers.
+func AreScripted(arms ...*analyse.Arm) bool {
+	answers, scripted, _ := countSources(arms)
+	return answers > 0 && scripted == answers
+}
+
+// LackModel reports whether no model gave any answer of arms that have answers.
+func LackModel(arms ...*analyse.Arm) bool {
+	answers, scripted, free := countSources(arms)
+	return answers > 0 && scripted+free >= answers
+}
+
+// countSources counts the answers of arms, the answers of scripts, and others without a model.
+func countSources(arms []*analyse.Arm) (answers, scripted, free int) {
+	for _, arm := range arms {
+		for _, c := range arm.Sources {
+			answers += c.N
+		}
+		scripted += CountOf(arm.Sources, string(trial.Scripted))
+		free += arm.Cost.Free
+	}
+	return answers, scripted, free
+}
+
 // NoModelText tells that n trials of agents without a model cost nothing.
 func NoModelText(n int) string {
 	return fmt.Sprintf("no model was asked in %s: no cost", Plural(n, "trial"))

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -153,13 +154,25 @@ func (t *Table) looksAlike(i, width int) bool {
 	return false
 }
 
-// cutMiddle shortens s to width columns, at its end or in the middle.
-func cutMiddle(s string, width int, middle bool) string {
-	if !middle || width < 5 {
-		return runewidth.Truncate(s, width, "…")
+// shortTexts returns short forms of the texts of column i that are wider than width, by
+// text, if they would look alike without their ends.
+func (t *Table) shortTexts(i, width int) map[string]string {
+	if width < leastDistinct || !t.looksAlike(i, width) {
+		return nil
 	}
-	tail := runewidth.TruncateLeft(s, runewidth.StringWidth(s)-(width-1)/2, "")
-	return runewidth.Truncate(s, width-1-runewidth.StringWidth(tail), "") + "…" + tail
+	var texts []string
+	out := map[string]string{}
+	for _, row := range t.Rows {
+		s := row[i].Text
+		if _, known := out[s]; !known {
+			out[s], texts = "", append(texts, s)
+		}
+	}
+	apart, _ := cutApart(texts, width)
+	for j, s := range apart {
+		out[texts[j]] = s
+	}
+	return out
 }
 
 // Write writes the rows and returns the heads of the columns that are left out.
@@ -173,9 +186,9 @@ func (t *Table) Write(b *strings.Builder) (left []string) {
 			left = append(left, strings.TrimSpace(t.Rows[0][i].Text))
 		}
 	}
-	middle := make([]bool, len(widths))
+	short := make([]map[string]string, len(widths))
 	for i, w := range widths {
-		middle[i] = t.looksAlike(i, w)
+		short[i] = t.shortTexts(i, w)
 	}
 	for _, row := range t.Rows {
 		var cells []string
@@ -185,7 +198,7 @@ func (t *Table) Write(b *strings.Builder) (left []string) {
 			}
 			text := c.Text
 			if runewidth.StringWidth(text) > widths[i] {
-				text = cutMiddle(text, widths[i], middle[i])
+				text = cmp.Or(short[i][text], runewidth.Truncate(text, widths[i], "…"))
 			}
 			pad := strings.Repeat(" ", max(0, widths[i]-runewidth.StringWidth(text)))
 			if c.Style != nil {

@@ -9,12 +9,28 @@ import (
 )
 
 // Nearest returns the word among known that was most likely meant, or "" if none is
-// near.
+// near: one spelled almost so, else one that is a part of it.
 func Nearest(word string, known []string) string {
 	best, least := "", max(1, min(3, utf8.RuneCountInString(word)/3))+1
 	for _, k := range known {
 		if d := editDistance(word, k, least); d < least || d == least-1 && best == "" {
 			best, least = k, d
+		}
+	}
+	if best == "" {
+		best = longestPart(word, known)
+	}
+	return best
+}
+
+// longestPart returns the longest word among known all of whose parts are parts of word,
+// as max and tokens are of max_completion_tokens; "" if none.
+func longestPart(word string, known []string) string {
+	parts, best := strings.Split(word, "_"), ""
+	for _, k := range known {
+		missing := slices.ContainsFunc(strings.Split(k, "_"), func(p string) bool { return !slices.Contains(parts, p) })
+		if len(k) > max(3, len(best)) && !missing {
+			best = k
 		}
 	}
 	return best

@@ -18,3 +18,15 @@ func TestDistance(t *testing.T) {
 		t.Errorf("nearest to zzz: %q", got)
 	}
 }
+
+func TestNearest(t *testing.T) {
+	keys := []string{"effort", "max_tokens", "max_turns", "id", "temperature"}
+	for word, want := range map[string]string{
+		"reasoning_effort": "effort", "max_completion_tokens": "max_tokens", "temprature": "temperature",
+		"task_id": "", "tokens": "", "effortless": "", "max": "",
+	} {
+		if got := Nearest(word, keys); got != want {
+			t.Errorf("nearest to %s: %q, want %q", word, got, want)
+		}
+	}
+}

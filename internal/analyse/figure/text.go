@@ -19,7 +19,7 @@ func (m Metric) Text(v float64) string {
 		if m.Method != "" {
 			return Percent(v)
 		}
-		return strconv.FormatFloat(v, 'g', 6, 64)
+		return formatDigits(v, 6)
 	case UnitScore:
 		return strconv.FormatFloat(v, 'f', 3, 64)
 	case "ms":
@@ -29,11 +29,20 @@ func (m Metric) Text(v float64) string {
 	case UnitChange:
 		return fmt.Sprintf("%+.1f%%", 100*v)
 	case UnitRatio:
-		return strconv.FormatFloat(v, 'g', 4, 64) + "×"
+		return formatDigits(v, 4) + "×"
 	case UnitP:
 		return strconv.FormatFloat(v, 'g', 3, 64)
 	}
-	return strconv.FormatFloat(v, 'g', 6, 64) + " " + m.Unit
+	return formatDigits(v, 6) + " " + m.Unit
+}
+
+// formatDigits formats v with so many significant digits and no exponent.
+func formatDigits(v float64, digits int) string {
+	s := strconv.FormatFloat(v, 'g', digits, 64)
+	if short, err := strconv.ParseFloat(s, 64); err == nil && strings.Contains(s, "e") {
+		return strconv.FormatFloat(short, 'f', -1, 64)
+	}
+	return s
 }
 
 // The units of figures that are neither rates nor have a unit of their own.

@@ -12,7 +12,6 @@ import (
 	"github.com/mattn/go-runewidth"
 
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/report/answer"
 	"github.com/assay-eval/assay/internal/run"
 )
 
@@ -170,7 +169,7 @@ func (m *liveModel) armRows(t *tally) []string {
 	for _, a := range arms {
 		names = append(names, report.Clean(a.name))
 	}
-	names = answer.Distinguish(names, max(8, m.width-figures-2))
+	names = report.Distinguish(names, max(8, m.width-figures-2))
 	for _, s := range names {
 		width = max(width, runewidth.StringWidth(s))
 	}

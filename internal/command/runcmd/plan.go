@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/mattn/go-runewidth"
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
@@ -243,13 +244,16 @@ func serverLines(b *strings.Builder, j *job) {
 func (j *job) writeCosts(b *strings.Builder) {
 	est := j.estimateCost()
 	fmt.Fprintln(b, "cost")
-	guessed := false
+	guessed, width := false, 36
+	for _, e := range est.arms {
+		width = max(width, runewidth.StringWidth(report.Clean(e.id)))
+	}
 	for _, e := range est.arms {
 		count := report.Plural(e.trials-e.idle, "trial")
 		if e.idle > 0 {
 			count += " and " + report.Plural(e.idle, "baseline")
 		}
-		fmt.Fprintf(b, "  %-36s %11s  ", report.Clean(e.id), count)
+		fmt.Fprintf(b, "  %s %11s  ", runewidth.FillRight(report.Clean(e.id), min(width, 60)), count)
 		switch {
 		case j.runtime.Source(e.id) != trial.Live:
 			fmt.Fprintf(b, "0 (%s answers)\n", j.runtime.Source(e.id))

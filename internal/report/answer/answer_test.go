@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/answer"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -214,30 +215,76 @@ func TestOnlyMoreTurns(t *testing.T) {
 		{"p", "f", suite.Comparison{Ask: "Is it luck?", Better: "no"}, "Is it luck?", "NO"},
 		{"p", "f", suite.Comparison{Better: "yes"}, "More than extra turns?", "YES"},
 	} {
-		s := &suite.Suite{Name: "s", Trials: 1, Seed: 1, Gates: suite.Gates{Mode: "warn"}, Arms: []suite.Arm{{Agent: "a", Scenario: "docs"}, {Agent: "a", Scenario: "placebo"}},
-			Scenarios: map[string]*suite.Scenario{"docs": {Servers: []suite.ServerUse{{Name: "d"}}}, "placebo": {Servers: []suite.ServerUse{{Placebo: "d"}}}}}
-		tt.compare.Treatment, tt.compare.Control = suite.Selector{Scenario: "docs"}, suite.Selector{Scenario: "placebo"}
-		s.Compare = map[string]suite.Comparison{"turns": tt.compare}
-		var plan trial.Plan
-		records := []trial.Record{{Type: trial.RecordSession, Session: &trial.Session{Why: "run"}}}
-		for i := range 40 {
-			s.Tasks = append(s.Tasks, &suite.Task{ID: fmt.Sprintf("t%02d", i), Prompt: "p"})
-			for arm, outcomes := range map[string]string{"a/docs": tt.treatment, "a/placebo": tt.placebo} {
-				key := trial.Key{Task: s.Tasks[i].ID, Arm: arm}
-				plan.Trials = append(plan.Trials, trial.Planned{Key: key})
-				records = append(records, recordsOf(key, rune(outcomes[i%len(outcomes)]))...)
-			}
-		}
-		for i := range records {
-			records[i].Seq, records[i].Sess = int64(i+1), 1
-		}
-		a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Run: "20261121T101500Z-x-k3f9"})
-		if err != nil {
-			t.Fatal(err)
-		}
-		got := answer.Of(a).Replies
+		got := answer.Of(compareArms(t, tt.treatment, tt.placebo, tt.compare)).Replies
 		if len(got) != 1 || got[0].Ask != tt.ask || got[0].Word != tt.word {
 			t.Errorf("%s against %s, %+v: %+v, want %s %s", tt.treatment, tt.placebo, tt.compare, got, tt.ask, tt.word)
+		}
+	}
+}
+
+// compareArms analyses 40 tasks in an arm with a server and in one with its placebo.
+func compareArms(t *testing.T, treatment, placebo string, compare suite.Comparison) *analyse.Analysis {
+	t.Helper()
+	s := &suite.Suite{Name: "s", Trials: 1, Seed: 1, Gates: suite.Gates{Mode: "warn"}, Arms: []suite.Arm{{Agent: "a", Scenario: "docs"}, {Agent: "a", Scenario: "placebo"}},
+		Scenarios: map[string]*suite.Scenario{"docs": {Servers: []suite.ServerUse{{Name: "d"}}}, "placebo": {Servers: []suite.ServerUse{{Placebo: "d"}}}}}
+	compare.Treatment, compare.Control = suite.Selector{Scenario: "docs"}, suite.Selector{Scenario: "placebo"}
+	s.Compare = map[string]suite.Comparison{"turns": compare}
+	var plan trial.Plan
+	records := []trial.Record{{Type: trial.RecordSession, Session: &trial.Session{Why: "run"}}}
+	for i := range 40 {
+		s.Tasks = append(s.Tasks, &suite.Task{ID: fmt.Sprintf("t%02d", i), Prompt: "p"})
+		for arm, outcomes := range map[string]string{"a/docs": treatment, "a/placebo": placebo} {
+			key := trial.Key{Task: s.Tasks[i].ID, Arm: arm}
+			plan.Trials = append(plan.Trials, trial.Planned{Key: key})
+			records = append(records, recordsOf(key, rune(outcomes[i%len(outcomes)]))...)
+		}
+	}
+	for i := range records {
+		records[i].Seq, records[i].Sess = int64(i+1), 1
+	}
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Run: "20261121T101500Z-x-k3f9"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+// TestWithoutModel: where no model answered, no reply is a verdict about one.
+func TestWithoutModel(t *testing.T) {
+	const live, scripted, free = 0, 1, 2 // what answers in an arm
+	for _, tt := range []struct {
+		docs, placebo int
+		outcomes      string // of the placebo
+		word, badge   string
+	}{
+		{live, live, "f", "YES", "YES · 100% vs 0%"},
+		{scripted, scripted, "f", "SMOKE TEST", "scripted answers"},
+		{scripted, scripted, "p", "SMOKE TEST", "scripted answers"},
+		{scripted, scripted, "v", "NOT MEASURED", "scripted answers"},
+		{free, free, "f", "NO MODEL: YES", "NO MODEL: YES · 100% vs 0%"},
+		{free, free, "p", "NO MODEL: NOT SHOWN", "NO MODEL: NOT SHOWN · 100% vs 100%"},
+		{free, scripted, "f", "NO MODEL: YES", "NO MODEL: YES · 100% vs 0%"},
+		{live, scripted, "f", "YES", "YES · 100% vs 0%"},
+		{live, free, "f", "YES", "YES · 100% vs 0%"},
+	} {
+		a := compareArms(t, "p", tt.outcomes, suite.Comparison{Ask: "Does it help?"})
+		all := 0
+		for i := range a.Arms {
+			arm := &a.Arms[i]
+			switch map[string]int{"docs": tt.docs, "placebo": tt.placebo}[arm.Scenario] {
+			case scripted:
+				arm.Sources = []analyse.Count{{Name: string(trial.Scripted), N: 40}}
+				all++
+			case free:
+				arm.Cost.Free = 40
+			}
+		}
+		if all == 2 {
+			a.Total.Sources = []analyse.Count{{Name: string(trial.Scripted), N: 80}}
+		}
+		b := answer.Of(a)
+		if _, badge, tone := b.BadgeTexts(); len(b.Replies) != 1 || b.Replies[0].Word != tt.word || badge != tt.badge || (tone == section.Good) != strings.HasPrefix(tt.word, "YES") {
+			t.Errorf("%+v: %+v, badge %s in tone %v", tt, b.Replies, badge, tone)
 		}
 	}
 }

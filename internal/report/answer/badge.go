@@ -19,7 +19,7 @@ var colours = map[section.Tone]string{section.Good: "#2e7d32", section.Bad: "#c6
 func (b *Answer) BadgeTexts() (left, right string, tone section.Tone) {
 	left = cut(b.Suite, 30)
 	switch {
-	case b.Verdict == "NOT MEASURED":
+	case b.Verdict == notMeasured:
 		return left, "not measured", section.Caution
 	case b.Source != "" && b.Source != noModel:
 		return left, "scripted answers", section.Strong

@@ -186,7 +186,7 @@ func (p *page) layReplies() {
 		words = max(words, runewidth.StringWidth(r.Word))
 	}
 	askWidth := 0
-	asks = Distinguish(asks, min(maxAsk, max(10, p.width-words-6)))
+	asks = report.Distinguish(asks, min(maxAsk, max(10, p.width-words-6)))
 	for _, s := range asks {
 		askWidth = max(askWidth, runewidth.StringWidth(s))
 	}
@@ -331,7 +331,7 @@ func (p *page) fit(cols []*column, pic *picture, leaveOut ...*column) {
 	shorten := func(least int) {
 		if o := over(); o > 0 {
 			if w := cols[0].width(); w > least {
-				cols[0].texts = Distinguish(names, max(least, w-o))
+				cols[0].texts = report.Distinguish(names, max(least, w-o))
 			}
 		}
 	}

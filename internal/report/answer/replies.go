@@ -22,7 +22,7 @@ var verdicts = []struct {
 	tone section.Tone
 }{
 	{decision.Worse, "NO, WORSE", section.Bad},
-	{decision.NotMeasured, "NOT MEASURED", section.Caution},
+	{decision.NotMeasured, notMeasured, section.Caution},
 	{decision.Undecided, "UNDECIDED", section.Caution},
 	{decision.NoDifferenceShown, "NOT SHOWN", section.Strong},
 	{decision.Equivalent, "NO", section.Strong},
@@ -45,7 +45,7 @@ func (b *Answer) addReplies(a *analyse.Analysis, names map[string]string) {
 			if first && all.Name == c.Name {
 				q := questionOf(a, c.Name, sides{treatment: all.Treatment, control: all.Control})
 				q.ask += fmt.Sprintf(" (%d agents)", len(all.Agents))
-				b.Replies = append(b.Replies, q.replyTo(all.Decision))
+				b.Replies = append(b.Replies, q.replyTo(all.Decision).qualify(report.PooledArms(a, &all)))
 			}
 		}
 		b.Replies = append(b.Replies, replyOf(a, c, names))
@@ -87,6 +87,7 @@ func replyOf(a *analyse.Analysis, c *analyse.Comparison, names map[string]string
 		r.Word, r.Tone = "YES", section.Caution
 	}
 	r.Treatment, r.Control = names[c.Treatment], names[c.Control]
+	r = r.qualify([]*analyse.Arm{t, k})
 	if n := c.Pairs.Both + c.Pairs.TreatmentOnly + c.Pairs.ControlOnly + c.Pairs.Neither; n > 0 {
 		r.Rates = [2]string{percent(c.Pairs.Both+c.Pairs.TreatmentOnly, n), percent(c.Pairs.Both+c.Pairs.ControlOnly, n)}
 	}
@@ -142,6 +143,25 @@ func (q question) replyTo(d decision.Decision) Reply {
 		r.P = "p " + report.FormatP(p)
 	}
 	r.Points = strings.ReplaceAll(r.Points, "-", "−")
+	return r
+}
+
+// Words of replies that are no verdict.
+const (
+	notMeasured = "NOT MEASURED"
+	smokeTest   = "SMOKE TEST" // only scripts answered, and show what their author wrote
+)
+
+// qualify returns the reply for what answered in its arms. Without a model it is no verdict
+// about one.
+func (r Reply) qualify(arms []*analyse.Arm) Reply {
+	switch {
+	case r.Word == notMeasured:
+	case report.AreScripted(arms...):
+		r.Word, r.Tone = smokeTest, section.Caution
+	case report.LackModel(arms...):
+		r.Word, r.Tone = "NO MODEL: "+r.Word, section.Strong
+	}
 	return r
 }
 

@@ -91,29 +91,43 @@ func withinChance(c *delta.Comparison) []delta.Task {
 	return slices.DeleteFunc(slices.Concat(c.Broken, c.Worse, c.Fixed, c.Better), func(t delta.Task) bool { return t.BeyondChance })
 }
 
+// countShown lists the differences that are shown. What is known of the success rates
+// comes first.
 func countShown(c *delta.Comparison) string {
-	var parts []string
+	var success, others []string
 	for _, direction := range []string{delta.ShownWorse, delta.ShownBetter} {
 		for _, r := range c.Shown(direction) {
-			parts = append(parts, fmt.Sprintf("%s %s in %s", measureName(r.Measure), direction, report.Clean(r.Arm.String())))
+			part := fmt.Sprintf("%s %s in %s", measureName(r.Measure), direction, report.Clean(r.Arm.String()))
+			if r.Measure == delta.MeasureSuccess {
+				success = append(success, part)
+			} else {
+				others = append(others, part)
+			}
 		}
 	}
 	undecided := undecidedText(c)
-	switch {
-	case len(parts) == 0 && undecided != "":
-		return undecided
-	case len(parts) == 0:
-		return "no difference in any figure is shown"
+	if len(success) == 0 {
+		switch {
+		case undecided == "" && len(others) == 0:
+			return "no difference in any figure is shown"
+		case len(others) == 0:
+			return undecided
+		}
+		return cmp.Or(undecided, "no difference in success is shown") + "; shown: " + joinMost(others)
 	}
-	const most = 4
-	if more := len(parts) - most; more > 0 {
-		parts = append(parts[:most], fmt.Sprintf("%d more", more))
-	}
-	text := "shown: " + strings.Join(parts, ", ")
+	text := "shown: " + joinMost(append(success, others...))
 	if undecided != "" {
 		text += "; " + undecided
 	}
 	return text
+}
+
+func joinMost(parts []string) string {
+	const most = 4
+	if more := len(parts) - most; more > 0 {
+		parts = append(parts[:most], fmt.Sprintf("%d more", more))
+	}
+	return strings.Join(parts, ", ")
 }
 
 // undecidedText lists the success rates that are undecided; "" if none is.
@@ -150,6 +164,9 @@ func successLines(c *delta.Comparison) []string {
 			return append(out, fmt.Sprintf("… %s", report.Plural(len(rows)-i, "more arm")))
 		}
 		word := cmp.Or(r.Shown, "no difference shown")
+		if r.Decision == decision.Undecided {
+			word = "undecided"
+		}
 		line := fmt.Sprintf("%s: %s, %.0f%% → %.0f%%", report.Clean(r.Arm.String()), word, 100**r.Old, 100**r.New)
 		if r.Delta.Estimate != nil {
 			line += fmt.Sprintf(": %s points (%s), p %s", report.Points(r.Delta.Estimate), report.IntervalPoints(r.Delta), report.FormatP(r.PAdjusted))

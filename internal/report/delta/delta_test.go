@@ -15,9 +15,11 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/baseline"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
+	"github.com/assay-eval/assay/internal/decision"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -183,6 +185,34 @@ func TestUndecidedHeadline(t *testing.T) {
 		}
 		if got := reportdelta.Headline(c); got != tt.want {
 			t.Errorf("%q, want %q", got, tt.want)
+		}
+	}
+}
+
+// TestSuccessLeads checks that the headline begins with the success rates, also where
+// only another figure has changed, and that an undecided rate is called that.
+func TestSuccessLeads(t *testing.T) {
+	const success, time = delta.MeasureSuccess, "time_ms"
+	row := func(measure, arm, shown string, word decision.Word) delta.Row {
+		half := 0.5
+		return delta.Row{Measure: measure, Arm: delta.Pair{Old: arm, New: arm}, Shown: shown, Decision: word, Old: &half, New: &half, Delta: stat.Interval{Estimate: new(0.1)}}
+	}
+	for _, tt := range []struct {
+		rows    []delta.Row
+		want    string
+		success string // line of the first arm
+	}{
+		{[]delta.Row{row(success, "a", "", ""), row(time, "a", delta.ShownBetter, "")}, "no difference in success is shown; shown: time better in a", "a: no difference shown, 50% → 50%: +10.0 points (no interval), p –"},
+		{[]delta.Row{row(success, "a", "", decision.Undecided), row(time, "a", delta.ShownBetter, "")}, "undecided: success rate in a; shown: time better in a", "a: undecided, 50% → 50%: +10.0 points (no interval), p –"},
+		{[]delta.Row{row(success, "a", delta.ShownBetter, ""), row(time, "a", delta.ShownWorse, "")}, "shown: success rate better in a, time worse in a", "a: better, 50% → 50%: +10.0 points (no interval), p –"},
+		{[]delta.Row{row(success, "a", delta.ShownWorse, ""), row(success, "b", "", decision.Undecided), row(time, "b", delta.ShownBetter, "")}, "shown: success rate worse in a, time better in b; undecided: success rate in b", "a: worse, 50% → 50%: +10.0 points (no interval), p –"},
+	} {
+		page := reportdelta.NewPage(&delta.Comparison{Rows: tt.rows})
+		if got, _, _ := strings.Cut(page.Headline, "; 0 unchanged"); got != tt.want {
+			t.Errorf("%q, want %q", page.Headline, tt.want)
+		}
+		if page.Success[0] != tt.success {
+			t.Errorf("%q, want %q", page.Success[0], tt.success)
 		}
 	}
 }

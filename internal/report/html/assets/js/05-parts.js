@@ -79,13 +79,15 @@
     return to("task", [tasks[c.task[n]].id, arms[c.arm[n]].id, c.index[n] + 1], query);
   };
 
-  // trialAt is the number of the trial at an address of trialTo; -1 if there is none.
-  assay.trialAt = ([task, arm, number]) => {
-    const h = assay.head;
+  // trialAt is the number of the trial at an address of trialTo, or at one with plain
+  // slashes in its names; -1 if there is none.
+  assay.trialAt = args => {
+    const h = assay.head, number = args.at(-1), i = Number(number) - 1;
     if (!h || !/^[1-9]\d{0,8}$/.test(number || "")) return -1;
-    const t = h.tasks.findIndex(x => x.id === task), a = h.arms.findIndex(x => x.id === arm), i = Number(number) - 1;
-    const c = h.columns;
-    return c.task.findIndex((x, n) => x === t && c.arm[n] === a && c.index[n] === i);
+    const plain = args.slice(0, -1).join("/"), c = h.columns;
+    const find = is => c.task.findIndex((t, n) => c.index[n] === i && is(h.tasks[t].id, h.arms[c.arm[n]].id));
+    const n = args.length === 3 ? find((task, arm) => task === args[0] && arm === args[1]) : -1;
+    return n >= 0 ? n : find((task, arm) => task + "/" + arm === plain);
   };
 
   // trialLink is the address of trial n, the filters of a list kept in it, so that

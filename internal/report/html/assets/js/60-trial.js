@@ -491,6 +491,7 @@
   page("task", {
     title: args => assay.trialAt(args) >= 0 ? assay.trialName(assay.trialAt(args)) : "Trial",
     nav: false, look: "trial",
+    moved: (args, query) => args.length > 3 && assay.trialAt(args) >= 0 ? assay.trialTo(assay.trialAt(args), query) : null,
     async render(root, args, query) {
       const n = assay.trialAt(args);
       current = null;

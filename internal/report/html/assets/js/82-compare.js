@@ -127,11 +127,13 @@
     },
   });
 
-  // lead is the verdict: what is shown, then the success of each arm.
+  // lead is the verdict: what is shown, then the success of each arm. Its colour is of
+  // the success rates where these have changed or are undecided.
   function lead(c) {
     if (!c.headline) return null;
-    const shown = way => c.rows.some(r => r.shown === way);
-    const [sign, letter] = shown("worse") ? ["▼", "f"] : shown("better") ? ["▲", "p"] : c.rows.some(r => r.decision === "undecided") ? ["?", "u"] : ["≈", "s"];
+    const success = c.rows.filter(r => r.measure === "success_rate"), shown = (rows, way) => rows.some(r => r.shown === way);
+    const of = shown(success, "worse") || shown(success, "better") || success.some(r => r.decision === "undecided") ? success : c.rows;
+    const [sign, letter] = shown(of, "worse") ? ["▼", "f"] : shown(of, "better") ? ["▲", "p"] : of.some(r => r.decision === "undecided") ? ["?", "u"] : ["≈", "s"];
     return el("div", { class: "lead st-" + letter }, el("p", {}, el("span", { class: "sign", "aria-hidden": "true" }, sign), el("strong", { text: assay.line(c.headline, 600) })),
       (c.success || []).length ? el("ul", {}, c.success.map(s => el("li", { text: assay.line(s, 300) }))) : null);
   }
