@@ -50,7 +50,7 @@ func buildImage(ctx context.Context, store image.Store, program, file string) (*
 	})
 	defer func() { base.Close() }()
 	if err != nil {
-		return nil, err
+		return nil, errors.New(strings.ReplaceAll(err.Error(), "\n", "; "))
 	}
 	root, err := os.OpenRoot(filepath.Dir(file))
 	if err != nil {
@@ -99,6 +99,9 @@ func buildKey(d *dockerfile, base *image.Image, root *os.Root) (string, error) {
 				return "", fmt.Errorf("%v: %w", s, err)
 			}
 			step["files"] = sum
+			if s.owner != "" || s.mode != "" {
+				step["owner"], step["mode"] = s.owner, s.mode
+			}
 		}
 		steps = append(steps, step)
 	}
@@ -184,7 +187,7 @@ func (b *imageBuild) takeStep(ctx context.Context, s dockerStep) error {
 		if err := b.closeRoom(); err != nil {
 			return err
 		}
-		return b.copyFiles(s.args)
+		return b.copyFiles(s)
 	case "RUN":
 		return b.runCommand(ctx, s.args)
 	}
@@ -203,7 +206,8 @@ func (b *imageBuild) newLayer() string {
 	return filepath.Join(b.dir, fmt.Sprintf("layer%d", b.layers))
 }
 
-func (b *imageBuild) copyFiles(args []string) error {
+func (b *imageBuild) copyFiles(s dockerStep) error {
+	args := s.args
 	from, folder, err := copySources(b.context, args)
 	if err != nil {
 		return err
@@ -222,8 +226,13 @@ func (b *imageBuild) copyFiles(args []string) error {
 		if info, err := b.context.Stat(f); err == nil && !info.IsDir() && folder {
 			dest = path.Join(to, path.Base(f))
 		}
-		if err := b.im.CopyInto(layer, b.context, f, dest); err != nil {
+		if err := b.im.CopyInto(layer, b.context, f, dest, s.mode); err != nil {
 			return fmt.Errorf("COPY %s: %w", f, err)
+		}
+	}
+	if s.owner != "" {
+		if err := b.im.SetOwner(layer, s.owner); err != nil {
+			return fmt.Errorf("COPY --chown=%s: %w", s.owner, err)
 		}
 	}
 	b.im.Lowers = append([]string{layer}, b.im.Lowers...)
