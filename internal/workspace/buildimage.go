@@ -125,8 +125,11 @@ func digestFiles(root *os.Root, names []string) (string, error) {
 			if err != nil {
 				return err
 			}
+			mode := info.Mode()
 			var content []byte
 			switch {
+			case d.IsDir():
+				mode = fs.ModeDir // a folder of the image has the mode of any
 			case info.Mode().IsRegular():
 				content, err = root.ReadFile(p)
 			case info.Mode()&fs.ModeSymlink != 0:
@@ -135,7 +138,7 @@ func digestFiles(root *os.Root, names []string) (string, error) {
 				content = []byte(target)
 			}
 			sum := sha256.Sum256(content)
-			fmt.Fprintf(h, "%q %v %x\n", p, info.Mode(), sum)
+			fmt.Fprintf(h, "%q %v %x\n", p, mode, sum)
 			return err
 		})
 		if err != nil {
