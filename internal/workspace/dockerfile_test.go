@@ -57,6 +57,7 @@ A
 	B
 RUN <<END
 echo script $C >>heredoc.txt
+stat -c "%a of tmp" /tmp >>heredoc.txt
 END
 RUN echo "$B|$C|$SECRETLY" >made.txt && rm sub/b.txt && \
     echo home >$HOME/.kept
@@ -105,6 +106,7 @@ two words|old form||d
 # no comment \
 b $C
 script base.c
+1777 of tmp
 755 /data/own
 710 /data/own/a.txt
 710 /data/own/sub
