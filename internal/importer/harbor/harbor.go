@@ -513,7 +513,7 @@ func (t *task) verifierGrader(id string) block {
 		add("files/"+name, text)
 	}
 	set := block{"HARBOR_FILES": "{repo}/" + verifierDir + "/files", "HARBOR_TESTS": "{repo}/" + verifierDir + "/run/tests", "HARBOR_LOGS": "{repo}/" + verifierDir + "/run/logs"}
-	grader := block{"command": []string{"sh", verifierDir + "/verify.sh"}, "dir": ".", "files": files, "set": set}
+	grader := block{"command": []string{"sh", verifierDir + "/verify.sh"}, "dir": ".", "files": files, "set": set, "evidence": rewardEvidence}
 	var env []string
 	for _, name := range importer.SortedKeys(t.conf.Verifier.Env) {
 		if v := t.conf.Verifier.Env[name]; strings.Contains(v, "${") {
@@ -554,6 +554,10 @@ func (t *task) verifyScript() string {
 	}
 	return b.String() + t.shell + " \"$HARBOR_TESTS\"/test.sh\n" + rewardScript
 }
+
+// rewardEvidence makes the reward decide alone, as in Harbor, whichever program of tests
+// the verifier calls.
+const rewardEvidence = "output"
 
 const rewardScript = `if [ -f "$HARBOR_LOGS/reward.txt" ]; then
   reward=$(tr -d '[:space:]' < "$HARBOR_LOGS/reward.txt")

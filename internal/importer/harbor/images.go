@@ -138,7 +138,7 @@ func (t *task) addImageTask(id string, verifier time.Duration) {
 	c.files["tests/"+id+"/verify.sh"] = []byte(t.imageVerifyScript())
 	files[verifierDir+"/verify.sh"] = "../tests/" + id + "/verify.sh"
 	set := block{"HARBOR_FILES": "{repo}/" + verifierDir + "/files"}
-	grader := block{"command": []string{"sh", "{repo}/" + verifierDir + "/verify.sh"}, "files": files, "set": set, "timeout": verifier.String()}
+	grader := block{"command": []string{"sh", "{repo}/" + verifierDir + "/verify.sh"}, "files": files, "set": set, "timeout": verifier.String(), "evidence": rewardEvidence}
 	var env []string
 	for _, name := range importer.SortedKeys(t.conf.Verifier.Env) {
 		if v := t.conf.Verifier.Env[name]; strings.Contains(v, "${") {
