@@ -50,7 +50,7 @@ func buildImage(ctx context.Context, store image.Store, program, file string) (*
 	})
 	defer func() { base.Close() }()
 	if err != nil {
-		return nil, err
+		return nil, errors.New(strings.ReplaceAll(err.Error(), "\n", "; "))
 	}
 	root, err := os.OpenRoot(filepath.Dir(file))
 	if err != nil {
@@ -99,6 +99,9 @@ func buildKey(d *dockerfile, base *image.Image, root *os.Root) (string, error) {
 				return "", fmt.Errorf("%v: %w", s, err)
 			}
 			step["files"] = sum
+			if s.owner != "" || s.mode != "" {
+				step["owner"], step["mode"] = s.owner, s.mode
+			}
 		}
 		steps = append(steps, step)
 	}
@@ -122,8 +125,11 @@ func digestFiles(root *os.Root, names []string) (string, error) {
 			if err != nil {
 				return err
 			}
+			mode := info.Mode()
 			var content []byte
 			switch {
+			case d.IsDir():
+				mode = fs.ModeDir // a folder of the image has the mode of any
 			case info.Mode().IsRegular():
 				content, err = root.ReadFile(p)
 			case info.Mode()&fs.ModeSymlink != 0:
@@ -132,7 +138,7 @@ func digestFiles(root *os.Root, names []string) (string, error) {
 				content = []byte(target)
 			}
 			sum := sha256.Sum256(content)
-			fmt.Fprintf(h, "%q %v %x\n", p, info.Mode(), sum)
+			fmt.Fprintf(h, "%q %v %x\n", p, mode, sum)
 			return err
 		})
 		if err != nil {
@@ -185,7 +191,7 @@ func (b *imageBuild) takeStep(ctx context.Context, s dockerStep) error {
 		if err := b.closeRoom(); err != nil {
 			return err
 		}
-		return b.copyFiles(s.args)
+		return b.copyFiles(s)
 	case "RUN":
 		return b.runCommand(ctx, s.args)
 	}
@@ -204,7 +210,8 @@ func (b *imageBuild) newLayer() string {
 	return filepath.Join(b.dir, fmt.Sprintf("layer%d", b.layers))
 }
 
-func (b *imageBuild) copyFiles(args []string) error {
+func (b *imageBuild) copyFiles(s dockerStep) error {
+	args := s.args
 	from, folder, err := copySources(b.context, args)
 	if err != nil {
 		return err
@@ -223,8 +230,13 @@ func (b *imageBuild) copyFiles(args []string) error {
 		if info, err := b.context.Stat(f); err == nil && !info.IsDir() && folder {
 			dest = path.Join(to, path.Base(f))
 		}
-		if err := b.im.CopyInto(layer, b.context, f, dest); err != nil {
+		if err := b.im.CopyInto(layer, b.context, f, dest, s.mode); err != nil {
 			return fmt.Errorf("COPY %s: %w", f, err)
+		}
+	}
+	if s.owner != "" {
+		if err := b.im.SetOwner(layer, s.owner); err != nil {
+			return fmt.Errorf("COPY --chown=%s: %w", s.owner, err)
 		}
 	}
 	b.im.Lowers = append([]string{layer}, b.im.Lowers...)

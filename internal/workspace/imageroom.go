@@ -3,6 +3,7 @@ package workspace
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -42,6 +43,10 @@ func (r *Room) mountImage(o Options) error {
 		if err := image.ApplyLayer(upper, o.Image.Layer); err != nil {
 			return fmt.Errorf("restore the files of the system: %w", err)
 		}
+	}
+	// All users of an image write there, such as apt's own.
+	if err := os.Chmod(r.Tmp, fs.ModePerm|fs.ModeSticky); err != nil {
+		return err
 	}
 	root, err := sandbox.MountRoot(o.Program, dir, im.Lowers, im.CopyTo)
 	if err != nil {

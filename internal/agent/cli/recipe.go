@@ -61,7 +61,7 @@ var recipes = map[string]*preset{
 	},
 	"cline": {
 		program: "cline", npm: "cline", key: "OPENAI_API_KEY", baseVars: []string{"OPENAI_BASE_URL"}, secret: []string{".cline/data/settings/providers.json"},
-		effects: []string{"configuration of the user left out, .clinerules of the repository read", "approvals off"},
+		effects: []string{"configuration of the user left out, .clinerules of the repository read", "telemetry and updates off", "approvals off"},
 		recipe: &recipe{
 			provider: "openai", parser: "generic",
 			args:  []string{"--json", "--auto-approve", "true", "--provider", "openai-compatible", "{PROMPT}"},
@@ -92,7 +92,7 @@ var recipes = map[string]*preset{
 	},
 	"pi": {
 		program: "pi", npm: "@mariozechner/pi-coding-agent", key: "OPENAI_API_KEY", baseVars: []string{"OPENAI_BASE_URL"},
-		effects: []string{"settings of the user left out, AGENTS.md of the repository read"},
+		effects: []string{"settings of the user left out, AGENTS.md of the repository read", "offline: no updates"},
 		recipe: &recipe{
 			provider: "openai", parser: "generic",
 			args:  []string{"-p", "--mode", "json", "--no-session", "--provider", "assay", "--model", "{MODEL}"},

@@ -7,6 +7,7 @@ package fleetpack
 
 import (
 	"archive/tar"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -25,6 +26,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/workspace"
+	"github.com/assay-eval/assay/internal/workspace/image"
 )
 
 // The names of the files of a pack.
@@ -70,6 +72,10 @@ type Source struct {
 
 // Make writes the pack of a run to the folder dir.
 func Make(ctx context.Context, dir string, src Source) (*Pack, error) {
+	contexts, err := imageContexts(src.Suite)
+	if err != nil {
+		return nil, err
+	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("make the files for workers: %w", err)
 	}
@@ -107,7 +113,9 @@ func Make(ctx context.Context, dir string, src Source) (*Pack, error) {
 			}
 		}
 		if mine.Folder {
-			f, err := p.add(suiteName, func(w io.Writer) error { return archiveFolder(w, src.Suite.Dir, src.Skip, hidden, src.HasSecret) })
+			f, err := p.add(suiteName, func(w io.Writer) error {
+				return archiveFolder(w, src.Suite.Dir, src.Skip, contexts, hidden, src.HasSecret)
+			})
 			if err != nil {
 				return nil, err
 			}
@@ -159,7 +167,7 @@ func (p *Pack) addRepo(ctx context.Context, repo, commit string) (fleet.PackFile
 	if _, err := workspace.CloneCommit(ctx, repo, commit, dir); err != nil {
 		return fleet.PackFile{}, err
 	}
-	return p.add(repoName, func(w io.Writer) error { return archiveFolder(w, dir, nil, nil, nil) })
+	return p.add(repoName, func(w io.Writer) error { return archiveFolder(w, dir, nil, nil, nil, nil) })
 }
 
 // Files returns the files for workers of a role.
@@ -251,10 +259,37 @@ func noteStrings(v any, into map[string]bool) {
 	}
 }
 
+// imageContexts returns the folders in the suite's that images are built of. An image
+// outside of the suite's folder is an error: no worker has it.
+func imageContexts(s *suite.Suite) ([]string, error) {
+	var out []string
+	for _, t := range s.Tasks {
+		file, _, _ := strings.Cut(s.ImageOf(t), "#")
+		name, ok := strings.CutPrefix(file, "./")
+		if !ok {
+			continue
+		}
+		if strings.HasPrefix(name, "@") {
+			at, _ := s.Path(name)
+			return nil, fmt.Errorf("task %s: workers get the suite's folder, and image %s is outside of it: put it into the folder, or name it in a registry", t.ID, cmp.Or(at, name))
+		}
+		if image.IsDockerfile(file) {
+			out = append(out, path.Dir(path.Clean(name)))
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out), nil
+}
+
+// isBelow reports whether a file is in one of the folders.
+func isBelow(folders []string, name string) bool {
+	return slices.ContainsFunc(folders, func(dir string) bool { return dir == "." || strings.HasPrefix(name, dir+"/") })
+}
+
 // archiveFolder writes the files of a folder as a tar archive, in the order of their
-// names and without times. It leaves out git's own folders, files named .env, skip, and
-// what hidden names. A file with a secret is an error.
-func archiveFolder(to io.Writer, dir string, skip []string, hidden func(string) bool, hasSecret func([]byte) bool) error {
+// names and without times. It leaves out git's own folders, files named .env unless they
+// are in one of contexts, skip, and what hidden names. A file with a secret is an error.
+func archiveFolder(to io.Writer, dir string, skip, contexts []string, hidden func(string) bool, hasSecret func([]byte) bool) error {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
 		return err
@@ -276,7 +311,8 @@ func archiveFolder(to io.Writer, dir string, skip []string, hidden func(string) 
 			}
 			return w.WriteHeader(&tar.Header{Name: name + "/", Typeflag: tar.TypeDir, Mode: 0o755, Format: tar.FormatPAX})
 		}
-		if hidden != nil && hidden(name) || d.Name() == ".env" || strings.HasPrefix(d.Name(), ".env.") {
+		dotEnv := d.Name() == ".env" || strings.HasPrefix(d.Name(), ".env.")
+		if hidden != nil && hidden(name) || dotEnv && !isBelow(contexts, name) {
 			return nil
 		}
 		info, err := d.Info()
@@ -311,11 +347,7 @@ func archiveFile(w *tar.Writer, file, name string, info fs.FileInfo, hasSecret f
 			return fmt.Errorf("file %s holds the value of a secret variable of this machine: take it out, workers get the suite's folder", file)
 		}
 	}
-	mode := int64(0o644)
-	if info.Mode()&0o111 != 0 {
-		mode = 0o755
-	}
-	if err := w.WriteHeader(&tar.Header{Name: name, Typeflag: tar.TypeReg, Size: info.Size(), Mode: mode, Format: tar.FormatPAX, ModTime: time.Unix(0, 0)}); err != nil {
+	if err := w.WriteHeader(&tar.Header{Name: name, Typeflag: tar.TypeReg, Size: info.Size(), Mode: int64(info.Mode().Perm()), Format: tar.FormatPAX, ModTime: time.Unix(0, 0)}); err != nil {
 		return err
 	}
 	f, err := os.Open(file)
@@ -461,5 +493,5 @@ func extractFile(root *os.Root, name string, mode fs.FileMode, r io.Reader) erro
 		return err
 	}
 	_, err = io.Copy(f, r)
-	return errors.Join(err, f.Close())
+	return errors.Join(err, f.Chmod(mode), f.Close()) // also past the umask
 }

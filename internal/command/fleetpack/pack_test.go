@@ -70,7 +70,7 @@ func TestHideAnswers(t *testing.T) {
 		"solutions/one/main.go": "x", "wrong/one.txt": "x", "server/index.js": "x", ".git/config": "x", ".env": "x", ".env.local": "x", "runs/r/run.json": "x",
 	})
 	var b bytes.Buffer
-	if err := archiveFolder(&b, dir, []string{filepath.Join(dir, "runs")}, hidden, nil); err != nil {
+	if err := archiveFolder(&b, dir, []string{filepath.Join(dir, "runs")}, nil, hidden, nil); err != nil {
 		t.Fatal(err)
 	}
 	if names, want := namesIn(t, b.Bytes()), []string{"agent.sh", "server/index.js", "shared/list.txt"}; !slices.Equal(names, want) {
@@ -80,7 +80,7 @@ func TestHideAnswers(t *testing.T) {
 
 func TestSecretsStayHere(t *testing.T) {
 	dir := writeFiles(t, map[string]string{"config.js": "key = 'sk-very-secret'"})
-	err := archiveFolder(io.Discard, dir, nil, nil, func(b []byte) bool { return bytes.Contains(b, []byte("sk-very-secret")) })
+	err := archiveFolder(io.Discard, dir, nil, nil, nil, func(b []byte) bool { return bytes.Contains(b, []byte("sk-very-secret")) })
 	if err == nil || !strings.Contains(err.Error(), "config.js holds the value of a secret variable") {
 		t.Errorf("%v", err)
 	}

@@ -31,8 +31,8 @@ func (t *task) readEnvironment() {
 	dockerfile := false
 	for _, e := range entries {
 		switch n := strings.ToLower(e.Name()); {
-		case strings.Contains(n, "compose") && (strings.HasSuffix(n, ".yaml") || strings.HasSuffix(n, ".yml")):
-			t.refuseFile("environment/"+e.Name(), "it needs containers (compose)")
+		case n == path.Base(composeFile):
+			t.refuseFile(composeFile, "it needs containers (compose)")
 		case strings.HasSuffix(n, ".dockerignore"):
 			t.refuseFile("environment/"+e.Name(), "which files are copied depends on it")
 		case e.Name() == "Dockerfile":

@@ -36,6 +36,7 @@ type converter struct {
 	trial   time.Duration   // longest timeout of an agent
 	grade   time.Duration   // longest timeout of a verifier
 	servers block           // MCP servers, the same for all tasks
+	closed  bool            // no task has a network
 	images  bool            // tasks run in their images
 	online  bool            // verifiers install programs
 	solved  bool            // tasks have solutions
@@ -72,10 +73,13 @@ func convertTasks(found []string, folder, dir string, images bool) (importer.Res
 	for _, f := range found {
 		t := &task{converter: c, dir: f}
 		t.readTask()
+		if len(c.tasks) > 0 && c.closed != t.closed {
+			t.refuseFile(configFile, "its network is %s and that of the tasks before is not: a suite has one (workspace.network); import it alone", map[bool]string{true: "closed", false: "open"}[t.closed])
+		}
 		if len(t.reasons) == 0 {
 			t.addTask()
 		}
-		slices.Sort(t.reasons)
+		slices.SortFunc(t.reasons, compareReasons)
 		for _, why := range slices.Compact(t.reasons) {
 			c.refused = append(c.refused, "refused: "+why)
 		}
@@ -91,6 +95,17 @@ func convertTasks(found []string, folder, dir string, images bool) (importer.Res
 	made := importer.Result{Files: c.files, Executable: c.execs, Dropped: slices.Compact(c.dropped),
 		Summary: append(c.refused, fmt.Sprintf("imported %d of %s", len(c.tasks), report.Plural(len(found), "task")))}
 	return made, c.addSuite(&made, filepath.Base(filepath.Clean(dir)))
+}
+
+// lineNumber matches the line of a reason.
+var lineNumber = regexp.MustCompile(`: line (\d+)`)
+
+// compareReasons orders reasons by file and line.
+func compareReasons(a, b string) int {
+	pad := func(s string) string {
+		return lineNumber.ReplaceAllStringFunc(s, func(m string) string { return fmt.Sprintf("%20s", m) })
+	}
+	return cmp.Compare(pad(a), pad(b))
 }
 
 // findTasks returns folder itself if it is a task, or else the tasks in it.
@@ -130,6 +145,9 @@ func (c *converter) addSuite(made *importer.Result, name string) error {
 	if c.images {
 		comment = c.useImages(out)
 	} else {
+		if c.closed {
+			out["workspace"].(block)["network"] = block{"mode": "none"}
+		}
 		c.files["fixture/"+environmentDir+"/README"] = []byte("Files of tasks' environments: each trial gets those of its task and no others.\n")
 	}
 	if len(c.servers) > 0 {
@@ -154,6 +172,7 @@ type task struct {
 	execs   []string          // paths of the executable ones
 	env     map[string][]byte // files of the workspace, by path
 	servers block
+	closed  bool
 
 	// Of a task that runs in its image.
 	tests, solution map[string][]byte // by path in their folder
@@ -333,17 +352,23 @@ func (t *task) checkCommon() {
 		"environment.skills_dir is a folder of a container":                e.Skills != "",
 		"environment.healthcheck waits for a container":                    e.Health != nil,
 		"agent.env is of one task: workspace.set is of all of them":        len(c.Agent.Env) > 0,
-		"environment.allow_internet is false: the network of a room is closed for the whole suite (workspace.network), and the model's API with it": e.Internet != nil && !*e.Internet,
 	} {
 		if refused {
 			t.refuseFile(configFile, "%s", why)
 		}
 	}
+	t.closed = t.closed || e.Internet != nil && !*e.Internet || e.Mode == noNetwork && len(e.Hosts) == 0
 	t.checkNetwork("environment", e.networkConfig)
 }
 
+// noNetwork is the mode of a task whose programs reach nothing.
+const noNetwork = "no-network"
+
 func (t *task) checkNetwork(name string, n networkConfig) {
-	if n.Mode != "" && n.Mode != "public" || len(n.Hosts) > 0 {
+	if n.Mode == noNetwork && t.closed {
+		return
+	}
+	if n.Mode != "" && (n.Mode != "public" || t.closed) || len(n.Hosts) > 0 {
 		t.refuseFile(configFile, "%s.network_mode %s: the network of a room is chosen for the whole suite (workspace.network)", name, cmp.Or(n.Mode, "allowlist"))
 	}
 }
@@ -438,7 +463,7 @@ func (t *task) addTask() {
 	if c.trial != 0 && agent != c.trial {
 		t.dropSetting(configFile, "agent.timeout_sec: limits.trial is one for the suite, the longest of all")
 	}
-	c.tasks[id], c.servers = true, t.servers
+	c.tasks[id], c.servers, c.closed = true, t.servers, t.closed
 	c.trial, c.grade = max(c.trial, agent), max(c.grade, verifier)
 	if t.images {
 		t.addImageTask(id, verifier)
@@ -488,7 +513,7 @@ func (t *task) verifierGrader(id string) block {
 		add("files/"+name, text)
 	}
 	set := block{"HARBOR_FILES": "{repo}/" + verifierDir + "/files", "HARBOR_TESTS": "{repo}/" + verifierDir + "/run/tests", "HARBOR_LOGS": "{repo}/" + verifierDir + "/run/logs"}
-	grader := block{"command": []string{"sh", verifierDir + "/verify.sh"}, "dir": ".", "files": files, "set": set}
+	grader := block{"command": []string{"sh", verifierDir + "/verify.sh"}, "dir": ".", "files": files, "set": set, "evidence": rewardEvidence}
 	var env []string
 	for _, name := range importer.SortedKeys(t.conf.Verifier.Env) {
 		if v := t.conf.Verifier.Env[name]; strings.Contains(v, "${") {
@@ -529,6 +554,10 @@ func (t *task) verifyScript() string {
 	}
 	return b.String() + t.shell + " \"$HARBOR_TESTS\"/test.sh\n" + rewardScript
 }
+
+// rewardEvidence makes the reward decide alone, as in Harbor, whichever program of tests
+// the verifier calls.
+const rewardEvidence = "output"
 
 const rewardScript = `if [ -f "$HARBOR_LOGS/reward.txt" ]; then
   reward=$(tr -d '[:space:]' < "$HARBOR_LOGS/reward.txt")

@@ -1,9 +1,11 @@
 package harbor
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
+	"regexp"
 	"strings"
 	"time"
 
@@ -30,16 +32,20 @@ func (t *task) readImageTask() {
 	if text == "" {
 		return
 	}
-	if err := workspace.CheckDockerfile(text); err != nil {
+	for _, err := range workspace.CheckDockerfile(text) {
 		t.refuseFile("environment/Dockerfile", "%v", err)
 	}
 	t.env["Dockerfile"] = []byte(text)
 }
 
+// entryPoint matches the program that a container starts.
+var entryPoint = regexp.MustCompile(`(?mi)^[ \t]*ENTRYPOINT[ \t]+(?:[^\[\s]|\[[ \t]*")`)
+
 // imageFile returns the Dockerfile of the task's image, or "" if it is a prebuilt one, or
 // with a reason to refuse the task.
 func (t *task) imageFile() string {
 	e := &t.conf.Environment
+	compose := t.readCompose()
 	var b strings.Builder
 	switch {
 	case e.Image != "":
@@ -48,7 +54,7 @@ func (t *task) imageFile() string {
 			return ""
 		}
 		t.env = map[string][]byte{} // the image holds them
-		if len(e.Env) == 0 && e.Workdir == "" {
+		if len(e.Env) == 0 && e.Workdir == "" && compose == "" {
 			return ""
 		}
 		fmt.Fprintf(&b, "FROM %s\n", e.Image)
@@ -56,20 +62,19 @@ func (t *task) imageFile() string {
 		t.refuseFile("environment", "there is neither a Dockerfile nor environment.docker_image")
 		return ""
 	default:
-		for name := range t.env {
-			if low := strings.ToLower(name); strings.Contains(low, "compose") && (strings.HasSuffix(low, ".yaml") || strings.HasSuffix(low, ".yml")) && !strings.Contains(name, "/") {
-				t.refuseFile("environment/"+name, "it needs several containers (compose)")
-			}
-		}
 		b.Write(t.env["Dockerfile"])
 		b.WriteString("\n")
+		if m := entryPoint.FindIndex(t.env["Dockerfile"]); m != nil {
+			t.dropSetting("environment/Dockerfile", "line %d: ENTRYPOINT: what it starts is not there", 1+bytes.Count(t.env["Dockerfile"][:m[0]], []byte("\n")))
+		}
 	}
+	b.WriteString(compose)
 	for _, name := range importer.SortedKeys(e.Env) {
 		if strings.Contains(e.Env[name], "${") {
 			t.refuseFile(configFile, "environment.env %s = %s: name it in env of the workspace", name, e.Env[name])
 			continue
 		}
-		fmt.Fprintf(&b, "ENV %s='%s'\n", name, strings.ReplaceAll(e.Env[name], "'", `'\''`))
+		b.WriteString(envLine(name, e.Env[name]))
 	}
 	if e.Workdir != "" {
 		fmt.Fprintf(&b, "WORKDIR %s\n", e.Workdir)
@@ -133,7 +138,7 @@ func (t *task) addImageTask(id string, verifier time.Duration) {
 	c.files["tests/"+id+"/verify.sh"] = []byte(t.imageVerifyScript())
 	files[verifierDir+"/verify.sh"] = "../tests/" + id + "/verify.sh"
 	set := block{"HARBOR_FILES": "{repo}/" + verifierDir + "/files"}
-	grader := block{"command": []string{"sh", "{repo}/" + verifierDir + "/verify.sh"}, "files": files, "set": set, "timeout": verifier.String()}
+	grader := block{"command": []string{"sh", "{repo}/" + verifierDir + "/verify.sh"}, "files": files, "set": set, "timeout": verifier.String(), "evidence": rewardEvidence}
 	var env []string
 	for _, name := range importer.SortedKeys(t.conf.Verifier.Env) {
 		if v := t.conf.Verifier.Env[name]; strings.Contains(v, "${") {
@@ -181,7 +186,9 @@ echo '{"type":"answer","text":"ran the solution"}'
 // its beginning.
 func (c *converter) useImages(out block) string {
 	space := block{}
-	if c.online {
+	if c.closed {
+		space["network"] = block{"mode": "none"}
+	} else if c.online {
 		space["network"] = block{"graders": "open"}
 	}
 	delete(out, "workspace")

@@ -34,7 +34,7 @@ func (im *Image) CopyFolder(layers []string, name, dir string) (bool, error) {
 			break
 		}
 		if len(found) == 0 {
-			mode = info.Mode().Perm()
+			mode = info.Mode() & (fs.ModePerm | fs.ModeSticky)
 		}
 		found = append(found, at)
 	}

@@ -334,7 +334,7 @@ func (im *Image) findUser(user string) error {
 	} else if name != "" {
 		row := im.findRow("/etc/passwd", 0, name)
 		if row == nil && name != "root" {
-			return fmt.Errorf("its USER is %s, and its /etc/passwd has no such user: name a number, or add the user to the image", name)
+			return fmt.Errorf("its /etc/passwd has no user %s: name a number, or add the user to the image", name)
 		}
 		im.UID, im.GID = number(row, 2), number(row, 3)
 	}
@@ -343,7 +343,7 @@ func (im *Image) findUser(user string) error {
 	} else if hasGroup {
 		row := im.findRow("/etc/group", 0, group)
 		if row == nil && group != "root" {
-			return fmt.Errorf("its USER has the group %s, and its /etc/group has no such group: name a number, or add the group to the image", group)
+			return fmt.Errorf("its /etc/group has no group %s: name a number, or add the group to the image", group)
 		}
 		im.GID = number(row, 2)
 	}

@@ -222,7 +222,7 @@ func TestMistakes(t *testing.T) {
 		host + "/dots:1":   "../../escape: the path leads out of the image, which no builder writes: do not use it",
 		host + "/hard:1":   "the path leads out of the image",
 		host + "/device:1": "a device 0:0 would hide files from overlays",
-		host + "/user:1":   "its USER is nobody-here, and its /etc/passwd has no such user: name a number, or add the user",
+		host + "/user:1":   "its /etc/passwd has no user nobody-here: name a number, or add the user to the image",
 	} {
 		cache := t.TempDir()
 		_, err := image.Store{Dir: cache, Base: dir}.Open(t.Context(), ref)

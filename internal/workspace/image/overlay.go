@@ -1,6 +1,7 @@
 package image
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"io/fs"
@@ -8,6 +9,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -18,8 +20,13 @@ func (im *Image) IsFolder(name string) bool {
 }
 
 // CopyInto writes files of root into layer, a folder that is to lie over the image: from
-// is a file or folder of root, to its path in the image.
-func (im *Image) CopyInto(layer string, root *os.Root, from, to string) error {
+// is a file or folder of root, to its path in the image. An octal mode replaces the mode
+// of the files; "" keeps it.
+func (im *Image) CopyInto(layer string, root *os.Root, from, to, mode string) error {
+	perm, err := strconv.ParseUint(cmp.Or(mode, "0"), 8, 12)
+	if err != nil {
+		return err
+	}
 	return fs.WalkDir(root.FS(), from, func(p string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -38,6 +45,9 @@ func (im *Image) CopyInto(layer string, root *os.Root, from, to string) error {
 		}
 		switch {
 		case d.IsDir():
+			if mode != "" && p != from && !im.IsFolder(dest) {
+				return os.Chmod(at, unixMode(perm))
+			}
 			return nil
 		case info.Mode()&fs.ModeSymlink != 0:
 			target, err := root.Readlink(p)
@@ -62,10 +72,51 @@ func (im *Image) CopyInto(layer string, root *os.Root, from, to string) error {
 		if err = errors.Join(err, out.Close()); err != nil {
 			return err
 		}
-		if err := os.Chmod(at, info.Mode().Perm()); err != nil {
+		perms := info.Mode().Perm()
+		if mode != "" {
+			perms = unixMode(perm)
+		}
+		if err := os.Chmod(at, perms); err != nil {
 			return err
 		}
 		return setTime(at, info.ModTime())
+	})
+}
+
+// unixMode returns the mode that chmod calls by a number.
+func unixMode(n uint64) fs.FileMode {
+	mode := fs.FileMode(n) & fs.ModePerm
+	for bit, m := range map[uint64]fs.FileMode{0o4000: fs.ModeSetuid, 0o2000: fs.ModeSetgid, 0o1000: fs.ModeSticky} {
+		if n&bit != 0 {
+			mode |= m
+		}
+	}
+	return mode
+}
+
+// SetOwner gives the files of layer, a folder that is to lie over the image, to a user of
+// the image: NAME, UID, and either with :GROUP. Folders of the image keep theirs. It only
+// checks the name unless assay runs as root.
+func (im *Image) SetOwner(layer, user string) error {
+	as := *im
+	if err := as.findUser(user); err != nil {
+		return err
+	}
+	if !strings.Contains(user, ":") && strings.Trim(user, "0123456789") == "" {
+		as.GID = as.UID // as docker has it for a number
+	}
+	if os.Geteuid() != 0 {
+		return nil
+	}
+	return filepath.WalkDir(layer, func(p string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(layer, p)
+		if err != nil || rel == "." || d.IsDir() && im.IsFolder(filepath.ToSlash(rel)) {
+			return err
+		}
+		return os.Lchown(p, as.UID, as.GID)
 	})
 }
 
