@@ -224,49 +224,61 @@ type siftResult struct {
 
 var errOnlyHash = errors.New("its hash was changed; the record is whole")
 
-// hashSifter finds the lines whose hash is wrong, also after such a line: the next line
-// may follow from the number or the hash of the damaged one.
+// hashSifter finds the lines whose hash is wrong, also after such lines: the next line
+// may follow from the hash that a damaged one has, or from the hash that it should have.
 type hashSifter struct {
 	*verifier
-	prev     lineHash // as the line before says
-	computed lineHash // as it should be
-	known    bool     // whether prev is
-	seq      int64    // of the line before; 0 if unknown
-	before   int64    // seq before check
-	wrong    bool     // whether only the hash of the line before is wrong as far as is known
-	repaired bool     // it is
-	atHead   Head     // of the line that the head in run.json names
+	guesses  []hashGuess // of the line before; none if nothing is known of it
+	seq      int64       // of the line before; 0 if unknown
+	before   int64       // seq before check
+	repaired int         // how many lines before are whole but for their hashes
+	atHead   Head        // of the line that the head in run.json names
 	n        int
 }
 
-// check returns an error if the line is not what was written. err is the error of decoding it. It sets repaired if the line before turns out to be whole but for its hash.
+// hashGuess is a possible hash of a line, as it was written. If it is the right one, so
+// many lines in a row, the line included, are whole but for their hashes.
+type hashGuess struct {
+	hash  lineHash
+	wrong int
+}
+
+// mostGuesses bounds the guesses. With more wrong hashes in a row, one more line is lost.
+const mostGuesses = 8
+
+// check returns an error if the line is not what was written. err is the error of
+// decoding it. It sets repaired if lines before turn out to be whole but for their hashes.
 func (s *hashSifter) check(line []byte, rec trial.Record, err error) error {
 	if !s.chained {
 		return nil
 	}
 	if s.n++; s.n == 1 {
-		s.prev, s.computed, s.known = s.last, s.last, true
+		s.guesses = []hashGuess{{s.last, 0}}
 	}
 	s.before = s.seq
 	h, hashed := recordedHash(line)
 	if !hashed {
-		s.known, s.wrong, s.seq = false, false, 0
+		s.guesses, s.seq = nil, 0
 		return errors.New("it does not begin with a hash")
 	}
-	rest := line[hashedFrom:]
-	fromPrev, fromComputed := s.following(s.prev, rest), s.following(s.computed, rest)
+	next := []hashGuess{{h, 0}}
+	follows := false
+	for _, g := range s.guesses {
+		computed := s.following(g.hash, line[hashedFrom:])
+		if computed == h {
+			follows, s.repaired = true, g.wrong
+			break
+		}
+		next = append(next, hashGuess{computed, g.wrong + 1})
+	}
 	wrong := s.manifestChanged(line, rec, err)
-	switch {
-	case s.known && fromPrev == h:
-	case s.wrong && fromComputed == h:
-		s.repaired, fromPrev = true, fromComputed
-	case s.n == 1 && wrong != nil: // it follows from another run.json
-		fromPrev = h
-	case s.known && err == nil && rec.Seq == s.seq+1:
+	if !follows && (s.n > 1 || wrong == nil) && len(s.guesses) > 0 && err == nil && rec.Seq == s.seq+1 {
 		wrong = errChain
 	}
-	s.wrong = errors.Is(wrong, errChain)
-	s.prev, s.computed, s.known, s.seq = h, fromPrev, true, 0
+	if !errors.Is(wrong, errChain) {
+		next = next[:1]
+	}
+	s.guesses, s.seq = next[:min(len(next), mostGuesses)], 0
 	if err == nil {
 		s.seq = rec.Seq
 		if rec.Seq == s.head.Seq() {
@@ -347,11 +359,11 @@ func siftLines(from io.Reader, path string, v *verifier, check func(line int, of
 // before.
 func (s *siftResult) checkHash(hashes *hashSifter, line []byte, rec trial.Record, err error) error {
 	wrong := hashes.check(line, rec, err)
-	if hashes.repaired {
-		s.Lines[len(s.Lines)-1].Err = errOnlyHash
-		s.seqs[len(s.seqs)-1] = hashes.before
-		hashes.repaired = false
+	for i := range hashes.repaired { // their numbers follow each other
+		s.Lines[len(s.Lines)-1-i].Err = errOnlyHash
+		s.seqs[len(s.seqs)-1-i] = hashes.before - int64(i)
 	}
+	hashes.repaired = 0
 	if errors.Is(wrong, errManifest) {
 		s.Manifest, wrong = wrong, nil
 	}

@@ -2,6 +2,7 @@ package journal
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -169,6 +170,43 @@ func hashed(t testing.TB, r *Run, lines ...string) []string {
 		}
 	}
 	return out
+}
+
+// TestSalvageOfHashes checks that hashes that were changed, also in a row, cost no other
+// line, and that the lines themselves are kept where the next one proves them.
+func TestSalvageOfHashes(t *testing.T) {
+	for _, changed := range [][]int{{0}, {1}, {3}, {0, 1}, {1, 2}, {0, 1, 2}, {1, 2, 3}, {0, 2}, {0, 1, 3}, {0, 1, 2, 3}} {
+		t.Run(fmt.Sprint(changed), func(t *testing.T) {
+			r := newRun(t)
+			lines := hashed(t, r, line(1), line(2), line(3), line(4), line(5))
+			for _, i := range changed {
+				lines[i] = hashStart + "#" + lines[i][len(hashStart)+1:]
+			}
+			path := filepath.Join(r.Dir(), journalFile)
+			if err := os.WriteFile(path, []byte(strings.Join(lines, "")), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			report, err := Salvage(r.Dir())
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(report.Lines) != len(changed) {
+				t.Errorf("bad are %v, want the lines %v, counted from 0", report.Lines, changed)
+			}
+			after, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range 5 {
+				if !bytes.Contains(after, []byte(line(i + 1)[1:])) {
+					t.Errorf("line %d is lost", i+1)
+				}
+			}
+			if rep := CheckRun(r.Dir()); !rep.OK() {
+				t.Errorf("still bad: %v %v", rep.Lines, rep.Err)
+			}
+		})
+	}
 }
 
 func checkSalvage(t *testing.T, r *Run) {

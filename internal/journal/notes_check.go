@@ -103,10 +103,11 @@ func (r *Report) siftNotes(from io.Reader, path string, v *verifier) ([]siftedNo
 			return nil, nil, nil, &BadLine{Path: path, Line: scan.n, Offset: scan.offset, Err: err}
 		}
 		unhashed := hashes.check(scan.line, trial.Record{Seq: line.Seq}, err)
-		if hashes.repaired {
-			r.NoteLines[len(r.NoteLines)-1].Err = errOnlyHash
-			lines[len(lines)-1].seq, hashes.repaired = hashes.before, false
+		for i := range hashes.repaired { // their numbers follow each other
+			r.NoteLines[len(r.NoteLines)-1-i].Err = errOnlyHash
+			lines[len(lines)-1-i].seq = hashes.before - int64(i)
 		}
+		hashes.repaired = 0
 		if err == nil {
 			err = unhashed
 		}
