@@ -21,6 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/initcmd"
 	"github.com/assay-eval/assay/internal/command/mcpcmd"
 	"github.com/assay-eval/assay/internal/command/reportcmd"
+	"github.com/assay-eval/assay/internal/command/reviewcmd"
 	"github.com/assay-eval/assay/internal/command/runcmd"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/statcmd"
@@ -95,7 +96,7 @@ func newRoot(reporter *runreport.Reporter) *cobra.Command {
 	mcp := mcpcmd.New(loader)
 	mcp.AddCommand(ablatecmd.NewTune(loader, runcmd.NewRun(reporter).Flags(), runner(true)))
 	add("main", trycmd.New(reporter, runner(false)), runcmd.NewRun(reporter), runcmd.NewPlan(reporter), runcmd.NewAA(reporter), ablate, doctorcmd.New(loader))
-	add("suite", initcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcp, importcmd.New(reporter))
+	add("suite", initcmd.New(loader), reviewcmd.New(loader), checkcmd.NewValidate(loader), checkcmd.NewCheck(loader), checkcmd.NewSchema(loader), mcp, importcmd.New(reporter))
 	add("runs", reportcmd.NewReport(reporter), viewcmd.New(loader), reportcmd.NewAnnotate(loader), reportcmd.NewPatch(loader), reportcmd.NewEstimate(loader), reportcmd.NewCompare(loader), reportcmd.NewBaseline(loader), reportcmd.NewGate(loader), reportcmd.NewBadge(loader), runcmd.NewRegrade(reporter), verifycmd.NewVerify(loader), verifycmd.NewSign(loader))
 	add("figures", statcmd.NewPower(loader), statcmd.New(loader))
 	add("more", swiftcmd.NewSwift(env), swiftcmd.NewSymbols(env), runcmd.NewWorker(loader), newMan(env), newVersion(env), swiftkit.NewMacros(env), newPlay(env))

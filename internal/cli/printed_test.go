@@ -67,6 +67,7 @@ var elsewhere = map[string]string{
 	`^assay worker --join`:                                 "wants a coordinator; TestScript/machines of runcmd has one",
 	`--sign ~/.ssh/id_ed25519.pub`:                         "wants an agent of SSH",
 	`man --dir /usr/local`:                                 "writes outside of its folder",
+	`--from-repo|^assay review `:                           "wants a repository with decisions; TestScript/from-repo has one",
 	`^assay swift install`:                                 "downloads half a gigabyte; tests of package install have servers of their own",
 }
 

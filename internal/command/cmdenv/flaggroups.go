@@ -46,6 +46,8 @@ var FlagGroups = []FlagGroup{
 		{"server", "NAME=COMMAND", "replace an mcp server"},
 		{"server-name", "NAME", "name of the server"},
 		{"mcp", "COMMAND", "draft a suite about this mcp server"},
+		{"from-repo", "REPO", "decisions in the history of this git repository"},
+		{"drafts", "N", "draft at most n decisions"},
 		{"env", "NAME", "name of a variable that the server needs; may be repeated"},
 		{"known", "NAME=VALUE", "value of an argument that no listing shows"},
 		{"data", "FOLDER", "folder of which each process of the server gets a copy"},
@@ -116,6 +118,7 @@ var FlagGroups = []FlagGroup{
 		{"reason", "TEXT", "why"},
 		{"revoke", "SEQ", "revoke note seq"},
 		{"by", "NAME", "name of the author"},
+		{"accept", "", "make tasks of the drafts on which all reviewers agree"},
 	}},
 	{"Statistics", []FlagInfo{
 		{"power", "SHARE", "the power that is wanted"},

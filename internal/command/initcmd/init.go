@@ -32,17 +32,24 @@ is marked <<TODO: …>>, and assay refuses to run the suite before the last mark
 is gone: assay validate lists them. The folder smoke in it is a suite of its own
 that runs without a model: it calls each tool that only reads once.
 
-The server gets PATH, HOME, LANG, TMPDIR and USER, and what --env names.`
+The server gets PATH, HOME, LANG, TMPDIR and USER, and what --env names.
+
+With --from-repo it looks for decisions in the history of a git repository: decision
+records, and commit messages that say how the code behaves. The symbols that may
+carry them out are drafted from what the commits changed. Two people confirm them
+with assay review; only confirmed ones become tasks.`
 
 const initExample = `  assay init my-suite && assay run my-suite
   assay init my-bindings --from bind-recall
   assay init my-suite --mcp "cupertino serve --no-reap"
   assay init my-suite --mcp docs="npx -y my-docs-server" --env DOCS_TOKEN
-  assay init my-suite --mcp https://docs.example.com/mcp`
+  assay init my-suite --mcp https://docs.example.com/mcp
+  assay init my-decisions --from-repo ../service`
 
 type initFlags struct {
-	from, mcp string
-	env       []string
+	from, mcp, fromRepo string
+	env                 []string
+	drafts              int
 }
 
 // New returns the command init.
@@ -55,21 +62,20 @@ func New(loader *suiteload.Loader) *cobra.Command {
 	fl := cmd.Flags()
 	fl.StringVar(&f.from, "from", "", "copy this `suite` of those that come with assay")
 	fl.StringVar(&f.mcp, "mcp", "", "draft a suite about this MCP server: `command line` or URL, with a name before it if you like (docs=\"my-server serve\")")
+	fl.StringVar(&f.fromRepo, "from-repo", "", "draft tasks of decisions in the history of this git `repository`")
+	fl.IntVar(&f.drafts, "drafts", 30, "with --from-repo: draft at most `N` decisions")
 	fl.StringArrayVar(&f.env, "env", nil, "with --mcp: `name` of a variable that the server needs; may be repeated")
 	return cmd
 }
 
 func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args []string) error {
 	given := func(name string) bool { return cmd.Flags().Changed(name) }
+	if err := f.check(given, args); err != nil {
+		return err
+	}
 	switch {
-	case given("from") && given("mcp"):
-		return cmdenv.UsageErrorf("--from and --mcp exclude each other: one copies a suite, the other drafts one")
-	case given("env") && !given("mcp"):
-		return cmdenv.UsageErrorf("--env is for the server of --mcp")
-	case len(args) != 1 && given("mcp"):
-		return cmdenv.UsageErrorf("name one folder for the suite, and quote the command line of the server: assay init my-suite --mcp \"my-server serve\"")
-	case len(args) != 1:
-		return cmdenv.UsageErrorf("name a folder for the suite: assay init my-suite")
+	case given("from-repo"):
+		return mineSuite(cmd.Context(), loader, f, args[0])
 	case given("mcp"):
 		return draftSuiteOf(cmd.Context(), loader, f, args[0])
 	}
@@ -95,6 +101,25 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	}
 	_, err = fmt.Fprintf(loader.Out, "  assay validate %s    check it after every change\n  assay run %[1]s\n", cmdenv.QuoteWord(dir))
 	return err
+}
+
+// check returns an error unless the flags and the arguments fit each other.
+func (f *initFlags) check(given func(name string) bool, args []string) error {
+	switch {
+	case given("from") && given("mcp"):
+		return cmdenv.UsageErrorf("--from and --mcp exclude each other: one copies a suite, the other drafts one")
+	case given("from-repo") && (given("from") || given("mcp")):
+		return cmdenv.UsageErrorf("--from-repo excludes --from and --mcp: each starts another suite")
+	case given("drafts") && !given("from-repo"):
+		return cmdenv.UsageErrorf("--drafts is for the decisions of --from-repo")
+	case given("env") && !given("mcp"):
+		return cmdenv.UsageErrorf("--env is for the server of --mcp")
+	case len(args) != 1 && given("mcp"):
+		return cmdenv.UsageErrorf("name one folder for the suite, and quote the command line of the server: assay init my-suite --mcp \"my-server serve\"")
+	case len(args) != 1:
+		return cmdenv.UsageErrorf("name a folder for the suite: assay init my-suite")
+	}
+	return nil
 }
 
 // addSchema adds the schema file that a suite names for editors.

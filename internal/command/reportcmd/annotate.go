@@ -3,7 +3,6 @@ package reportcmd
 import (
 	"context"
 	"fmt"
-	"os/exec"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -159,7 +158,7 @@ func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags
 	}
 	by, from := f.by, "--by"
 	if by == "" {
-		if by, from = findAuthor(ctx, loader.Env); by == "" {
+		if by, from = cmdenv.FindAuthor(ctx, loader.Env); by == "" {
 			return cmdenv.UsageErrorf("--by NAME: say who you are (git has no user.name, and $USER is not set)")
 		}
 	}
@@ -221,27 +220,6 @@ func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 	}
 	n.Key, n.Attempt = of.Key, of.Attempt
 	return nil
-}
-
-// findAuthor is the name of the user, and where it is from.
-func findAuthor(ctx context.Context, env *cmdenv.Env) (name, from string) {
-	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, "git", "config", "user.name")
-	cmd.Env = env.Environ
-	if out, err := cmd.Output(); err == nil {
-		if name := strings.TrimSpace(string(out)); name != "" {
-			return cutRunes(strings.Join(strings.Fields(name), " "), maxLabel), "user.name of git"
-		}
-	}
-	return cutRunes(env.Getenv("USER"), maxLabel), "$USER"
-}
-
-func cutRunes(s string, n int) string {
-	if r := []rune(s); len(r) > n {
-		return string(r[:n])
-	}
-	return s
 }
 
 func printNoted(env *cmdenv.Env, dir string, n trial.Note, from string, was trial.Verdict) error {
