@@ -226,7 +226,7 @@ func (d *dockerfile) addLine(l dockerLine, vars map[string]string) error {
 	return nil
 }
 
-// buildElsewhere is the fix for what is not followed.
+// buildElsewhere is the fix for unsupported instructions.
 const buildElsewhere = "build the image with docker or buildah, and name that"
 
 func (d *dockerfile) addCopy(l dockerLine, rest string, args []string) error {

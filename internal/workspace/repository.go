@@ -52,7 +52,7 @@ func CloneCommit(ctx context.Context, source, commit, dir string) (*Repository, 
 	if err != nil {
 		return fail(err)
 	}
-	format, err := gitOutput(ctx, source, "", "rev-parse", "--show-object-format")
+	format, err := RunGit(ctx, source, "", "rev-parse", "--show-object-format")
 	if err != nil {
 		return fail(err)
 	}

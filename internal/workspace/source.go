@@ -88,9 +88,9 @@ func ReadCommit(ctx context.Context, path, ref string) (*Source, error) {
 	if strings.HasPrefix(ref, "-") {
 		return nil, fmt.Errorf("read repository %s: %q is no commit, tag or branch", path, ref)
 	}
-	out, err := gitOutput(ctx, path, "", "rev-parse", "--verify", "--end-of-options", ref+"^{commit}")
+	out, err := RunGit(ctx, path, "", "rev-parse", "--verify", "--end-of-options", ref+"^{commit}")
 	if err != nil {
-		if _, other := gitOutput(ctx, path, "", "rev-parse", "--git-dir"); other == nil && ctx.Err() == nil {
+		if _, other := RunGit(ctx, path, "", "rev-parse", "--git-dir"); other == nil && ctx.Err() == nil {
 			return nil, &NoCommitError{Repo: path, Ref: ref, Heads: listBranches(ctx, path)}
 		}
 		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
@@ -121,7 +121,7 @@ func (e *NoCommitError) Error() string {
 // listBranches returns the newest branches and tags of a repository.
 func listBranches(ctx context.Context, repo string) []string {
 	const most = 8
-	out, err := gitOutput(ctx, repo, "", "for-each-ref", "--sort=-creatordate", fmt.Sprintf("--count=%d", most), "--format=%(refname:short)", "refs/heads", "refs/tags")
+	out, err := RunGit(ctx, repo, "", "for-each-ref", "--sort=-creatordate", fmt.Sprintf("--count=%d", most), "--format=%(refname:short)", "refs/heads", "refs/tags")
 	if err != nil {
 		return nil
 	}
@@ -129,7 +129,7 @@ func listBranches(ctx context.Context, repo string) []string {
 }
 
 func committedTree(ctx context.Context, repo, commit string) (*Tree, error) {
-	listing, err := gitOutput(ctx, repo, "", "ls-tree", "-r", "-z", "--full-tree", commit)
+	listing, err := RunGit(ctx, repo, "", "ls-tree", "-r", "-z", "--full-tree", commit)
 	if err != nil {
 		return nil, err
 	}
@@ -156,7 +156,7 @@ func committedTree(ctx context.Context, repo, commit string) (*Tree, error) {
 		list = append(list, e)
 		ask.WriteString(fields[2] + "\n")
 	}
-	objects, err := gitOutput(ctx, repo, ask.String(), "cat-file", "--batch")
+	objects, err := RunGit(ctx, repo, ask.String(), "cat-file", "--batch")
 	if err != nil {
 		return nil, err
 	}
@@ -178,12 +178,13 @@ func committedTree(ctx context.Context, repo, commit string) (*Tree, error) {
 	return newTree(list)
 }
 
-func gitOutput(ctx context.Context, repo, stdin string, args ...string) ([]byte, error) {
+// RunGit runs git in a repository, without prompts and in English, and returns its output.
+func RunGit(ctx context.Context, repo, stdin string, args ...string) ([]byte, error) {
 	env := []string{"GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "LC_ALL=C", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
 	var out bytes.Buffer
 	errs := proc.Capture{Max: 4 << 10, Last: true}
 	exit, err := proc.Run(ctx, proc.Spec{
-		Args: append([]string{"git", "-C", repo}, args...), Env: env,
+		Args: append([]string{"git", "-C", repo, "-c", "log.showSignature=false"}, args...), Env: env,
 		Stdin: strings.NewReader(stdin), Stdout: &out, Stderr: &errs,
 	})
 	if err != nil {

@@ -57,7 +57,7 @@ func TestPresetTable(t *testing.T) {
 	suitetest.Block(t, "../../../docs/ref/cli-agent.md", "presets", b.String(), *update)
 }
 
-// TestArmsAreAlike holds that two arms of which one has servers start the program alike
+// TestArmsAreAlike checks that two arms of which one has servers start the program alike
 // but for these: what else differs is named here.
 func TestArmsAreAlike(t *testing.T) {
 	differs := map[string][]string{

@@ -47,7 +47,7 @@ type Repository struct {
 	Index  *code.Index // of Files
 }
 
-// Limits of what is looked at.
+// Limits of the search.
 const (
 	mostCommits    = 5000 // newest first
 	mostFiles      = 8    // changed by one commit; more is no single decision
@@ -106,7 +106,8 @@ func sortByScore(list []scored) {
 // scored is a decision with how much it states about behaviour.
 type scored struct {
 	Decision
-	score int
+	score  int
+	commit string // that made the decision
 }
 
 type miner struct {
@@ -183,7 +184,7 @@ func (m *miner) readCommits(ctx context.Context) ([]scored, error) {
 		if err != nil {
 			return nil, fmt.Errorf("read the date of commit %s: %w", fields[0], err)
 		}
-		list = append(list, scored{Decision{Title: numbers.ReplaceAllString(fields[2], ""), Text: text, Date: date, Source: fields[0]}, rules})
+		list = append(list, scored{Decision{Title: numbers.ReplaceAllString(fields[2], ""), Text: text, Date: date, Source: fields[0]}, rules, fields[0]})
 	}
 	return list, nil
 }
@@ -230,15 +231,16 @@ func (m *miner) readRecords(ctx context.Context) ([]scored, error) {
 		if !ok {
 			return nil
 		}
-		out, err := m.Git(ctx, "log", "--diff-filter=A", "--follow", "--max-count=1", "--format=%aI", m.Commit, "--", p)
+		out, err := m.Git(ctx, "log", "--diff-filter=A", "--follow", "--max-count=1", "--format=%H %aI", m.Commit, "--", p)
 		if err != nil {
-			return fmt.Errorf("find the date of %s: %w", p, err)
+			return fmt.Errorf("find the commit of %s: %w", p, err)
 		}
-		date, err := time.Parse(time.RFC3339, strings.TrimSpace(string(out)))
+		commit, day, _ := strings.Cut(strings.TrimSpace(string(out)), " ")
+		date, err := time.Parse(time.RFC3339, day)
 		if err != nil {
 			return nil // no commit added it: a submodule's, or a shallow clone
 		}
-		list = append(list, scored{Decision{Title: title, Text: text, Date: date, Source: p}, countRules(text) + 2})
+		list = append(list, scored{Decision{Title: title, Text: text, Date: date, Source: p}, countRules(text) + 2, commit})
 		return nil
 	})
 	if err != nil {

@@ -24,16 +24,12 @@ const (
 // propose finds the candidates of a decision: symbols with lines that its commit wrote,
 // then others that a reader could take for them.
 func (m *miner) propose(ctx context.Context, d *scored) error {
-	commit, err := m.commitOf(ctx, d.Source)
-	if err != nil || commit == "" {
-		return err
-	}
-	files, err := m.changedFiles(ctx, commit)
+	files, err := m.changedFiles(ctx, d.commit)
 	if err != nil {
 		return err
 	}
 	var list []Candidate
-	for _, lines := range m.countLines(ctx, files, commit) {
+	for _, lines := range m.countLines(ctx, files, d.commit) {
 		list = append(list, newCandidate(lines.symbol, changed))
 	}
 	if len(list) == 0 {
@@ -62,20 +58,6 @@ func joinOverloads(list []Candidate) (out []Candidate) {
 
 func newCandidate(s code.Symbol, why string) Candidate {
 	return Candidate{File: s.File, Symbol: s.Name, Line: s.Line, EndLine: s.EndLine, Why: why}
-}
-
-var isCommit = regexp.MustCompile(`^[0-9a-f]{40,64}$`)
-
-// commitOf returns the commit of a source: itself, or the one that added the record.
-func (m *miner) commitOf(ctx context.Context, source string) (string, error) {
-	if isCommit.MatchString(source) {
-		return source, nil
-	}
-	out, err := m.Git(ctx, "log", "--diff-filter=A", "--follow", "--max-count=1", "--format=%H", m.Commit, "--", source)
-	if err != nil {
-		return "", fmt.Errorf("find the commit of %s: %w", source, err)
-	}
-	return strings.TrimSpace(string(out)), nil
 }
 
 // changedFiles returns the source files that a commit changed and that are still there,
@@ -220,8 +202,8 @@ func stem(w string) string {
 	return w
 }
 
-// splitWords returns the words of a text or a name in lower case: those of camelCase and
-// snake_case too.
+// splitWords returns the words of a text or a name in lower case. It splits camelCase and
+// snake_case.
 func splitWords(text string) (out []string) {
 	var word []rune
 	end := func() {

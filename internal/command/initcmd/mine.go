@@ -1,11 +1,8 @@
 package initcmd
 
 import (
-	"bytes"
 	"context"
-	"errors"
 	"fmt"
-	"os/exec"
 	"path/filepath"
 	"strings"
 
@@ -31,7 +28,9 @@ func mineSuite(ctx context.Context, loader *suiteload.Loader, f *initFlags, dir 
 	if err != nil {
 		return err
 	}
-	git := func(ctx context.Context, args ...string) ([]byte, error) { return runGit(ctx, env, repo, args) }
+	git := func(ctx context.Context, args ...string) ([]byte, error) {
+		return workspace.RunGit(ctx, repo, "", args...)
+	}
 	head, err := git(ctx, "rev-parse", "--verify", "HEAD^{commit}")
 	if err != nil {
 		return cmdenv.UsageErrorf("--from-repo %s: %w", f.fromRepo, err)
@@ -63,18 +62,6 @@ func mineSuite(ctx context.Context, loader *suiteload.Loader, f *initFlags, dir 
 	return err
 }
 
-func runGit(ctx context.Context, env *cmdenv.Env, repo string, args []string) ([]byte, error) {
-	cmd := exec.CommandContext(ctx, "git", append([]string{"-C", repo, "-c", "log.showSignature=false"}, args...)...)
-	cmd.Env = append(append([]string{}, env.Environ...), "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "LC_ALL=C")
-	var errs bytes.Buffer
-	cmd.Stderr = &errs
-	out, err := cmd.Output()
-	if exit, ok := errors.AsType[*exec.ExitError](err); ok {
-		return nil, fmt.Errorf("git %s: %w: %s", args[0], exit, bytes.TrimSpace(errs.Bytes()))
-	}
-	return out, err
-}
-
 func minedFiles(loader *suiteload.Loader, repo, commit, dir string, found []mine.Decision) (map[string][]byte, error) {
 	name, err := suiteName(dir)
 	if err != nil {
@@ -102,7 +89,7 @@ func minedFiles(loader *suiteload.Loader, repo, commit, dir string, found []mine
 	files := map[string][]byte{
 		"suite.yaml":     []byte(strings.NewReplacer("NAME", name, "FOLDER", folder, "REPO", fmt.Sprintf("%q", repo), "COMMIT", commit).Replace(minedText)),
 		review.File:      list,
-		review.Confirmed: review.Todo(folder),
+		review.Confirmed: review.EncodePlaceholder(folder),
 	}
 	for _, name := range []string{"skill.md", "prompts/task.md"} {
 		base, err := CopyFiles(loader.Suites["bind-recall"])

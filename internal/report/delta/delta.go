@@ -91,8 +91,7 @@ func withinChance(c *delta.Comparison) []delta.Task {
 	return slices.DeleteFunc(slices.Concat(c.Broken, c.Worse, c.Fixed, c.Better), func(t delta.Task) bool { return t.BeyondChance })
 }
 
-// countShown lists the differences that are shown. What is known of the success rates
-// comes first.
+// countShown lists the differences that are shown, success rates first.
 func countShown(c *delta.Comparison) string {
 	var success, others []string
 	for _, direction := range []string{delta.ShownWorse, delta.ShownBetter} {

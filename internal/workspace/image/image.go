@@ -170,8 +170,8 @@ func (s Store) open(ctx context.Context, id string, unpack func(dir string) (*Im
 	}
 }
 
-// make unpacks an image to dir; the caller holds the lock. It first removes what a killed
-// process left there.
+// make unpacks an image into dir. It first removes the remains of a killed process. The
+// caller must hold the lock.
 func (s Store) make(dir, id string, unpack func(dir string) (*Image, error)) error {
 	fresh := dir + ".new"
 	for _, d := range []string{fresh, dir} {
