@@ -253,7 +253,7 @@ func (d *dockerfile) addCopy(l dockerLine, rest string, args []string) error {
 	case strings.HasPrefix(rest, "["):
 		return fmt.Errorf("COPY %s: a list is not supported: write COPY FROM… TO, with names that have spaces in quotes", rest)
 	case len(args) < 2:
-		return fmt.Errorf("COPY %s: it needs what is copied, and to where", rest)
+		return fmt.Errorf("COPY %s: name at least one source and a destination", rest)
 	}
 	s.args = args
 	d.steps = append(d.steps, s)

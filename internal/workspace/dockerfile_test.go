@@ -147,7 +147,7 @@ func TestCheckDockerfile(t *testing.T) {
 line 3: COPY --from=b: files of another image or stage are not copied; build the image with docker or buildah, and name that
 line 4: COPY --parents: only --chown, --chmod and --link are supported, or build the image with docker or buildah, and name that
 line 5: COPY --chmod=u+x: it is no octal number such as 755
-line 6: COPY x: it needs what is copied, and to where
+line 6: COPY x: name at least one source and a destination
 line 7: COPY ["a b", "c"]: a list is not supported: write COPY FROM… TO, with names that have spaces in quotes
 line 8: RUN --mount=type=cache,target=/c: options of RUN are not followed: leave it out, or build the image with docker or buildah, and name that
 line 9: SHELL is not supported: use FROM, RUN, COPY, WORKDIR, ENV, ARG and USER only, or build the image with docker or buildah, and name that

@@ -111,7 +111,7 @@ func (f *initFlags) check(given func(name string) bool, args []string) error {
 	case given("from-repo") && (given("from") || given("mcp")):
 		return cmdenv.UsageErrorf("--from-repo excludes --from and --mcp: each starts another suite")
 	case given("drafts") && !given("from-repo"):
-		return cmdenv.UsageErrorf("--drafts is for the decisions of --from-repo")
+		return cmdenv.UsageErrorf("--drafts needs --from-repo")
 	case given("env") && !given("mcp"):
 		return cmdenv.UsageErrorf("--env is for the server of --mcp")
 	case len(args) != 1 && given("mcp"):
