@@ -128,11 +128,16 @@ func (k *checker) checkImage(at, ref string) {
 	k.refuseIf(strings.ContainsAny(ref, " \t\n") || strings.Contains(ref, "://"), at, "such as debian:13 or ./image.tar",
 		"%s %q is neither the name nor the path of an image", at, ref)
 	if level := k.s.Workspace.Isolation; level == "landlock" || level == "none" {
-		k.addMistake(at, "isolation: auto or bwrap", "%s: isolation %s cannot give programs other files than this machine's", at, level)
+		k.addMistake(at, "isolation: auto, bwrap, docker or podman", "%s: isolation %s cannot give programs other files than this machine's", at, level)
 	}
 }
 
 func (k *checker) checkRoom(w *Workspace) {
+	if w.Isolation == "docker" || w.Isolation == "podman" {
+		without := slices.IndexFunc(k.s.Tasks, func(t *Task) bool { return k.s.ImageOf(t) == "" })
+		k.refuseIf(without >= 0, "workspace.isolation", "name one in workspace.image, or say isolation: auto",
+			"isolation %s runs programs in an image, and a task has none", w.Isolation)
+	}
 	plain := path.Clean(w.Subdir) == w.Subdir && !path.IsAbs(w.Subdir) &&
 		w.Subdir != ".." && !strings.HasPrefix(w.Subdir, "../")
 	k.refuseIf(w.Subdir != "" && !plain, "workspace.subdir", "such as services/api",
@@ -160,6 +165,6 @@ func (k *checker) checkNetwork(w *Workspace) {
 	case n.Mode != "allow" && len(n.Allow) > 0:
 		k.addMistake(at, "say mode: allow", "workspace.network.allow has no meaning with mode %s", cmp.Or(n.Mode, "open"))
 	case n.Mode != "" && n.Mode != "open" && (w.Isolation == "landlock" || w.Isolation == "none"):
-		k.addMistake(at, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
+		k.addMistake(at, "isolation: auto, bwrap, docker or podman", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
 	}
 }

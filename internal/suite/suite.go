@@ -139,7 +139,7 @@ type Workspace struct {
 	Shims     []string          `json:"shims,omitempty" key:"gen" doc:"programs whose every call by an agent is recorded with its arguments, times and exit code, such as go, npm, xcodebuild"`
 	Read      []string          `json:"read,omitempty" key:"gen" doc:"more files and folders of this machine that agents may see, absolute or relative to the suite; programs in PATH and the system's own folders are seen anyway"`
 	Network   Network           `json:"network,omitzero" key:"gen" doc:"what agents that are programs may reach"`
-	Isolation string            `json:"isolation,omitempty" key:"gen" doc:"how programs are kept in their room: bwrap (sees no other file of this machine; Linux), landlock (may open no other; Linux), none (a fresh folder and home, without a sandbox), or auto (default), the best of these that there is. What it was is recorded with every trial" enum:"auto,bwrap,landlock,none"`
+	Isolation string            `json:"isolation,omitempty" key:"gen" doc:"how programs are kept in their room: bwrap (sees no other file of this machine; Linux), landlock (may open no other; Linux), none (a fresh folder and home, without a sandbox), auto (default), the best of these that there is, or docker or podman (a container of the image; Linux). What it was is recorded with every trial" enum:"auto,bwrap,landlock,none,docker,podman"`
 }
 
 // Tool is a task tool: a map of one kind to its settings, such as {binding: {}}.

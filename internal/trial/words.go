@@ -16,7 +16,7 @@ var (
 	classWords   = []Class{ClassSetup, ClassEnvironment, ClassTreatment, ClassGrader}
 	verdictWords = []Verdict{Pass, Fail, Unknown, NotApplicable}
 	findingWords = []string{"", string(Fail), string(Unknown)}
-	roomWords    = []string{"", "bwrap", "landlock", "none"}
+	roomWords    = []string{"", "bwrap", "landlock", "none", "docker", "podman"}
 	skipWords    = []string{"budget", "stopped", "filter", "quarantine", "decided", "hopeless"}
 	stopWords    = []string{"done", "interrupted", "budget", "decided", "hopeless", "outage", "endpoint", "error", "grading begins"}
 	scopeWords   = []string{"", "sdk", "local"}

@@ -38,7 +38,7 @@ func (r *Runtime) pinImages(ctx context.Context, pins *equip.Pins) error {
 	if len(refs) == 0 {
 		return nil
 	}
-	if level := r.graderLevel(); level != sandbox.Bwrap {
+	if level := r.graderLevel(); !level.MapsPaths() {
 		_, why := sandbox.BestLevel()
 		return fmt.Errorf("image %s needs isolation by bwrap, and there is %s: %s", refs[0], level, why)
 	}
@@ -74,7 +74,12 @@ func (r *Runtime) openImage(ctx context.Context, ref string) (*image.Image, erro
 	if err != nil {
 		return nil, err
 	}
-	im, err := workspace.OpenImage(ctx, store, program, name)
+	var im *image.Image
+	if level := r.graderLevel(); level.IsContainer() {
+		im, err = workspace.OpenContainerImage(ctx, level, store, program, name)
+	} else {
+		im, err = workspace.OpenImage(ctx, store, program, name)
+	}
 	if err != nil {
 		return nil, err
 	}

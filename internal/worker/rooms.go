@@ -148,10 +148,10 @@ func (r *Runtime) pinRooms(ctx context.Context, pins *equip.Pins) error {
 	} else if err := sandbox.CheckLevel(level); err != nil {
 		return fmt.Errorf("workspace.isolation %s: %w: or say isolation: auto", level, err)
 	}
-	if mode := w.Network.Mode; mode != "" && mode != sandbox.Open && level != sandbox.Bwrap {
+	if mode := w.Network.Mode; mode != "" && mode != sandbox.Open && !level.MapsPaths() {
 		return fmt.Errorf("workspace.network %s needs isolation by bwrap, and there is %s: %s", mode, level, pins.Weaker)
 	}
-	if level == sandbox.Bwrap {
+	if level.MapsPaths() {
 		if err := r.checkRoomRoot(); err != nil {
 			return err
 		}
@@ -298,7 +298,7 @@ func (r *Runtime) gradeRoom(ctx context.Context, key trial.Key, n int, o *worksp
 		return err
 	}
 	o.Sandbox.Level = r.graderLevel()
-	if o.Sandbox.Level == sandbox.Bwrap && r.Suite.Workspace.Network.Graders != sandbox.Open {
+	if o.Sandbox.Level.MapsPaths() && r.Suite.Workspace.Network.Graders != sandbox.Open {
 		o.Sandbox.Network.Mode = sandbox.Quiet
 	}
 	var err error

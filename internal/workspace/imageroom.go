@@ -31,7 +31,7 @@ func (r *Room) mountImage(o Options) error {
 	if o.Image == nil {
 		return nil
 	}
-	if o.Sandbox.Level != sandbox.Bwrap {
+	if !o.Sandbox.Level.MapsPaths() {
 		return fmt.Errorf("an image needs isolation bwrap, and this is %s: apt-get install bubblewrap", o.Sandbox.Level)
 	}
 	im, dir := o.Image.Image, filepath.Join(r.base, "image")
@@ -48,12 +48,20 @@ func (r *Room) mountImage(o Options) error {
 	if err := os.Chmod(r.Tmp, fs.ModePerm|fs.ModeSticky); err != nil {
 		return err
 	}
-	root, err := sandbox.MountRoot(o.Program, dir, im.Lowers, im.CopyTo)
+	var root *sandbox.Root
+	var err error
+	if o.Sandbox.Level.IsContainer() {
+		if root = sandbox.ContainerRoot(o.Sandbox.Level, im.ID, filepath.Join(im.Lowers[0], sandbox.FileList), dir); o.Image.Layer != nil {
+			err = root.SetLayer(o.Image.Layer)
+		}
+	} else if root, err = sandbox.MountRoot(o.Program, dir, im.Lowers, im.CopyTo); err == nil {
+		root.Look = im.LookPath
+	}
 	if err != nil {
 		return err
 	}
 	r.root, r.image = root, o.Image
-	root.Look, root.UID, root.GID = im.LookPath, im.UID, im.GID
+	root.UID, root.GID = im.UID, im.GID
 	if o.Image.Whole {
 		root.Start = im.Workdir
 		if root.Start == "" {
@@ -119,8 +127,18 @@ func (r *Room) readLayer() ([]byte, error) {
 	if r.root.Kind() == "copy" {
 		return nil, errors.New("keep what programs changed in the image: it needs overlays, and this machine has none: install fuse-overlayfs")
 	}
+	upper := filepath.Join(r.base, "image", "upper")
+	if sandbox.Level(r.Isolation).IsContainer() {
+		layer, err := r.box.ReadLayer()
+		if err == nil && layer != nil {
+			err = image.ApplyLayer(upper, layer)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("keep what programs changed in the image: %w", err)
+		}
+	}
 	skip := []string{"proc", "sys", "dev", "repo", "assay", "home/agent", "run"}
-	layer, err := image.ReadLayer(filepath.Join(r.base, "image", "upper"), r.imageFolders(), skip, layerLimit, r.Redact)
+	layer, err := image.ReadLayer(upper, r.imageFolders(), skip, layerLimit, r.Redact)
 	if err != nil {
 		return nil, fmt.Errorf("keep what programs changed in the image: %w", err)
 	}
@@ -136,7 +154,7 @@ func (r *Room) StartFolder() string {
 }
 
 // ImageRoot returns how the files of the image came into the room: overlay,
-// fuse-overlayfs, copy, or "" without an image.
+// fuse-overlayfs, copy, docker, podman, or "" without an image.
 func (r *Room) ImageRoot() string {
 	if r.root == nil {
 		return ""

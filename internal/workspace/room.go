@@ -76,8 +76,7 @@ type Room struct {
 	Log   string // records of programs
 	Shims string // first folder in PATH; "" if no command is logged
 
-	// Isolation is the isolation of programs: bwrap, landlock or none; "" if not
-	// requested.
+	// Isolation is the isolation of programs, a [sandbox.Level]; "" if not requested.
 	Isolation string
 
 	// Redact, if not nil, is applied to every content before it enters a delta, which
@@ -147,12 +146,28 @@ func (r *Room) setUp(ctx context.Context, o Options) error {
 			return err
 		}
 	}
+	if err := r.keepSetup(box); err != nil {
+		return fail(err)
+	}
 	if len(o.Setup) > 0 {
 		if r.setup, err = listChanges(r.before, r.Work, r.Redact, r.stamps); err != nil {
 			return trial.AsFault(fmt.Errorf("read what the setup commands made: %w", err), trial.ClassSetup)
 		}
 	}
 	return nil
+}
+
+// keepSetup makes the container of later programs begin with what setup commands changed
+// in theirs.
+func (r *Room) keepSetup(box *sandbox.Sandbox) error {
+	if box == nil || !sandbox.Level(r.Isolation).IsContainer() {
+		return nil
+	}
+	layer, err := box.ReadLayer()
+	if err != nil || layer == nil {
+		return err
+	}
+	return r.root.SetLayer(layer)
 }
 
 func (r *Room) makeFolders(o Options) error {
@@ -227,7 +242,8 @@ func (r *Room) makeSandbox(o Options) (setup *sandbox.Sandbox, err error) {
 	c := o.Sandbox
 	c.Root = r.root
 	c.Program, c.Dir, c.Home, c.Tmp, c.Log, c.Shims = o.Program, r.Work, r.Home, r.Tmp, r.Log, r.Shims
-	if r.box, err = sandbox.New(c); err != nil || c.Level != sandbox.Bwrap || len(o.Setup) == 0 {
+	c.Limits = r.limits
+	if r.box, err = sandbox.New(c); err != nil || !c.Level.MapsPaths() || len(o.Setup) == 0 {
 		return nil, err
 	}
 	c.Network = sandbox.Network{}
@@ -298,7 +314,7 @@ func (r *Room) installShims(o Options) error {
 // setupBox returns the sandbox for commands of the suite's author if it maps paths,
 // so that their files fit the agent's view, else nil.
 func (r *Room) setupBox() *sandbox.Sandbox {
-	if r.Isolation != string(sandbox.Bwrap) {
+	if !sandbox.Level(r.Isolation).MapsPaths() {
 		return nil
 	}
 	return r.box

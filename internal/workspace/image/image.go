@@ -265,7 +265,7 @@ func (s Store) Make(ctx context.Context, id string, build func(dir string) (*Ima
 // knownDigest returns the id of the image that a reference with a digest names, or "".
 func (s Store) knownDigest(ref string) string {
 	_, digest, ok := strings.Cut(ref, "@sha256:")
-	if !ok || isPath(ref) || len(digest) != 64 || strings.Trim(digest, "0123456789abcdef") != "" {
+	if !ok || IsPath(ref) || len(digest) != 64 || strings.Trim(digest, "0123456789abcdef") != "" {
 		return ""
 	}
 	b, _ := os.ReadFile(filepath.Join(s.Dir, digest+".manifest"))
@@ -273,7 +273,7 @@ func (s Store) knownDigest(ref string) string {
 }
 
 func (s Store) noteDigest(ref, id string) {
-	if _, digest, ok := strings.Cut(ref, "@sha256:"); ok && !isPath(ref) {
+	if _, digest, ok := strings.Cut(ref, "@sha256:"); ok && !IsPath(ref) {
 		_ = os.WriteFile(filepath.Join(s.Dir, digest+".manifest"), []byte(id), 0o600) // next time the registry is asked again
 	}
 }
@@ -289,8 +289,8 @@ func (s Store) explain(err error) error {
 	return err
 }
 
-// setConfig takes over what the image reports about its programs.
-func (im *Image) setConfig(c v1.Config) error {
+// SetConfig takes over what the image reports about its programs.
+func (im *Image) SetConfig(c v1.Config) error {
 	im.Env = slices.Clone(c.Env)
 	if !slices.ContainsFunc(im.Env, func(kv string) bool { return strings.HasPrefix(kv, "PATH=") }) {
 		im.Env = append(im.Env, "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin")

@@ -24,8 +24,8 @@ import (
 	"github.com/google/go-containerregistry/pkg/v1/tarball"
 )
 
-// isPath reports whether a reference is a path.
-func isPath(ref string) bool {
+// IsPath reports whether a reference is a path.
+func IsPath(ref string) bool {
 	return strings.HasPrefix(ref, ".") || filepath.IsAbs(ref) || strings.HasSuffix(ref, ".tar") || IsDockerfile(ref)
 }
 
@@ -37,7 +37,7 @@ func IsDockerfile(ref string) bool {
 
 // CheckRef returns an error unless ref is a path or well-formed name of an image.
 func CheckRef(ref string) error {
-	if isPath(ref) {
+	if IsPath(ref) {
 		return nil
 	}
 	if _, err := name.ParseReference(ref); err != nil {
@@ -59,7 +59,7 @@ func checkPlatform(os, arch string) error {
 // find returns the image of a reference. Its layers are read later, before done.
 func (s Store) find(ctx context.Context, ref string) (im v1.Image, done func(), err error) {
 	done = func() {}
-	if !isPath(ref) {
+	if !IsPath(ref) {
 		im, err = pull(ctx, ref)
 		return im, done, err
 	}
@@ -272,4 +272,21 @@ func extractPlain(file, dir string) error {
 			return err
 		}
 	}
+}
+
+// Archive writes the image of a path as an archive of docker save to out, under a name.
+func (s Store) Archive(ctx context.Context, ref, as string, out io.Writer) error {
+	src, done, err := s.find(ctx, ref)
+	if err != nil {
+		return err
+	}
+	defer done()
+	if _, _, err := readConfig(src); err != nil {
+		return err
+	}
+	tag, err := name.NewTag(as)
+	if err != nil {
+		return err
+	}
+	return tarball.Write(tag, src, out)
 }

@@ -40,7 +40,7 @@ func unpackImage(ctx context.Context, src v1.Image, config *v1.ConfigFile, dir s
 		return nil, err
 	}
 	im := &Image{Lowers: []string{root}, Owners: u.owners}
-	return im, im.setConfig(config.Config)
+	return im, im.SetConfig(config.Config)
 }
 
 // unpacker writes the entries of layers below root, one layer after another. Nobody

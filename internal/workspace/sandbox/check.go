@@ -30,12 +30,16 @@ func CheckLevel(level Level) error {
 		return landlockWorks()
 	case None:
 		return nil
+	case Docker:
+		return dockerWorks()
+	case Podman:
+		return podmanWorks()
 	}
-	return fmt.Errorf("isolation level %q is none of %s, %s, %s", level, Bwrap, Landlock, None)
+	return fmt.Errorf("isolation level %q is none of %s, %s, %s, %s, %s", level, Bwrap, Landlock, None, Docker, Podman)
 }
 
 // CanSignal reports whether programs in two sandboxes of a level can send each other
-// signals.
+// signals. Programs of one container can: they share its processes.
 func CanSignal(level Level) bool {
 	return level != Bwrap && (level != Landlock || landlockVersion() < 6)
 }
@@ -43,6 +47,8 @@ func CanSignal(level Level) bool {
 var (
 	bwrapWorks    = sync.OnceValue(tryBwrap)
 	landlockWorks = sync.OnceValue(tryLandlock)
+	dockerWorks   = sync.OnceValue(func() error { return tryRuntime(Docker) })
+	podmanWorks   = sync.OnceValue(func() error { return tryRuntime(Podman) })
 )
 
 // explainFailure returns the cause of a failure of bwrap, by its output and the

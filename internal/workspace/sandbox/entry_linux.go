@@ -53,6 +53,8 @@ func Main(args []string) (code int, ours bool) {
 		err = enterLandlock(args)
 	case partHold:
 		err = runHolder(args)
+	case partClient, partAnchor, partJob, partPack, partApply, partDescribe:
+		code, err = enterContainerPart(part, args)
 	case partProbe:
 		return runAdversary(args), true
 	case partVictim:

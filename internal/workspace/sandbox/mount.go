@@ -23,13 +23,16 @@ type Root struct {
 	UID, GID int
 
 	why    string // better ways do not work
-	kind   string // overlay, fuse-overlayfs or copy
-	path   string // of the tree: in the namespaces of holder, if there is one
+	kind   string // overlay, fuse-overlayfs or copy; of a container its runtime
+	path   string // of the tree: in the namespaces of holder, if there is one; the image of a container
+	files  string // file with the list of files of a container's image
+	layer  string // file of changes that the next container begins with
 	holder *exec.Cmd
 	stop   io.Closer // ends holder
 }
 
-// Kind returns how the root came about: overlay, fuse-overlayfs or copy.
+// Kind returns how the root came about: overlay, fuse-overlayfs or copy, or the runtime
+// of a container.
 func (r *Root) Kind() string { return r.kind }
 
 // Why returns why no better kind works here, "" if there is none.

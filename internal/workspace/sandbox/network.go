@@ -46,7 +46,7 @@ func (n Network) checkLevel(level Level) error {
 		return fmt.Errorf("network mode %q is none of %s, %s, %s", n.Mode, Open, Quiet, Allow)
 	case n.Mode != Allow && len(n.Allow) > 0:
 		return fmt.Errorf("network mode %s with a list of allowed hosts: set mode to %s", n.Mode, Allow)
-	case n.Mode == Open || level == Bwrap:
+	case n.Mode == Open || level.MapsPaths():
 		return nil
 	case level == Landlock && n.Mode == Quiet && landlockVersion() >= 4:
 		return nil
@@ -124,7 +124,7 @@ type exchange struct {
 }
 
 func newExchange(n Network, dir string, dial dialer) (*exchange, error) {
-	x := &exchange{dir: filepath.Join(dir, "net"), dial: dial}
+	x := &exchange{dir: filepath.Join(dir, socketFolder), dial: dial}
 	if dial == nil {
 		x.dial = dialPublic
 	}
@@ -138,7 +138,7 @@ func newExchange(n Network, dir string, dial dialer) (*exchange, error) {
 // openDoors opens the sockets to the servers of n and, if hosts are allowed, to the
 // proxy.
 func (x *exchange) openDoors(n Network) error {
-	if err := os.Mkdir(x.dir, 0o700); err != nil {
+	if err := os.MkdirAll(x.dir, 0o700); err != nil {
 		return err
 	}
 	for _, a := range n.Loopback {

@@ -32,3 +32,10 @@ var imageCapabilities []string
 
 // GiveTo does nothing on this system.
 func (r *Root) GiveTo(string) error { return errNoLinux }
+
+var errNoContainers = errNoLinux
+
+// Parts of the hidden entry for containers, which this system does not have.
+const (
+	partClient, partAnchor, partJob, partPack, partApply, partDescribe = "client", "anchor", "job", "pack", "apply", "describe"
+)

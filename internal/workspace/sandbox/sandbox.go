@@ -1,10 +1,11 @@
 // Package sandbox restricts the files that a program can read and write and the hosts
 // that it can reach.
 //
-// It has three levels. [Bwrap] gives the program a file system with only the
+// It has five levels. [Bwrap] gives the program a file system with only the
 // necessary files, and new namespaces for users, processes, IPC, the host's name and,
 // on request, the network. [Landlock] lets the kernel refuse access outside the room;
-// paths and the process table stay the host's. [None] hides nothing.
+// paths and the process table stay the host's. [None] hides nothing. [Docker] and [Podman]
+// run programs in a container of an image.
 // docs/ref/isolation.md lists the limits of each level, and [Probe] tests them.
 //
 // Programs start through a hidden entry of assay's own program, see [Main]. A program
@@ -29,11 +30,14 @@ import (
 // Level is how strong a sandbox is.
 type Level string
 
-// The levels, best first.
+// The levels: the first three, best first, and those that a suite must ask for.
 const (
 	Bwrap    Level = "bwrap"
 	Landlock Level = "landlock"
 	None     Level = "none"
+
+	Docker Level = "docker"
+	Podman Level = "podman"
 )
 
 // Network modes.
@@ -58,7 +62,7 @@ type Config struct {
 	// not be read: where it would be seen Program is ([Bwrap]), or nothing ([Landlock]).
 	Cover string
 
-	// Folders of the host that can be written. Under [Bwrap] they are seen as
+	// Folders of the host that can be written. If the level maps paths they are seen as
 	// /repo, /home/agent, /tmp and /assay/log, else at their own paths. Log may be "".
 	Dir, Home, Tmp, Log string
 	Shims               string // read only, /assay/shims under [Bwrap]; may be ""
@@ -68,8 +72,11 @@ type Config struct {
 
 	Network Network
 
-	// Root, if set, takes the place of the system's folders; only under [Bwrap].
+	// Root, if set, takes the place of the system's folders; only if the level maps paths.
+	// Containers must have one.
 	Root *Root
+	// Limits bound all programs of a container together: their memory and processes.
+	Limits proc.Limits
 }
 
 // Sandbox is a room's sandbox. Any number of programs can run in it, one after
@@ -85,6 +92,10 @@ type Sandbox struct {
 	net    *exchange
 
 	enterRoot []string // command that enters the namespaces of Root
+
+	mu        sync.Mutex
+	container *container // nil until a program starts, and at other levels
+	programs  int        // started in a container so far
 }
 
 // place is a path of the host and its inner path.
@@ -116,7 +127,10 @@ func (s *Sandbox) prepareLevel(dial dialer) error {
 	if err := s.cfg.Network.checkLevel(s.cfg.Level); err != nil {
 		return err
 	}
-	if s.cfg.Root != nil {
+	if s.cfg.Root == nil && s.cfg.Level.IsContainer() {
+		return errors.New("a container needs an image: set workspace.image")
+	}
+	if s.cfg.Root != nil && !s.cfg.Level.IsContainer() {
 		if s.cfg.Level != Bwrap {
 			return fmt.Errorf("an image needs isolation bwrap, and this is %s: %s", s.cfg.Level, "install bubblewrap (apt-get install bubblewrap)")
 		}
@@ -131,7 +145,7 @@ func (s *Sandbox) prepareLevel(dial dialer) error {
 	if err := s.planView(); err != nil {
 		return err
 	}
-	if s.cfg.Level == Bwrap {
+	if s.cfg.Level.MapsPaths() {
 		if err := s.makePrivate(); err != nil {
 			return err
 		}
@@ -142,6 +156,9 @@ func (s *Sandbox) prepareLevel(dial dialer) error {
 			}
 			s.net = net
 		}
+	}
+	if s.cfg.Level.IsContainer() {
+		return nil // its image and command are tried when the first program starts
 	}
 	if s.cfg.Root != nil {
 		if _, tried := rootsTried.LoadOrStore(fmt.Sprint(s.cfg.Root.kind, s.cfg.Network.Mode, s.cfg.Root.UID), true); tried {
@@ -215,16 +232,21 @@ func (s *Sandbox) planView() error {
 // insideProgram is the inner path of assay's own program under Bwrap.
 const insideProgram = "/assay/bin/assay"
 
-// makePrivate makes the folder of files that only Bwrap needs.
+// makePrivate makes the folder of files that only levels with paths of their own need.
 func (s *Sandbox) makePrivate() (err error) {
-	if s.bwrap, err = findBwrap(); err != nil {
-		return err
+	if s.cfg.Level == Bwrap {
+		if s.bwrap, err = findBwrap(); err != nil {
+			return err
+		}
 	}
 	// Not below TMPDIR: the path of a socket has at most 107 bytes.
 	if s.folder, err = scratch.Make("/tmp", scratch.Box); err != nil {
 		return err
 	}
 	s.dir = s.folder.Path
+	if s.cfg.Level.IsContainer() {
+		return os.Mkdir(filepath.Join(s.dir, socketFolder), 0o700)
+	}
 	for name, text := range map[string]string{
 		"passwd": "root:x:0:0:root:/nonexistent:/bin/sh\nagent:x:1000:1000:agent:/home/agent:/bin/sh\nnobody:x:65534:65534:nobody:/nonexistent:/bin/false\n",
 		"group":  "root:x:0:\nagent:x:1000:\nnogroup:x:65534:\n",
@@ -240,7 +262,7 @@ func (s *Sandbox) makePrivate() (err error) {
 // Inside returns the inner path of a host path. A path outside the room's folders is
 // returned unchanged.
 func (s *Sandbox) Inside(host string) string {
-	if s.cfg.Level != Bwrap {
+	if !s.cfg.Level.MapsPaths() {
 		return host
 	}
 	clean := filepath.Clean(host)
@@ -255,7 +277,7 @@ func (s *Sandbox) Inside(host string) string {
 // hostPath is the inverse of Inside, for a path of either side: a path that exists on
 // the host, such as one in /tmp, is the host's.
 func (s *Sandbox) hostPath(path string) string {
-	if s.cfg.Level != Bwrap {
+	if !s.cfg.Level.MapsPaths() {
 		return path
 	}
 	clean := filepath.Clean(path)
@@ -271,7 +293,7 @@ func (s *Sandbox) hostPath(path string) string {
 }
 
 func (s *Sandbox) rewritePaths(text string) string {
-	if s.cfg.Level != Bwrap {
+	if !s.cfg.Level.MapsPaths() {
 		return text
 	}
 	var b strings.Builder
@@ -397,9 +419,13 @@ func (s *Sandbox) wrapSpec(spec proc.Spec, read []string) (proc.Spec, error) {
 	for i, a := range spec.Args {
 		args[i] = s.rewritePaths(a)
 	}
-	spec.Args = s.enterCommand(look, dir, s.Inside(path), args)
+	if s.cfg.Level.IsContainer() {
+		spec.Args, err = s.containerCommand(look, dir, s.Inside(path), args)
+	} else {
+		spec.Args = s.enterCommand(look, dir, s.Inside(path), args)
+	}
 	spec.Dir = dir
-	return spec, nil
+	return spec, err
 }
 
 // inImage reports whether the image has a file of its own at a path.
@@ -436,14 +462,15 @@ func (s *Sandbox) lookProgram(name, dir string, env []string) (path string, host
 // Close ends the sandbox's network and removes its files. No program may still run in
 // it.
 func (s *Sandbox) Close() error {
+	err := s.closeContainer()
 	if s.net != nil {
 		s.net.closeAll()
 	}
 	if s.dir == "" {
-		return nil
+		return err
 	}
 	defer s.folder.Release()
-	if err := os.RemoveAll(s.dir); err != nil {
+	if err := errors.Join(err, os.RemoveAll(s.dir)); err != nil {
 		return fmt.Errorf("close a sandbox: %w", err)
 	}
 	return nil

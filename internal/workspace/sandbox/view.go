@@ -112,7 +112,7 @@ func (s *Sandbox) showNamed(look *shown, path string, write bool) error {
 		return fmt.Errorf("show %s: it holds %s, which no program in a sandbox sees; name what is needed in it", path, p)
 	}
 	for _, p := range []string{path, real} {
-		if s.cfg.Level == Bwrap {
+		if s.cfg.Level.MapsPaths() {
 			for _, own := range []string{"/repo", "/home/agent", "/assay"} {
 				if (isWithin(p, own) || isWithin(own, p)) && !s.ofRoom(p) {
 					return fmt.Errorf("show %s: the sandbox has its own %s there; move it elsewhere", path, own)
