@@ -7,12 +7,12 @@ import (
 
 	_ "github.com/assay-eval/assay/cmd/assay/first" // under another name this is all that there is to do
 	"github.com/assay-eval/assay/internal/cli"
-	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 func main() {
 	// In a room this program is also what starts the agent's program.
-	if code, ours := sandbox.Main(os.Args[1:]); ours {
+	if code, ours := workspace.Main(os.Args[1:]); ours {
 		os.Exit(code)
 	}
 	os.Exit(cli.Main(os.Args[1:]))

@@ -111,7 +111,7 @@ type Use struct {
 	Tools   []trial.ToolProof   `json:"tools,omitempty"`
 	Choice  *trial.ToolChoice   `json:"-"` // nil if unknown
 
-	// Isolation is how the agent's program was kept in its room: bwrap, landlock or
+	// Isolation is how the agent's program was kept in its room: bwrap, landlock, docker, podman or
 	// none; "" where none ran.
 	Isolation string `json:"isolation,omitempty"`
 }

@@ -137,7 +137,7 @@ type Pins struct {
 	// Agents lists by agent what its start changes about its program, and the address
 	// of its API if a variable gave it; both are part of the agent's identity.
 	Agents map[string][]string `json:"agents,omitempty" key:"none"`
-	// Isolation is how agents that are programs are kept in their rooms: bwrap,
+	// Isolation is how agents that are programs are kept in their rooms: bwrap, docker, podman,
 	// landlock or none; "" where no agent of the suite is a program in a room. It
 	// enters the keys of those agents, and so does Commit.
 	Isolation string `json:"isolation,omitempty" key:"gen"`

@@ -12,7 +12,7 @@ import (
 
 // Network is the reach of programs in a room.
 type Network struct {
-	Mode string `json:"mode,omitempty" key:"gen" doc:"open (default), none, or allow: only the hosts in allow. Anything but open needs isolation by bwrap" enum:"open,none,allow"`
+	Mode string `json:"mode,omitempty" key:"gen" doc:"open (default), none, or allow: only the hosts in allow. Anything but open needs isolation by bwrap, docker or podman" enum:"open,none,allow"`
 	// Graders is "open" if programs of graders may use the network.
 	Graders string   `json:"graders,omitempty" key:"gen" doc:"none (default), or open: programs of graders, which run code that an agent wrote, may use the network, as to install test programs" enum:"none,open"`
 	Allow   []string `json:"allow,omitempty" key:"gen" doc:"hosts, such as api.anthropic.com, registry.npmjs.org:443 or *.example.com"`

@@ -190,7 +190,7 @@ type Submission struct {
 type Proof struct {
 	Servers []ServerProof `json:"servers,omitempty"`
 	Tools   []ToolProof   `json:"tools,omitempty"` // task tools, the same in every arm
-	// Isolation is how an agent program was confined: bwrap, landlock or none; "" if
+	// Isolation is how an agent program was confined: bwrap, landlock, docker, podman or none; "" if
 	// no program ran.
 	Isolation string `json:"isolation,omitempty"`
 	// Deferred is true if MCP tools were offered by name with schemas on demand; nil

@@ -40,7 +40,7 @@ func (r *Runtime) pinImages(ctx context.Context, pins *equip.Pins) error {
 	}
 	if level := r.graderLevel(); !level.MapsPaths() {
 		_, why := sandbox.BestLevel()
-		return fmt.Errorf("image %s needs isolation by bwrap, and there is %s: %s", refs[0], level, why)
+		return fmt.Errorf("image %s needs isolation by bwrap, docker or podman, and there is %s: %s", refs[0], level, why)
 	}
 	pins.Images = map[string]string{}
 	for _, ref := range refs {

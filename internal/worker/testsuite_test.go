@@ -18,7 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
-	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
@@ -26,7 +26,7 @@ func TestMain(m *testing.M) {
 	if code, ours := shim.Main(); ours {
 		os.Exit(code)
 	}
-	if code, ours := sandbox.Main(os.Args[1:]); ours {
+	if code, ours := workspace.Main(os.Args[1:]); ours {
 		os.Exit(code)
 	}
 	if os.Getenv(leakyRole) != "" {

@@ -67,7 +67,7 @@ type imageReport struct {
 func inspectImage(ctx context.Context, level sandbox.Level, name string) (imageReport, error) {
 	b, err := level.RunRuntime(ctx, nil, "image", "inspect", name)
 	if err != nil {
-		return imageReport{}, nil //nolint:nilerr // there is none
+		return imageReport{}, nil //nolint:nilerr // it has no such image
 	}
 	var list []imageReport
 	if err := json.Unmarshal(b, &list); err != nil || len(list) == 0 {

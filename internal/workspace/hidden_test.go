@@ -3,12 +3,11 @@ package workspace
 import (
 	"os"
 
-	"github.com/assay-eval/assay/internal/workspace/sandbox"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
 // hiddenMains are the entries by which this program is started again in rooms.
 var hiddenMains = []func() (int, bool){
 	shim.Main,
-	func() (int, bool) { return sandbox.Main(os.Args[1:]) },
+	func() (int, bool) { return Main(os.Args[1:]) },
 }

@@ -48,15 +48,7 @@ func (r *Room) mountImage(o Options) error {
 	if err := os.Chmod(r.Tmp, fs.ModePerm|fs.ModeSticky); err != nil {
 		return err
 	}
-	var root *sandbox.Root
-	var err error
-	if o.Sandbox.Level.IsContainer() {
-		if root = sandbox.ContainerRoot(o.Sandbox.Level, im.ID, filepath.Join(im.Lowers[0], sandbox.FileList), dir); o.Image.Layer != nil {
-			err = root.SetLayer(o.Image.Layer)
-		}
-	} else if root, err = sandbox.MountRoot(o.Program, dir, im.Lowers, im.CopyTo); err == nil {
-		root.Look = im.LookPath
-	}
+	root, err := makeRoot(o, dir)
 	if err != nil {
 		return err
 	}
@@ -88,6 +80,24 @@ func (r *Room) mountImage(o Options) error {
 		}
 	}
 	return nil
+}
+
+// makeRoot makes the root of programs, with its files in dir.
+func makeRoot(o Options, dir string) (*sandbox.Root, error) {
+	im := o.Image.Image
+	if !o.Sandbox.Level.IsContainer() {
+		root, err := sandbox.MountRoot(o.Program, dir, im.Lowers, im.CopyTo)
+		if err == nil {
+			root.Look = im.LookPath
+		}
+		return root, err
+	}
+	root := sandbox.ContainerRoot(o.Sandbox.Level, im.ID, filepath.Join(im.Lowers[0], sandbox.FileList), dir)
+	root.Pack = image.PackAll
+	if o.Image.Layer == nil {
+		return root, nil
+	}
+	return root, root.SetLayer(o.Image.Layer)
 }
 
 // baseEnv returns the variables of programs that neither the suite nor the room sets.

@@ -13,12 +13,12 @@ import (
 	"strings"
 	"time"
 
-	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
 func main() {
-	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return sandbox.Main(os.Args[1:]) }} {
+	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return workspace.Main(os.Args[1:]) }} {
 		if code, ours := hidden(); ours {
 			os.Exit(code)
 		}

@@ -27,6 +27,7 @@ import (
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
@@ -123,7 +124,7 @@ var build = sync.OnceValues(func() (string, error) {
 })
 
 func TestMain(m *testing.M) {
-	if code, ours := sandbox.Main(os.Args[1:]); ours { // sandbox.Check runs it
+	if code, ours := workspace.Main(os.Args[1:]); ours { // sandbox.Check runs it
 		os.Exit(code)
 	}
 	code := m.Run()

@@ -21,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/cli"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/trial"
-	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
@@ -45,7 +45,7 @@ var roles = map[string]func() int{
 func TestMain(m *testing.M) {
 	// In a room the program is started again, under other names and with a hidden
 	// first argument.
-	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return sandbox.Main(os.Args[1:]) }} {
+	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return workspace.Main(os.Args[1:]) }} {
 		if code, ours := hidden(); ours {
 			os.Exit(code)
 		}

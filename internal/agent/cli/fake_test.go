@@ -18,7 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/agenttest"
 	"github.com/assay-eval/assay/internal/mcp/relay"
-	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
@@ -32,7 +32,7 @@ const (
 )
 
 func TestMain(m *testing.M) {
-	if code, ours := sandbox.Main(os.Args[1:]); ours {
+	if code, ours := workspace.Main(os.Args[1:]); ours {
 		os.Exit(code)
 	}
 	if code, ours := shim.Main(); ours {

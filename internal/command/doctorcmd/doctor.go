@@ -169,6 +169,11 @@ func findImages() finding {
 	f := finding{what: "images", fix: "apt-get install bubblewrap (Linux)"}
 	if err := sandbox.CheckLevel(sandbox.Bwrap); err != nil {
 		f.detail = "no workspace.image: " + err.Error()
+		for _, level := range []sandbox.Level{sandbox.Docker, sandbox.Podman} {
+			if sandbox.CheckLevel(level) == nil {
+				f.ok, f.detail = true, fmt.Sprintf("workspace.image with isolation: %s: %v", level, err)
+			}
+		}
 		return f
 	}
 	kind, why := workspace.BestImageRoot()

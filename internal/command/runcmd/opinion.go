@@ -22,6 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 // An opinion is prose that an agent writes on a run when it is over, for people.
@@ -136,6 +137,10 @@ func (j *job) reviewSuite(r *journal.Run) (*suite.Suite, error) {
 	if len(text) > maxReport {
 		text = strings.ToValidUTF8(text[:maxReport], "") + "\n\n_The report was cut here._\n"
 	}
+	isolation := j.suite.Workspace.Isolation
+	if sandbox.Level(isolation).IsContainer() {
+		isolation = "auto" // the reviewer works on the report and on no image
+	}
 	prompt := cmp.Or(p.Prompt, opinionPrompt) + "\n\n---\n\n" + text
 	return &suite.Suite{
 		Version: 1, Name: j.suite.Name, Trials: 1, Seed: 1, Dir: j.suite.Dir, Files: j.suite.Files,
@@ -143,7 +148,7 @@ func (j *job) reviewSuite(r *journal.Run) (*suite.Suite, error) {
 		Scenarios: map[string]*suite.Scenario{opinionArm: {}},
 		Arms:      []suite.Arm{{Agent: p.Agent, Scenario: opinionArm}},
 		Tasks:     []*suite.Task{{ID: "post_run_report", Prompt: prompt, Rendered: prompt, Expect: "solve"}},
-		Workspace: suite.Workspace{Isolation: j.suite.Workspace.Isolation, Network: j.suite.Workspace.Network},
+		Workspace: suite.Workspace{Isolation: isolation, Network: j.suite.Workspace.Network},
 		Limits:    j.suite.Limits, Retry: j.suite.Retry,
 	}, nil
 }

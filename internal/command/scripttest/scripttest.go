@@ -33,7 +33,7 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/testenv"
-	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
@@ -51,14 +51,14 @@ func init() {
 func Main(m *testing.M) {
 	// In a room the program is started again, under other names and with a hidden
 	// first argument.
-	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return sandbox.Main(os.Args[1:]) }} {
+	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return workspace.Main(os.Args[1:]) }} {
 		if code, ours := hidden(); ours {
 			os.Exit(code)
 		}
 	}
 	testscript.Main(m, map[string]func(){
 		"assay": func() {
-			if code, ours := sandbox.Main(os.Args[1:]); ours {
+			if code, ours := workspace.Main(os.Args[1:]); ours {
 				os.Exit(code)
 			}
 			os.Exit(cli.Main(os.Args[1:]))

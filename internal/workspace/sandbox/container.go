@@ -20,8 +20,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-
-	"github.com/assay-eval/assay/internal/workspace/image"
 )
 
 // IsContainer reports whether programs at this level run in a container of docker or
@@ -94,6 +92,17 @@ func tryRuntime(l Level) error {
 	return nil
 }
 
+// ImageEntry is the first argument of the hidden entry of assay's own program that reads
+// and writes the files of a container's image. The package above implements it, with
+// these parts as the second argument.
+const (
+	ImageEntry = "__image"
+
+	PackPart     = "pack"     // read a [PackOrder] and write changed paths as a layer
+	ApplyPart    = "apply"    // read a layer and write it to the image's files
+	DescribePart = "describe" // describe USER ENV…: see [Level.DescribeUser]
+)
+
 // FileList is the path of the list of all files in the layer of [Level.DescribeUser].
 const FileList = "/assay/files"
 
@@ -131,7 +140,7 @@ func (r *Root) readLayer() ([]byte, error) {
 // variables of the image; program is assay's own.
 func (l Level) DescribeUser(ctx context.Context, program, id, user string, env []string) ([]byte, error) {
 	mount := "type=bind," + quoteField("source="+program) + ",target=" + insideProgram + ",readonly"
-	args := []string{"run", "--rm", "--pull", "never", "--network", "none", "--user", "0:0", "--workdir", "/", "--security-opt", "label=disable", "--mount", mount, "--entrypoint", insideProgram, id, Entry, partDescribe, user}
+	args := []string{"run", "--rm", "--pull", "never", "--network", "none", "--user", "0:0", "--workdir", "/", "--security-opt", "label=disable", "--mount", mount, "--entrypoint", insideProgram, id, ImageEntry, DescribePart, user}
 	return l.RunRuntime(ctx, nil, append(args, env...)...)
 }
 
@@ -251,12 +260,12 @@ func (s *Sandbox) startContainer(look shown) (err error) {
 	if err != nil || layer == nil {
 		return err
 	}
-	_, err = s.runPart(ctx, bytes.NewReader(layer), partApply)
+	_, err = s.runPart(ctx, bytes.NewReader(layer), ApplyPart)
 	return err
 }
 
 // startArgs returns the arguments that start a container. Its first process is assay's
-// own, whatever the image starts.
+// own, not what the image starts.
 func (s *Sandbox) startArgs(name string, look shown) []string {
 	c := &s.cfg
 	out := []string{
@@ -326,19 +335,19 @@ func (s *Sandbox) showMore(look shown) error {
 		return nil
 	}
 	var pack bytes.Buffer
-	if err := image.PackAll(&pack, more); err != nil {
+	if err := s.cfg.Root.Pack(&pack, more); err != nil {
 		return fmt.Errorf("show %s: %w", more[0], err)
 	}
-	if _, err := s.runPart(context.Background(), &pack, partApply); err != nil {
+	if _, err := s.runPart(context.Background(), &pack, ApplyPart); err != nil {
 		return fmt.Errorf("show %s: %w", more[0], err)
 	}
 	s.container.shown = append(s.container.shown, more...)
 	return nil
 }
 
-// runPart runs a part of the hidden entry in the container, as its root.
+// runPart runs a part of [ImageEntry] in the container, as its root.
 func (s *Sandbox) runPart(ctx context.Context, in io.Reader, part string, args ...string) ([]byte, error) {
-	return s.cfg.Level.RunRuntime(ctx, in, append([]string{"exec", "-i", s.container.name, insideProgram, Entry, part}, args...)...)
+	return s.cfg.Level.RunRuntime(ctx, in, append([]string{"exec", "-i", s.container.name, insideProgram, ImageEntry, part}, args...)...)
 }
 
 // ReadLayer returns what programs have changed in the image outside of the room's own
@@ -359,7 +368,7 @@ func (s *Sandbox) ReadLayer() ([]byte, error) {
 	if len(changed) == 0 {
 		return nil, nil
 	}
-	o := packOrder{Changed: changed}
+	o := PackOrder{Changed: changed}
 	if o.Maybe, err = s.cfg.Root.listEntries(changed); err != nil {
 		return nil, err
 	}
@@ -367,11 +376,11 @@ func (s *Sandbox) ReadLayer() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return s.runPart(ctx, bytes.NewReader(b), partPack)
+	return s.runPart(ctx, bytes.NewReader(b), PackPart)
 }
 
-// packOrder is the input of partPack.
-type packOrder struct {
+// PackOrder is the input of [PackPart].
+type PackOrder struct {
 	Changed []string `json:"changed"`
 	Maybe   []string `json:"maybe"` // runtimes do not list what a folder had that was made again
 }

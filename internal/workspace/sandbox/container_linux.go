@@ -1,7 +1,6 @@
 package sandbox
 
 import (
-	"bufio"
 	"context"
 	"encoding/json"
 	"errors"
@@ -13,7 +12,6 @@ import (
 	"os/signal"
 	"path/filepath"
 	"strconv"
-	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -21,19 +19,15 @@ import (
 	"golang.org/x/sys/unix"
 
 	"github.com/assay-eval/assay/internal/proc"
-	"github.com/assay-eval/assay/internal/workspace/image"
 )
 
 var errNoContainers error
 
 // Parts of the hidden entry for containers.
 const (
-	partClient   = "client"   // client ORDER ARGS…: on the host, stands for a program in a container
-	partAnchor   = "anchor"   // anchor SOCKET: the first process of a container
-	partJob      = "job"      // job SOCKET: in a container, run the program that the client names
-	partPack     = "pack"     // read a packOrder and write changed paths as a layer
-	partApply    = "apply"    // read a layer and write it to the image's files
-	partDescribe = "describe" // describe USER ENV…: write the folders of a user of the image as a layer
+	partClient = "client" // client ORDER ARGS…: on the host, stands for a program in a container
+	partAnchor = "anchor" // anchor SOCKET: the first process of a container
+	partJob    = "job"    // job SOCKET: in a container, run the program that the client names
 )
 
 // enterContainerPart runs a part of the hidden entry for containers.
@@ -45,46 +39,8 @@ func enterContainerPart(part string, args []string) (int, error) {
 		return 0, runAnchor(args[0])
 	case partJob:
 		return runJob(args[0])
-	case partPack:
-		var o packOrder
-		if err := json.NewDecoder(os.Stdin).Decode(&o); err != nil {
-			return 0, err
-		}
-		return 0, image.PackPaths(os.Stdout, o.Changed, o.Maybe)
-	case partApply:
-		return 0, image.UnpackLayer("/", os.Stdin, []string{"/repo", "/tmp", "/assay", "/proc", "/sys", "/dev"})
-	case partDescribe:
-		im := image.Image{Lowers: []string{"/"}, Env: args[1:]}
-		if err := im.SetUser(args[0]); err != nil {
-			return 0, err
-		}
-		if err := listFiles(FileList); err != nil {
-			return 0, err
-		}
-		return 0, image.PackAll(os.Stdout, []string{"/etc/passwd", "/etc/group", "/tmp", im.Home, FileList})
 	}
 	return 0, fmt.Errorf("no part %q", part)
-}
-
-// listFiles writes the paths of all files of the image to a file, one a line.
-func listFiles(to string) error {
-	f, err := os.Create(to)
-	if err != nil {
-		return err
-	}
-	w := bufio.NewWriter(f)
-	err = filepath.WalkDir("/", func(p string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case p == "/proc" || p == "/sys" || p == "/dev" || p == "/assay":
-			return fs.SkipDir
-		case !strings.Contains(p, "\n"):
-			fmt.Fprintln(w, p)
-		}
-		return nil
-	})
-	return errors.Join(err, w.Flush(), f.Close())
 }
 
 // runClient asks for a program in a container and passes on signals. The program ends when

@@ -53,7 +53,7 @@ func Main(args []string) (code int, ours bool) {
 		err = enterLandlock(args)
 	case partHold:
 		err = runHolder(args)
-	case partClient, partAnchor, partJob, partPack, partApply, partDescribe:
+	case partClient, partAnchor, partJob:
 		code, err = enterContainerPart(part, args)
 	case partProbe:
 		return runAdversary(args), true

@@ -15,6 +15,8 @@ import (
 type Root struct {
 	// Look returns the path in the image of a program and reports whether there is one.
 	Look func(name string, env []string) (string, bool)
+	// Pack writes files and folders of the host as a layer; only for containers.
+	Pack func(out io.Writer, paths []string) error
 	// Start, if set, is the folder inside in which programs start that are started in
 	// the workspace.
 	Start string

@@ -36,6 +36,4 @@ func (r *Root) GiveTo(string) error { return errNoLinux }
 var errNoContainers = errNoLinux
 
 // Parts of the hidden entry for containers, which this system does not have.
-const (
-	partClient, partAnchor, partJob, partPack, partApply, partDescribe = "client", "anchor", "job", "pack", "apply", "describe"
-)
+const partClient, partAnchor, partJob = "client", "anchor", "job"
