@@ -70,14 +70,18 @@ func (r *Runtime) openImage(ctx context.Context, ref string) (*image.Image, erro
 	if err != nil {
 		return nil, fmt.Errorf("find this program: %w", err)
 	}
+	level, id := r.graderLevel(), r.outfit.Pins.Images[ref]
 	name, err := r.imageName(ref)
-	if err != nil {
-		return nil, err
-	}
 	var im *image.Image
-	if level := r.graderLevel(); level.IsContainer() {
+	switch {
+	case err != nil && id == "":
+	case err != nil && level.IsContainer(): // a run is graded again without its suite's folder
+		im, err = workspace.OpenContainerImage(ctx, level, store, program, id)
+	case err != nil:
+		im, err = store.OpenID(ctx, id)
+	case level.IsContainer():
 		im, err = workspace.OpenContainerImage(ctx, level, store, program, name)
-	} else {
+	default:
 		im, err = workspace.OpenImage(ctx, store, program, name)
 	}
 	if err != nil {

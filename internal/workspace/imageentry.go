@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"net"
 	"os"
 	"path/filepath"
 	"strings"
@@ -18,27 +19,33 @@ import (
 // are the arguments without the program's name; ours reports whether they were for this
 // entry, and code is then the exit code.
 func Main(args []string) (code int, ours bool) {
-	if len(args) < 2 || args[0] != sandbox.ImageEntry {
+	if len(args) < 3 || args[0] != sandbox.ImageEntry {
 		return sandbox.Main(args)
 	}
-	if err := runImagePart(args[1], args[2:]); err != nil {
+	if err := runImagePart(args[1], args[2], args[3:]); err != nil {
 		fmt.Fprintln(os.Stderr, "assay: image:", err)
 		return 1, true
 	}
 	return 0, true
 }
 
-// runImagePart reads or writes the files of the container in which this program runs.
-func runImagePart(part string, args []string) error {
+// runImagePart reads or writes the files of the container in which this program runs. It
+// reads and writes a socket.
+func runImagePart(part, socket string, args []string) error {
+	conn, err := net.Dial("unix", socket)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
 	switch {
 	case part == sandbox.PackPart:
 		var o sandbox.PackOrder
-		if err := json.NewDecoder(os.Stdin).Decode(&o); err != nil {
+		if err := json.NewDecoder(conn).Decode(&o); err != nil {
 			return fmt.Errorf("read order: %w", err)
 		}
-		return image.PackPaths(os.Stdout, o.Changed, o.Maybe)
+		return image.PackPaths(conn, o.Changed, o.Maybe)
 	case part == sandbox.ApplyPart:
-		return image.UnpackLayer("/", os.Stdin, []string{"/repo", "/tmp", "/assay", "/proc", "/sys", "/dev"})
+		return image.UnpackLayer("/", conn, args)
 	case part == sandbox.DescribePart && len(args) > 0:
 		im := image.Image{Lowers: []string{"/"}, Env: args[1:]}
 		if err := im.SetUser(args[0]); err != nil {
@@ -47,7 +54,7 @@ func runImagePart(part string, args []string) error {
 		if err := listFiles(sandbox.FileList); err != nil {
 			return err
 		}
-		return image.PackAll(os.Stdout, []string{"/etc/passwd", "/etc/group", "/tmp", im.Home, sandbox.FileList})
+		return image.PackAll(conn, []string{"/etc/passwd", "/etc/group", "/tmp", im.Home, sandbox.FileList})
 	}
 	return fmt.Errorf("no part %q", part)
 }

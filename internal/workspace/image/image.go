@@ -102,6 +102,15 @@ func (s Store) Open(ctx context.Context, ref string) (*Image, error) {
 	return im, nil
 }
 
+// OpenID returns the image of an id if it is still unpacked here.
+func (s Store) OpenID(ctx context.Context, id string) (*Image, error) {
+	im, err := s.open(ctx, id, nil)
+	if err != nil {
+		return nil, fmt.Errorf("image %s is no longer unpacked here: run the suite once, or set ASSAY_CACHE_DIR to the folder that has it", id)
+	}
+	return im, nil
+}
+
 // readConfig returns the configuration of an image, and its digest.
 func readConfig(src v1.Image) (string, *v1.ConfigFile, error) {
 	config, err := src.ConfigFile()

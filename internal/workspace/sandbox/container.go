@@ -20,6 +20,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/assay-eval/assay/internal/scratch"
 )
 
 // IsContainer reports whether programs at this level run in a container of docker or
@@ -33,7 +35,8 @@ func (l Level) MapsPaths() bool { return l == Bwrap || l.IsContainer() }
 // socketFolder is the name of the folder that programs see as insideSockets.
 const socketFolder = "net"
 
-// startLimit is how long the start of a container may take, and each step of it.
+// startLimit is how long the start of a container may take, and each later step but
+// programs.
 const startLimit = 2 * time.Minute
 
 // container is a running container, in which all programs of a sandbox run. Its first
@@ -44,19 +47,10 @@ type container struct {
 	shown []string // paths that mounts and copies show
 }
 
-// runtimeCommand is a command of docker or podman, which gets the environment of this
-// program.
-func (l Level) runtimeCommand(ctx context.Context, args ...string) *exec.Cmd {
-	cmd := exec.CommandContext(ctx, string(l), args...)
-	cmd.WaitDelay = time.Second
-	return cmd
-}
-
 // RunRuntime runs a command of docker or podman and returns its output.
 func (l Level) RunRuntime(ctx context.Context, in io.Reader, args ...string) ([]byte, error) {
-	ctx, cancel := context.WithTimeout(ctx, startLimit)
-	defer cancel()
-	cmd := l.runtimeCommand(ctx, args...)
+	cmd := exec.CommandContext(ctx, string(l), args...)
+	cmd.WaitDelay = 10 * time.Second
 	var out, said bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = in, &out, &said
 	if err := cmd.Run(); err != nil {
@@ -84,7 +78,9 @@ func tryRuntime(l Level) error {
 	if _, err := exec.LookPath(string(l)); err != nil {
 		return fmt.Errorf("%s is not installed: install it, or say isolation: auto", l)
 	}
-	if _, err := l.RunRuntime(context.Background(), nil, "version", "--format", "{{.Server.Version}}"); err != nil && l == Docker {
+	ctx, cancel := context.WithTimeout(context.Background(), startLimit)
+	defer cancel()
+	if _, err := l.RunRuntime(ctx, nil, "version", "--format", "{{.Server.Version}}"); err != nil && l == Docker {
 		return fmt.Errorf("%w: start its daemon, or let this user reach it", err)
 	} else if err != nil {
 		return err
@@ -94,13 +90,13 @@ func tryRuntime(l Level) error {
 
 // ImageEntry is the first argument of the hidden entry of assay's own program that reads
 // and writes the files of a container's image. The package above implements it, with
-// these parts as the second argument.
+// these parts as the second argument and the socket of [Level.runWithSocket] as the third.
 const (
 	ImageEntry = "__image"
 
 	PackPart     = "pack"     // read a [PackOrder] and write changed paths as a layer
-	ApplyPart    = "apply"    // read a layer and write it to the image's files
-	DescribePart = "describe" // describe USER ENV…: see [Level.DescribeUser]
+	ApplyPart    = "apply"    // apply SOCKET PATH…: read a layer and write it to the image's files but below paths
+	DescribePart = "describe" // describe SOCKET USER ENV…: see [Level.DescribeUser]
 )
 
 // FileList is the path of the list of all files in the layer of [Level.DescribeUser].
@@ -139,9 +135,27 @@ func (r *Root) readLayer() ([]byte, error) {
 // DescribeUser returns a layer with the folders of a user of an image, and [FileList]. env has the
 // variables of the image; program is assay's own.
 func (l Level) DescribeUser(ctx context.Context, program, id, user string, env []string) ([]byte, error) {
-	mount := "type=bind," + quoteField("source="+program) + ",target=" + insideProgram + ",readonly"
-	args := []string{"run", "--rm", "--pull", "never", "--network", "none", "--user", "0:0", "--workdir", "/", "--security-opt", "label=disable", "--mount", mount, "--entrypoint", insideProgram, id, ImageEntry, DescribePart, user}
-	return l.RunRuntime(ctx, nil, append(args, env...)...)
+	folder, err := scratch.Make("/tmp", scratch.Box)
+	if err != nil {
+		return nil, err
+	}
+	defer folder.Release()
+	defer os.RemoveAll(folder.Path)
+	cli := []string{
+		"run", "--rm", "--pull", "never", "--network", "none", "--user", "0:0", "--workdir", "/", "--security-opt", "label=disable",
+		"--mount", mountField(program, insideProgram, false), "--mount", mountField(folder.Path, insideSockets, false),
+		"--entrypoint", insideProgram, id, ImageEntry, DescribePart,
+	}
+	return l.runWithSocket(ctx, folder.Path, strings.NewReader(""), cli, append([]string{user}, env...))
+}
+
+// mountField returns the value of option --mount that shows a path of the host.
+func mountField(from, to string, write bool) string {
+	fields := "type=bind," + quoteField("source="+from) + "," + quoteField("target="+to)
+	if !write {
+		fields += ",readonly"
+	}
+	return fields
 }
 
 // anchorOrder is the input of the first process of a container.
@@ -260,7 +274,7 @@ func (s *Sandbox) startContainer(look shown) (err error) {
 	if err != nil || layer == nil {
 		return err
 	}
-	_, err = s.runPart(ctx, bytes.NewReader(layer), ApplyPart)
+	_, err = s.runPart(ctx, bytes.NewReader(layer), ApplyPart, append(s.ownFolders(), "/assay", "/proc", "/sys", "/dev")...)
 	return err
 }
 
@@ -286,13 +300,7 @@ func (s *Sandbox) startArgs(name string, look shown) []string {
 	if n := c.Limits.Processes; n > 0 {
 		out = append(out, "--pids-limit", strconv.Itoa(n))
 	}
-	mount := func(from, to string, write bool) {
-		fields := "type=bind," + quoteField("source="+from) + "," + quoteField("target="+to)
-		if !write {
-			fields += ",readonly"
-		}
-		out = append(out, "--mount", fields)
-	}
+	mount := func(from, to string, write bool) { out = append(out, "--mount", mountField(from, to, write)) }
 	mount(c.Program, insideProgram, false)
 	mount(c.Dir, "/repo", true)
 	mount(c.Home, c.Root.home(), true)
@@ -338,16 +346,56 @@ func (s *Sandbox) showMore(look shown) error {
 	if err := s.cfg.Root.Pack(&pack, more); err != nil {
 		return fmt.Errorf("show %s: %w", more[0], err)
 	}
-	if _, err := s.runPart(context.Background(), &pack, ApplyPart); err != nil {
+	ctx, cancel := context.WithTimeout(context.Background(), startLimit)
+	defer cancel()
+	if _, err := s.runPart(ctx, &pack, ApplyPart); err != nil {
 		return fmt.Errorf("show %s: %w", more[0], err)
 	}
 	s.container.shown = append(s.container.shown, more...)
 	return nil
 }
 
-// runPart runs a part of [ImageEntry] in the container, as its root.
+// runPart runs a part of [ImageEntry] in the container, as its root, and returns what it
+// writes.
 func (s *Sandbox) runPart(ctx context.Context, in io.Reader, part string, args ...string) ([]byte, error) {
-	return s.cfg.Level.RunRuntime(ctx, in, append([]string{"exec", "-i", s.container.name, insideProgram, ImageEntry, part}, args...)...)
+	cli := []string{"exec", s.container.name, insideProgram, ImageEntry, part}
+	return s.cfg.Level.runWithSocket(ctx, filepath.Join(s.dir, socketFolder), in, cli, args)
+}
+
+// runWithSocket runs a command of docker or podman that starts a part of [ImageEntry]. The
+// part reads in and writes its output through a socket in dir, which the container has as
+// insideSockets: what clients of runtimes copy can be cut at its end.
+func (l Level) runWithSocket(ctx context.Context, dir string, in io.Reader, cli, args []string) ([]byte, error) {
+	name := strings.ToLower(rand.Text()) + ".sock"
+	door, err := net.Listen("unix", filepath.Join(dir, name))
+	if err != nil {
+		return nil, err
+	}
+	defer door.Close()
+	var out bytes.Buffer
+	done := make(chan error, 1)
+	go func() {
+		conn, err := door.Accept()
+		if err != nil {
+			done <- errors.New("it does not answer")
+			return
+		}
+		defer conn.Close()
+		go func() {
+			_, _ = io.Copy(conn, in) // a part that needs it all reports its end
+			closeWrite(conn)
+		}()
+		_, err = io.Copy(&out, conn)
+		done <- err
+	}()
+	if _, err := l.RunRuntime(ctx, nil, slices.Concat(cli, []string{insideSockets + "/" + name}, args)...); err != nil {
+		return nil, err
+	}
+	door.Close()
+	if err := <-done; err != nil {
+		return nil, fmt.Errorf("%s %s: read its output: %w", l, cli[0], err)
+	}
+	return out.Bytes(), nil
 }
 
 // ReadLayer returns what programs have changed in the image outside of the room's own
@@ -446,7 +494,9 @@ func (s *Sandbox) removeContainer() error {
 	if c.leash != nil {
 		c.leash.Close() // its first process ends, and it is removed
 	}
-	_, err := s.cfg.Level.RunRuntime(context.Background(), nil, "rm", "--force", c.name)
+	ctx, cancel := context.WithTimeout(context.Background(), startLimit)
+	defer cancel()
+	_, err := s.cfg.Level.RunRuntime(ctx, nil, "rm", "--force", c.name)
 	if err != nil && strings.Contains(strings.ToLower(err.Error()), "no such container") || err != nil && strings.Contains(err.Error(), "already in progress") {
 		return nil
 	}
