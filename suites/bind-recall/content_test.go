@@ -84,7 +84,8 @@ func TestFixtureSpansFiveLanguages(t *testing.T) {
 
 func TestTasks(t *testing.T) {
 	groups, levels, ids := map[string]int{}, map[string]int{}, map[string]bool{}
-	for _, task := range tasks(t) {
+	all, solvable := tasks(t), 0
+	for _, task := range all {
 		t.Run(task.ID, func(t *testing.T) {
 			if ids[task.ID] || !regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`).MatchString(task.ID) {
 				t.Error("id is double or not kebab-case")
@@ -96,11 +97,17 @@ func TestTasks(t *testing.T) {
 				t.Error("title, prompt, tags or hints are missing")
 			}
 			solve := cmp.Or(task.Expect, "solve") == "solve"
-			if solve != (task.Target != symbol{}) || solve == (task.Group == "should_abort") {
+			if solve {
+				solvable++
+			}
+			if solve != (task.Target != symbol{}) || solve == strings.HasSuffix(task.Group, "should_abort") {
 				t.Error("a target, expect and group do not go together")
 			}
 			if solve && len(task.Distractors) == 0 {
 				t.Error("no distractor")
+			}
+			if hard := strings.HasPrefix(task.Group, "hard_"); hard != slices.Contains(task.Tags, "hard") || hard == slices.Contains(task.Tags, "core") {
+				t.Error("the tags hard and core do not go with the group")
 			}
 			seen := []symbol{task.Target}
 			for _, d := range task.Distractors {
@@ -116,7 +123,13 @@ func TestTasks(t *testing.T) {
 			}
 		})
 	}
-	for group, least := range map[string]int{"same_name_different_module": 8, "similar_intent": 12, "cross_language": 9, "should_abort": 5} {
+	if 5*solvable < 4*len(all) {
+		t.Errorf("an agent that is right in all %d tasks misses the 0.80 of profile seed, which counts right aborts as misses", len(all))
+	}
+	for group, least := range map[string]int{
+		"same_name_different_module": 8, "similar_intent": 12, "cross_language": 9, "should_abort": 5,
+		"hard_one_condition": 12, "hard_other_sense": 4, "hard_elsewhere": 8, "hard_should_abort": 8,
+	} {
 		if groups[group] < least {
 			t.Errorf("%d tasks in %s, want %d", groups[group], group, least)
 		}
@@ -280,10 +293,10 @@ func TestAnswers(t *testing.T) {
 		}
 	})
 	want := map[string]int{
-		"solve correct": 31, "solve lenient": 2, "solve wrong_symbol": 1, "solve wrong_symbol distractor": 1,
-		"solve wrong_file distractor": 1, "solve handler_rejected": 1, "solve aborted": 1, "solve no_submission": 1,
+		"solve correct": 54, "solve lenient": 2, "solve wrong_symbol": 1, "solve wrong_symbol distractor": 2,
+		"solve wrong_file distractor": 6, "solve handler_rejected": 1, "solve aborted": 3, "solve no_submission": 1,
 		"solve turn_limit": 1, "solve invalid_submission": 1, "solve truncated": 1,
-		"abort aborted": 5, "abort bound": 1, "abort invalid_submission": 1,
+		"abort aborted": 12, "abort bound": 4, "abort invalid_submission": 1,
 	}
 	if !maps.Equal(got, want) {
 		t.Errorf("outcomes are %v, want %v", got, want)

@@ -65,7 +65,8 @@ func TestKilledRuns(t *testing.T) {
 				if raceDetector() {
 					t.Skip("parsing the fixture takes seconds under the race detector")
 				}
-				s := killSuite{name: "bind-recall", trials: 49 * killTrials, graders: []string{"binding"}}
+				prompts, _ := bindRecall(t)
+				s := killSuite{name: "bind-recall", trials: len(prompts) * killTrials, graders: []string{"binding"}}
 				return newKilling(t, seed, s).killParent(testenv.Repeat(1, 4))
 			}},
 		} {

@@ -209,10 +209,10 @@ func TestLive(t *testing.T) {
 			got := resultsOf(t, live)
 			a.compareVerdicts(t, want, got)
 			a.checkCosts(t, live, got, want)
-			if len(got.Total.Models) != 1 || got.Total.Models[0].Name != a.served || !strings.Contains(first.out, "model served: 49 "+a.served) {
+			if len(got.Total.Models) != 1 || got.Total.Models[0].Name != a.served || !strings.Contains(first.out, fmt.Sprintf("model served: %d %s", len(prompts), a.served)) {
 				t.Errorf("models %v, want %s", got.Total.Models, a.served)
 			}
-			if got.Total.Time.Live != 49 || len(got.Notice) != 0 {
+			if got.Total.Time.Live != len(prompts) || len(got.Notice) != 0 {
 				t.Errorf("times of %+v live trials, notices %q", got.Total.Time, got.Notice)
 			}
 
@@ -227,7 +227,7 @@ func TestLive(t *testing.T) {
 			offline := p.runExpecting(exitOK, append(args, "--cache", "replay")...)
 			a.checkCached(t, p, server, asked, offline, live, got)
 			empty := p.runExpecting(exitPreflight, append(args, "--cache", "replay", "--cache-dir", "empty")...)
-			if !strings.Contains(empty.err, "no answer for 49 of 49 trials") {
+			if !strings.Contains(empty.err, fmt.Sprintf("no answer for %d of %[1]d trials", len(prompts))) {
 				t.Errorf("a replay without answers: %v", empty)
 			}
 		})
@@ -279,7 +279,7 @@ func (a api) checkCosts(t *testing.T, dir string, got, want resultsJSON) {
 	if billed.Cmp(&cold) == 0 {
 		t.Error("the cache makes no difference to the cost")
 	}
-	if got.Total.Cost.Priced != 49 || got.Total.Cost.Billed != got.Total.Spent.Billed {
+	if got.Total.Cost.Priced != len(got.Trials) || got.Total.Cost.Billed != got.Total.Spent.Billed {
 		t.Errorf("cost %+v, spent %+v", got.Total.Cost, got.Total.Spent)
 	}
 	if got.Total.Tokens.CacheRead != want.Total.Tokens.CacheRead {
@@ -304,16 +304,16 @@ func (a api) checkCached(t *testing.T, p *program, s *llmtest.Server, asked int,
 			t.Errorf("%s: source %s, origin %+v, model %s", tr.Task, tr.Source, tr.Origin, tr.Model)
 		}
 	}
-	if got.Total.Time.Live != 0 || got.Total.Time.Cached != 49 || got.Total.Cost.Billed != first.Total.Cost.Billed || strings.Trim(got.Total.Spent.Billed, "0.") != "" {
+	if got.Total.Time.Live != 0 || got.Total.Time.Cached != len(got.Trials) || got.Total.Cost.Billed != first.Total.Cost.Billed || strings.Trim(got.Total.Spent.Billed, "0.") != "" {
 		t.Errorf("time %+v, cost %+v, spent %+v", got.Total.Time, got.Total.Cost, got.Total.Spent)
 	}
-	for _, mark := range []string{"answers: 49 cached", "(cached)"} {
+	for _, mark := range []string{fmt.Sprintf("answers: %d cached", len(got.Trials)), "(cached)"} {
 		if !strings.Contains(said.out, mark) {
 			t.Errorf("the report does not say %q", mark)
 		}
 	}
-	if n := strings.Count(said.err, "(cached)"); n != 49 {
-		t.Errorf("%d of 49 lines are marked as cached", n)
+	if n := strings.Count(said.err, "(cached)"); n != len(got.Trials) {
+		t.Errorf("%d of %d lines are marked as cached", n, len(got.Trials))
 	}
 }
 

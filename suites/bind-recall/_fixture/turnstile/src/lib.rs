@@ -2,8 +2,11 @@
 
 pub mod barrier;
 pub mod firmware;
+pub mod lane;
+pub mod modes;
 pub mod pass;
 pub mod scanner;
+pub mod shift;
 pub mod spool;
 
 use barrier::Barrier;
