@@ -132,7 +132,7 @@ func containerOptions(t testing.TB, runtime string, whole bool, c v1.Config, mor
 	}
 	t.Cleanup(func() {
 		opened.Close()
-		_ = exec.Command(runtime, "image", "rm", "--force", opened.ID).Run()
+		_ = exec.Command(runtime, "image", "rm", "--force", opened.ID).Run() // another test may use it
 	})
 	return Options{Root: t.TempDir(), Program: program, Image: &ImageOptions{Image: opened, Whole: whole},
 		Sandbox: sandbox.Config{Level: sandbox.Level(runtime), Network: sandbox.Network{Mode: sandbox.Quiet}}}

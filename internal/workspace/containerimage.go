@@ -3,8 +3,6 @@ package workspace
 import (
 	"bytes"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -96,7 +94,6 @@ func bringImage(ctx context.Context, level sandbox.Level, store image.Store, ref
 		id, err := level.RunRuntime(ctx, nil, "build", "--quiet", "--file", at, filepath.Dir(at))
 		return lastLine(id), err
 	case image.IsPath(ref):
-		say("load image " + ref)
 		return loadImage(ctx, level, store, at)
 	}
 	if about, err := inspectImage(ctx, level, ref); err != nil || about.ID != "" {
@@ -110,18 +107,29 @@ func bringImage(ctx context.Context, level sandbox.Level, store image.Store, ref
 	return ref, err
 }
 
-// loadImage loads an archive or layout into a runtime under a name of its path.
+// loadImage loads an archive or layout into a runtime, unless it has the image, and
+// returns its name there.
 func loadImage(ctx context.Context, level sandbox.Level, store image.Store, at string) (string, error) {
-	sum := sha256.Sum256([]byte(at))
-	name := "localhost/assay-" + hex.EncodeToString(sum[:8]) + ":latest"
+	src, err := store.OpenSource(ctx, at)
+	if err != nil {
+		return "", err
+	}
+	defer src.Close()
+	name := "localhost/assay-" + strings.TrimPrefix(src.ID, "sha256:")[:16] + ":latest"
+	if about, err := inspectImage(ctx, level, name); err != nil || about.ID != "" {
+		return name, err
+	}
+	if store.Say != nil {
+		store.Say("load image " + at)
+	}
 	r, w := io.Pipe()
 	wrote := make(chan error, 1)
 	go func() {
-		err := store.Archive(ctx, at, name, w)
+		err := src.Archive(name, w)
 		w.CloseWithError(err)
 		wrote <- err
 	}()
-	_, err := level.RunRuntime(ctx, r, "load", "--quiet")
+	_, err = level.RunRuntime(ctx, r, "load", "--quiet")
 	r.Close()
 	if werr := <-wrote; werr != nil && !errors.Is(werr, io.ErrClosedPipe) {
 		return "", werr // why the runtime had nothing to read

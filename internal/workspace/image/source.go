@@ -274,19 +274,35 @@ func extractPlain(file, dir string) error {
 	}
 }
 
-// Archive writes the image of a path as an archive of docker save to out, under a name.
-func (s Store) Archive(ctx context.Context, ref, as string, out io.Writer) error {
+// Source is an image of a path that is not unpacked.
+type Source struct {
+	ID    string // as of an [Image]
+	image v1.Image
+	done  func()
+}
+
+// OpenSource opens the image of a layout or archive.
+func (s Store) OpenSource(ctx context.Context, ref string) (*Source, error) {
 	src, done, err := s.find(ctx, ref)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	defer done()
-	if _, _, err := readConfig(src); err != nil {
-		return err
+	id, _, err := readConfig(src)
+	if err != nil {
+		done()
+		return nil, err
 	}
+	return &Source{id, src, done}, nil
+}
+
+// Close closes the files of the image.
+func (s *Source) Close() { s.done() }
+
+// Archive writes the image as an archive of docker save, under a name.
+func (s *Source) Archive(as string, out io.Writer) error {
 	tag, err := name.NewTag(as)
 	if err != nil {
 		return err
 	}
-	return tarball.Write(tag, src, out)
+	return tarball.Write(tag, s.image, out)
 }
