@@ -344,10 +344,7 @@ func (p *sandbox) scanText(ctx context.Context, name string, text []byte) (facts
 
 func (p *sandbox) scanTree(ctx context.Context, c *collector, text []byte) error {
 	g, declarations := dialectOf(c.file)
-	if g == swift {
-		text = withoutUnknown(text)
-	}
-	t, err := p.parseText(ctx, g, text)
+	t, err := p.parseMended(ctx, g, text)
 	if much, ok := errors.AsType[tooMuch](err); ok {
 		c.hasty = true
 		c.addGap(string(much), 0, 0)
@@ -361,6 +358,27 @@ func (p *sandbox) scanTree(ctx context.Context, c *collector, text []byte) error
 	}
 	declarations(c, scope{}, t.root())
 	return nil
+}
+
+// parseMended parses a text, and parses it again without what the grammar does not support
+// if the grammar failed. It returns the tree with fewer failures. Most files in Swift have
+// something that the grammar does not support, so they are parsed without it at once.
+func (p *sandbox) parseMended(ctx context.Context, g grammar, text []byte) (*tree, error) {
+	if g == swift {
+		return p.parseText(ctx, g, withoutUnknown(g, text))
+	}
+	t, err := p.parseText(ctx, g, text)
+	if err != nil || t.badLines() == 0 {
+		return t, err
+	}
+	plain, err := p.parseText(ctx, g, withoutUnknown(g, text))
+	switch {
+	case ctx.Err() != nil:
+		return nil, err
+	case err != nil || plain.badLines() >= t.badLines():
+		return t, nil
+	}
+	return plain, nil
 }
 
 // dialectOf returns the grammar of a file and the function that collects the

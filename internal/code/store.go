@@ -68,7 +68,7 @@ func keyOf(digest string, dialect grammar) blobKey {
 
 // parsing is the code that decides which symbols a file has.
 //
-//go:embed golang.go javascript.go python.go rust.go scan.go sitter.go store.go swift.go tree.go
+//go:embed golang.go javascript.go mend.go python.go rust.go scan.go sitter.go store.go swift.go tree.go
 var parsing embed.FS
 
 // parserDigest names the grammars and the code of this program that read files.
