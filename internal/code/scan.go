@@ -169,7 +169,11 @@ func listJobs(ctx context.Context, tree fs.FS) (jobs []job, gaps []Gap, err erro
 
 func joinJobs(jobs []job, gaps []Gap) *Index {
 	x := &Index{files: make([]string, len(jobs)), byFile: make(map[string][]Symbol, len(jobs)), gapsIn: map[string][]Gap{}}
-	all := facts{symbols: make([]Symbol, 0, 16*len(jobs)), gaps: gaps}
+	symbols := 0
+	for i := range jobs {
+		symbols += max(len(jobs[i].found.symbols), countSymbols(jobs[i].known))
+	}
+	all := facts{symbols: make([]Symbol, 0, symbols), gaps: gaps}
 	starts := make([]int, len(jobs)+1)
 	for i := range jobs {
 		j := &jobs[i]
@@ -182,7 +186,7 @@ func joinJobs(jobs []job, gaps []Gap) *Index {
 		}
 		starts[i+1] = len(all.symbols)
 	}
-	x.symbols, x.gaps = slices.Clip(all.symbols), all.gaps
+	x.symbols, x.gaps = all.symbols, all.gaps
 	for i, f := range x.files {
 		x.byFile[f] = x.symbols[starts[i]:starts[i+1]:starts[i+1]]
 	}

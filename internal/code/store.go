@@ -259,6 +259,12 @@ func (d *decoder) bytes(n int) string {
 	return s
 }
 
+// countSymbols returns how many symbols the encoded facts of a file have.
+func countSymbols(facts string) int {
+	d := &decoder{text: facts}
+	return d.number()
+}
+
 // decodeFacts appends the facts of a file to all; false if they cannot be read.
 func decodeFacts(text, file string, all *facts) bool {
 	d := &decoder{text: text}
