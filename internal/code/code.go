@@ -191,4 +191,4 @@ func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')
 
 // Version changes when the same files give other symbols. Caches of anything derived
 // from an index must include it in their keys.
-const Version = 2
+const Version = 3

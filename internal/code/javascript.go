@@ -236,10 +236,10 @@ func jsBare(n node) node {
 		switch n.kind() {
 		case "assignment_expression": // a = b = value
 			n = n.child("right")
-		case "parenthesized_expression", "as_expression", "satisfies_expression", "non_null_expression":
+		case "parenthesized_expression", "as_expression", "satisfies_expression", "non_null_expression", "type_assertion":
 			inner := node{}
 			for c := range n.children() {
-				if c.is(flagNamed) && c.kind() != "comment" {
+				if c.is(flagNamed) && c.kind() != "comment" && c.kind() != "type_arguments" {
 					inner = c
 					break
 				}

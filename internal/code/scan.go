@@ -169,7 +169,11 @@ func listJobs(ctx context.Context, tree fs.FS) (jobs []job, gaps []Gap, err erro
 
 func joinJobs(jobs []job, gaps []Gap) *Index {
 	x := &Index{files: make([]string, len(jobs)), byFile: make(map[string][]Symbol, len(jobs)), gapsIn: map[string][]Gap{}}
-	all := facts{symbols: make([]Symbol, 0, 16*len(jobs)), gaps: gaps}
+	symbols := 0
+	for i := range jobs {
+		symbols += max(len(jobs[i].found.symbols), countSymbols(jobs[i].known))
+	}
+	all := facts{symbols: make([]Symbol, 0, symbols), gaps: gaps}
 	starts := make([]int, len(jobs)+1)
 	for i := range jobs {
 		j := &jobs[i]
@@ -182,7 +186,7 @@ func joinJobs(jobs []job, gaps []Gap) *Index {
 		}
 		starts[i+1] = len(all.symbols)
 	}
-	x.symbols, x.gaps = slices.Clip(all.symbols), all.gaps
+	x.symbols, x.gaps = all.symbols, all.gaps
 	for i, f := range x.files {
 		x.byFile[f] = x.symbols[starts[i]:starts[i+1]:starts[i+1]]
 	}
@@ -344,10 +348,7 @@ func (p *sandbox) scanText(ctx context.Context, name string, text []byte) (facts
 
 func (p *sandbox) scanTree(ctx context.Context, c *collector, text []byte) error {
 	g, declarations := dialectOf(c.file)
-	if g == swift {
-		text = withoutUnknown(text)
-	}
-	t, err := p.parseText(ctx, g, text)
+	t, err := p.parseMended(ctx, g, text)
 	if much, ok := errors.AsType[tooMuch](err); ok {
 		c.hasty = true
 		c.addGap(string(much), 0, 0)
@@ -361,6 +362,27 @@ func (p *sandbox) scanTree(ctx context.Context, c *collector, text []byte) error
 	}
 	declarations(c, scope{}, t.root())
 	return nil
+}
+
+// parseMended parses a text, and parses it again without what the grammar does not support
+// if the grammar failed. It returns the tree with fewer failures. Most files in Swift have
+// something that the grammar does not support, so they are parsed without it at once.
+func (p *sandbox) parseMended(ctx context.Context, g grammar, text []byte) (*tree, error) {
+	if g == swift {
+		return p.parseText(ctx, g, withoutUnknown(g, text))
+	}
+	t, err := p.parseText(ctx, g, text)
+	if err != nil || t.badLines() == 0 {
+		return t, err
+	}
+	plain, err := p.parseText(ctx, g, withoutUnknown(g, text))
+	switch {
+	case ctx.Err() != nil:
+		return nil, err
+	case err != nil || plain.badLines() >= t.badLines():
+		return t, nil
+	}
+	return plain, nil
 }
 
 // dialectOf returns the grammar of a file and the function that collects the

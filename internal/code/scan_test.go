@@ -139,6 +139,29 @@ func TestSyntaxErrorsAreGaps(t *testing.T) {
 	}
 }
 
+// What a grammar does not support but declares nothing is no gap, and hides no declaration.
+func TestSyntaxThatGrammarsLack(t *testing.T) {
+	for name, c := range map[string]struct{ text, want string }{
+		"macro.rs": {"macro_rules! last {\n    ($mode:ident, $) => { 1 };\n    [@] => { '\"' }; // }\n}\nfn after() { last!(x, \"}\", '}', r#\"\"}\"#, $) }\n", "last 1-4 after 5-5"},
+		"not.rs":   {"fn a(x: bool) -> bool { if !(x) { m![$] } else { x != (true) } }\nimpl !Send for S {}\nfn b() {}\n", "a 1-1 b 3-3"},
+		"where.rs": {"struct Held<T>\nwhere\n    T: Send + Sync;\nfn after() {}\n", "Held 1-3 after 4-4"},
+		"a.ts":     {"export type * from './other';\nexport interface Box<\n  /** what it holds */\n  out T = unknown,\n  in out U extends T = T,\n> {\n  get(): T;\n}\nclass C<in T> { put() {} }\n", "Box 2-8 Box.get 7-7 C 9-9 C.put 9-9"},
+		"b.ts":     {"interface A {\n  all?: import('x').Node[];\n  f(a: import(\"y\").B[]): void;\n}\n", "A 1-4 A.f 3-3"},
+		"a.tsx":    {"const Link = () => <a href=\"https://example.com/?a=b&from=here&to=there\">x</a>;\nfunction after<out T>() {}\n", "Link 1-1 after 2-2"},
+		"a.jsx":    {"const Link = () => <a href=\"/?a=b&from=here\">x</a>;\nfunction after() {}\n", "Link 1-1 after 2-2"},
+		"cast.ts":  {"export const all = <Record<string, Function>>{\n  run() {},\n};\n", "all 1-3 all.run 2-2"},
+	} {
+		f := symbolsOf(t, name, []byte(c.text))
+		var got []string
+		for _, s := range f.symbols {
+			got = append(got, fmt.Sprintf("%s %d-%d", s.Name, s.Line, s.EndLine))
+		}
+		if strings.Join(got, " ") != c.want || len(f.gaps) > 0 {
+			t.Errorf("%s: found %q, gaps %v, want %q", name, got, f.gaps, c.want)
+		}
+	}
+}
+
 func TestSwiftConditionalMembers(t *testing.T) {
 	f := symbolsOf(t, "a.swift", []byte("struct S {\n  #if DEBUG // why\n  func debug() {}\n  #elseif os(iOS)\n  func phone() {}\n  #else\n  func other() {}\n  #endif\n}\n"))
 	if got, want := slices.Collect(Names(f.symbols)), []string{"S", "S.debug", "S.phone", "S.other"}; !slices.Equal(got, want) || len(f.gaps) > 0 {

@@ -26,9 +26,6 @@ var grammarsZstd []byte
 const (
 	parseTime   = 15 * time.Second
 	memoryPages = 4096 // of 64 KiB: 256 MiB
-	// quickText is the size in bytes of texts that are parsed by code that cannot be
-	// interrupted, which is twice as fast. Hostile text of this size takes a second.
-	quickText = 16 << 10
 )
 
 // grammar is the number of a language in grammars/shim.c.
@@ -44,9 +41,8 @@ const (
 	grammars // how many
 )
 
-// engine is the compiled module. A process compiles it once in each of two forms, with
-// and without checks whether it is to stop, for the first file that needs the form. This
-// takes most of a second unless an earlier process has left its work in the cache folder.
+// engine is the compiled module. A process compiles it once, for the first file. This takes
+// most of a second unless an earlier process has left its work in the cache folder.
 type engine struct {
 	runtime wazero.Runtime
 	module  wazero.CompiledModule
@@ -56,12 +52,9 @@ type engine struct {
 // names holds the names of a grammar's node kinds and fields, by number.
 type names struct{ kinds, fields []string }
 
-var (
-	loadEngine = sync.OnceValues(func() (*engine, error) { return newEngine(true) })
-	loadQuick  = sync.OnceValues(func() (*engine, error) { return newEngine(false) })
-)
+var loadEngine = sync.OnceValues(newEngine)
 
-func newEngine(stops bool) (*engine, error) {
+func newEngine() (*engine, error) {
 	dec, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
 	if err != nil {
 		return nil, fmt.Errorf("load the grammars: %w", err)
@@ -73,9 +66,9 @@ func newEngine(stops bool) (*engine, error) {
 	}
 	// The engine outlives the caller.
 	ctx := context.Background()
-	e, err := compileEngine(ctx, wasm, stops, cacheFolder())
+	e, err := compileEngine(ctx, wasm, cacheFolder())
 	if err != nil { // a damaged cache must cost only time
-		e, err = compileEngine(ctx, wasm, stops, nil)
+		e, err = compileEngine(ctx, wasm, nil)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("compile the grammars: %w", err)
@@ -100,13 +93,17 @@ func cacheFolder() wazero.CompilationCache {
 	return cache
 }
 
-func compileEngine(ctx context.Context, wasm []byte, stops bool, cache wazero.CompilationCache) (*engine, error) {
-	config := wazero.NewRuntimeConfig().WithCloseOnContextDone(stops).WithMemoryLimitPages(memoryPages)
+func compileEngine(ctx context.Context, wasm []byte, cache wazero.CompilationCache) (*engine, error) {
+	config := wazero.NewRuntimeConfig().WithMemoryLimitPages(memoryPages)
 	if cache != nil {
 		config = config.WithCompilationCache(cache)
 	}
 	e := &engine{runtime: wazero.NewRuntimeWithConfig(ctx, config)}
 	_, err := wasi_snapshot_preview1.Instantiate(ctx, e.runtime)
+	if err == nil {
+		_, err = e.runtime.NewHostModuleBuilder("assay").NewFunctionBuilder().
+			WithGoFunction(api.GoFunc(stops), nil, []api.ValueType{api.ValueTypeI32}).Export("stops").Instantiate(ctx)
+	}
 	if err == nil {
 		e.module, err = e.runtime.CompileModule(ctx, wasm)
 	}
@@ -114,6 +111,15 @@ func compileEngine(ctx context.Context, wasm []byte, stops bool, cache wazero.Co
 		return nil, errors.Join(err, e.runtime.Close(ctx))
 	}
 	return e, nil
+}
+
+// stops tells a parser whether its caller has gone. A parser asks some thousand times a second.
+// Code that checked this by itself, in every loop, would take twice as long.
+func stops(ctx context.Context, result []uint64) {
+	result[0] = 0
+	if ctx.Err() != nil {
+		result[0] = 1
+	}
 }
 
 func (e *engine) readNames(ctx context.Context) error {
@@ -142,13 +148,9 @@ type sandbox struct {
 	engine   *engine
 	instance api.Module
 	limit    time.Duration // of one parse
-	load     func() (*engine, error)
-	quick    *sandbox // for short texts; nil parses them as any other
 }
 
-func newSandbox() *sandbox {
-	return &sandbox{limit: parseTime, load: loadEngine, quick: &sandbox{limit: parseTime, load: loadQuick}}
-}
+func newSandbox() *sandbox { return &sandbox{limit: parseTime} }
 
 func (p *sandbox) startInstance(ctx context.Context) error {
 	if p.instance != nil {
@@ -165,9 +167,6 @@ func (p *sandbox) startInstance(ctx context.Context) error {
 }
 
 func (p *sandbox) close() {
-	if p.quick != nil {
-		p.quick.close()
-	}
 	if p.instance != nil {
 		_ = p.instance.Close(context.Background()) // only frees memory
 		p.instance = nil
@@ -211,12 +210,9 @@ func (t tooMuch) Error() string { return string(t) }
 // parseText returns the syntax tree of text, in which a syntax error is a node like
 // any other. If the text is at fault, the error is a tooMuch.
 func (p *sandbox) parseText(ctx context.Context, g grammar, text []byte) (*tree, error) {
-	if p.quick != nil && len(text) <= quickText {
-		return p.quick.parseText(ctx, g, text)
-	}
 	err := ctx.Err()
 	if err == nil && p.engine == nil {
-		p.engine, err = p.load()
+		p.engine, err = loadEngine()
 	}
 	if err == nil {
 		err = p.startInstance(ctx)

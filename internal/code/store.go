@@ -68,7 +68,7 @@ func keyOf(digest string, dialect grammar) blobKey {
 
 // parsing is the code that decides which symbols a file has.
 //
-//go:embed golang.go javascript.go python.go rust.go scan.go sitter.go store.go swift.go tree.go
+//go:embed golang.go javascript.go mend.go python.go rust.go scan.go sitter.go store.go swift.go tree.go
 var parsing embed.FS
 
 // parserDigest names the grammars and the code of this program that read files.
@@ -257,6 +257,12 @@ func (d *decoder) bytes(n int) string {
 	s := d.text[:n]
 	d.text = d.text[n:]
 	return s
+}
+
+// countSymbols returns how many symbols the encoded facts of a file have.
+func countSymbols(facts string) int {
+	d := &decoder{text: facts}
+	return d.number()
 }
 
 // decodeFacts appends the facts of a file to all; false if they cannot be read.

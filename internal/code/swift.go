@@ -1,44 +1,6 @@
 package code
 
-import (
-	"bytes"
-	"regexp"
-	"strings"
-)
-
-// swiftUnknown matches syntax that the grammar does not support, in its first nonempty
-// group: lines of conditional compilation, which the grammar does not support within a type
-// and whose branches are each complete; the types of typed throws; try and await of a for
-// loop; an operator < at the beginning of a line; the empty arguments of an attribute;
-// macros in place of default values; consuming and sending parameters.
-var swiftUnknown = regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
-	`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
-	`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`)
-
-// withoutUnknown returns text with spaces in place of unsupported syntax that declares
-// nothing.
-func withoutUnknown(text []byte) []byte {
-	var out []byte
-	for _, m := range swiftUnknown.FindAllSubmatchIndex(text, -1) {
-		for i := 2; i < len(m); i += 2 {
-			if m[i] < 0 {
-				continue
-			}
-			if out == nil {
-				out = bytes.Clone(text)
-			}
-			for k := m[i]; k < m[i+1]; k++ {
-				if out[k] != '\n' {
-					out[k] = ' '
-				}
-			}
-		}
-	}
-	if out == nil {
-		return text
-	}
-	return out
-}
+import "strings"
 
 // collectSwift collects the declarations below n, a file or the body of a type.
 func (c *collector) collectSwift(in scope, n node) {

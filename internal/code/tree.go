@@ -155,3 +155,12 @@ func (t *tree) errors() iter.Seq2[int, int] {
 		}
 	}
 }
+
+// badLines returns in how many lines the grammar failed.
+func (t *tree) badLines() int {
+	n := 0
+	for first, last := range t.errors() {
+		n += last - first + 1
+	}
+	return n
+}

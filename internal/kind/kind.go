@@ -4,6 +4,7 @@
 package kind
 
 import (
+	"context"
 	"io/fs"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -24,7 +25,7 @@ type Kind struct {
 	Make func(Env) (grade.Grader, error)
 	// CheckFiles finds mistakes of a task for which it needs the files of the workspace,
 	// and doubts, which stop nothing. Nil if there are none.
-	CheckFiles func(config any, s *suite.Suite, t *suite.Task, files fs.FS) (mistakes, doubts []suite.Problem, err error)
+	CheckFiles func(ctx context.Context, config any, s *suite.Suite, t *suite.Task, files fs.FS) (mistakes, doubts []suite.Problem, err error)
 	// Analysis declares the kind's metrics. Its name may be left out.
 	Analysis analyse.Kind
 	// Profile holds the kind against the bounds of profile seed; nil if the profile

@@ -6,11 +6,11 @@
 // indentation of Python. A symbol whose name has disappeared has moved if a symbol that is
 // new in the revision has nearly the same body. The comparison ignores the name of the
 // symbol, so it also finds renamed symbols, even in other files. If several symbols fit
-// equally well, the symbol counts as gone.
+// equally well, the one with the same name has it; if none or several do, the symbol counts
+// as gone. In a file that was renamed, a symbol keeps its name however much it changed.
 package drift
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -83,7 +83,8 @@ const (
 	// leastWords is the minimum length of a body; below it only symbols with the same name
 	// count, because short bodies resemble each other by chance.
 	leastWords = 15
-	// margin is the minimum lead of the best symbol over the next.
+	// margin is the minimum lead of the best symbol over others. One with the same whole name
+	// needs none.
 	margin = 0.03
 )
 
@@ -128,6 +129,10 @@ type follower struct {
 // step returns the state of the symbol in the next revision.
 func (f *follower) step(before, after *texts) (Step, error) {
 	out := Step{Revision: after.Name, Commit: after.Commit}
+	err := f.followFile(before, after)
+	if err != nil {
+		return out, err
+	}
 	here, err := after.bodyOf(f.now)
 	if err != nil {
 		return out, err
@@ -162,12 +167,65 @@ func (f *follower) step(before, after *texts) (Step, error) {
 	return out, nil
 }
 
+// followFile changes the file of the symbol if a revision has it under another name: a new
+// file that has the symbol and at least half of all the file's symbols, each under its name
+// with a similar body. If several files do, it changes nothing.
+func (f *follower) followFile(before, after *texts) error {
+	symbols := before.Index.In(f.now.File)
+	if after.Index.HasFile(f.now.File) || len(symbols) == 0 {
+		return nil
+	}
+	renamed := ""
+	for _, file := range after.Index.Files() {
+		if before.Index.HasFile(file) || !after.Index.Has(file, f.now.Symbol) {
+			continue
+		}
+		all, kept := 0, 0
+		for name := range code.Names(symbols) {
+			was, err := before.bodyOf(Place{f.now.File, name})
+			if err != nil {
+				return err
+			}
+			is, err := after.bodyOf(Place{file, name})
+			if err != nil {
+				return err
+			}
+			all++
+			if is != nil && was.alike(is) >= leastNamesake {
+				kept++
+			}
+		}
+		switch {
+		case 2*kept < all:
+		case renamed != "":
+			return nil
+		default:
+			renamed = file
+		}
+	}
+	if renamed != "" {
+		f.now.File = renamed
+	}
+	return nil
+}
+
 // candidate is a symbol that may be the moved one.
 type candidate struct {
-	at       Place
-	body     *body
-	alike    float64
-	namesake bool
+	at      Place
+	body    *body
+	alike   float64
+	kinship int // of its name
+}
+
+// kinshipOf returns 2 for equal names, 1 for names with equal last parts, 0 for others.
+func kinshipOf(a, b string) int {
+	switch {
+	case a == b:
+		return 2
+	case lastPart(a) == lastPart(b):
+		return 1
+	}
+	return 0
 }
 
 // search returns the symbol that is new after a revision and has nearly the body of f, or a
@@ -175,33 +233,36 @@ type candidate struct {
 // the symbol that now has the name.
 func (f *follower) search(before, after *texts, here *body) (Place, *body, error) {
 	var fit []candidate
+	best := 0.0
 	for _, s := range after.Index.Symbols() {
 		at := Place{s.File, s.Name}
-		if at == f.now || before.Index.Has(s.File, s.Name) {
+		if at == f.now || before.Index.Has(s.File, s.Name) || slices.ContainsFunc(fit, func(c candidate) bool { return c.at == at }) {
 			continue
 		}
 		b, err := after.bodyOf(at)
 		if err != nil {
 			return Place{}, nil, err
 		}
-		c := candidate{at, b, f.last.alike(b), lastPart(s.Name) == lastPart(f.now.Symbol)}
-		least := leastAlike
-		if c.namesake {
-			least = leastNamesake
-		}
-		if c.alike >= least && (c.namesake || len(f.last.words) >= leastWords) {
+		c := candidate{at, b, f.last.alike(b), kinshipOf(s.Name, f.now.Symbol)}
+		if c.alike >= leastAlike && len(f.last.words) >= leastWords || c.alike >= leastNamesake && c.kinship > 0 {
 			fit = append(fit, c)
+			best = max(best, c.alike)
 		}
 	}
-	slices.SortStableFunc(fit, func(a, b candidate) int { return cmp.Compare(b.alike, a.alike) })
-	fit = slices.CompactFunc(fit, func(a, b candidate) bool { return a.at == b.at })
-	switch {
-	case len(fit) == 0, here != nil && fit[0].alike < leastAlike:
+	if here != nil && best < leastAlike {
 		return Place{}, nil, nil
-	case len(fit) > 1 && fit[0].alike-fit[1].alike < margin && fit[0].namesake == fit[1].namesake:
+	}
+	closest := 0
+	fit = slices.DeleteFunc(fit, func(c candidate) bool {
+		if best-c.alike >= margin && (c.kinship < 2 || c.alike < leastAlike) {
+			return true
+		}
+		closest = max(closest, c.kinship)
+		return false
+	})
+	fit = slices.DeleteFunc(fit, func(c candidate) bool { return c.kinship < closest })
+	if len(fit) != 1 {
 		return Place{}, nil, nil
-	case len(fit) > 1 && fit[0].alike-fit[1].alike < margin && fit[1].namesake:
-		return fit[1].at, fit[1].body, nil
 	}
 	return fit[0].at, fit[0].body, nil
 }

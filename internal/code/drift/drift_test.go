@@ -60,6 +60,13 @@ func TestFollow(t *testing.T) {
 			{"a.go": goFile(other), "b.go": goFile(strings.Replace(backoff, "Backoff", "Delay", 1))},
 		}, "same gone"},
 		{"two fit", []map[string]string{{"b.go": goFile(strings.Replace(backoff, "Backoff", "Delay", 1), strings.Replace(backoff, "Backoff", "Pause", 1))}}, "gone"},
+		{"its folder is renamed and it is rewritten", []map[string]string{{"src/a.go": goFile("func Backoff() (int, bool) {"+bodyB, other)}}, "moved src/a.go#Backoff 0.09"},
+		{"its file is gone and a namesake appears elsewhere", []map[string]string{{"b.go": goFile("func Backoff() (int, bool) {" + bodyB)}}, "gone"},
+		{"its folder is copied", []map[string]string{{"x/a.go": first["a.go"], "y/a.go": first["a.go"]}}, "gone"},
+		{"it moves beside namesakes of other types", []map[string]string{
+			{"a.go": goFile("type T struct{}\n", "type U struct{}\n", "func (t T) Backoff(attempt int) (int, error) {"+bodyA, "func (t U) Backoff(attempt int) (int, error) {"+bodyA, other, backoff)},
+			{"a.go": goFile(other), "b.go": goFile("type T struct{}\n", "type U struct{}\n", "func (t T) Backoff(attempt int) (int, error) {"+bodyA, "func (t U) Backoff(attempt int) (int, error) {"+bodyA, backoff)},
+		}, "same moved b.go#Backoff 1.00"},
 		{"its file cannot be read", []map[string]string{{"a.go": "package p\n\nfunc Back( {\n"}}, "unknown"},
 	} {
 		t.Run(tc.name, func(t *testing.T) {

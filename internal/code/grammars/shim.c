@@ -12,6 +12,7 @@
 //
 // A parser lives for one call: no state passes from one text to the next.
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,12 +56,36 @@ const char *EXPORT(field_name)(uint32_t which, uint32_t field) {
   return l && field <= ts_language_field_count(l) ? ts_language_field_name_for_id(l, (TSFieldId)field) : NULL;
 }
 
+// stops is a function of the host. It reports whether the caller wants no tree any more.
+__attribute__((import_module("assay"), import_name("stops"))) bool stops(void);
+
+static bool stopped;
+
+static bool stop(TSParseState *state) { return stopped = stopped || stops(); }
+
+typedef struct {
+  const char *bytes;
+  uint32_t size;
+} Text;
+
+// Scanners of a grammar may read much in one step of the parser, so the text comes in
+// pieces, and ends when the host stops the parser.
+enum { PIECE = 4096 };
+
+static const char *read_text(void *text, uint32_t from, TSPoint point, uint32_t *size) {
+  const Text *t = text;
+  uint32_t rest = from < t->size && !stop(NULL) ? t->size - from : 0;
+  *size = rest < PIECE ? rest : PIECE;
+  return rest ? t->bytes + from : "";
+}
+
 static uint32_t *nodes;
 static uint32_t count, room;
 
 uint32_t EXPORT(node_count)(void) { return count; }
 
 static bool add(TSTreeCursor *cursor, uint32_t parent) {
+  if (count % 4096 == 4095 && stop(NULL)) return false;
   if (count == room) {
     uint32_t more = room ? 2 * room : 1024;
     uint32_t *grown = realloc(nodes, (size_t)more * NODE_WORDS * sizeof *nodes);
@@ -84,19 +109,22 @@ static bool add(TSTreeCursor *cursor, uint32_t parent) {
 }
 
 // parse returns the nodes, which the caller releases, or 0 if there is no such
-// language or no memory.
+// language, no memory or the host stops it.
 uint32_t *EXPORT(parse)(uint32_t which, const char *text, uint32_t size) {
   nodes = NULL;
   count = room = 0;
+  stopped = false;
   const TSLanguage *l = language(which);
   TSParser *parser = ts_parser_new();
   if (!l || !ts_parser_set_language(parser, l)) {
     ts_parser_delete(parser);
     return NULL;
   }
-  TSTree *tree = ts_parser_parse_string(parser, NULL, text, size);
+  Text all = {text, size};
+  TSTree *tree = ts_parser_parse_with_options(
+    parser, NULL, (TSInput){&all, read_text, TSInputEncodingUTF8, NULL}, (TSParseOptions){NULL, stop});
   ts_parser_delete(parser);
-  if (!tree) return NULL;
+  if (!tree || stopped) return NULL; // the host drops an instance that it stopped
 
   TSTreeCursor cursor = ts_tree_cursor_new(ts_tree_root_node(tree));
   bool ok = add(&cursor, 0);

@@ -114,7 +114,7 @@ func checkLoaded(ctx context.Context, loader *suiteload.Loader, s *suite.Suite, 
 	}
 	defer rt.Close()
 	wrong, isWrong := errors.AsType[*suite.Errors](suiteload.CheckAll(s, rt, prices))
-	err = loader.CheckFiles(s, fx)
+	err = loader.CheckFiles(ctx, s, fx)
 	if more, ok := errors.AsType[*suite.Errors](err); ok && isWrong {
 		wrong.Add(more.List)
 	}

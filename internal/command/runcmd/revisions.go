@@ -117,7 +117,7 @@ func readRevisions(ctx context.Context, reporter *runreport.Reporter, f *runFlag
 			return nil, err
 		}
 		if len(h.revisions) == 0 {
-			if err := reporter.CheckFiles(s, src); err != nil {
+			if err := reporter.CheckFiles(ctx, s, src); err != nil {
 				return nil, err
 			}
 		}

@@ -205,7 +205,7 @@ func (j *job) readFixture(ctx context.Context) error {
 	if j.fixture, err = suiteload.ReadFixture(ctx, j.suite, j.red); err != nil || j.restored != nil {
 		return err
 	}
-	return j.CheckFiles(j.suite, j.fixture)
+	return j.CheckFiles(ctx, j.suite, j.fixture)
 }
 
 // loadSuite loads the suite of the command line, or of the run to resume.

@@ -2,6 +2,7 @@ package suiteload
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -19,7 +20,7 @@ const maxDoubts = 10
 
 // CheckFiles checks the tasks of a suite against the files of its workspace. Doubts that
 // stop nothing are printed as warnings.
-func (l *Loader) CheckFiles(s *suite.Suite, fx *workspace.Source) error {
+func (l *Loader) CheckFiles(ctx context.Context, s *suite.Suite, fx *workspace.Source) error {
 	if fx == nil {
 		return nil
 	}
@@ -32,7 +33,7 @@ func (l *Loader) CheckFiles(s *suite.Suite, fx *workspace.Source) error {
 			continue
 		}
 		for _, t := range TasksOf(name, s.Tasks) {
-			wrong, doubted, err := kinds[i].CheckFiles(g.Config, s, t, fx.Files)
+			wrong, doubted, err := kinds[i].CheckFiles(ctx, g.Config, s, t, fx.Files)
 			if err != nil {
 				return fmt.Errorf("check the tasks against the workspace: %w", err)
 			}

@@ -131,7 +131,7 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 	}
 	switch r.Outcome {
 	case bindkind.Correct, bindkind.WrongSymbol, bindkind.WrongFile:
-		r.BoundFile, r.BoundSymbol = new(det[bindkind.DetailBoundFile]), new(det[bindkind.DetailBoundSymbol])
+		r.BoundFile, r.BoundSymbol = nullIfEmpty(det[bindkind.DetailBoundFile]), nullIfEmpty(det[bindkind.DetailBoundSymbol])
 	case bindkind.Aborted:
 		r.Aborted = true
 		r.AbortReason = new(cmp.Or(det[bindkind.DetailAbortReason], t.Reason))
@@ -150,6 +150,14 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 		r.FailureMode = "uncategorized"
 	}
 	return r
+}
+
+// nullIfEmpty returns nil for an empty text, which the original writes as null.
+func nullIfEmpty(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
 }
 
 func summariseRows(rows []row) summary {
@@ -195,7 +203,7 @@ func (s *summary) applyGates(rules []analyse.Rule) {
 			}
 			breach := gate.SeedBreach(f.name, float64(f.value), r.Min, r.Max)
 			switch {
-			case breach == "":
+			case breach == "", slices.Contains(s.GateBreaches, breach) && !r.Floor:
 			case !r.Floor:
 				s.GateBreaches = append(s.GateBreaches, breach)
 			case !gate.SeedBlind(s.Outcomes.EvalError, s.TotalCases):

@@ -46,16 +46,17 @@ type summary struct {
 	GateBreaches     []string        `json:"gate_breaches"`
 }
 
+// outcomes has those that occurred.
 type outcomes struct {
-	Surfaced int `json:"surfaced"`
-	Missed   int `json:"missed"`
-	Error    int `json:"error"`
+	Surfaced int `json:"surfaced,omitempty"`
+	Missed   int `json:"missed,omitempty"`
+	Error    int `json:"error,omitempty"`
 }
 
 type mode struct {
 	Total    int         `json:"total"`
 	Surfaced int         `json:"surfaced"`
-	Missed   int         `json:"missed"`
+	Missed   int         `json:"-"`
 	Errors   int         `json:"errors"`
 	Recall   seed.Number `json:"recall"`
 }
@@ -176,13 +177,13 @@ func (s *summary) applyGates(rules []analyse.Rule) {
 		base, group, one := strings.Cut(name, ".")
 		switch {
 		case (base == "recall" || base == "recall_seed") && one:
-			breach = gate.SeedBreach("recall["+group+"]", float64(s.PerMode[group].Recall), r.Min, r.Max)
+			breach = gate.SeedBreach(group+" recall", float64(s.PerMode[group].Recall), r.Min, r.Max)
 		case base == "recall" || base == "recall_seed" || base == "recall_total":
-			breach = gate.SeedBreach("recall", float64(s.Recall), r.Min, r.Max)
+			breach = gate.SeedBreach("overall recall", float64(s.Recall), r.Min, r.Max)
 		case strings.HasPrefix(base, "fire_rate"):
 			breach = gate.SeedBreach("fire_rate", float64(s.FireRate), r.Min, r.Max)
 		}
-		if breach != "" {
+		if breach != "" && !slices.Contains(s.GateBreaches, breach) {
 			s.GateBreaches = append(s.GateBreaches, breach)
 		}
 	}

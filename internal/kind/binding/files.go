@@ -16,8 +16,8 @@ import (
 // checkFiles looks up the target and the distractors of a task in the files of a
 // repository, and doubts whether agents can read the target with the tools and limits of
 // the suite.
-func checkFiles(_ any, s *suite.Suite, t *suite.Task, files fs.FS) (mistakes, doubts []suite.Problem, err error) {
-	index, err := code.Scan(context.Background(), files)
+func checkFiles(ctx context.Context, _ any, s *suite.Suite, t *suite.Task, files fs.FS) (mistakes, doubts []suite.Problem, err error) {
+	index, err := code.Scan(ctx, files)
 	if err != nil {
 		return nil, nil, err
 	}
