@@ -190,6 +190,9 @@ func RunGit(ctx context.Context, repo, stdin string, args ...string) ([]byte, er
 	if err != nil {
 		return nil, err
 	}
+	if ctx.Err() != nil {
+		return nil, fmt.Errorf("git %s: %w", args[0], context.Cause(ctx))
+	}
 	if !exit.OK() {
 		return nil, fmt.Errorf("git %s: %v: %s", args[0], exit, bytes.TrimSpace(errs.Bytes()))
 	}

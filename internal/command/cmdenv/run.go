@@ -32,13 +32,25 @@ func (e *Env) Run(args []string, newRoot func() *cobra.Command) (code int) {
 	}()
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	handleSignals(cancel)
+	defer handleSignals(cancel)()
 	root := newRoot()
 	root.SetArgs(args)
 	root.SetIn(e.In)
 	root.SetOut(e.Out)
 	root.SetErr(e.Err)
-	return e.reportError(root.ExecuteContext(ctx))
+	return e.reportError(nameInterrupt(ctx, root.ExecuteContext(ctx)))
+}
+
+// nameInterrupt returns the error of an interrupted command in place of the error that the
+// interrupt caused, unless the command has named it itself.
+func nameInterrupt(ctx context.Context, err error) error {
+	if ctx.Err() == nil || !errors.Is(err, context.Canceled) {
+		return err
+	}
+	if exit, ok := errors.AsType[*ExitError](err); ok && exit.Code == ExitInterrupted {
+		return err
+	}
+	return &ExitError{ExitInterrupted, errors.New("interrupted")}
 }
 
 // plainWriter removes escape sequences, because messages contain text of servers, models
@@ -52,16 +64,24 @@ func (p plainWriter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// handleSignals calls cancel at the first signal and ends the program at the second.
-func handleSignals(cancel context.CancelFunc) {
+// handleSignals calls cancel at the first signal and ends the program at the second, until
+// stop is called.
+func handleSignals(cancel context.CancelFunc) (stop func()) {
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
 	go func() {
-		<-signals
+		if _, ok := <-signals; !ok {
+			return
+		}
 		cancel()
-		<-signals
-		os.Exit(ExitInterrupted)
+		if _, ok := <-signals; ok {
+			os.Exit(ExitInterrupted)
+		}
 	}()
+	return func() {
+		signal.Stop(signals)
+		close(signals)
+	}
 }
 
 // reportError prints err unless it was printed already, and returns its exit code.
