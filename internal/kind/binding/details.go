@@ -90,7 +90,6 @@ func failureMode(t *suite.Task, label string) string {
 		case "cross_language":
 			return "cross_language_confusion"
 		}
-		return "uncategorized"
 	case "":
 		return "uncategorized"
 	}
