@@ -342,7 +342,7 @@ func (c *client) unstreamedFault(req *Request, hresp *http.Response, media strin
 		e := &apiError{status: status, kind: "HTML page", message: pageTitle(body) + " (a proxy, or a wrong base URL?)"}
 		e.readHeaders(hresp.Header)
 		if status == http.StatusOK {
-			e.status = http.StatusBadGateway
+			e.sent, e.status = status, http.StatusBadGateway // a page may come and go, as with a proxy
 		}
 		return c.refusal(req, e)
 	case status != http.StatusOK:

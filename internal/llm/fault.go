@@ -17,6 +17,7 @@ import (
 // apiError is the error that a provider reported, in any of the APIs' forms.
 type apiError struct {
 	status  int    // HTTP status, or the one that fits an error inside a stream
+	sent    int    // HTTP status, if another one fits
 	kind    string // "rate_limit_error", "RESOURCE_EXHAUSTED", …
 	code    string // finer than kind, if any: "insufficient_quota"
 	param   string // the offending field, if named
@@ -32,7 +33,7 @@ func (e *apiError) Error() string {
 	if _, err := strconv.Atoi(kind); err == nil {
 		kind = e.kind
 	}
-	return strings.TrimSuffix(strings.TrimSpace(fmt.Sprintf("%d %s", e.status, kind))+": "+e.message, ": ")
+	return strings.TrimSuffix(strings.TrimSpace(fmt.Sprintf("%d %s", cmp.Or(e.sent, e.status), kind))+": "+e.message, ": ")
 }
 
 // parseError reads the error bodies of the four APIs and of the servers that

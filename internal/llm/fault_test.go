@@ -64,7 +64,7 @@ var faults = []faultCase{
 	{name: "context, llama.cpp", fault: llmtest.Fault{Kind: llmtest.Status, Status: 400, Message: "the request exceeds the available context size, try increasing it"}, stop: llm.StopLength},
 	{name: "context, Gemini", fault: llmtest.Fault{Kind: llmtest.Status, Status: 400, Message: "The input token count (1200000) exceeds the maximum number of tokens allowed (1048576)."}, stop: llm.StopLength},
 	{name: "page 502", fault: llmtest.Fault{Kind: llmtest.HTML, Status: 502, Message: "502 Bad\n Gateway"}, retry: true, says: []string{"HTML page", "502 Bad Gateway"}},
-	{name: "page 200", fault: llmtest.Fault{Kind: llmtest.HTML, Message: "Sign in"}, retry: true, says: []string{"Sign in", "wrong base URL"}},
+	{name: "page 200", fault: llmtest.Fault{Kind: llmtest.HTML, Message: "Sign in"}, retry: true, says: []string{"200 HTML page", "Sign in", "wrong base URL"}},
 	{name: "page 403", fault: llmtest.Fault{Kind: llmtest.HTML, Status: 403, Message: "Forbidden"}, says: []string{"Forbidden"}},
 	{name: "JSON", fault: llmtest.Fault{Kind: llmtest.Plain}, retry: true, says: []string{`sent application/json that is no answer of the API: {"hello": "world"}`}},
 	{name: "redirect", fault: llmtest.Fault{Kind: llmtest.Redirect}, says: []string{"redirects to http://elsewhere.invalid/v1: set the base URL"}},
