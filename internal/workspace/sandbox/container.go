@@ -146,7 +146,11 @@ func (l Level) DescribeUser(ctx context.Context, program, id, user string, env [
 		"--mount", mountField(program, insideProgram, false), "--mount", mountField(folder.Path, insideSockets, false),
 		"--entrypoint", insideProgram, id, ImageEntry, DescribePart,
 	}
-	return l.runWithSocket(ctx, folder.Path, strings.NewReader(""), cli, append([]string{user}, env...))
+	layer, err := l.runWithSocket(ctx, folder.Path, strings.NewReader(""), cli, append([]string{user}, env...))
+	if err != nil {
+		return nil, explainStart(program, err)
+	}
+	return layer, nil
 }
 
 // mountField returns the value of option --mount that shows a path of the host.
@@ -247,7 +251,7 @@ func (s *Sandbox) startContainer(look shown) (err error) {
 	defer cancel()
 	c := &container{name: "assay-" + strings.ToLower(rand.Text()), shown: slices.Concat(look.read, look.write)}
 	if _, err = s.cfg.Level.RunRuntime(ctx, nil, s.startArgs(c.name, look)...); err != nil {
-		return err
+		return explainStart(s.cfg.Program, err)
 	}
 	s.container = c
 	defer func() {

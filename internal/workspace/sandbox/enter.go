@@ -3,6 +3,7 @@ package sandbox
 import (
 	"bytes"
 	"context"
+	"debug/elf"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -213,7 +214,28 @@ func (s *Sandbox) tryEnter() error {
 		return fmt.Errorf("enter it: %w", err)
 	}
 	if !exit.OK() {
-		return fmt.Errorf("enter it: %v: %s", exit, strings.TrimSpace(said.String()))
+		err := fmt.Errorf("enter it: %v: %s", exit, strings.TrimSpace(said.String()))
+		if s.cfg.Root != nil {
+			err = explainStart(s.cfg.Program, err)
+		}
+		return err
 	}
 	return nil
+}
+
+// explainStart adds the fix to the error of a start of assay's own program in an image that
+// lacks its shared libraries.
+func explainStart(program string, err error) error {
+	if !strings.Contains(strings.ToLower(err.Error()), "no such file") {
+		return err
+	}
+	f, open := elf.Open(program)
+	if open != nil {
+		return err
+	}
+	defer f.Close()
+	if !slices.ContainsFunc(f.Progs, func(p *elf.Prog) bool { return p.Type == elf.PT_INTERP }) {
+		return err
+	}
+	return fmt.Errorf("%w: the image lacks the shared libraries of this assay: build it with CGO_ENABLED=0, or install a release", err)
 }

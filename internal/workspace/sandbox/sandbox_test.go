@@ -2,6 +2,7 @@ package sandbox
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -195,6 +196,26 @@ func TestLimitsAreDocumented(t *testing.T) {
 	for _, name := range slices.Concat(imageLimits, imageCapabilities) {
 		if !strings.Contains(parts[Bwrap], "`"+strings.TrimPrefix(name, "CAP_")+"`") {
 			t.Errorf("rooms with an image: %s is not named", name)
+		}
+	}
+}
+
+// TestExplainStart checks that a program with shared libraries is named as the cause where it
+// is, and only there.
+func TestExplainStart(t *testing.T) {
+	missing := errors.New("execvp /assay/bin/assay: No such file or directory")
+	for _, c := range []struct {
+		program string
+		err     error
+		want    bool
+	}{
+		{"/bin/sh", missing, true},
+		{"/bin/sh", errors.New("permission denied"), false},
+		{"testdata", missing, false},
+	} {
+		got := explainStart(c.program, c.err)
+		if !errors.Is(got, c.err) || strings.Contains(got.Error(), "CGO_ENABLED=0") != c.want {
+			t.Errorf("%s, %v: %v, want the fix %v", c.program, c.err, got, c.want)
 		}
 	}
 }
