@@ -356,3 +356,21 @@ func TestContainerNetwork(t *testing.T) {
 		})
 	}
 }
+
+// TestContainerLimits checks that the limit of memory is the container's: the program that
+// passes it is killed, and the client of the runtime does not count.
+func TestContainerLimits(t *testing.T) {
+	o := containerOptions(t, "podman", false, v1.Config{Env: []string{"PATH=/bin"}})
+	o.Limits = proc.Limits{Memory: 48 << 20}
+	r, err := New(t.Context(), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Remove()
+	if got := sayIn(t, r, "sh", "-c", "sleep 1; echo small"); got != "small\n" {
+		t.Errorf("a small program says %q", got)
+	}
+	if got := sayIn(t, r, "sh", "-c", "head -c 300000000 /dev/zero | busybox tail -c 290000000 >/dev/null; echo $?"); got != "137\n" {
+		t.Errorf("a program that uses 290 MB ended with %q, want 137", got)
+	}
+}

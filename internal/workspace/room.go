@@ -417,6 +417,9 @@ func (r *Room) wrapSpec(box *sandbox.Sandbox, spec proc.Spec, read ...string) (p
 	if box == nil {
 		return spec, nil
 	}
+	if sandbox.Level(r.Isolation).IsContainer() {
+		spec.Limits.Memory, spec.Limits.Processes, spec.Limits.Group = 0, 0, nil // the container has them, not the client of its runtime
+	}
 	spec.Env = box.Env(spec.Env)
 	spec, err := box.Wrap(spec, read...)
 	if err != nil {

@@ -302,7 +302,7 @@ func (s *Sandbox) startArgs(name string, look shown) []string {
 		out = append(out, "--memory", strconv.FormatInt(n, 10))
 	}
 	if n := c.Limits.Processes; n > 0 {
-		out = append(out, "--pids-limit", strconv.Itoa(n))
+		out = append(out, "--pids-limit", strconv.Itoa(10*n)) // of threads, as in control groups of assay
 	}
 	mount := func(from, to string, write bool) { out = append(out, "--mount", mountField(from, to, write)) }
 	mount(c.Program, insideProgram, false)
