@@ -27,7 +27,6 @@ import (
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
-	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
@@ -124,7 +123,7 @@ var build = sync.OnceValues(func() (string, error) {
 })
 
 func TestMain(m *testing.M) {
-	if code, ours := workspace.Main(os.Args[1:]); ours { // sandbox.Check runs it
+	if code, ours := sandbox.Main(os.Args[1:]); ours { // sandbox.Check runs it
 		os.Exit(code)
 	}
 	code := m.Run()
