@@ -260,9 +260,9 @@ const confirmedHead = `# Written by "assay review --accept" from drafts.yaml and
 # all their reviewers agree, two at least. Changes here are lost.
 `
 
-// EncodePlaceholder returns the content of [Confirmed] before any draft is confirmed. Its
+// EncodeUnconfirmed returns the content of [Confirmed] before any draft is confirmed. Its
 // mark keeps the suite from running.
-func EncodePlaceholder(dir string) []byte {
+func EncodeUnconfirmed(dir string) []byte {
 	return fmt.Appendf(nil, "%sid: none-yet\nprompt: \"<<TODO: confirm the drafts: two people run assay review %s, then one assay review %[2]s --accept>>\"\nexpect: abort\n", confirmedHead, dir)
 }
 

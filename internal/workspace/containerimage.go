@@ -61,7 +61,8 @@ type imageReport struct {
 	Config v1.Config
 }
 
-// inspectImage returns what a runtime reports of an image, the zero value if it has none.
+// inspectImage returns the description of an image, or the zero value if the runtime does
+// not have the image.
 func inspectImage(ctx context.Context, level sandbox.Level, name string) (imageReport, error) {
 	b, err := level.RunRuntime(ctx, nil, "image", "inspect", name)
 	if err != nil {

@@ -29,8 +29,8 @@ func Main(args []string) (code int, ours bool) {
 	return 0, true
 }
 
-// runImagePart reads or writes the files of the container in which this program runs. It
-// reads and writes a socket.
+// runImagePart reads or writes the files of the container in which this program runs. Its
+// input and output go through a socket.
 func runImagePart(part, socket string, args []string) error {
 	conn, err := net.Dial("unix", socket)
 	if err != nil {

@@ -89,7 +89,7 @@ func minedFiles(loader *suiteload.Loader, repo, commit, dir string, found []mine
 	files := map[string][]byte{
 		"suite.yaml":     []byte(strings.NewReplacer("NAME", name, "FOLDER", folder, "REPO", fmt.Sprintf("%q", repo), "COMMIT", commit).Replace(minedText)),
 		review.File:      list,
-		review.Confirmed: review.EncodePlaceholder(folder),
+		review.Confirmed: review.EncodeUnconfirmed(folder),
 	}
 	for _, name := range []string{"skill.md", "prompts/task.md"} {
 		base, err := CopyFiles(loader.Suites["bind-recall"])

@@ -298,7 +298,8 @@ func (s Store) explain(err error) error {
 	return err
 }
 
-// SetConfig takes over what the image reports about its programs.
+// SetConfig sets the environment, working directory and user from the configuration of
+// the image.
 func (im *Image) SetConfig(c v1.Config) error {
 	im.Env = slices.Clone(c.Env)
 	if !slices.ContainsFunc(im.Env, func(kv string) bool { return strings.HasPrefix(kv, "PATH=") }) {

@@ -35,8 +35,8 @@ func (l Level) MapsPaths() bool { return l == Bwrap || l.IsContainer() }
 // socketFolder is the name of the folder that programs see as insideSockets.
 const socketFolder = "net"
 
-// startLimit is how long the start of a container may take, and each later step but
-// programs.
+// startLimit is the time limit for starting a container, and for each later command of
+// the runtime that runs no program of the trial.
 const startLimit = 2 * time.Minute
 
 // container is a running container, in which all programs of a sandbox run. Its first
@@ -59,7 +59,8 @@ func (l Level) RunRuntime(ctx context.Context, in io.Reader, args ...string) ([]
 	return out.Bytes(), nil
 }
 
-// errorText returns what a program printed as an error on one line, or nil if nothing.
+// errorText returns the error output of a program as a one-line error, or nil if it is
+// empty.
 func errorText(said string) error {
 	if said = strings.Join(strings.Fields(said), " "); said == "" {
 		return nil
@@ -174,7 +175,7 @@ type jobOrder struct {
 	Env    []string `json:"env"`
 	Args   []string `json:"args"`
 	Own    []string `json:"own"`    // folders of the room, for the program's user
-	Settle bool     `json:"settle"` // give them back at the end to who owns the sockets
+	Settle bool     `json:"settle"` // give them back at the end to the owner of the sockets
 }
 
 // clientOrder is the input of the process of the host that stands for a program in a
@@ -434,7 +435,7 @@ func (s *Sandbox) ReadLayer() ([]byte, error) {
 // PackOrder is the input of [PackPart].
 type PackOrder struct {
 	Changed []string `json:"changed"`
-	Maybe   []string `json:"maybe"` // runtimes do not list what a folder had that was made again
+	Maybe   []string `json:"maybe"` // files of the image in changed folders; runtimes do not list those lost when a folder is recreated
 }
 
 // listEntries returns the files that the image has directly in folders.
@@ -457,7 +458,7 @@ func (r *Root) listEntries(folders []string) ([]string, error) {
 }
 
 // changedPaths returns the paths that a runtime lists as changed, and the folders above
-// them, sorted, without mounts, copies and what the runtime itself makes.
+// them, sorted. It leaves out mounts, copied paths and files that the runtime creates.
 func (s *Sandbox) changedPaths(text string) []string {
 	skip := append([]string{
 		"/proc", "/sys", "/dev", "/run", "/repo", "/assay", "/tmp", s.cfg.Root.home(), s.cfg.Program, "/.dockerenv",
