@@ -173,6 +173,8 @@ func (g *judgement) classifyDiagnostics() {
 			rest = append(rest, s)
 		case missing[s.ID]:
 			g.judgeMissing(s)
+		case g.inSelector(s):
+			g.judgeSelectorError(s)
 		case labels[s.ID]:
 			if !g.judgeLabels(s) {
 				rest = append(rest, s)

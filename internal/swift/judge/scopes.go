@@ -10,6 +10,7 @@ import (
 
 // scope is the body of one declaration in masked code.
 type scope struct {
+	at       int    // of the word
 	from, to int    // of the text between its braces
 	kind     string // the word that declares it: struct, extension, func …
 	name     string // as written, "" for an initializer
@@ -31,7 +32,7 @@ var typeWords = wordSet(`struct class enum protocol actor`)
 func findScopes(code string) []scope {
 	var out []scope
 	for _, m := range scopeWord.FindAllStringSubmatchIndex(code, -1) {
-		s := scope{kind: code[m[2]:m[3]]}
+		s := scope{at: m[0], kind: code[m[2]:m[3]]}
 		if m[4] >= 0 {
 			s.name = code[m[4]:m[5]]
 		}

@@ -99,6 +99,7 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 		return err
 	}
 	g.classifyDiagnostics()
+	g.judgeObjC()
 	g.judgeNovelNames()
 	g.countReferences()
 	sortFindings(r.Findings)

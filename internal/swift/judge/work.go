@@ -24,6 +24,9 @@ type work struct {
 	packs   *pack.Built
 	modules string // module cache
 	runs    int
+
+	objc      bool         // Objective-C was taken out of the files
+	selectors [][]selector // by file
 }
 
 type attempt struct {
@@ -53,9 +56,10 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	if w.dir, err = filepath.EvalSymlinks(w.dir); err != nil { // the index has real paths
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
+	texts := w.rewriteObjC()
 	for i, f := range s.Files {
 		w.names = append(w.names, fileName(f.Name, i, w.names))
-		if err := os.WriteFile(filepath.Join(w.dir, w.names[i]), []byte(f.Text), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(w.dir, w.names[i]), []byte(texts[i]), 0o644); err != nil {
 			w.close()
 			return nil, fmt.Errorf("judge Swift: write the snippet: %w", err)
 		}

@@ -72,6 +72,23 @@
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIBarButtonItem: NSObject {
   public override init() { fatalError() }
+  public enum Style: Int, Sendable { case plain
+    @available(iOS, deprecated: 8.0, message: "Use UIBarButtonItemStylePlain when minimum deployment target is iOS7 or later") @available(tvOS, unavailable) @available(visionOS, unavailable) case bordered
+    case done }
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) { fatalError() }
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) { fatalError() }
+  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) { fatalError() }
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) { fatalError() }
+  public convenience init(customView: UIView) { fatalError() }
+  open var style: UIBarButtonItem.Style { get { fatalError() } set { fatalError() } }
+  open var width: CGFloat { get { fatalError() } set { fatalError() } }
+  open var customView: UIView? { get { fatalError() } set { fatalError() } }
+  open var action: Selector? { get { fatalError() } set { fatalError() } }
+  weak open var target: AnyObject? { get { fatalError() } set { fatalError() } }
+  open var tintColor: UIColor? { get { fatalError() } set { fatalError() } }
+  open var tag: Int { get { fatalError() } set { fatalError() } }
+  @available(iOS 14, tvOS 14, visionOS 1, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var menu: UIMenu? { get { fatalError() } set { fatalError() } }
+  @available(iOS 14, tvOS 14, visionOS 1, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var primaryAction: UIAction? { get { fatalError() } set { fatalError() } }
   @available(iOS 13, tvOS 14, visionOS 1, *) @available(macOS, unavailable) @available(watchOS, unavailable) public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { fatalError() }
   @available(iOS 13, tvOS 14, visionOS 1, *) @available(macOS, unavailable) @available(watchOS, unavailable) public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { fatalError() }
   public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo }
@@ -104,6 +121,7 @@
   override init() { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { fatalError() }
+  @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { fatalError() }
   open var connectedScenes: Set<UIScene> { fatalError() }
   @available(iOS, introduced: 13.0, deprecated: 13.0, message: "Should not be used for applications that support multiple scenes as it returns a key window across all connected scenes")
 @available(macOS, unavailable)
@@ -179,7 +197,20 @@
   open var isHighlighted: Bool { get { fatalError() } set { fatalError() } }
   @available(iOS 13, tvOS 14, visionOS 1, *) @available(macOS, unavailable) @available(watchOS, unavailable) open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { fatalError() }
   open func sendActions(for controlEvents: UIControl.Event) { fatalError() }
-  public struct Event: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var touchDown: Event { fatalError() }; public static var touchUpInside: Event { fatalError() }; public static var touchUpOutside: Event { fatalError() }; public static var touchCancel: Event { fatalError() }; public static var valueChanged: Event { fatalError() }; public static var primaryActionTriggered: Event { fatalError() }; public static var editingDidBegin: Event { fatalError() }; public static var editingChanged: Event { fatalError() }; public static var editingDidEnd: Event { fatalError() }; public static var editingDidEndOnExit: Event { fatalError() }; public static var allEvents: Event { fatalError() } }
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) { fatalError() }
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) { fatalError() }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? { fatalError() }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { fatalError() }
+  open var allTargets: Set<AnyHashable> { fatalError() }
+  open var allControlEvents: UIControl.Event { fatalError() }
+  open var state: UIControl.State { fatalError() }
+  open var isTracking: Bool { fatalError() }
+  open var isTouchInside: Bool { fatalError() }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { fatalError() }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { fatalError() }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { fatalError() }
+  open func cancelTracking(with event: UIEvent?) { fatalError() }
+  public struct Event: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var touchDown: Event { fatalError() }; public static var touchDownRepeat: Event { fatalError() }; public static var touchDragInside: Event { fatalError() }; public static var touchDragOutside: Event { fatalError() }; public static var touchDragEnter: Event { fatalError() }; public static var touchDragExit: Event { fatalError() }; public static var allTouchEvents: Event { fatalError() }; public static var allEditingEvents: Event { fatalError() }; public static var touchUpInside: Event { fatalError() }; public static var touchUpOutside: Event { fatalError() }; public static var touchCancel: Event { fatalError() }; public static var valueChanged: Event { fatalError() }; public static var primaryActionTriggered: Event { fatalError() }; public static var editingDidBegin: Event { fatalError() }; public static var editingChanged: Event { fatalError() }; public static var editingDidEnd: Event { fatalError() }; public static var editingDidEndOnExit: Event { fatalError() }; public static var allEvents: Event { fatalError() } }
   public struct State: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var normal: State { fatalError() }; public static var highlighted: State { fatalError() }; public static var disabled: State { fatalError() }; public static var selected: State { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIButton: UIControl {
@@ -289,14 +320,28 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed
     public static var recognized: State { fatalError() } }
-  public override init() { fatalError() }
+  public init(target: Any?, action: Selector?) { fatalError() }
+  public convenience override init() { fatalError() }
+  open func addTarget(_ target: Any, action: Selector) { fatalError() }
+  open func removeTarget(_ target: Any?, action: Selector?) { fatalError() }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { fatalError() }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { fatalError() }
+  open var numberOfTouches: Int { fatalError() }
+  open var delaysTouchesBegan: Bool { get { fatalError() } set { fatalError() } }
+  open var delaysTouchesEnded: Bool { get { fatalError() } set { fatalError() } }
+  open var name: String? { get { fatalError() } set { fatalError() } }
+  open func reset() { fatalError() }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
   open var state: UIGestureRecognizer.State { get { fatalError() } set { fatalError() } }
   open var view: UIView? { fatalError() }
   open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
   open func location(in view: UIView?) -> CGPoint { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITapGestureRecognizer: UIGestureRecognizer { open var numberOfTapsRequired: Int { get { fatalError() } set { fatalError() } } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer { open func translation(in view: UIView?) -> CGPoint { fatalError() }; open func velocity(in view: UIView?) -> CGPoint { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITapGestureRecognizer: UIGestureRecognizer { open var numberOfTouchesRequired: Int { get { fatalError() } set { fatalError() } }; open var numberOfTapsRequired: Int { get { fatalError() } set { fatalError() } } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer { open func setTranslation(_ translation: CGPoint, in view: UIView?) { fatalError() }; open var minimumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open var maximumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open func translation(in view: UIView?) -> CGPoint { fatalError() }; open func velocity(in view: UIView?) -> CGPoint { fatalError() } }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContentConfiguration { @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView; @MainActor @preconcurrency func updated(for state: any UIConfigurationState) -> Self }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public protocol UIConfigurationState { var traitCollection: UITraitCollection { get set } }

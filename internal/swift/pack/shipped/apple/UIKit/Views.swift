@@ -6,6 +6,13 @@
   @discardableResult open func becomeFirstResponder() -> Bool { fatalError() }
   @discardableResult open func resignFirstResponder() -> Bool { fatalError() }
   open var isFirstResponder: Bool { fatalError() }
+  open var canResignFirstResponder: Bool { fatalError() }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fatalError() }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { fatalError() }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) { fatalError() }
@@ -134,7 +141,38 @@
   open func addSublayer(_ layer: CALayer) { fatalError() }
   open func removeFromSuperlayer() { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIEvent: NSObject {}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer
+    public static var stylus: TouchType { fatalError() } }
+  open var timestamp: TimeInterval { fatalError() }
+  open var phase: UITouch.Phase { fatalError() }
+  open var tapCount: Int { fatalError() }
+  open var type: UITouch.TouchType { fatalError() }
+  open var majorRadius: CGFloat { fatalError() }
+  open var window: UIWindow? { fatalError() }
+  open var view: UIView? { fatalError() }
+  open var gestureRecognizers: [UIGestureRecognizer]? { fatalError() }
+  open var force: CGFloat { fatalError() }
+  open var maximumPossibleForce: CGFloat { fatalError() }
+  open var altitudeAngle: CGFloat { fatalError() }
+  open func location(in view: UIView?) -> CGPoint { fatalError() }
+  open func previousLocation(in view: UIView?) -> CGPoint { fatalError() }
+  open func preciseLocation(in view: UIView?) -> CGPoint { fatalError() }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses, scroll, hover, transform }
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+  open var type: UIEvent.EventType { fatalError() }
+  open var subtype: UIEvent.EventSubtype { fatalError() }
+  open var timestamp: TimeInterval { fatalError() }
+  open var allTouches: Set<UITouch>? { fatalError() }
+  open func touches(for view: UIView) -> Set<UITouch>? { fatalError() }
+  open func touches(for window: UIWindow) -> Set<UITouch>? { fatalError() }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { fatalError() }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UILayoutGuide: NSObject {
   public override init() { fatalError() }
   open var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }

@@ -7,6 +7,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init(stringLiteral value: String) { fatalError() }
     public var description: String { fatalError() }
 }
+// The judge puts _selector(METHOD) in place of #selector(METHOD).
+public func _selector<Method>(_ method: Method) -> Selector { fatalError() }
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalError() }
 public func NSStringFromSelector(_ aSelector: Selector) -> String { fatalError() }
 
@@ -65,9 +67,20 @@ extension NSObject {
     public func willChangeValue(forKey key: String) {}
     public func didChangeValue(forKey key: String) {}
     public func responds(to aSelector: Selector!) -> Bool { fatalError() }
+    @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { fatalError() }
+    @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { fatalError() }
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {}
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {}
 }
 extension NotificationCenter {
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {}
+}
+extension Timer {
+    public convenience init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) { fatalError() }
+    public convenience init(fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool) { fatalError() }
+    @discardableResult public class func scheduledTimer(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) -> Timer { fatalError() }
 }
 
 // Notifications
