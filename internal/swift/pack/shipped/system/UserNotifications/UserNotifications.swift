@@ -30,30 +30,49 @@ public enum UNAuthorizationStatus: Int, Sendable {
 @available(macOS 10.14, iOS 10.0, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { fatalError() }
+    @available(tvOS, unavailable) open var soundSetting: UNNotificationSetting { fatalError() }
+    open var badgeSetting: UNNotificationSetting { fatalError() }
+    @available(tvOS, unavailable) open var alertSetting: UNNotificationSetting { fatalError() }
+    @available(tvOS, unavailable) open var notificationCenterSetting: UNNotificationSetting { fatalError() }
+    @available(tvOS, unavailable) @available(watchOS, unavailable) open var lockScreenSetting: UNNotificationSetting { fatalError() }
+    @available(macOS 12.0, iOS 15.0, watchOS 8.0, *) @available(tvOS, unavailable) open var timeSensitiveSetting: UNNotificationSetting { fatalError() }
 }
 @available(macOS 10.14, iOS 10.0, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var `default`: UNNotificationSound { fatalError() }
+    @available(watchOS, unavailable) @available(tvOS, unavailable) public convenience init(named name: UNNotificationSoundName) { fatalError() }
     @available(macOS 10.14, iOS 12.0, watchOS 5.0, tvOS 12.0, visionOS 1.0, *)
     open class var defaultCritical: UNNotificationSound { fatalError() }
 }
 @available(macOS 10.14, iOS 10.0, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var title: String { fatalError() }
+    open var subtitle: String { fatalError() }
     open var body: String { fatalError() }
+    open var badge: NSNumber? { fatalError() }
+    open var sound: UNNotificationSound? { fatalError() }
+    open var threadIdentifier: String { fatalError() }
+    @available(tvOS, unavailable) open var attachments: [UNNotificationAttachment] { fatalError() }
+    @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, *) open var targetContentIdentifier: String? { fatalError() }
+    @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, *) open var interruptionLevel: UNNotificationInterruptionLevel { fatalError() }
+    @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, *) open var relevanceScore: Double { fatalError() }
     open var userInfo: [AnyHashable: Any] { fatalError() }
     open var categoryIdentifier: String { fatalError() }
 }
 @available(macOS 10.14, iOS 10.0, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String { get { fatalError() } set {} }
-    open var subtitle: String { get { fatalError() } set {} }
+    open override var subtitle: String { get { fatalError() } set {} }
     open override var body: String { get { fatalError() } set {} }
-    open var badge: NSNumber? { get { fatalError() } set {} }
-    open var sound: UNNotificationSound? { get { fatalError() } set {} }
+    open override var badge: NSNumber? { get { fatalError() } set {} }
+    open override var sound: UNNotificationSound? { get { fatalError() } set {} }
     open override var userInfo: [AnyHashable: Any] { get { fatalError() } set {} }
     open override var categoryIdentifier: String { get { fatalError() } set {} }
-    open var threadIdentifier: String { get { fatalError() } set {} }
+    open override var threadIdentifier: String { get { fatalError() } set {} }
+    @available(tvOS, unavailable) open override var attachments: [UNNotificationAttachment] { get { fatalError() } set {} }
+    @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, *) open override var targetContentIdentifier: String? { get { fatalError() } set {} }
+    @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, *) open override var interruptionLevel: UNNotificationInterruptionLevel { get { fatalError() } set {} }
+    @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, *) open override var relevanceScore: Double { get { fatalError() } set {} }
 }
 @available(macOS 10.14, iOS 10.0, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
