@@ -2,7 +2,7 @@
 # Builds internal/code/grammars/grammars.wasm.zst: the tree-sitter core and the
 # grammars of JavaScript, Python, Rust, Swift and TypeScript as one WASI reactor
 # module. Sources are npm tarballs, pinned by version and integrity in
-# packages.txt; the one patch to them lies beside it.
+# packages.txt; the patches to them lie beside it.
 #
 #   scripts/build-grammars.sh           build and replace the committed files
 #   scripts/build-grammars.sh --check   build and compare with SHA256SUMS
@@ -52,26 +52,29 @@ for licence in wasi-libc:wasi-libc libclang-rt-14-dev-wasm32:compiler-rt; do
   cp "/usr/share/doc/${licence%%:*}/copyright" "licences/${licence##*:}.txt" 2>/dev/null || true
 done
 patch -s -d tree-sitter-swift -p1 <"$here/swift-scanner.patch"
+patch -s -d tree-sitter -p1 <"$here/core-lexer.patch"
 
 # No debug output reaches anyone inside the sandbox, hence NDEBUG. Relative paths
 # only, so that the folder of the build leaves no trace.
 flags=(--target=wasm32-wasi -std=c11 -O2 -DNDEBUG -w -fvisibility=hidden -ffunction-sections -fdata-sections)
+# What is not tables is compiled for speed: calls cost much in the sandbox. The shim defines
+# malloc and its like, so the compiler must not take them for those of the library.
+fast=(-O3 -mbulk-memory -mllvm -inline-threshold=1000 -fno-builtin-{malloc,calloc,realloc,free})
 objects=()
-compile() { # object source include…
+compile() { # object source flag…
   local object=$1 source=$2
   shift 2
   objects+=("$object")
-  "$clang" "${flags[@]}" "${@/#/-I}" -c "$source" -o "$object"
+  "$clang" "${flags[@]}" "$@" -c "$source" -o "$object"
 }
 
 core=tree-sitter/vendor/tree-sitter/lib
-compile core.o $core/src/lib.c $core/include $core/src
 cp "$here/shim.c" shim.c
-compile shim.o shim.c $core/include
+compile shim.o shim.c "${fast[@]}" -I$core/include -I$core/src
 for grammar in tree-sitter-{javascript,python,rust,swift} tree-sitter-typescript/{typescript,tsx}; do
   object=$(basename "$grammar")
-  compile "$object-parser.o" "$grammar/src/parser.c" "$grammar/src"
-  compile "$object-scanner.o" "$grammar/src/scanner.c" "$grammar/src"
+  compile "$object-parser.o" "$grammar/src/parser.c" "-I$grammar/src"
+  compile "$object-scanner.o" "$grammar/src/scanner.c" "${fast[@]}" "-I$grammar/src"
 done
 
 # The stack comes first in memory, so that overflowing it traps and overwrites

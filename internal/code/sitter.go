@@ -260,10 +260,5 @@ func (p *sandbox) runParser(ctx context.Context, g grammar, text []byte) (*tree,
 	for i := range t.words {
 		t.words[i] = binary.LittleEndian.Uint32(raw[4*i:])
 	}
-	for _, used := range []uint32{at, in} {
-		if _, err := p.callExport(ctx, "release", uint64(used)); err != nil {
-			return nil, err
-		}
-	}
 	return t, nil
 }
