@@ -1,50 +1,122 @@
-// Command swiftdocs writes documents about the open-source Swift modules, one for
-// each name of a type: declarations, availability and deprecation only. The server
-// docs of the suite swift-grounding serves them.
+// Command swiftdocs writes the reference that the server docs of the suite
+// swift-grounding serves: every public symbol of the packs and of the toolchain's
+// modules, and Apple's Objective-C names as the table of facts has them. There is no list
+// of names that deserve an entry.
 //
-//	ASSAY_SWIFT=… go run ./scripts/swiftdocs suites/swift-grounding/_docs/modules
+//	ASSAY_SWIFT=… go run ./scripts/swiftdocs .
 //
-// The declarations are Swift's (Apache-2.0 with Runtime Library Exception);
-// documentation comments are not copied.
+// The argument is the repository. Summaries are the first sentences of documentation
+// comments of the toolchain's modules, which are Apache-2.0.
 package main
 
 import (
-	"bufio"
+	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/klauspost/compress/zstd"
 
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// taken are the documented modules, with the import that each needs; "" for none.
-var taken = map[string]string{
-	"Swift": "", "_Concurrency": "", "_StringProcessing": "",
-	"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
-	"FoundationNetworking": "Foundation", "Foundation": "Foundation",
-	"Observation": "Observation", "RegexBuilder": "RegexBuilder", "Synchronization": "Synchronization", "Testing": "Testing",
+// folder is where the reference is, in the repository.
+const folder = "suites/swift-grounding/_docs"
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: swiftdocs REPOSITORY")
+		os.Exit(2)
+	}
+	if err := writeReference(context.Background(), os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "swiftdocs:", err)
+		os.Exit(1)
+	}
 }
 
-// leftOut matches names that code rarely writes and that would fill the index.
-var leftOut = regexp.MustCompile(`(^|\.)_|SIMD|PredicateExpressions|Mirror|Unicode\.|Builtin|CollectionDifference|KeyedDecodingContainer|KeyedEncodingContainer|` +
-	`Unsafe(Raw|Mutable|Buffer|Pointer)|AutoreleasingUnsafe|OpaquePointer|CVarArg|ManagedBuffer|AnyCollection|AnyBidirectional|AnyRandomAccess|Lazy|Float80|Float16|UInt128|Int128|` +
-	`StaticBigInt|AlternationBuilder|buildPartialBlock|buildExpression|buildEither|hash\(into|hashValue|encode\(to:|init\(from:|CustomReflectable|Thread|NSCoder|NSKeyed|XML|Stream\.|Host|Port|UndoManager|AttributeScopes|DistributedNotification`)
+func writeReference(ctx context.Context, repository string) error {
+	tc, err := swift.Find(ctx, "", os.Getenv)
+	if err != nil {
+		return err
+	}
+	files, err := sourceReferences(os.DirFS(repository))
+	if err != nil {
+		return err
+	}
+	if files["toolchain"], err = toolchainReference(ctx, tc); err != nil {
+		return err
+	}
+	enc, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithEncoderConcurrency(1))
+	if err != nil {
+		return err
+	}
+	for name, text := range files {
+		packed := enc.EncodeAll(text, nil)
+		fmt.Printf("%s: %d documents, %d bytes, %d compressed\n", name, bytes.Count(text, []byte("\n")), len(text), len(packed))
+		if err := os.WriteFile(filepath.Join(repository, folder, name+".jsonl.zst"), packed, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
-// corelibs matches the documented types of swift-corelibs-foundation: common ones
-// that Apple's Foundation has, too.
-var corelibs = regexp.MustCompile(`^(DateFormatter|ISO8601DateFormatter|DateIntervalFormatter|DateComponentsFormatter|NumberFormatter|ByteCountFormatter|MeasurementFormatter|PersonNameComponents|` +
-	`Measurement|Unit[A-Z][a-z]+|Dimension|NotificationCenter|Notification|UserDefaults|Bundle|ProcessInfo|Process|Pipe|FileHandle|OperationQueue|BlockOperation|Timer|RunLoop|NSLock|NSRecursiveLock|NSLocking|` +
-	`NSRegularExpression|Scanner|IndexSet|CharacterSet|Progress|JSONSerialization|LocalizedError|RecoverableError|DateInterval|NSError|URLResourceValues|FileManager|String|NSCache)(\.|$)`)
+// sourceReferences returns what needs no toolchain: the records of the packs in a
+// repository, and those of the facts.
+func sourceReferences(repository fs.FS) (map[string][]byte, error) {
+	root, err := fs.Sub(repository, "internal/swift/pack/shipped")
+	if err != nil {
+		return nil, err
+	}
+	all, err := packDeclarations(root)
+	if err != nil {
+		return nil, err
+	}
+	named, err := namedOnly(root, all)
+	if err != nil {
+		return nil, err
+	}
+	modules := map[string]bool{}
+	for _, d := range all {
+		modules[d.module] = true
+	}
+	return map[string][]byte{
+		"packs": encodeRecords(recordsOf("pack", append(all, named...))),
+		"facts": encodeRecords(factRecords(symbols.Facts(), modules)),
+	}, nil
+}
 
-// platforms are the documented domains in order.
-var platforms = []string{"iOS", "macOS", "watchOS", "tvOS", "visionOS"}
+// toolchainReference returns the records of the toolchain's modules.
+func toolchainReference(ctx context.Context, tc *swift.Toolchain) ([]byte, error) {
+	work, err := os.MkdirTemp("", "swiftdocs")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(work)
+	all, err := toolchainDeclarations(ctx, tc, work)
+	if err != nil {
+		return nil, err
+	}
+	return encodeRecords(recordsOf("", all)), nil
+}
+
+// declaration is one declaration of a symbol.
+type declaration struct {
+	module  string // as the symbol's own module is called
+	path    string // names of its types and its own, without labels
+	text    string
+	on      string // platforms of the module, if not all
+	records []symbols.Availability
+	only    string // what limits it besides its records
+	summary string
+}
 
 type record struct {
 	ID    string `json:"id"`
@@ -52,157 +124,116 @@ type record struct {
 	Text  string `json:"text"`
 }
 
-func main() {
-	if err := writeDocuments(context.Background(), os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, "swiftdocs:", err)
-		os.Exit(1)
+func encodeRecords(all []record) []byte {
+	slices.SortFunc(all, func(a, b record) int { return strings.Compare(a.ID, b.ID) })
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	for _, r := range all {
+		if err := enc.Encode(r); err != nil {
+			panic(err) // strings have an encoding
+		}
 	}
+	return b.Bytes()
 }
 
-func writeDocuments(ctx context.Context, args []string) error {
-	if len(args) != 1 {
-		return fmt.Errorf("want the folder to write to")
-	}
-	tc, err := swift.Find(ctx, "", os.Getenv)
-	if err != nil {
-		return err
-	}
-	cache, err := os.MkdirTemp("", "swiftdocs")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(cache)
-	x, err := symbols.Ensure(ctx, tc, cache, func(s string) { fmt.Fprintln(os.Stderr, s) })
-	if err != nil {
-		return err
-	}
-	defer x.Close()
-	if err := os.RemoveAll(args[0]); err != nil {
-		return err
-	}
-	if err := os.MkdirAll(args[0], 0o755); err != nil {
-		return err
-	}
-	byModule := map[string]map[string][]symbols.Symbol{}
-	for i := range x.Len() {
-		s := x.At(i)
-		if _, ok := taken[s.Module]; !ok || !isWorthWriting(s) {
+// recordsOf returns one document for each name of a module: overloads share it. The ids
+// begin with a folder of that name, if any, for sources that may have the same modules.
+func recordsOf(source string, all []declaration) []record {
+	byID := map[string][]declaration{}
+	for _, d := range all {
+		if isHidden(d.path) {
 			continue
 		}
-		if byModule[s.Module] == nil {
-			byModule[s.Module] = map[string][]symbols.Symbol{}
+		id := strings.TrimPrefix(d.module, "_") + "/" + d.path
+		if source == "pack" && (d.module == "Foundation" || d.module == "Dispatch") {
+			id = d.module + " on Apple/" + d.path
 		}
-		title := cutLabels(s.Path)
-		byModule[s.Module][title] = append(byModule[s.Module][title], s)
+		byID[id] = append(byID[id], d)
 	}
-	for module, docs := range byModule {
-		if err := writeModule(filepath.Join(args[0], strings.TrimPrefix(module, "_")+".jsonl"), module, docs); err != nil {
-			return err
-		}
+	var out []record
+	for _, id := range slices.Sorted(maps.Keys(byID)) {
+		out = append(out, record{id, byID[id][0].path, documentText(byID[id])})
 	}
-	return nil
+	return out
 }
 
-// isWorthWriting reports whether s belongs in the documents.
-func isWorthWriting(s symbols.Symbol) bool {
-	switch s.Kind {
-	case "func.op", "associatedtype", "deinit":
-		return false
-	}
-	if s.Module == "Foundation" && !corelibs.MatchString(s.Path) {
-		return false
-	}
-	return s.Declaration != "" && !leftOut.MatchString(s.Path) && !strings.ContainsAny(s.Name[:1], "+-*/%=<>!&|^~.")
-}
+// isHidden reports whether a part of a path begins with an underscore: such names are no
+// API.
+func isHidden(path string) bool { return strings.HasPrefix(path, "_") || strings.Contains(path, "._") }
 
-// cutLabels returns a path without argument labels: overloads share a document.
-func cutLabels(path string) string {
-	head, _, _ := strings.Cut(path, "(")
-	return head
-}
-
-func writeModule(file, module string, docs map[string][]symbols.Symbol) (err error) {
-	f, err := os.Create(file)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if e := f.Close(); err == nil {
-			err = e
-		}
-	}()
-	w := bufio.NewWriter(f)
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	for _, name := range slices.Sorted(maps.Keys(docs)) {
-		r := record{ID: strings.TrimPrefix(module, "_") + "/" + name, Title: name, Text: documentText(module, docs[name])}
-		if err := enc.Encode(r); err != nil {
-			return err
-		}
-	}
-	return w.Flush()
+// imports names what code imports for a module, where that is not the module.
+var imports = map[string]string{
+	"Swift": "", "_Concurrency": "", "_StringProcessing": "",
+	"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation", "FoundationNetworking": "Foundation",
 }
 
 // documentText returns the document of one name.
-func documentText(module string, all []symbols.Symbol) string {
-	lines := make([]string, 0, len(all))
-	for _, s := range all {
-		line := s.Declaration
-		if when := availabilityText(s.Availability); when != "" {
+func documentText(all []declaration) string {
+	var lines, summaries []string
+	for _, d := range all {
+		line := d.text
+		if when := strings.Join(slices.DeleteFunc([]string{availabilityText(d.records), d.only}, func(s string) bool { return s == "" }), ", "); when != "" {
 			line += "\n    " + when
 		}
-		if !slices.Contains(lines, line) {
-			lines = append(lines, line)
+		lines = append(lines, line)
+		if d.summary != "" {
+			summaries = append(summaries, d.summary)
 		}
 	}
 	slices.Sort(lines)
+	slices.Sort(summaries)
 	head := "No import needed."
-	if taken[module] != "" {
-		head = "import " + taken[module]
+	module := all[0].module
+	if name, ok := imports[module]; !ok || name != "" {
+		head = strings.TrimSpace("import " + cmp.Or(name, module) + " " + all[0].on)
 	}
-	if (module == "Foundation" || module == "FoundationNetworking") && !strings.Contains(strings.Join(lines, ""), "iOS ") {
-		head += " (since when Apple's platforms have it is not recorded here)"
-	}
-	return head + "\n" + strings.Join(lines, "\n")
+	parts := append([]string{head}, slices.Compact(summaries)...)
+	return strings.Join(append(parts, slices.Compact(lines)...), "\n")
 }
 
-// availabilityText returns the introduction and deprecation of a symbol.
+// platforms are the documented domains in order.
+var platforms = []string{"iOS", "macOS", "watchOS", "tvOS", "visionOS"}
+
+// availabilityText says since when platforms have a symbol, which lack it, and where it is
+// deprecated.
 func availabilityText(entries []symbols.Availability) string {
-	var since, until []string
+	var since, lacking, deprecated []string
+	advice := ""
 	for _, domain := range append(slices.Clone(platforms), "*", "Swift") {
 		for _, a := range entries {
 			if a.Domain != domain {
 				continue
 			}
-			on := a.Domain + " "
-			if on == "* " {
-				on = ""
-			}
+			on := strings.TrimSuffix(a.Domain, "*")
 			switch {
 			case a.AlwaysUnavailable:
-				until = append(until, strings.TrimSpace("unavailable "+on+adviceText(a)))
+				lacking = append(lacking, on)
 			case a.AlwaysDeprecated:
-				until = append(until, strings.TrimSpace("deprecated "+on+adviceText(a)))
+				deprecated = append(deprecated, on)
 			case !a.Deprecated.IsZero():
-				until = append(until, strings.TrimSpace("deprecated in "+on+a.Deprecated.String()+" "+adviceText(a)))
+				deprecated = append(deprecated, strings.TrimSpace(on+" "+a.Deprecated.String()))
 			}
-			if !a.Introduced.IsZero() && a.Domain != "Swift" {
-				since = append(since, on+a.Introduced.String()+"+")
+			if !a.Introduced.IsZero() && a.Domain != "Swift" && !a.AlwaysUnavailable {
+				since = append(since, strings.TrimSpace(on+" "+a.Introduced.String())+"+")
 			}
+			if advice == "" && a.Renamed != "" {
+				advice = "now " + a.Renamed
+			}
+			advice = cmp.Or(advice, strings.Join(strings.Fields(a.Message), " "))
 		}
 	}
-	if len(until) > 1 {
-		until = until[:1]
+	for _, list := range []struct {
+		what string
+		of   []string
+	}{{"unavailable", lacking}, {"deprecated", deprecated}} {
+		if len(list.of) > 0 {
+			since = append(since, strings.TrimSpace(list.what+" "+strings.Join(list.of, ", ")))
+		}
 	}
-	return strings.Join(append(since, until...), ", ")
-}
-
-func adviceText(a symbols.Availability) string {
-	if a.Renamed != "" {
-		return "(now " + a.Renamed + ")"
+	text := strings.Join(since, ", ")
+	if advice != "" {
+		text += " (" + advice + ")"
 	}
-	if a.Message != "" {
-		return "(" + strings.TrimSpace(a.Message) + ")"
-	}
-	return ""
+	return strings.TrimSpace(text)
 }

@@ -2,7 +2,6 @@ package swiftgrounding
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -214,45 +213,6 @@ func TestTasks(t *testing.T) {
 			t.Errorf("%s belongs to no task", file)
 		}
 	}
-}
-
-// documents returns the ids of the documents that the server docs serves.
-func documents(t *testing.T) map[string]bool {
-	t.Helper()
-	ids := map[string]bool{}
-	var size int
-	err := fs.WalkDir(Files, "_docs", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		b, err := Files.ReadFile(name)
-		if err != nil {
-			return err
-		}
-		size += len(b)
-		if path.Ext(name) == ".md" {
-			ids[strings.TrimPrefix(name, "_docs/")] = true
-			return nil
-		}
-		for line := range strings.Lines(string(b)) {
-			var r struct{ ID, Title, Text string }
-			if err := json.Unmarshal([]byte(line), &r); err != nil {
-				return fmt.Errorf("%s: %.80s: %w", name, line, err)
-			}
-			if r.ID == "" || r.Text == "" || ids[r.ID] {
-				return fmt.Errorf("%s: %.80s: no record, or double", name, line)
-			}
-			ids[r.ID] = true
-		}
-		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if size > 2_000_000 {
-		t.Errorf("the documents have %d bytes, want at most 2 MB", size)
-	}
-	return ids
 }
 
 func theJudge(t *testing.T) *judge.Judge {

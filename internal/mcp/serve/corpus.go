@@ -10,11 +10,13 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"github.com/klauspost/compress/zstd"
 )
 
 // The limits of a corpus.
 const (
-	MaxFile   = 16 << 20  // bytes of one file; a larger one is left out, and said so
+	MaxFile   = 16 << 20  // bytes of one file, unpacked; a larger one is left out, and said so
 	MaxCorpus = 256 << 20 // bytes of all files
 	MaxDocs   = 200_000   // documents
 )
@@ -32,7 +34,17 @@ var kindsOfFile = map[string]string{
 	".jsonl": "records", ".ndjson": "records",
 }
 
-const kindsInWords = "Markdown (.md, .markdown, .mdx), text (.txt, .rst, .adoc) or JSON lines (.jsonl, .ndjson)"
+const kindsInWords = "Markdown (.md, .markdown, .mdx), text (.txt, .rst, .adoc) or JSON lines (.jsonl, .ndjson, .jsonl.zst)"
+
+// packed is the extension of JSON lines that zstd has compressed.
+const packed = ".jsonl.zst"
+
+func kindOfFile(name string) string {
+	if strings.HasSuffix(strings.ToLower(name), packed) {
+		return "records"
+	}
+	return kindsOfFile[strings.ToLower(path.Ext(name))]
+}
 
 // corpus reads documents, sorted by id. A file that cannot be used as a whole is
 // left out with a notice; a mistake in a file of JSON lines is an error that
@@ -66,7 +78,7 @@ func readCorpus(fsys fs.FS, dir, called string) (*corpus, error) {
 		case d.IsDir():
 			return nil
 		}
-		kind := kindsOfFile[strings.ToLower(path.Ext(name))]
+		kind := kindOfFile(name)
 		if kind == "" {
 			if name == dir {
 				return fmt.Errorf("%s is neither a folder nor a file of %s", called, kindsInWords)
@@ -162,7 +174,16 @@ func readFile(fsys fs.FS, name string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, MaxFile+1))
+	var in io.Reader = f
+	if strings.HasSuffix(strings.ToLower(name), packed) {
+		z, err := zstd.NewReader(f, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(64<<20))
+		if err != nil {
+			return nil, err
+		}
+		defer z.Close()
+		in = z
+	}
+	data, err := io.ReadAll(io.LimitReader(in, MaxFile+1))
 	switch {
 	case err != nil:
 		return nil, err

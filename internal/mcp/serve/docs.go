@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -20,6 +21,7 @@ import (
 type Docs struct {
 	docs    []document
 	byID    map[string]int
+	dir     string  // of the files
 	at      []place // by row of the index
 	index   *index
 	notices []string
@@ -37,7 +39,7 @@ func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := &Docs{docs: c.docs, byID: make(map[string]int, len(c.docs)), notices: c.notices, ready: make(chan struct{})}
+	d := &Docs{docs: c.docs, dir: dir, byID: make(map[string]int, len(c.docs)), notices: c.notices, ready: make(chan struct{})}
 	for i, doc := range d.docs {
 		d.byID[doc.id] = i
 		for j := range doc.sections {
@@ -59,6 +61,7 @@ func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 		for i, at := range d.at {
 			d.index.addRow(at.doc, d.indexRow(i)...)
 		}
+		d.index.words = nil
 	}()
 	return d, nil
 }
@@ -98,10 +101,64 @@ const (
 // Server makes an MCP server of the documents. Version is its own.
 func (d *Docs) Server(version string) *sdk.Server {
 	s := newServer("assay-docs", version, docsInstructions)
-	addReadTool(s, "search", "Full-text search (BM25) over the documentation. Each document is listed once, with its best section.", d.searchDocuments)
+	addReadTool(s, "search", "Full-text search (BM25) over the documentation: "+d.holdings()+" Each document is listed once, with its best section.", d.searchDocuments)
 	addReadTool(s, "read", "Read a document, or one section of it with what stands below its heading.", d.readDocument)
 	addReadTool(s, "list", "List the documents by id.", d.listDocuments)
 	return s
+}
+
+// Limits of the description of a corpus.
+const (
+	mostFolders = 20
+	mostAbout   = 400 // characters
+)
+
+// holdings returns how many documents there are and in which folders, those with the most
+// documents first, and the first paragraph of README.md.
+func (d *Docs) holdings() string {
+	count := map[string]int{}
+	for _, doc := range d.docs {
+		if folder, _, ok := strings.Cut(strings.TrimPrefix(doc.id, d.dir+"/"), "/"); ok {
+			count[folder]++
+		}
+	}
+	folders := slices.SortedFunc(maps.Keys(count), func(a, b string) int {
+		return cmp.Or(cmp.Compare(count[b], count[a]), strings.Compare(a, b))
+	})
+	var names []string
+	for _, f := range folders[:min(len(folders), mostFolders)] {
+		names = append(names, fmt.Sprintf("%s (%d)", f, count[f]))
+	}
+	if n := len(folders) - len(names); n > 0 {
+		names = append(names, fmt.Sprintf("%d more folders", n))
+	}
+	out := fmt.Sprintf("%d documents", len(d.docs))
+	if len(d.docs) == 1 {
+		out = "1 document"
+	}
+	if len(names) > 0 {
+		out += ", among them " + strings.Join(names, ", ")
+	}
+	if about := d.about(); about != "" {
+		return out + ". " + about
+	}
+	return out + "."
+}
+
+// about returns the first paragraph of README.md in one line, or "" without one.
+func (d *Docs) about() string {
+	i, ok := d.byID[path.Join(d.dir, "README.md")]
+	if !ok {
+		return ""
+	}
+	s := d.docs[i].sections[0]
+	for paragraph := range strings.SplitSeq(d.docs[i].text[s.from:s.own], "\n\n") {
+		if paragraph = strings.TrimSpace(paragraph); paragraph != "" && !strings.HasPrefix(paragraph, "#") {
+			text := strings.Join(strings.Fields(stripMarkup(paragraph)), " ")
+			return text[:runeOffset(text, mostAbout)]
+		}
+	}
+	return ""
 }
 
 func newServer(name, version, instructions string) *sdk.Server {

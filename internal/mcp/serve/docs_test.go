@@ -13,6 +13,8 @@ import (
 	"testing/fstest"
 	"time"
 	"unicode/utf8"
+
+	"github.com/klauspost/compress/zstd"
 )
 
 // manual is a small manual in which every question has one right page.
@@ -434,5 +436,45 @@ func BenchmarkSearch(b *testing.B) {
 				}
 			})
 		}
+	}
+}
+
+func TestPackedRecords(t *testing.T) {
+	enc, err := zstd.NewWriter(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pack := func(text string) string { return string(enc.EncodeAll([]byte(text), nil)) }
+	d := open(t, fstest.MapFS{"a.jsonl.zst": file(pack(`{"id": "kit/Dial.turn", "text": "func turn()"}` + "\n")), "b.jsonl.zst": file("no zstd"),
+		"c.jsonl.zst": file(pack(strings.Repeat(" ", MaxFile+1)))})
+	if a := find(t, d, "turn", 1); len(a.Results) != 1 || a.Results[0].ID != "kit/Dial.turn" {
+		t.Errorf("a record of a packed file is not found: %v", a.Results)
+	}
+	if n := d.Notices(); len(n) != 2 || !strings.HasPrefix(n[0], "manual/b.jsonl.zst: left out: ") || !strings.Contains(n[1], "larger than 16 MiB") {
+		t.Errorf("notices are %q", n)
+	}
+}
+
+func TestDescriptionSaysWhatIsHeld(t *testing.T) {
+	many := fstest.MapFS{"README.md": file("# Kits\n\nHow kits\nwork, in `short`.\n\nMore.\n"), "one.md": file("# One\n"), "kit/a.md": file("# A\n"), "kit/b.md": file("# B\n")}
+	if got, want := open(t, many).holdings(), "4 documents, among them kit (2). How kits work, in short."; got != want {
+		t.Errorf("holdings are %q, want %q", got, want)
+	}
+	for i := range mostFolders + 2 {
+		many[fmt.Sprintf("f%02d/x.md", i)] = file("x")
+	}
+	if got := open(t, many).holdings(); !strings.HasPrefix(got, "26 documents, among them kit (2), f00 (1)") || !strings.Contains(got, "f18 (1), 3 more folders. How") {
+		t.Errorf("holdings of many folders are %q", got)
+	}
+	below := fstest.MapFS{"docs/README.md": file("Short.\n"), "docs/kit/a.md": file("# A\n")}
+	d, err := OpenDocs(below, "docs", "docs")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := d.holdings(), "2 documents, among them kit (1). Short."; got != want {
+		t.Errorf("holdings below a folder are %q, want %q", got, want)
+	}
+	if got, want := open(t, fstest.MapFS{"one.md": file("# One\n")}).holdings(), "1 document."; got != want {
+		t.Errorf("holdings of one are %q, want %q", got, want)
 	}
 }

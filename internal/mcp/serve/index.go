@@ -21,6 +21,7 @@ import (
 // it equals BM25.
 type index struct {
 	columns []column
+	words   map[string]word    // made before, by spelling: references repeat identifiers
 	forms   map[string]*form   // by word, in lower case without accents
 	stems   map[string][]*form // inflected forms by stem
 	starts  []uint32           // first position of each cell; a cell is a column of a row
@@ -56,7 +57,7 @@ const (
 )
 
 func newIndex(columns ...column) *index {
-	x := &index{columns: columns, forms: map[string]*form{}, stems: map[string][]*form{}}
+	x := &index{columns: columns, words: map[string]word{}, forms: map[string]*form{}, stems: map[string][]*form{}}
 	x.rows.totals, x.docs.totals = make([]float64, len(columns)), make([]float64, len(columns))
 	for _, c := range columns {
 		x.rows.weights, x.docs.weights = append(x.rows.weights, c.row), append(x.docs.weights, c.doc)
@@ -72,7 +73,7 @@ func (x *index) addRow(doc int, texts ...string) {
 	x.docs.addRow(doc)
 	for c, text := range texts {
 		x.starts = append(x.starts, x.next)
-		for _, w := range findWords(text) {
+		for _, w := range findWordsWith(text, x.makeWord) {
 			for _, term := range w.indexTerms() {
 				f := x.formOf(foldWord(term))
 				f.places = append(f.places, x.next)
@@ -84,6 +85,16 @@ func (x *index) addRow(doc int, texts ...string) {
 		x.docs.addLength(doc, c, n)
 		x.next++
 	}
+}
+
+func (x *index) makeWord(s string, at int) word {
+	w, ok := x.words[s]
+	if !ok {
+		w = makeWord(s, at)
+		x.words[strings.Clone(s)] = w // a copy does not retain the whole text
+	}
+	w.at, w.end = at, at+len(s)
+	return w
 }
 
 func (l *level) addRow(unit int) {

@@ -30,7 +30,10 @@ func isWordRune(r rune) bool {
 
 func isSpaceless(r rune) bool { return r >= 0x0e00 && unicode.In(r, unspaced...) }
 
-func findWords(text string) []word {
+func findWords(text string) []word { return findWordsWith(text, makeWord) }
+
+// findWordsWith is findWords with a makeWord that may remember words.
+func findWordsWith(text string, makeWord func(s string, at int) word) []word {
 	var out []word
 	for i := 0; i < len(text); {
 		r, n := utf8.DecodeRuneInString(text[i:])

@@ -160,6 +160,15 @@ func (l *List) Types() []string {
 	return out
 }
 
+// Own returns the names that are listed for a type itself, without those that it inherits;
+// of "*", those at the top level.
+func (l *List) Own(typ string) []string {
+	if typ == "*" {
+		return slices.Sorted(maps.Keys(l.top))
+	}
+	return slices.Sorted(maps.Keys(l.types[typ].members))
+}
+
 // Members returns the listed names of a type, inherited ones included, in order.
 func (l *List) Members(typ string) []string {
 	all := map[string]bool{}

@@ -4,6 +4,8 @@ import (
 	_ "embed" // for the table
 	"fmt"
 	"iter"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -261,6 +263,28 @@ func (f *FactTable) Members(name string) iter.Seq2[string, string] {
 				return goOn
 			})
 			if !goOn {
+				return
+			}
+		}
+	}
+}
+
+// Types yields the types of the table by name, each with its own members as Objective-C
+// joins their selectors, and then each function and constant, without members.
+func (f *FactTable) Types() iter.Seq2[Fact, []Fact] {
+	return func(yield func(Fact, []Fact) bool) {
+		for _, name := range slices.Sorted(maps.Keys(f.types)) {
+			t := f.types[name]
+			var members []Fact
+			for m := range t.eachMember() {
+				members = append(members, Fact{Name: m.name, Framework: t.Framework, Kind: memberKinds[m.kind], Introduced: m.introduced, Deprecated: m.deprecated})
+			}
+			if !yield(t.Fact, members) {
+				return
+			}
+		}
+		for _, name := range slices.Sorted(maps.Keys(f.loose)) {
+			if !yield(f.loose[name], nil) {
 				return
 			}
 		}
