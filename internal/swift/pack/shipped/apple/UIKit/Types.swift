@@ -146,6 +146,12 @@
   public func pngData() -> Data? { fatalError() }
   public func jpegData(compressionQuality: CGFloat) -> Data? { fatalError() }
 }
+@available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) @available(macOS, unavailable) extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { fatalError() }
+  public static var writableTypeIdentifiersForItemProvider: [String] { fatalError() }
+  public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? { fatalError() }
+}
 #if !os(watchOS)
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) { fatalError() }

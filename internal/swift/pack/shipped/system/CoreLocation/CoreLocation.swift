@@ -139,3 +139,36 @@ public struct CLLocationUpdate: Sendable {
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { fatalError() }
     public var location: CLLocation? { fatalError() }
 }
+
+@available(macOS 10.8, iOS 5.0, watchOS 2.0, tvOS 9.0, visionOS 1.0, *)
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    public override init() { fatalError() }
+    public init(placemark: CLPlacemark) { fatalError() }
+    open var location: CLLocation? { fatalError() }
+    open var timeZone: TimeZone? { fatalError() }
+    open var name: String? { fatalError() }
+    open var thoroughfare: String? { fatalError() }
+    open var subThoroughfare: String? { fatalError() }
+    open var locality: String? { fatalError() }
+    open var subLocality: String? { fatalError() }
+    open var administrativeArea: String? { fatalError() }
+    open var subAdministrativeArea: String? { fatalError() }
+    open var postalCode: String? { fatalError() }
+    open var isoCountryCode: String? { fatalError() }
+    open var country: String? { fatalError() }
+    open var inlandWater: String? { fatalError() }
+    open var ocean: String? { fatalError() }
+    open var areasOfInterest: [String]? { fatalError() }
+}
+@available(macOS 10.8, iOS 5.0, watchOS 2.0, tvOS 9.0, visionOS 1.0, *)
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    public override init() {}
+    open var isGeocoding: Bool { fatalError() }
+    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {}
+    @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, visionOS 1.0, *)
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { fatalError() }
+    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {}
+    @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, visionOS 1.0, *)
+    open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { fatalError() }
+    open func cancelGeocode() {}
+}

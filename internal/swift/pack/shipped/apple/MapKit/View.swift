@@ -1,0 +1,131 @@
+#if os(iOS) || os(tvOS) || os(macOS)
+#if os(macOS)
+@_exported import AppKit
+public typealias _View = NSView
+#else
+@_exported import UIKit
+public typealias _View = UIView
+#endif
+
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) public enum MKMapType: UInt, Sendable { case standard = 0, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) public enum MKUserTrackingMode: Int, Sendable { case none = 0, follow, followWithHeading }
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKMapView: _View {
+  weak open var delegate: (any MKMapViewDelegate)?
+  open var mapType: MKMapType { get { fatalError() } set {} }
+  open var region: MKCoordinateRegion { get { fatalError() } set {} }
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { fatalError() }
+  open var centerCoordinate: CLLocationCoordinate2D { get { fatalError() } set {} }
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { fatalError() }
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { fatalError() }
+  open var visibleMapRect: MKMapRect { get { fatalError() } set {} }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { fatalError() }
+  open func convert(_ point: CGPoint, toCoordinateFrom view: _View?) -> CLLocationCoordinate2D { fatalError() }
+  open var isZoomEnabled: Bool { get { fatalError() } set {} }
+  open var isScrollEnabled: Bool { get { fatalError() } set {} }
+  open var isRotateEnabled: Bool { get { fatalError() } set {} }
+  open var isPitchEnabled: Bool { get { fatalError() } set {} }
+  open var showsCompass: Bool { get { fatalError() } set {} }
+  open var showsScale: Bool { get { fatalError() } set {} }
+  open var showsTraffic: Bool { get { fatalError() } set {} }
+  open var showsUserLocation: Bool { get { fatalError() } set {} }
+  open var userLocation: MKUserLocation { fatalError() }
+  open var userTrackingMode: MKUserTrackingMode { get { fatalError() } set {} }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { fatalError() }
+  open func addAnnotation(_ annotation: any MKAnnotation) { fatalError() }
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { fatalError() }
+  open func removeAnnotation(_ annotation: any MKAnnotation) { fatalError() }
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) { fatalError() }
+  open var annotations: [any MKAnnotation] { fatalError() }
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { fatalError() }
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) { fatalError() }
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { fatalError() }
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView { fatalError() }
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { fatalError() }
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { fatalError() }
+  open var selectedAnnotations: [any MKAnnotation] { get { fatalError() } set {} }
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { fatalError() }
+  open func addOverlay(_ overlay: any MKOverlay) { fatalError() }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { fatalError() }
+  open func addOverlays(_ overlays: [any MKOverlay]) { fatalError() }
+  open func removeOverlay(_ overlay: any MKOverlay) { fatalError() }
+  open func removeOverlays(_ overlays: [any MKOverlay]) { fatalError() }
+  open var overlays: [any MKOverlay] { fatalError() }
+}
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
+  open var location: CLLocation? { fatalError() }
+  open var coordinate: CLLocationCoordinate2D { fatalError() }
+  open var title: String? { get { fatalError() } set {} }
+  open var subtitle: String? { get { fatalError() } set {} }
+  open var isUpdating: Bool { fatalError() }
+}
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKAnnotationView: _View {
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var reuseIdentifier: String? { fatalError() }
+  open func prepareForReuse() { fatalError() }
+  open var annotation: (any MKAnnotation)? { get { fatalError() } set {} }
+  open var image: _Image? { get { fatalError() } set {} }
+  open var centerOffset: CGPoint { get { fatalError() } set {} }
+  open var calloutOffset: CGPoint { get { fatalError() } set {} }
+  open var canShowCallout: Bool { get { fatalError() } set {} }
+  open var isEnabled: Bool { get { fatalError() } set {} }
+  open var clusteringIdentifier: String? { get { fatalError() } set {} }
+  #if !os(tvOS)
+  open var isDraggable: Bool { get { fatalError() } set {} }
+  #endif
+  open var leftCalloutAccessoryView: _View? { get { fatalError() } set {} }
+  open var rightCalloutAccessoryView: _View? { get { fatalError() } set {} }
+  open var detailCalloutAccessoryView: _View? { get { fatalError() } set {} }
+}
+@available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
+  open var markerTintColor: _Color? { get { fatalError() } set {} }
+  open var glyphTintColor: _Color? { get { fatalError() } set {} }
+  open var glyphText: String? { get { fatalError() } set {} }
+  open var glyphImage: _Image? { get { fatalError() } set {} }
+  open var animatesWhenAdded: Bool { get { fatalError() } set {} }
+}
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKOverlayRenderer: NSObject {
+  public init(overlay: any MKOverlay) { fatalError() }
+  open var overlay: any MKOverlay { fatalError() }
+  open var alpha: CGFloat { get { fatalError() } set {} }
+}
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKOverlayPathRenderer: MKOverlayRenderer {
+  open var fillColor: _Color? { get { fatalError() } set {} }
+  open var strokeColor: _Color? { get { fatalError() } set {} }
+  open var lineWidth: CGFloat { get { fatalError() } set {} }
+  open var lineDashPattern: [NSNumber]? { get { fatalError() } set {} }
+}
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKPolylineRenderer: MKOverlayPathRenderer { public convenience init(polyline: MKPolyline) { fatalError() } }
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKPolygonRenderer: MKOverlayPathRenderer { public convenience init(polygon: MKPolygon) { fatalError() } }
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKCircleRenderer: MKOverlayPathRenderer { public convenience init(circle: MKCircle) { fatalError() } }
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol MKMapViewDelegate: NSObjectProtocol {
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+#if os(iOS)
+  func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+#endif
+}
+@available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { fatalError() }
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { fatalError() }
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) { fatalError() }
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) { fatalError() }
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { fatalError() }
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) { fatalError() }
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { fatalError() }
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { fatalError() }
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) { fatalError() }
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { fatalError() }
+#if os(iOS)
+  public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) { fatalError() }
+#endif
+}
+#endif
