@@ -229,7 +229,7 @@ func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.
-const Format = "assay/swift/judge/4"
+const Format = "assay/swift/judge/5"
 
 func (c *Config) identityParts() (map[string]string, error) {
 	digest, err := c.Toolchain.Digest()
@@ -237,7 +237,7 @@ func (c *Config) identityParts() (map[string]string, error) {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
 	id := map[string]string{"format": Format, "toolchain": c.Toolchain.Text, "digest": string(digest), "map": string(seal.Of(mapJSON)),
-		"names": string(seal.Of([]byte(gapNamesText + frameworksText))), "facts": string(symbols.Facts().Digest())}
+		"names": string(seal.Of([]byte(gapNamesText + frameworksText))), "facts": string(symbols.FactsDigest())}
 	if c.Packs != nil {
 		d, err := c.Packs.Digest()
 		if err != nil {
