@@ -62,6 +62,9 @@ type Snippet struct {
 	Target swift.Target  `json:"target"`
 	Swift  swift.Version `json:"swift"` // the task's language version; zero asks for none
 	Mode   string        `json:"mode"`  // language mode, "5" or "6"; "" is "5"
+	// Module is the module of a package that the files make up, nil if they are a program of
+	// their own.
+	Module *Module `json:"module,omitempty"`
 }
 
 // Finding is a reason to fail a criterion, or one that keeps it from being
