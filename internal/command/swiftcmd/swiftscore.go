@@ -29,6 +29,12 @@ target, is none of them deprecated there. Each verdict is pass, fail or unknown;
 unknown is a gap of the judge, such as a framework that it does not have, and
 never the fault of the code. No code is run. See assay help judging.
 
+With --package, judge a Swift package: every target of its Package.swift is a
+module, compiled after those that it depends on, in the language mode that the
+package sets. Dependencies are local packages or in .build/checkouts. The manifest
+is run, as by swift build; sources are not. Targets with sources of C, macros,
+plugins and binaries are not judged, and the reason is shown.
+
 With --answers, judge a file of answers, one JSON object a line with the fields
 id, family, platform (such as ios18.0), swift (such as 6.0) and answer (Markdown,
 whose Swift blocks are judged as one program; --blocks chooses others),
@@ -37,9 +43,10 @@ and show the verdicts by family and by backend, and every finding behind a fail.
 func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	var o scoreOptions
 	cmd := &cobra.Command{
-		Use: "score FILE.swift… | --answers FILE.jsonl", Short: "judge Swift files, or a file of answers",
+		Use: "score FILE.swift… | --package DIR | --answers FILE.jsonl", Short: "judge Swift files, a package, or a file of answers",
 		Long: scoreLong,
 		Example: `  assay swift score Model.swift View.swift --target ios17.0
+  assay swift score --package MyPackage --target macos13.0
   assay swift score --answers answers.jsonl`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -56,9 +63,14 @@ func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 			if !slices.Contains(codeOf.Modes, o.blocks) {
 				return cmdenv.UsageErrorf("--blocks is one of %s, not %q", strings.Join(codeOf.Modes, ", "), o.blocks)
 			}
+			o.setMode = cmd.Flags().Changed("language-mode")
 			switch {
+			case o.pkg != "" && (len(args) > 0 || o.answers != ""):
+				return cmdenv.UsageErrorf("--package judges a package alone: leave out %s", cmp.Or(strings.Join(args, " "), "--answers"))
+			case o.pkg != "":
+				return scorePackage(cmd.Context(), env, f, o)
 			case o.answers == "" && len(args) == 0:
-				return cmdenv.UsageErrorf("say what to judge: assay swift score FILE.swift… or --answers FILE.jsonl")
+				return cmdenv.UsageErrorf("say what to judge: assay swift score FILE.swift…, --package DIR or --answers FILE.jsonl")
 			case o.answers != "" && len(args) > 0:
 				return cmdenv.UsageErrorf("judge files or answers, not both: leave out %s or --answers", args[0])
 			case o.answers != "":
@@ -71,6 +83,7 @@ func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	fl.StringVar(&o.targetText, "target", "ios18.0", "the `target` that the code must run on: a platform and its lowest version; answers have their own")
 	fl.StringVar(&o.mode, "language-mode", "5", "language `mode`: 5 or 6")
 	fl.StringVar(&o.answers, "answers", "", "judge the answers in `FILE`, one JSON object a line")
+	fl.StringVar(&o.pkg, "package", "", "judge the Swift package in `DIR`, each target as a module; runs its Package.swift")
 	fl.StringVar(&o.closed, "closed-lists", "on", "how assay's lists of all names of a type count: on, a name that they lack fails; off, it is unknown")
 	fl.StringVar(&o.blocks, "blocks", codeOf.Auto, "Swift `blocks` of an answer that are judged: auto joins what belongs together and sets examples of use apart, all joins these, too, last and first judge one block")
 	fl.BoolVar(&o.json, "json", false, "print the whole report, one JSON object for each file set or answer")
@@ -81,10 +94,10 @@ func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 }
 
 type scoreOptions struct {
-	targetText, mode, answers, blocks, closed string
-	target                                    swift.Target
-	json                                      bool
-	workers                                   int
+	targetText, mode, answers, blocks, closed, pkg string
+	target                                         swift.Target
+	json, setMode                                  bool
+	workers                                        int
 }
 
 func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files []string, o scoreOptions) error {
@@ -114,9 +127,7 @@ func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files [
 		packs = " (" + strings.Join(r.Packs, ", ") + ")"
 	}
 	fmt.Fprintf(env.Out, "%s, language mode %s, judged by %s%s\n\n", o.target, o.mode, r.Backend, packs)
-	for _, v := range r.Verdicts {
-		fmt.Fprintln(env.Out, strings.TrimRight(fmt.Sprintf("%-13s  %-7s  %s", v.Criterion, v.Verdict, v.Reason), " "))
-	}
+	printVerdicts(env, r)
 	if len(r.Findings) > 0 {
 		fmt.Fprintln(env.Out)
 	}
@@ -127,6 +138,12 @@ func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files [
 		fmt.Fprintln(env.Out, "note: "+n)
 	}
 	return nil
+}
+
+func printVerdicts(env *cmdenv.Env, r *judge.Report) {
+	for _, v := range r.Verdicts {
+		fmt.Fprintln(env.Out, strings.TrimRight(fmt.Sprintf("%-13s  %-7s  %s", v.Criterion, v.Verdict, v.Reason), " "))
+	}
 }
 
 func findingLine(f judge.Finding) string {

@@ -248,7 +248,7 @@ func (g *judgement) judgeForeignError(s spot) {
 func (g *judgement) judgeDeprecation(s spot) {
 	f := g.newFinding(s, NoDeprecated, Fail, ClassDeprecated)
 	g.fillSymbol(&f, s)
-	if isLocal(f.USR) || f.USR == "" && g.local.members[baseName(f.Name)] {
+	if g.isOwn(f.USR) || f.USR == "" && g.local.members[baseName(f.Name)] {
 		return // declared by the snippet
 	}
 	f.Scope = "sdk"
@@ -272,7 +272,7 @@ func (g *judgement) judgeAvailability(s spot) {
 			}
 		}
 	}
-	if isLocal(f.USR) {
+	if g.isOwn(f.USR) {
 		f.Scope = "local"
 	}
 	switch {

@@ -62,6 +62,9 @@ type Snippet struct {
 	Target swift.Target  `json:"target"`
 	Swift  swift.Version `json:"swift"` // the task's language version; zero asks for none
 	Mode   string        `json:"mode"`  // language mode, "5" or "6"; "" is "5"
+	// Module is the module of a package that the files make up, nil if they are a program of
+	// their own.
+	Module *Module `json:"module,omitempty"`
 }
 
 // Finding is a reason to fail a criterion, or one that keeps it from being
@@ -237,7 +240,7 @@ func (c *Config) identityParts() (map[string]string, error) {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
 	id := map[string]string{"format": Format, "toolchain": c.Toolchain.Text, "digest": string(digest), "map": string(seal.Of(mapJSON)),
-		"names": string(seal.Of([]byte(gapNamesText + frameworksText))), "facts": string(symbols.Facts().Digest())}
+		"names": string(seal.Of([]byte(gapNamesText + frameworksText))), "facts": string(symbols.FactsDigest())}
 	if c.Packs != nil {
 		d, err := c.Packs.Digest()
 		if err != nil {

@@ -202,7 +202,7 @@ func (g *judgement) locateCall(s spot, c call, f *Finding) bool {
 	if o := g.nearestOccurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
 		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
 	}
-	local := isLocal(f.USR)
+	local := g.isOwn(f.USR)
 	for _, n := range s.Notes {
 		if _, here := g.attempt.files[n.File]; here && n.ID != "in_macro_expansion" && (n.Line != s.Line || n.Column != s.Column) {
 			local = true

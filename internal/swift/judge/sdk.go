@@ -165,7 +165,7 @@ func (g *judgement) ownerOf(s spot, t string) owner {
 		return local
 	}
 	if m := g.typeModule(name); m != "" {
-		return owner{name: name, module: m}
+		return owner{name: name, module: m, local: g.w.snippet.Module.has(m)}
 	}
 	if g.local.types[first] || g.local.types[baseName(name)] { // the best guess inside a macro or a damaged file
 		return local

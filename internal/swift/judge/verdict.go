@@ -126,7 +126,7 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 }
 
 func (w *work) outOfTime() string {
-	return fmt.Sprintf("the compiler did not end within %s", cmp.Or(w.j.config.Time, swift.RunTime))
+	return fmt.Sprintf("the compiler did not end within %s", w.limits().Time)
 }
 
 func (w *work) usedPacks() []string {
@@ -160,7 +160,7 @@ func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgem
 	}
 	script := -1
 	if !a.library {
-		script = max(0, slices.IndexFunc(w.code, swift.HasStatements))
+		script = max(0, w.findScript())
 	}
 	p, err := w.runCompiler(ctx, swift.Parse, script)
 	if err != nil {
@@ -195,7 +195,7 @@ func (g *judgement) judgeBreakdown() {
 	case res.TimedOut:
 		class, why = ClassTime, g.w.outOfTime()
 	case strings.Contains(res.Stderr, "out of memory") || strings.Contains(res.Stderr, "bad_alloc") || strings.Contains(res.Stderr, "Allocation failed"):
-		class, why = ClassMemory, fmt.Sprintf("the compiler needs more than %d MiB", cmp.Or(g.w.j.config.Memory, swift.RunMemory)>>20)
+		class, why = ClassMemory, fmt.Sprintf("the compiler needs more than %d MiB", g.w.limits().Memory>>20)
 	case res.Crashed():
 		class, why = ClassCrash, fmt.Sprintf("the compiler crashed (%s)", res.Exit)
 	case !res.Exit.OK() && len(res.Errors()) == 0:

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -38,6 +39,12 @@ type attempt struct {
 }
 
 func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
+	if s.Module != nil {
+		s.Files = slices.Clone(s.Files)
+		for i := range s.Files {
+			s.Files[i].Text = leaveOutForeign(s.Files[i].Text)
+		}
+	}
 	w := &work{j: j, snippet: s}
 	for _, f := range s.Files {
 		w.code = append(w.code, swift.Mask(f.Text))
@@ -89,7 +96,7 @@ func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (
 	w.runs++
 	a := &attempt{library: script < 0, files: map[string]int{}}
 	c := swift.Compile{Stage: stage, Target: w.snippet.Target, Mode: w.snippet.Mode, Library: a.library, ModuleCache: w.modules,
-		Limits: swift.Limits{Time: w.j.config.Time, Memory: w.j.config.Memory}}
+		Limits: w.limits()}
 	for i, name := range w.names {
 		path := filepath.Join(w.dir, name)
 		if i == script && len(w.names) > 1 {
@@ -107,6 +114,9 @@ func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (
 		c.IndexStore = filepath.Join(w.dir, fmt.Sprintf("index-%d", w.runs))
 		c.Imports = w.implicitImports()
 		c.Search, c.Extra = w.packs.Search, slices.Clone(w.packs.Extra)
+		if m := w.snippet.Module; m != nil {
+			c.Search, c.Extra = slices.Concat(m.Search, c.Search), append(c.Extra, m.judgingFlags()...)
+		}
 		for i := range c.Files[1:] { // one output for each file
 			c.Extra = append(c.Extra, "-o", os.DevNull)
 			if i == 0 {
@@ -127,6 +137,15 @@ func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (
 		}
 	}
 	return a, nil
+}
+
+// limits returns the bounds of a run: those of a module for a module of a package.
+func (w *work) limits() swift.Limits {
+	l := swift.Limits{Time: swift.RunTime, Memory: swift.RunMemory}
+	if w.snippet.Module != nil {
+		l = swift.ModuleLimits
+	}
+	return swift.Limits{Time: cmp.Or(w.j.config.Time, l.Time), Memory: cmp.Or(w.j.config.Memory, l.Memory)}
 }
 
 // implicitImports returns the modules that Apple's SDK imports along with the written
@@ -157,10 +176,9 @@ var givesFoundation = wordSet(`UIKit AppKit SwiftUI SwiftUICore SwiftData Widget
 	EventKit Contacts BackgroundTasks Network QuartzCore Intents Cocoa`)
 
 func (w *work) compileBest(ctx context.Context) (*attempt, error) {
-	script := slices.IndexFunc(w.code, swift.HasStatements)
-	first, err := w.runCompiler(ctx, swift.SIL, script)
-	if err != nil || first.result.Exit.OK() || first.result.TimedOut {
-		return first, err
+	first, err := w.runCompiler(ctx, swift.SIL, w.findScript())
+	if err != nil || first.result.Exit.OK() || first.result.TimedOut || w.snippet.Module != nil {
+		return first, err // in a package the name of a file says whether it is a script
 	}
 	other := -1
 	if first.library {

@@ -3,6 +3,7 @@ package symbols
 import (
 	_ "embed" // for the table
 	"fmt"
+	"hash/maphash"
 	"iter"
 	"maps"
 	"slices"
@@ -35,12 +36,23 @@ type Fact struct {
 // FactTable holds Objective-C names of iOS with their versions, but no names that
 // only Swift has. It is safe for concurrent use.
 type FactTable struct {
-	digest seal.Digest
-	types  map[string]*factType
-	loose  map[string]Fact // functions and constants
-	names  func() map[string]bool
+	text string
+	// slots is a hash table of the lines that declare a name: the offset of each in text,
+	// or 0 for a free slot. Lines of one name keep their order. Few lines are ever asked
+	// for, so they are read then.
+	slots      []uint32
+	frameworks []frameworkLine
+	seed       maphash.Seed
+	types      sync.Map // name → *factType, of those asked for
+	names      func() map[string]bool
 	// constants are the names of functions and constants by the beginnings of their words.
 	constants func() map[string]map[string]bool
+}
+
+// frameworkLine is the offset after which lines belong to a framework.
+type frameworkLine struct {
+	at   int
+	name string
 }
 
 type factType struct {
@@ -80,10 +92,10 @@ var Facts = sync.OnceValue(func() *FactTable {
 	return t
 })
 
-// Digest returns a digest of the table.
-func (f *FactTable) Digest() seal.Digest { return f.digest }
+// FactsDigest returns a digest of the table that [Facts] returns, without unpacking it.
+func FactsDigest() seal.Digest { return seal.Of(factsFile) }
 
-var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", "e": "enum", "f": "func"}
+var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", "e": "enum", "f": "func", "v": "const"}
 
 var memberKinds = map[string]string{"m": "method", "t": "type.method", "i": "init", "v": "property", "w": "type.property", "k": "enum.case"}
 
@@ -97,84 +109,25 @@ func readFacts(packed []byte) (*FactTable, error) {
 	if err != nil {
 		return nil, fmt.Errorf("unpack the table of facts: %w", err)
 	}
-	text, ok := strings.CutPrefix(string(b), "facts 1\n")
-	if !ok {
+	text := string(b)
+	if !strings.HasPrefix(text, factsHeader) {
 		return nil, fmt.Errorf("unpack the table of facts: it is of another format: make it again with scripts/facts")
 	}
-	t := &FactTable{digest: seal.Of(packed), types: map[string]*factType{}, loose: map[string]Fact{}}
-	framework := ""
-	for text != "" {
-		var line string
-		line, text, _ = strings.Cut(text, "\n")
-		kind, rest, _ := strings.Cut(line, "\t")
-		name, rest, _ := strings.Cut(rest, "\t")
-		if kind == "F" {
-			framework = name
-			continue
+	t := &FactTable{text: text, slots: make([]uint32, factSlots), seed: maphash.MakeSeed()}
+	used := 0
+	for at := len(factsHeader); at < len(text); {
+		l := t.lineAt(at)
+		if l.kind == "F" {
+			t.frameworks = append(t.frameworks, frameworkLine{at, l.name})
+		} else if used++; used > factSlots/2 {
+			return nil, fmt.Errorf("unpack the table of facts: it has more than %d names: raise factSlots", used-1)
+		} else {
+			t.addLine(l)
 		}
-		members := indentedLines(text)
-		text = text[len(members):]
-		if now := t.addLine(kind, name, framework, rest); now != nil {
-			now.text = append(now.text, members)
-		}
+		at = l.end + len(indentedLines(text[l.end:]))
 	}
 	t.names, t.constants = sync.OnceValue(t.allNames), sync.OnceValue(t.byStart)
 	return t, nil
-}
-
-func indentedLines(text string) string {
-	end := 0
-	for end < len(text) && text[end] == '\t' {
-		i := strings.IndexByte(text[end:], '\n')
-		if i < 0 {
-			return text
-		}
-		end += i + 1
-	}
-	return text[:end]
-}
-
-// addLine adds a line of the table. It returns the type to which following members
-// belong, or nil if none.
-func (f *FactTable) addLine(kind, name, framework, rest string) *factType {
-	since, rest, _ := strings.Cut(rest, "\t")
-	gone, parents, _ := strings.Cut(rest, "\t")
-	fact := Fact{Name: name, Framework: framework, Kind: factKinds[kind], Introduced: factVersion(since), Deprecated: factVersion(gone)}
-	if kind == "v" {
-		fact.Kind = "const"
-	}
-	if kind == "v" || kind == "f" {
-		f.loose[name] = fact
-		return nil
-	}
-	known := f.types[name]
-	if known == nil {
-		known = &factType{Fact: fact}
-		f.types[name] = known
-	}
-	if parents != "" {
-		known.parents = append(known.parents, strings.Split(parents, ",")...)
-	}
-	return known
-}
-
-func readMember(line string) factMember {
-	var m factMember
-	var since, gone string
-	m.kind, line, _ = strings.Cut(line, "\t")
-	m.name, line, _ = strings.Cut(line, "\t")
-	since, line, _ = strings.Cut(line, "\t")
-	gone, m.bases, _ = strings.Cut(line, "\t")
-	m.introduced, m.deprecated = factVersion(since), factVersion(gone)
-	return m
-}
-
-func factVersion(s string) swift.Version {
-	if s == "" {
-		return swift.Version{}
-	}
-	v, _ := swift.ParseVersion(s) // scripts/facts writes only valid versions
-	return v
 }
 
 // Lookup finds a name as Swift or Objective-C spells it: a type, a function or a
@@ -314,7 +267,11 @@ func isUpperAt(s string, i int) bool { return s[i] < 'a' || s[i] > 'z' }
 // byStart groups the constants by the first three letters of each of their words.
 func (f *FactTable) byStart() map[string]map[string]bool {
 	out := map[string]map[string]bool{}
-	for name := range f.loose {
+	for l := range f.eachLine() {
+		if l.isType() {
+			continue
+		}
+		name := l.name
 		for i := 0; i+3 <= len(name); i++ {
 			if !isUpperAt(name, i) {
 				continue
@@ -346,20 +303,20 @@ func (f *FactTable) typeNamed(name string) *factType {
 	if strings.HasSuffix(name, ".") || strings.HasPrefix(name, ".") {
 		return nil
 	}
-	if t := f.types[joined]; t != nil {
+	if t := f.typeOf(joined); t != nil {
 		return t
 	}
-	if t := f.types["NS"+joined]; t != nil && t.Framework == "Foundation" {
+	if t := f.typeOf("NS" + joined); t != nil && t.Framework == "Foundation" {
 		return t
 	}
 	return nil
 }
 
 func (f *FactTable) looseNamed(name string) (Fact, bool) {
-	if l, ok := f.loose[name]; ok {
+	if l, ok := f.looseOf(name); ok {
 		return l, true
 	}
-	l, ok := f.loose["NS"+name]
+	l, ok := f.looseOf("NS" + name)
 	return l, ok && l.Framework == "Foundation"
 }
 
@@ -378,7 +335,7 @@ func (f *FactTable) findMember(t *factType, name string, labels []string, labell
 		return best, t
 	}
 	for _, p := range t.parents {
-		if parent := f.types[p]; parent != nil {
+		if parent := f.typeOf(p); parent != nil {
 			if m, from := f.findMember(parent, name, labels, labelled, seen); m != nil {
 				return m, from
 			}
@@ -493,17 +450,18 @@ func (f *FactTable) allNames() map[string]bool {
 			out[short] = true
 		}
 	}
-	for name, t := range f.types {
-		both(name, t.Framework)
+	for l := range f.eachLine() {
+		both(l.name, f.frameworkOf(l))
+		if !l.isType() {
+			continue
+		}
+		t := factType{text: []string{indentedLines(f.text[l.end:])}}
 		for m := range t.eachMember() {
-			m.eachName(t.Name, func(n string) bool {
+			m.eachName(l.name, func(n string) bool {
 				out[n], out[lowerFirst(n)] = true, true
 				return true
 			})
 		}
-	}
-	for name, l := range f.loose {
-		both(name, l.Framework)
 	}
 	return out
 }
