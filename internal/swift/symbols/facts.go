@@ -226,8 +226,16 @@ func (f *FactTable) Members(name string) iter.Seq2[string, string] {
 // joins their selectors, and then each function and constant, without members.
 func (f *FactTable) Types() iter.Seq2[Fact, []Fact] {
 	return func(yield func(Fact, []Fact) bool) {
-		for _, name := range slices.Sorted(maps.Keys(f.types)) {
-			t := f.types[name]
+		types, loose := map[string]bool{}, map[string]bool{}
+		for l := range f.eachLine() {
+			if l.isType() {
+				types[l.name] = true
+			} else {
+				loose[l.name] = true
+			}
+		}
+		for _, name := range slices.Sorted(maps.Keys(types)) {
+			t := f.typeOf(name)
 			var members []Fact
 			for m := range t.eachMember() {
 				members = append(members, Fact{Name: m.name, Framework: t.Framework, Kind: memberKinds[m.kind], Introduced: m.introduced, Deprecated: m.deprecated})
@@ -236,8 +244,8 @@ func (f *FactTable) Types() iter.Seq2[Fact, []Fact] {
 				return
 			}
 		}
-		for _, name := range slices.Sorted(maps.Keys(f.loose)) {
-			if !yield(f.loose[name], nil) {
+		for _, name := range slices.Sorted(maps.Keys(loose)) {
+			if fact, _ := f.looseOf(name); !yield(fact, nil) {
 				return
 			}
 		}
