@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/quickjson"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -75,12 +76,11 @@ func encodeItem(v any) ([]byte, error) {
 
 // encodeTo appends v to b.
 func encodeTo(b *bytes.Buffer, v any) error {
-	enc := json.NewEncoder(b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(v); err != nil {
+	text, err := quickjson.Append(b.AvailableBuffer(), v)
+	if err != nil {
 		return err
 	}
-	b.Truncate(b.Len() - 1) // the line break
+	_, _ = b.Write(text) // in its own room, or in a place that is larger
 	return nil
 }
 
