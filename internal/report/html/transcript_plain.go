@@ -2,6 +2,7 @@ package html
 
 import (
 	"bytes"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -55,7 +56,7 @@ func (p *prefixes) skipString() bool {
 		case c < ' ':
 			return false
 		case c == '\\':
-			if i++; i == len(p.rest) || bytes.IndexByte([]byte(`"\/bfnrt`), p.rest[i]) < 0 {
+			if i++; i == len(p.rest) || strings.IndexByte(`"\/bfnrt`, p.rest[i]) < 0 {
 				return false
 			}
 		}
