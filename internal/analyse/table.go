@@ -135,12 +135,23 @@ func (b *block) countRows() {
 
 // partitionBlocks splits blocks by key, in the order in which the keys first come.
 func partitionBlocks[K ~string](bs []block, key func(*block) K) (names []K, parts map[K][]block) {
-	parts = map[K][]block{}
+	counts := map[K]int{}
 	for i := range bs {
 		k := key(&bs[i])
-		if _, seen := parts[k]; !seen {
+		if counts[k]++; counts[k] == 1 {
 			names = append(names, k)
 		}
+	}
+	parts = make(map[K][]block, len(names))
+	if len(names) == 1 {
+		parts[names[0]] = bs
+		return names, parts
+	}
+	for k, n := range counts {
+		parts[k] = make([]block, 0, n)
+	}
+	for i := range bs {
+		k := key(&bs[i])
 		parts[k] = append(parts[k], bs[i])
 	}
 	return names, parts
@@ -151,9 +162,15 @@ func isSelected(sel suite.Selector, b *block) bool {
 	return sel.Match(b.arm.Agent, b.arm.Scenario, b.task)
 }
 
+// filterBlocks returns the blocks to keep, which are mostly all: blocks are not copied until
+// one is left out, and not to be changed.
 func filterBlocks(bs []block, keep func(*block) bool) []block {
-	var out []block
-	for i := range bs {
+	all := 0
+	for all < len(bs) && keep(&bs[all]) {
+		all++
+	}
+	out := slices.Clip(bs[:all])
+	for i := all + 1; i < len(bs); i++ {
 		if keep(&bs[i]) {
 			out = append(out, bs[i])
 		}

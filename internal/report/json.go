@@ -2,10 +2,10 @@ package report
 
 import (
 	"bufio"
-	"bytes"
-	"encoding/json"
 	"fmt"
 	"io"
+
+	"github.com/assay-eval/assay/internal/quickjson"
 )
 
 // SetField sets a field of a JSON object to text, unless text is empty.
@@ -17,34 +17,32 @@ func SetField[S ~string](object map[string]any, field string, text S) {
 
 // WriteJSON writes v as indented JSON without HTML escapes.
 func WriteJSON(w io.Writer, v any) error {
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(v)
+	b, err := NewEncoder().EncodeAt("", v)
+	if err != nil {
+		return err
+	}
+	_, err = w.Write(append(b, '\n'))
+	return err
 }
 
 // Encoder writes parts of a long JSON document one after the other, so that it need not
 // be in memory as a whole.
 type Encoder struct {
-	buf bytes.Buffer
-	enc *json.Encoder
+	compact, indented []byte
 }
 
 // NewEncoder returns an encoder.
-func NewEncoder() *Encoder {
-	e := &Encoder{}
-	e.enc = json.NewEncoder(&e.buf)
-	e.enc.SetEscapeHTML(false)
-	return e
-}
+func NewEncoder() *Encoder { return &Encoder{} }
 
 // EncodeAt encodes v and indents every line but the first. The result is valid until the
 // next call.
 func (e *Encoder) EncodeAt(indent string, v any) ([]byte, error) {
-	e.buf.Reset()
-	e.enc.SetIndent(indent, "  ")
-	err := e.enc.Encode(v)
-	return bytes.TrimRight(e.buf.Bytes(), "\n"), err
+	var err error
+	if e.compact, err = quickjson.Append(e.compact[:0], v); err != nil {
+		return nil, err
+	}
+	e.indented = quickjson.AppendIndent(e.indented[:0], e.compact, indent, "  ")
+	return e.indented, nil
 }
 
 // WriteList writes a field with the given indent that is a list of n values.

@@ -23,6 +23,9 @@ import (
 // characters that change the direction of writing or have no width are dropped, white
 // space of any kind becomes one space, and invalid UTF-8 becomes U+FFFD.
 func Clean(s string) string {
+	if IsPlainLine(s) {
+		return s
+	}
 	var b strings.Builder
 	space := false
 	for r := range shownRunes(s) {
@@ -37,6 +40,19 @@ func Clean(s string) string {
 		b.WriteRune(r)
 	}
 	return b.String()
+}
+
+// IsPlainLine reports whether s consists of words of ASCII with one space between two.
+func IsPlainLine(s string) bool {
+	before := byte(' ')
+	for i := range len(s) {
+		c := s[i]
+		if c < ' ' || c > '~' || c == ' ' && before == ' ' {
+			return false
+		}
+		before = c
+	}
+	return s == "" || before != ' '
 }
 
 // CleanCode is like [Clean], but keeps the spaces within a line of code; a tab
@@ -76,7 +92,10 @@ var escapes = regexp.MustCompile(`\x1b(?:\[[ -?]*[@-~]?|[\]PX^_][^\x07\x1b\n]*(?
 // shownRunes yields white space and the characters of s that show.
 func shownRunes(s string) iter.Seq[rune] {
 	return func(yield func(rune) bool) {
-		for _, r := range escapes.ReplaceAllString(s, "\x00") { // escapes still separate words
+		if strings.IndexByte(s, '\x1b') >= 0 {
+			s = escapes.ReplaceAllString(s, "\x00") // escapes still separate words
+		}
+		for _, r := range s {
 			if (unicode.IsSpace(r) || !isHidden(r)) && !yield(r) {
 				return
 			}

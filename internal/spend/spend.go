@@ -256,14 +256,20 @@ func (c Cost) ColdKnown() int { return c.Priced - c.ColdUnknown }
 // MarshalJSON implements json.Marshaler. Every trial of a report has a cost, so that the
 // usual ones do without reflection.
 func (c Cost) MarshalJSON() ([]byte, error) {
-	if c.Told == (Told{}) {
-		return c.appendJSON(make([]byte, 0, 128)), nil
-	}
-	return c.marshalAny()
+	return c.AppendJSON(make([]byte, 0, 128)), nil
 }
 
-// appendJSON appends what marshalAny writes for a cost that no agent has reported.
-func (c Cost) appendJSON(b []byte) []byte {
+// AppendJSON appends what MarshalJSON returns.
+func (c Cost) AppendJSON(b []byte) []byte {
+	if c.Told == (Told{}) {
+		return c.appendUntold(b)
+	}
+	j, _ := c.marshalAny() // strings and integers have no errors
+	return append(b, j...)
+}
+
+// appendUntold appends what marshalAny writes for a cost that no agent has reported.
+func (c Cost) appendUntold(b []byte) []byte {
 	count := func(name string, n int) {
 		b = strconv.AppendInt(append(b, name...), int64(n), 10)
 	}

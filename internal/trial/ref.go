@@ -22,10 +22,16 @@ type refJSON struct {
 // MarshalJSON writes inline bytes as "text" where they are UTF-8, so that a
 // journal can be read with grep, and as "base64" otherwise.
 func (r Ref) MarshalJSON() ([]byte, error) {
+	return r.AppendJSON(make([]byte, 0, 160)), nil
+}
+
+// AppendJSON appends what MarshalJSON returns.
+func (r Ref) AppendJSON(b []byte) []byte {
 	if r.Inline == nil && isPlain(string(r.Digest)) && isPlain(r.Media) && isPlain(r.Name) {
-		return r.appendPlain(make([]byte, 0, 160)), nil
+		return r.appendPlain(b)
 	}
-	return r.marshalAny()
+	j, _ := r.marshalAny() // strings and integers have no errors
+	return append(b, j...)
 }
 
 // isPlain reports whether a text is JSON as it is, between quotes.

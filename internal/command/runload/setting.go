@@ -21,13 +21,14 @@ var settingKeys = []string{"agents", "scenarios", "servers", "tools", "graders",
 
 // settingOfSuite lists those parts, a fact a value.
 func settingOfSuite(resolved json.RawMessage) []analyse.Fact {
-	var all map[string]any
+	var all map[string]json.RawMessage
 	if err := json.Unmarshal(resolved, &all); err != nil {
 		return nil // a run without a suite has no analysis either
 	}
 	parts := map[string]any{}
 	for _, name := range settingKeys {
-		if v, ok := all[name]; ok {
+		var v any
+		if json.Unmarshal(all[name], &v) == nil {
 			parts[name] = shortenTexts(v)
 		}
 	}

@@ -9,6 +9,8 @@
 package junit
 
 import (
+	"bufio"
+	"bytes"
 	"cmp"
 	"encoding/xml"
 	"fmt"
@@ -41,20 +43,25 @@ type suite struct {
 	Skipped    int         `xml:"skipped,attr"`
 	Time       string      `xml:"time,attr"`
 	Properties *properties `xml:"properties"`
-	Cases      []testcase  `xml:"testcase"`
 
-	ms int64
+	cases [][]*analyse.Trial
+	ms    int64
 }
 
 type testcase struct {
-	Class      string      `xml:"classname,attr"`
-	Name       string      `xml:"name,attr"`
-	Time       string      `xml:"time,attr"`
-	Properties *properties `xml:"properties"`
-	Failure    *problem    `xml:"failure"`
-	Error      *problem    `xml:"error"`
-	Skipped    *skipped    `xml:"skipped"`
-	Out        string      `xml:"system-out,omitempty"` // notes of people
+	class, name string
+	ms          int64
+	counts      []count
+	failure     *problem
+	err         *problem
+	skipped     *string // the reason; nil if it is not skipped
+	out         string  // notes of people
+}
+
+// count is a property of a case.
+type count struct {
+	name string
+	n    int
 }
 
 type properties struct {
@@ -72,15 +79,7 @@ func (p *properties) addText(name, value string) {
 
 func (p *properties) addCount(name string, n int) { p.addText(name, strconv.Itoa(n)) }
 
-type problem struct {
-	Message string `xml:"message,attr"`
-	Type    string `xml:"type,attr"`
-	Text    string `xml:",chardata"`
-}
-
-type skipped struct {
-	Message string `xml:"message,attr,omitempty"`
-}
+type problem struct{ message, kind, text string }
 
 // Format is junit.xml.
 var Format = report.Format{Name: "junit", File: "junit.xml", Doc: "for CI systems that show tests", Write: Write}
@@ -99,16 +98,24 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		ms += s.ms
 	}
 	all.Time = formatSeconds(ms)
-	if _, err := io.WriteString(w, xml.Header); err != nil {
-		return err
-	}
-	enc := xml.NewEncoder(w)
-	enc.Indent("", "  ")
-	if err := enc.Encode(all); err != nil {
+	frame, err := xml.MarshalIndent(all, "", "  ")
+	if err != nil {
 		return fmt.Errorf("write junit: %w", err)
 	}
-	_, err := io.WriteString(w, "\n")
-	return err
+	out := bufio.NewWriter(w) // keeps its first error for Flush
+	_, _ = out.WriteString(xml.Header)
+	for _, s := range all.Suites {
+		// No text of XML holds a tag, so this is the end of the suite.
+		head, rest, _ := bytes.Cut(frame, []byte("\n  </testsuite>"))
+		_, _ = out.Write(head)
+		for _, ts := range s.cases {
+			_, _ = out.Write(caseOf(ts).append(out.AvailableBuffer()))
+		}
+		_, _ = out.WriteString("\n  </testsuite>")
+		frame = rest
+	}
+	_, _ = out.Write(append(frame, '\n'))
+	return out.Flush()
 }
 
 func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
@@ -136,28 +143,26 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 	for _, u := range arm.Servers {
 		s.Properties.addText("server: "+u.Name, report.TreatmentText(u))
 	}
-	var parts [][]*analyse.Trial
 	for i := range a.Trials { // in the order of tasks
 		t := &a.Trials[i]
 		if t.Arm != arm.ID {
 			continue
 		}
-		if n := len(parts); n == 0 || parts[n-1][0].Task != t.Task {
-			parts = append(parts, nil)
+		if n := len(s.cases); n == 0 || s.cases[n-1][0].Task != t.Task {
+			s.cases = append(s.cases, nil)
 		}
-		parts[len(parts)-1] = append(parts[len(parts)-1], t)
+		s.cases[len(s.cases)-1] = append(s.cases[len(s.cases)-1], t)
 	}
-	for _, part := range parts {
-		c, ms := caseOf(part)
-		s.Cases = append(s.Cases, c)
+	for _, ts := range s.cases {
+		c := caseOf(ts) // made again when it is written: all of them need much memory
 		s.Tests++
-		s.ms += ms
+		s.ms += c.ms
 		switch {
-		case c.Failure != nil:
+		case c.failure != nil:
 			s.Failures++
-		case c.Error != nil:
+		case c.err != nil:
 			s.Errors++
-		case c.Skipped != nil:
+		case c.skipped != nil:
 			s.Skipped++
 		}
 	}
@@ -187,14 +192,13 @@ func (p *properties) addComparisons(a *analyse.Analysis, arm string) {
 
 // caseOf folds the trials of one task in one arm. Its time covers live trials, in
 // milliseconds.
-func caseOf(ts []*analyse.Trial) (testcase, int64) {
-	c := testcase{Class: report.Clean(ts[0].Arm), Name: report.Clean(ts[0].Task), Properties: &properties{}}
-	var ms int64
+func caseOf(ts []*analyse.Trial) *testcase {
+	c := &testcase{class: report.Clean(ts[0].Arm), name: report.Clean(ts[0].Task)}
 	var pass, fail, unknown, void, idle []*analyse.Trial
 	sources := map[trial.Source]int{}
 	for _, t := range ts {
 		if _, timed := t.LiveMS(); timed {
-			ms += *t.AgentMS
+			c.ms += *t.AgentMS
 		}
 		sources[t.Source]++
 		switch {
@@ -210,34 +214,30 @@ func caseOf(ts []*analyse.Trial) (testcase, int64) {
 			unknown = append(unknown, t)
 		}
 	}
-	c.Time = formatSeconds(ms)
-	for _, n := range []struct {
-		name string
-		n    int
-	}{{"trials", len(ts)}, {"passed", len(pass)}, {"failed", len(fail)}, {"unknown", len(unknown)}, {"void", len(void)}, {"not_run", len(idle)},
-		{"live", sources[trial.Live]}, {"cached", sources[trial.Cached]}, {"scripted", sources[trial.Scripted]}, {"imported", sources[trial.Imported]}} {
-		c.Properties.addCount(n.name, n.n)
+	c.counts = []count{
+		{"trials", len(ts)}, {"passed", len(pass)}, {"failed", len(fail)}, {"unknown", len(unknown)}, {"void", len(void)}, {"not_run", len(idle)},
+		{"live", sources[trial.Live]}, {"cached", sources[trial.Cached]}, {"scripted", sources[trial.Scripted]}, {"imported", sources[trial.Imported]},
 	}
-	c.Out = noteText(ts)
+	c.out = noteText(ts)
 	switch {
 	case len(fail) > 0:
-		c.Failure = problemOf(fail, len(ts), "failed", fail[0].Label)
+		c.failure = problemOf(fail, len(ts), "failed", fail[0].Label)
 	case len(void) > 0:
-		c.Error = problemOf(void, len(ts), "are void", "void."+string(void[0].Void))
+		c.err = problemOf(void, len(ts), "are void", "void."+string(void[0].Void))
 	case len(unknown) > 0:
-		c.Error = problemOf(unknown, len(ts), "have no known outcome", "unknown")
+		c.err = problemOf(unknown, len(ts), "have no known outcome", "unknown")
 	case len(idle) > 0:
 		why := report.Clean(cmp.Or(idle[0].Reason, "pending"))
 		if len(pass) > 0 {
 			why = fmt.Sprintf("%d of %d trials did not run, %d passed: %s", len(idle), len(ts), len(pass), why)
 		}
 		if slices.ContainsFunc(idle, func(t *analyse.Trial) bool { return !t.LeftOut() }) {
-			c.Error = &problem{Type: "not_run", Message: why}
+			c.err = &problem{kind: "not_run", message: why}
 		} else {
-			c.Skipped = &skipped{Message: why}
+			c.skipped = &why
 		}
 	}
-	return c, ms
+	return c
 }
 
 func noteText(ts []*analyse.Trial) string {
@@ -254,12 +254,12 @@ func noteText(ts []*analyse.Trial) string {
 }
 
 func problemOf(bad []*analyse.Trial, all int, what, kind string) *problem {
-	p := &problem{Type: report.Clean(kind), Message: report.Clean(bad[0].Reason)}
+	p := &problem{kind: report.Clean(kind), message: report.Clean(bad[0].Reason)}
 	if all > 1 {
-		p.Message = fmt.Sprintf("%d of %d trials %s: %s", len(bad), all, what, p.Message)
+		p.message = fmt.Sprintf("%d of %d trials %s: %s", len(bad), all, what, p.message)
 	}
 	for _, t := range bad {
-		p.Text += fmt.Sprintf("#%d %s: %s\n", t.Index+1, report.Clean(t.Label), report.Clean(t.Reason))
+		p.text += fmt.Sprintf("#%d %s: %s\n", t.Index+1, report.Clean(t.Label), report.Clean(t.Reason))
 	}
 	return p
 }

@@ -48,13 +48,60 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-func parse(t *testing.T, b []byte) suites {
+// What a CI reads.
+type (
+	readSuites struct {
+		XMLName  xml.Name    `xml:"testsuites"`
+		Name     string      `xml:"name,attr"`
+		Tests    int         `xml:"tests,attr"`
+		Failures int         `xml:"failures,attr"`
+		Errors   int         `xml:"errors,attr"`
+		Skipped  int         `xml:"skipped,attr"`
+		Time     string      `xml:"time,attr"`
+		Suites   []readSuite `xml:"testsuite"`
+	}
+	readSuite struct {
+		Name       string      `xml:"name,attr"`
+		Tests      int         `xml:"tests,attr"`
+		Failures   int         `xml:"failures,attr"`
+		Errors     int         `xml:"errors,attr"`
+		Skipped    int         `xml:"skipped,attr"`
+		Time       string      `xml:"time,attr"`
+		Properties *properties `xml:"properties"`
+		Cases      []readCase  `xml:"testcase"`
+	}
+	readCase struct {
+		Class      string       `xml:"classname,attr"`
+		Name       string       `xml:"name,attr"`
+		Time       string       `xml:"time,attr"`
+		Properties *properties  `xml:"properties"`
+		Failure    *readProblem `xml:"failure"`
+		Error      *readProblem `xml:"error"`
+		Skipped    *readSkipped `xml:"skipped"`
+		Out        string       `xml:"system-out,omitempty"`
+	}
+	readProblem struct {
+		Message string `xml:"message,attr"`
+		Type    string `xml:"type,attr"`
+		Text    string `xml:",chardata"`
+	}
+	readSkipped struct {
+		Message string `xml:"message,attr,omitempty"`
+	}
+)
+
+// parse reads a file, and finds that encoding/xml writes the same.
+func parse(t *testing.T, b []byte) readSuites {
 	t.Helper()
 	dec := xml.NewDecoder(strings.NewReader(string(b)))
 	dec.Strict = true
-	var all suites
+	var all readSuites
 	if err := dec.Decode(&all); err != nil {
 		t.Fatal(err)
+	}
+	again, err := xml.MarshalIndent(all, "", "  ")
+	if err != nil || xml.Header+string(again)+"\n" != string(b) {
+		t.Errorf("encoding/xml writes other bytes (%v):\n%s", err, again)
 	}
 	var sum suites
 	for _, s := range all.Suites {
@@ -130,19 +177,39 @@ func TestPartlyRun(t *testing.T) {
 		"budget":       {of(analyse.Skipped, "", "budget")},
 		"filter: task": {of(analyse.Skipped, "", "filter: task")},
 	} {
-		c, _ := caseOf(ts)
+		c := caseOf(ts)
 		got := ""
-		if c.Skipped != nil {
-			got = c.Skipped.Message
+		if c.skipped != nil {
+			got = *c.skipped
 		}
-		if c.Error != nil { // cut off by the end of the run
-			got = c.Error.Message
+		if c.err != nil { // cut off by the end of the run
+			got = c.err.message
 		}
-		if left := want == "filter: task"; got != want || c.Failure != nil || left != (c.Skipped != nil) {
+		if left := want == "filter: task"; got != want || c.failure != nil || left != (c.skipped != nil) {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
-	if c, _ := caseOf([]*analyse.Trial{of(analyse.Skipped, "", "budget"), of(analyse.Scored, trial.Fail, "wrong")}); c.Skipped != nil || c.Failure == nil {
+	if c := caseOf([]*analyse.Trial{of(analyse.Skipped, "", "budget"), of(analyse.Scored, trial.Fail, "wrong")}); c.skipped != nil || c.failure == nil {
 		t.Errorf("a failed trial counts first: %+v", c)
+	}
+}
+
+// TestHostileTexts: what a model or a person wrote is text in the file.
+func TestHostileTexts(t *testing.T) {
+	why := ""
+	for _, text := range []string{"plain", `<b a="1" b='2'>&amp;</b>`, "line\nline\ttab\r", "é ☃ \u2028", "]]>", " spaces "} {
+		all := readSuites{}
+		c := &testcase{class: text, name: text, counts: []count{{"trials", 1}}, failure: &problem{text, text, text}, err: &problem{"", text, ""}, skipped: &why, out: text}
+		if err := xml.Unmarshal(append(c.append([]byte("<testsuites><testsuite>")), "</testsuite></testsuites>"...), &all); err != nil {
+			t.Fatalf("%q: %v", text, err)
+		}
+		got := all.Suites[0].Cases[0]
+		if got.Class != text || got.Name != text || got.Out != text || *got.Failure != (readProblem{text, text, text}) || *got.Error != (readProblem{"", text, ""}) || got.Skipped.Message != "" {
+			t.Errorf("%q is read as %+v, %+v", text, got, got.Failure)
+		}
+		want, err := xml.MarshalIndent(got, "    ", "  ")
+		if is := strings.TrimPrefix(string(c.append(nil)), "\n"); err != nil || is != strings.ReplaceAll(string(want), "readCase", "testcase") {
+			t.Errorf("%q is written as\n%s\nand not as\n%s", text, is, want)
+		}
 	}
 }

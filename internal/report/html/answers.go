@@ -31,10 +31,12 @@ func answerLength(n int) int {
 // Answer returns an excerpt of the answer of an attempt in a run of n trials, for lists
 // that show many: what was submitted, else what the agent said last. "" if nothing is
 // there or it cannot be read.
-func Answer(a *trial.Attempt, n int, ev trial.Opener) string { return excerpt(&a.Artifact, n, ev) }
+func Answer(a *trial.Attempt, n int, ev trial.Opener) string {
+	return (&trialReader{t: &Trial{}, ev: ev}).excerpt(&a.Artifact, n)
+}
 
-func excerpt(left *trial.Artifact, n int, ev trial.Opener) string {
-	return report.Cut(answerOf(left, &trialReader{t: &Trial{}, ev: ev}), answerLength(n))
+func (w *trialReader) excerpt(left *trial.Artifact, n int) string {
+	return report.Cut(answerOf(left, w), answerLength(n))
 }
 
 // artifacts is evidence that reads what an attempt left without the rest of its record.
@@ -46,18 +48,18 @@ type artifacts interface {
 func answersOf(a *analyse.Analysis, from, before int, ev trial.Opener) []string {
 	out := make([]string, before-from)
 	quick, _ := ev.(artifacts)
+	w := &trialReader{t: &Trial{}, ev: ev}
 	for i := range out {
 		t := a.Trials[from+i]
 		if quick != nil && t.Source != "" && t.Seq > 0 {
 			if left, err := quick.Artifact(t.Seq); err == nil {
-				out[i] = excerpt(left, len(a.Trials), ev)
+				out[i] = w.excerpt(left, len(a.Trials))
 				continue
 			}
 		}
 		if t.Source != "" {
 			t.Refs = slices.Clone(t.Refs) // they get bytes, and others look at the same analysis
-			w := &trialReader{t: &Trial{}, ev: ev}
-			out[i] = Answer(w.findRecord(&t), len(a.Trials), ev)
+			out[i] = w.excerpt(&w.findRecord(&t).Artifact, len(a.Trials))
 		}
 	}
 	return out
@@ -77,6 +79,9 @@ func answerOf(left *trial.Artifact, w *trialReader) string {
 const maxFolded = 4 << 10
 
 func foldLine(s string) string {
+	if s := s[:min(len(s), maxFolded)]; report.IsPlainLine(s) {
+		return s
+	}
 	return strings.Join(strings.Fields(strings.ToValidUTF8(s[:min(len(s), maxFolded)], "")), " ")
 }
 

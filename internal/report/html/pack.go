@@ -178,5 +178,6 @@ func collectItems(a *analyse.Analysis, n int, ev trial.Opener) (madeTrial, error
 	}
 	m.items[0].body, err = encodeItem(t)
 	m.size += len(m.items[0].body)
+	trials.Put(t)
 	return m, err
 }

@@ -4,38 +4,49 @@ import (
 	"iter"
 	"runtime"
 	"sync"
+	"sync/atomic"
 )
 
-// inOrder yields f(0), f(1), …, f(n-1) in this order. It computes a bounded number of
-// values ahead in parallel, so that memory does not grow with n. If the consumer stops
-// early, inOrder waits for these.
+// inOrder yields f(0), f(1), …, f(n-1) in this order. A few goroutines compute a bounded
+// number of values ahead, so that memory does not grow with n. If the consumer stops early,
+// inOrder waits for these.
 func inOrder[T any](n int, f func(int) (T, error)) iter.Seq2[T, error] {
 	type result struct {
 		v   T
 		err error
 	}
 	return func(yield func(T, error) bool) {
+		workers := runtime.GOMAXPROCS(0)
+		var stopped atomic.Bool
 		var all sync.WaitGroup
 		defer all.Wait()
-		ahead := make([]chan result, 4*runtime.GOMAXPROCS(0)) // ring buffer
-		start := func(i int) {
-			if i >= n {
-				return
-			}
-			c := make(chan result, 1)
-			ahead[i%len(ahead)] = c
+		next := make(chan int, 4*workers)
+		defer close(next)
+		ahead := make([]chan result, cap(next)) // ring buffer
+		for i := range ahead {
+			ahead[i] = make(chan result, 1)
+		}
+		for range workers {
 			all.Go(func() {
-				v, err := f(i)
-				c <- result{v, err}
+				for i := range next {
+					if stopped.Load() {
+						return
+					}
+					v, err := f(i)
+					ahead[i%len(ahead)] <- result{v, err}
+				}
 			})
 		}
-		for i := range ahead {
-			start(i)
+		for i := range min(n, len(ahead)) {
+			next <- i
 		}
 		for i := range n {
 			r := <-ahead[i%len(ahead)]
-			start(i + len(ahead))
+			if i+len(ahead) < n {
+				next <- i + len(ahead)
+			}
 			if !yield(r.v, r.err) {
+				stopped.Store(true)
 				return
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -136,13 +137,13 @@ func (c *chunker) readEvents(from io.Reader) error {
 		line, rerr := readLine(lines, &long)
 		next := c.at + int64(len(line)) + 1
 		if len(bytes.TrimSpace(line)) > 0 && (rerr == nil || errors.Is(rerr, io.EOF)) {
-			var e trial.Event
-			if err := json.Unmarshal(line, &e); err != nil {
-				c.addMissing("line %d of the transcript, and what follows it, cannot be read: %v", at, err)
-				break
-			}
-			if err := c.addEvent(e); err != nil {
+			bad, err := c.addLine(line)
+			if err != nil {
 				return err
+			}
+			if bad != nil {
+				c.addMissing("line %d of the transcript, and what follows it, cannot be read: %v", at, bad)
+				break
 			}
 		}
 		if errors.Is(rerr, io.EOF) {
@@ -189,6 +190,23 @@ func readLine(r *bufio.Reader, buf *[]byte) ([]byte, error) {
 	return bytes.TrimSuffix(*buf, []byte("\n")), err
 }
 
+// addLine adds the event of a line, which bad says cannot be read.
+func (c *chunker) addLine(line []byte) (bad, err error) {
+	if isPlainEvent(line) {
+		b := scratch()
+		defer release(b)
+		_, _ = b.Write(strconv.AppendInt(append(b.AvailableBuffer(), `{"n":`...), int64(c.n), 10))
+		_ = b.WriteByte(',')
+		_, _ = b.Write(line[1:])
+		return nil, c.addEncoded(b.Bytes())
+	}
+	var e trial.Event
+	if err := json.Unmarshal(line, &e); err != nil {
+		return err, nil
+	}
+	return nil, c.addEvent(e)
+}
+
 func (c *chunker) addEvent(e trial.Event) error {
 	c.addCall(&e)
 	ev := Event{N: c.n, Event: e, Images: c.smallImages(&e)}
@@ -197,10 +215,15 @@ func (c *chunker) addEvent(e trial.Event) error {
 	}
 	b := scratch()
 	defer release(b)
-	if err := encodeTo(b, ev); err != nil {
+	if err := encodeTo(b, &ev); err != nil {
 		return err
 	}
-	if c.events > 0 && (c.chunk.Len()+b.Len() > maxChunk || c.events >= chunkEvents) {
+	return c.addEncoded(b.Bytes())
+}
+
+// addEncoded adds the next event.
+func (c *chunker) addEncoded(event []byte) error {
+	if c.events > 0 && (c.chunk.Len()+len(event) > maxChunk || c.events >= chunkEvents) {
 		if err := c.flushChunk(); err != nil {
 			return err
 		}
@@ -211,7 +234,7 @@ func (c *chunker) addEvent(e trial.Event) error {
 	} else {
 		c.chunk.WriteByte(',')
 	}
-	c.chunk.Write(b.Bytes())
+	c.chunk.Write(event)
 	c.events++
 	c.n++
 	return nil

@@ -11,9 +11,11 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/quickjson"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -75,12 +77,11 @@ func encodeItem(v any) ([]byte, error) {
 
 // encodeTo appends v to b.
 func encodeTo(b *bytes.Buffer, v any) error {
-	enc := json.NewEncoder(b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(v); err != nil {
+	text, err := quickjson.Append(b.AvailableBuffer(), v)
+	if err != nil {
 		return err
 	}
-	b.Truncate(b.Len() - 1) // the line break
+	_, _ = b.Write(text) // in its own room, or in a place that is larger
 	return nil
 }
 
@@ -97,24 +98,29 @@ type trialReader struct {
 	raw  []trial.Ref // requests and responses
 }
 
+// trials holds trials that have been encoded, for reuse: each takes a kilobyte.
+var trials = sync.Pool{New: func() any { return new(Trial) }}
+
 // readTrial returns trial n and passes its other items to emit. It returns an error if
 // emit does, or if no trial has number n.
 func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, error) {
 	if n < 0 || n >= len(a.Trials) {
 		return nil, fmt.Errorf("there is no trial %d: the run has %d", n, len(a.Trials))
 	}
-	facts := a.Trials[n]
+	t, _ := trials.Get().(*Trial)
+	*t = Trial{N: n, Key: a.Trials[n].Key, Facts: a.Trials[n]}
+	facts := &t.Facts
 	facts.Refs = slices.Clone(facts.Refs) // they are changed below, and others look at the same analysis
-	w := &trialReader{t: &Trial{N: n, Key: facts.Key}, ev: ev, emit: emit}
+	w := &trialReader{t: t, ev: ev, emit: emit}
 	w.readTask(a)
-	rec := w.findRecord(&facts)
-	w.addEnvironment(a, &facts, rec)
+	rec := w.findRecord(facts)
+	w.addEnvironment(a, facts, rec)
 	w.t.Usage = rec.Usage
 	w.raw = rec.Raw
 	for _, r := range rec.Raw {
 		w.t.Raw = append(w.t.Raw, Raw{Name: r.Name, Media: r.Media, Size: r.Size})
 	}
-	if err := w.readArtifact(a, &facts, rec); err != nil {
+	if err := w.readArtifact(a, facts, rec); err != nil {
 		return nil, err
 	}
 	if err := w.readTranscript(rec.Transcript, strings.Join(w.code, "\n")); err != nil {
@@ -123,8 +129,7 @@ func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Tria
 	for i := range facts.Refs {
 		facts.Refs[i].Inline = nil
 	}
-	w.t.Facts = facts
-	return w.t, nil
+	return t, nil
 }
 
 func (w *trialReader) addMissing(format string, args ...any) {
