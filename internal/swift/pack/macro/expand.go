@@ -14,10 +14,12 @@ import (
 //   - Model adds the conformance to PersistentModel, whose protocol has defaults for all requirements.
 //   - ModelActor adds the executor, the container, an initialiser and the conformance.
 //   - Query adds the property's storage, _name, and a getter. The compiler has already checked the attribute's arguments.
+//   - TipParameter makes a property of a type a computed one and adds $name, which rules refer to: @Parameter of TipKit.
+//   - Value stands for an expression of any type: #Rule.
 func Expand(kind, role, declaration, extended string) (string, bool) {
 	extended = strings.TrimSpace(extended)
 	switch kind + " " + role {
-	case "Accessor accessor":
+	case "Accessor accessor", "TipParameter accessor":
 		return "get { fatalError() }\nset { fatalError() }", true
 	case "Model extension":
 		return "extension " + extended + ": SwiftData.PersistentModel {}", true
@@ -27,6 +29,11 @@ func Expand(kind, role, declaration, extended string) (string, bool) {
 		return "extension " + extended + ": SwiftData.ModelActor {}", true
 	case "ModelActor member":
 		return modelActor, true
+	case "Value expression":
+		return "{ fatalError() }()", true
+	case "TipParameter peer":
+		name, typ, ok := parseProperty(declaration)
+		return "static var $" + name + ": TipKit.Tips.Parameter<" + typ + "> { fatalError() }", ok && typ != ""
 	case "Query accessor":
 		name, _, ok := parseProperty(declaration)
 		return "get { _" + name + ".wrappedValue }", ok

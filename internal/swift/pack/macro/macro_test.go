@@ -51,6 +51,21 @@ func TestServeRefusesWhatIsNoMessage(t *testing.T) {
 	}
 }
 
+func TestExpandTip(t *testing.T) {
+	for _, c := range []struct{ kind, role, declaration, want string }{
+		{"TipParameter", "accessor", "@Parameter static var isOn: Bool = false", "get { fatalError() }\nset { fatalError() }"},
+		{"TipParameter", "peer", "@Parameter(.transient)\nstatic var names: [String] = []", "static var $names: TipKit.Tips.Parameter<[String]> { fatalError() }"},
+		{"Value", "expression", "", "{ fatalError() }()"},
+	} {
+		if got, ok := Expand(c.kind, c.role, c.declaration, ""); !ok || got != c.want {
+			t.Errorf("%s %s of %q: %q, %v, want %q", c.kind, c.role, c.declaration, got, ok, c.want)
+		}
+	}
+	if got, ok := Expand("TipParameter", "peer", "@Parameter static var isOn = false", ""); ok {
+		t.Errorf("a parameter without a type expands to %q, want none: the type is unknown", got)
+	}
+}
+
 func TestExpandQuery(t *testing.T) {
 	for _, c := range []struct{ declaration, accessor, peer string }{
 		{"@Query var trips: [Trip]", "get { _trips.wrappedValue }", "private(set) var _trips: SwiftData.Query<[Trip].Element, [Trip]> = { fatalError() }()"},
