@@ -385,6 +385,8 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		// For example CGFloat / Int in a function that returns a Double: right on
 		// a Mac, ambiguous on Linux.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
+	case class == ClassTypes && g.callsC(s):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types differ"
 	case class == ClassTypes && !effects.MatchString(s.ID) && g.restsOnCorelibs(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's declaration of the symbol may differ from that of Linux"
 	case g.gap:
@@ -396,6 +398,14 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 	case len(g.partial) > 0 && class == ClassTypes && (g.touchesPartial(s) || g.namesPartial(s)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 	}
+}
+
+// callsC reports whether the line of an error refers to a declaration of C. The only C here
+// is that of Linux's libraries.
+func (g *judgement) callsC(s spot) bool {
+	return !g.w.j.tc.Mac && slices.ContainsFunc(g.byLine[[2]int{s.file, s.Line}], func(o *indexstore.Occurrence) bool {
+		return strings.HasPrefix(o.Symbol.USR, "c:") && !strings.HasPrefix(o.Symbol.USR, "c:@M@")
+	})
 }
 
 // foreignCandidates reports whether notes locate the candidates of an ambiguity outside
