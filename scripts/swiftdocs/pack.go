@@ -215,7 +215,12 @@ func (r *sourceReader) readHead(end int) (head, error) {
 	for {
 		r.skipSpace(end)
 		if r.at < end && r.masked[r.at] == '@' {
-			h.addAttribute(r.readWord(r.at+1, end))
+			from := r.at + 1
+			r.readWord(from, end)
+			for r.at < end && r.masked[r.at] == '.' { // @Self.Builder
+				r.readWord(r.at+1, end)
+			}
+			h.addAttribute(r.text[from:r.at])
 			continue
 		}
 		word := wordAt.FindString(r.masked[r.at:end])

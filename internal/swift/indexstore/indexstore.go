@@ -27,6 +27,7 @@ const (
 // The kinds of symbols, as the store numbers them.
 const (
 	KindModule           = 1
+	KindProtocol         = 8
 	KindFunction         = 12
 	KindEnumConstant     = 15
 	KindInstanceMethod   = 16

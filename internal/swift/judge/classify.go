@@ -395,7 +395,7 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		f.Verdict, f.Reason = Unknown, "how long an expression takes depends on all overloads, and stub modules have others than the SDK"
 	case g.stubs && (isAmbiguity(s.ID) || stubDoubtIDs[s.ID] || class == ClassConcurrency):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassStub, "stub modules cannot tell ambiguity, inference and isolation as the SDK does"
-	case len(g.partial) > 0 && class == ClassTypes && (g.touchesPartial(s) || g.namesPartial(s)):
+	case len(g.partial) > 0 && class == ClassTypes && (strings.HasSuffix(s.ID, "_does_not_override") || g.touchesPartial(s) || g.namesPartial(s)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 	}
 }

@@ -91,6 +91,8 @@ func (g *judgement) judgeUnqualified(f *Finding, name string) {
 	switch {
 	case g.local.types[name] || g.local.members[name]:
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
+	case g.apple && exportedByFoundation[name]:
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "it is a module that Apple's Foundation exports"
 	case len(g.partial) > 0:
 		g.judgePartial(f, "", name)
 	case frame != "" && !g.seesFramework(frame):
@@ -176,6 +178,10 @@ func (g *judgement) judgeLabels(s spot) bool {
 	local := g.locateCall(s, c, &f)
 	if local {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
+		if g.inheritsInits(s, c) {
+			f.Verdict, f.Class = Unknown, ClassPartial
+			f.Reason = fmt.Sprintf("it may be an initializer of a superclass, and the pack holds a part of %s only", strings.Join(g.partial, ", "))
+		}
 		g.addFinding(s, f)
 		return true
 	}
@@ -194,6 +200,45 @@ func (g *judgement) judgeLabels(s spot) bool {
 	}
 	g.addFinding(s, f)
 	return true
+}
+
+// inheritsInits reports whether a call of an initializer of the code's own class may mean
+// one that the class inherits from a class of a partial pack.
+func (g *judgement) inheritsInits(s spot, c call) bool {
+	if len(g.partial) == 0 {
+		return false
+	}
+	name := c.name
+	if name == "init" {
+		if c.receiver != "super" && c.receiver != "self" {
+			return false
+		}
+		at := byteOffset(g.w.code[s.file], s.Line, s.Column)
+		for _, outer := range slices.Backward(g.local.scopes[s.file]) {
+			if outer.from <= at && at < outer.to && (typeWords[outer.kind] || outer.kind == "extension") {
+				name = outer.name
+				break
+			}
+		}
+	}
+	return g.isClass(name) && slices.ContainsFunc(g.inheritsSDK(name), func(sup string) bool { return !g.isProtocol(sup) })
+}
+
+// isClass reports whether the code declares a class of a name.
+func (g *judgement) isClass(name string) bool {
+	return slices.ContainsFunc(slices.Concat(g.local.scopes...), func(s scope) bool { return s.kind == "class" && s.name == name })
+}
+
+// isProtocol reports whether the code refers to a protocol by a name.
+func (g *judgement) isProtocol(name string) bool {
+	for _, list := range g.byLine {
+		for _, o := range list {
+			if o.Symbol.Kind == indexstore.KindProtocol && o.Symbol.Name == name {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // locateCall sets the symbol and module of a call with wrong labels, as far as the

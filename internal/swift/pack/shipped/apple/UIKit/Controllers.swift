@@ -38,6 +38,46 @@
   open func didMove(toParent parent: UIViewController?) { fatalError() }
   open func show(_ vc: UIViewController, sender: Any?) { fatalError() }
   open func setNeedsStatusBarAppearanceUpdate() { fatalError() }
+  @available(tvOS, unavailable) open var preferredStatusBarStyle: UIStatusBarStyle { fatalError() }
+  @available(tvOS, unavailable) open var prefersStatusBarHidden: Bool { fatalError() }
+  @available(tvOS, unavailable) open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { fatalError() }
+  @available(tvOS, unavailable) open var supportedInterfaceOrientations: UIInterfaceOrientationMask { fatalError() }
+  @available(tvOS, unavailable) open var prefersHomeIndicatorAutoHidden: Bool { fatalError() }
+  @available(tvOS, unavailable) open var childForStatusBarStyle: UIViewController? { fatalError() }
+  @available(tvOS, unavailable) open var childForStatusBarHidden: UIViewController? { fatalError() }
+  @available(tvOS, unavailable) open func setNeedsUpdateOfHomeIndicatorAutoHidden() { fatalError() }
+  @available(tvOS, unavailable) open var editButtonItem: UIBarButtonItem { fatalError() }
+  @available(tvOS, unavailable) open var hidesBottomBarWhenPushed: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var toolbarItems: [UIBarButtonItem]? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { fatalError() }
+  open var isEditing: Bool { get { fatalError() } set { fatalError() } }
+  open func setEditing(_ editing: Bool, animated: Bool) { fatalError() }
+  open func didReceiveMemoryWarning() { fatalError() }
+  open func updateViewConstraints() { fatalError() }
+  open func viewSafeAreaInsetsDidChange() { fatalError() }
+  open func viewLayoutMarginsDidChange() { fatalError() }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { fatalError() }
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { fatalError() }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { fatalError() }
+  open var isBeingPresented: Bool { fatalError() }
+  open var isBeingDismissed: Bool { fatalError() }
+  open var isMovingToParent: Bool { fatalError() }
+  open var isMovingFromParent: Bool { fatalError() }
+  open var definesPresentationContext: Bool { get { fatalError() } set { fatalError() } }
+  open var providesPresentationContextTransitionStyle: Bool { get { fatalError() } set { fatalError() } }
+  open var additionalSafeAreaInsets: UIEdgeInsets { get { fatalError() } set { fatalError() } }
+  open var extendedLayoutIncludesOpaqueBars: Bool { get { fatalError() } set { fatalError() } }
+  weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get { fatalError() } set { fatalError() } }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { fatalError() }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { fatalError() }
+  open func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { fatalError() }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { fatalError() }
+  open func endAppearanceTransition() { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, *) open var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.0, tvOS 17.0, *) open func setNeedsUpdateContentUnavailableConfiguration() { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, *) open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, *) open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { fatalError() }
   @available(iOS, introduced: 13.0, deprecated: 17.0, message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol")
 @available(macOS, unavailable)
 @available(tvOS, introduced: 13.0, deprecated: 17.0, message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol")
@@ -56,6 +96,9 @@
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { fatalError() }
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { fatalError() }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { fatalError() }
+  @available(tvOS, unavailable) open func setToolbarHidden(_ hidden: Bool, animated: Bool) { fatalError() }
+  @available(tvOS, unavailable) open var hidesBarsOnTap: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var toolbar: UIToolbar! { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? { get { fatalError() } set { fatalError() } }
@@ -83,6 +126,12 @@
   open var style: UIBarButtonItem.Style { get { fatalError() } set { fatalError() } }
   open var width: CGFloat { get { fatalError() } set { fatalError() } }
   open var customView: UIView? { get { fatalError() } set { fatalError() } }
+  open var accessibilityIdentifier: String? { get { fatalError() } set { fatalError() } }
+  open var isAccessibilityElement: Bool { get { fatalError() } set { fatalError() } }
+  open var accessibilityLabel: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityHint: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityValue: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityTraits: UIAccessibilityTraits { get { fatalError() } set { fatalError() } }
   open var action: Selector? { get { fatalError() } set { fatalError() } }
   weak open var target: AnyObject? { get { fatalError() } set { fatalError() } }
   open var tintColor: UIColor? { get { fatalError() } set { fatalError() } }
@@ -268,6 +317,7 @@
   open var minimumScaleFactor: CGFloat { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIImageView: UIView {
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get { fatalError() } set { fatalError() } }
   public init(image: UIImage?) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }

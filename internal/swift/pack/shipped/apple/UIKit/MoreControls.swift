@@ -89,7 +89,9 @@
 @available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact; case inline }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITextView: UIScrollView {
   public convenience init() { fatalError() }
-  public override init(frame: CGRect) { fatalError() }
+  public init(frame: CGRect, textContainer: NSTextContainer?) { fatalError() }
+  public override convenience init(frame: CGRect) { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, *) public convenience init(usingTextLayoutManager: Bool) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var text: String! { get { fatalError() } set { fatalError() } }
   open var font: UIFont? { get { fatalError() } set { fatalError() } }
@@ -105,6 +107,23 @@
   open var autocapitalizationType: UITextAutocapitalizationType { get { fatalError() } set { fatalError() } }
   open var isSecureTextEntry: Bool { get { fatalError() } set { fatalError() } }
   @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open var isEditable: Bool { get { fatalError() } set { fatalError() } }
+  open var textContainer: NSTextContainer { fatalError() }
+  open var layoutManager: NSLayoutManager { fatalError() }
+  open var textStorage: NSTextStorage { fatalError() }
+  open var inputView: UIView? { get { fatalError() } set { fatalError() } }
+  open var inputAccessoryView: UIView? { get { fatalError() } set { fatalError() } }
+  open var typingAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! { get { fatalError() } set { fatalError() } }
+  open var allowsEditingTextAttributes: Bool { get { fatalError() } set { fatalError() } }
+  open var clearsOnInsertion: Bool { get { fatalError() } set { fatalError() } }
+  open var adjustsFontForContentSizeCategory: Bool { get { fatalError() } set { fatalError() } }
+  open var spellCheckingType: UITextSpellCheckingType { get { fatalError() } set { fatalError() } }
+  open var smartDashesType: UITextSmartDashesType { get { fatalError() } set { fatalError() } }
+  open var smartQuotesType: UITextSmartQuotesType { get { fatalError() } set { fatalError() } }
+  open var keyboardAppearance: UIKeyboardAppearance { get { fatalError() } set { fatalError() } }
+  open var enablesReturnKeyAutomatically: Bool { get { fatalError() } set { fatalError() } }
+  open var textContentType: UITextContentType! { get { fatalError() } set { fatalError() } }
+  open override var canBecomeFirstResponder: Bool { fatalError() }
   open func scrollRangeToVisible(_ range: NSRange) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -194,6 +213,21 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISearchBar: UIView {
   public required init?(coder: NSCoder) { fatalError() }
   open var text: String? { get { fatalError() } set { fatalError() } }
+  open var scopeButtonTitles: [String]? { get { fatalError() } set { fatalError() } }
+  open var selectedScopeButtonIndex: Int { get { fatalError() } set { fatalError() } }
+  open var showsScopeBar: Bool { get { fatalError() } set { fatalError() } }
+  open var showsCancelButton: Bool { get { fatalError() } set { fatalError() } }
+  open var searchBarStyle: UISearchBar.Style { get { fatalError() } set { fatalError() } }
+  open var barTintColor: UIColor? { get { fatalError() } set { fatalError() } }
+  open var prompt: String? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { fatalError() }
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  open var autocapitalizationType: UITextAutocapitalizationType { get { fatalError() } set { fatalError() } }
+  open var autocorrectionType: UITextAutocorrectionType { get { fatalError() } set { fatalError() } }
+  open var keyboardType: UIKeyboardType { get { fatalError() } set { fatalError() } }
+  open var returnKeyType: UIReturnKeyType { get { fatalError() } set { fatalError() } }
+  public init() { fatalError() }
+  public override init(frame: CGRect) { fatalError() }
   open var placeholder: String? { get { fatalError() } set { fatalError() } }
   weak open var delegate: (any UISearchBarDelegate)?
   @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open var searchTextField: UITextField { fatalError() }
@@ -203,9 +237,13 @@
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { fatalError() }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { fatalError() }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { fatalError() }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { fatalError() }
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { fatalError() }
@@ -215,6 +253,12 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
+  public convenience init() { fatalError() }
+  @available(iOS 13.0, tvOS 13.0, *) open var automaticallyShowsCancelButton: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 13.0, tvOS 13.0, *) open var automaticallyShowsScopeBar: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 13.0, tvOS 13.0, *) open var showsSearchResultsController: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, *) @available(tvOS, unavailable) public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
+  @available(iOS 16.0, *) @available(tvOS, unavailable) open var scopeBarActivation: UISearchController.ScopeBarActivation { get { fatalError() } set { fatalError() } }
   weak open var searchResultsUpdater: (any UISearchResultsUpdating)?
   open var isActive: Bool { get { fatalError() } set { fatalError() } }
   open var obscuresBackgroundDuringPresentation: Bool { get { fatalError() } set { fatalError() } }

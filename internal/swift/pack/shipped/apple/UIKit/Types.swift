@@ -179,6 +179,11 @@
   open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
   open var displayScale: CGFloat { fatalError() }
   open class var current: UITraitCollection { get { fatalError() } set { fatalError() } }
+  open var preferredContentSizeCategory: UIContentSizeCategory { fatalError() }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { fatalError() }
+  open var accessibilityContrast: UIAccessibilityContrast { fatalError() }
+  open func performAsCurrent(_ actions: () -> Void) { fatalError() }
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { fatalError() }
   public override init() { fatalError() }
 }
 #endif

@@ -30,6 +30,22 @@
   open var clipsToBounds: Bool { get { fatalError() } set { fatalError() } }
   open var tag: Int { get { fatalError() } set { fatalError() } }
   open var isUserInteractionEnabled: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var isMultipleTouchEnabled: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var isExclusiveTouch: Bool { get { fatalError() } set { fatalError() } }
+  open func tintColorDidChange() { fatalError() }
+  open var accessibilityIdentifier: String? { get { fatalError() } set { fatalError() } }
+  open var isAccessibilityElement: Bool { get { fatalError() } set { fatalError() } }
+  open var accessibilityLabel: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityHint: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityValue: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityTraits: UIAccessibilityTraits { get { fatalError() } set { fatalError() } }
+  open var accessibilityFrame: CGRect { get { fatalError() } set { fatalError() } }
+  open var accessibilityElementsHidden: Bool { get { fatalError() } set { fatalError() } }
+  open var accessibilityViewIsModal: Bool { get { fatalError() } set { fatalError() } }
+  open var shouldGroupAccessibilityChildren: Bool { get { fatalError() } set { fatalError() } }
+  open var accessibilityAttributedLabel: NSAttributedString? { get { fatalError() } set { fatalError() } }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { fatalError() } set { fatalError() } }
+  open var accessibilityElements: [Any]? { get { fatalError() } set { fatalError() } }
   open var contentMode: UIView.ContentMode { get { fatalError() } set { fatalError() } }
   open var superview: UIView? { fatalError() }
   open var subviews: [UIView] { fatalError() }

@@ -1,0 +1,223 @@
+#if !os(watchOS)
+// Accessibility.
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable)
+public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: UInt64; public init(rawValue: UInt64) { fatalError() }
+  public static var none: UIAccessibilityTraits { fatalError() }
+  public static var button: UIAccessibilityTraits { fatalError() }
+  public static var link: UIAccessibilityTraits { fatalError() }
+  public static var image: UIAccessibilityTraits { fatalError() }
+  public static var searchField: UIAccessibilityTraits { fatalError() }
+  public static var keyboardKey: UIAccessibilityTraits { fatalError() }
+  public static var staticText: UIAccessibilityTraits { fatalError() }
+  public static var header: UIAccessibilityTraits { fatalError() }
+  public static var tabBar: UIAccessibilityTraits { fatalError() }
+  public static var summaryElement: UIAccessibilityTraits { fatalError() }
+  public static var selected: UIAccessibilityTraits { fatalError() }
+  public static var playsSound: UIAccessibilityTraits { fatalError() }
+  public static var notEnabled: UIAccessibilityTraits { fatalError() }
+  public static var updatesFrequently: UIAccessibilityTraits { fatalError() }
+  public static var startsMediaSession: UIAccessibilityTraits { fatalError() }
+  public static var adjustable: UIAccessibilityTraits { fatalError() }
+  public static var allowsDirectInteraction: UIAccessibilityTraits { fatalError() }
+  public static var causesPageTurn: UIAccessibilityTraits { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAccessibilityCustomAction: NSObject {
+  public init(name: String, target: Any?, selector: Selector) { fatalError() }
+  public convenience init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) { fatalError() }
+  public convenience init(name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) { fatalError() }
+  open var name: String { get { fatalError() } set { fatalError() } }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { fatalError() }
+    public static var screenChanged: Notification { fatalError() }; public static var layoutChanged: Notification { fatalError() }; public static var announcement: Notification { fatalError() }; public static var pageScrolled: Notification { fatalError() } }
+  @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) { fatalError() }
+  @MainActor public static var isVoiceOverRunning: Bool { fatalError() }
+  @MainActor public static var isReduceMotionEnabled: Bool { fatalError() }
+  @MainActor public static var isReduceTransparencyEnabled: Bool { fatalError() }
+  @MainActor public static var isBoldTextEnabled: Bool { fatalError() }
+  @MainActor public static var isDarkerSystemColorsEnabled: Bool { fatalError() }
+  public static var voiceOverStatusDidChangeNotification: NSNotification.Name { fatalError() }
+  public static var reduceMotionStatusDidChangeNotification: NSNotification.Name { fatalError() }
+}
+
+// Status bars, orientations and transitions of view controllers.
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent = 1, darkContent = 3 }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct UIInterfaceOrientationMask: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }
+  public static var portrait: UIInterfaceOrientationMask { fatalError() }
+  public static var landscapeLeft: UIInterfaceOrientationMask { fatalError() }
+  public static var landscapeRight: UIInterfaceOrientationMask { fatalError() }
+  public static var portraitUpsideDown: UIInterfaceOrientationMask { fatalError() }
+  public static var landscape: UIInterfaceOrientationMask { fatalError() }
+  public static var all: UIInterfaceOrientationMask { fatalError() }
+  public static var allButUpsideDown: UIInterfaceOrientationMask { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol { var preferredContentSize: CGSize { get } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }
+  public static let from = UITransitionContextViewControllerKey(rawValue: ""); public static let to = UITransitionContextViewControllerKey(rawValue: "") }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }
+  public static let from = UITransitionContextViewKey(rawValue: ""); public static let to = UITransitionContextViewKey(rawValue: "") }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  func completeTransition(_ didComplete: Bool)
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func initialFrame(for vc: UIViewController) -> CGRect
+  func finalFrame(for vc: UIViewController) -> CGRect
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIViewControllerAnimatedTransitioning { public func animationEnded(_ transitionCompleted: Bool) { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol { func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  public override init() { fatalError() }
+  open var percentComplete: CGFloat { fatalError() }
+  open var completionSpeed: CGFloat { get { fatalError() } set { fatalError() } }
+  open func update(_ percentComplete: CGFloat) { fatalError() }
+  open func cancel() { fatalError() }
+  open func finish() { fatalError() }
+  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController?
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIViewControllerTransitioningDelegate {
+  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
+  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { fatalError() }
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { fatalError() }
+  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { fatalError() }
+}
+
+// Text containers and their layout.
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSTextContainer: NSObject {
+  public init(size: CGSize) { fatalError() }
+  open var size: CGSize { get { fatalError() } set { fatalError() } }
+  open var lineFragmentPadding: CGFloat { get { fatalError() } set { fatalError() } }
+  open var maximumNumberOfLines: Int { get { fatalError() } set { fatalError() } }
+  open var lineBreakMode: NSLineBreakMode { get { fatalError() } set { fatalError() } }
+  open var exclusionPaths: [UIBezierPath] { get { fatalError() } set { fatalError() } }
+  open var widthTracksTextView: Bool { get { fatalError() } set { fatalError() } }
+  open var heightTracksTextView: Bool { get { fatalError() } set { fatalError() } }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSLayoutManager: NSObject {
+  public override init() { fatalError() }
+  open func addTextContainer(_ container: NSTextContainer) { fatalError() }
+  open func usedRect(for container: NSTextContainer) -> CGRect { fatalError() }
+  open func ensureLayout(for container: NSTextContainer) { fatalError() }
+  open func glyphRange(for container: NSTextContainer) -> NSRange { fatalError() }
+  open var numberOfGlyphs: Int { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { fatalError() }
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+
+// Content for views that have nothing to show.
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public init(traitCollection: UITraitCollection) { fatalError() }
+  public var traitCollection: UITraitCollection
+  public var searchText: String?
+}
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+  public static func empty() -> UIContentUnavailableConfiguration { fatalError() }
+  public static func loading() -> UIContentUnavailableConfiguration { fatalError() }
+  public static func search() -> UIContentUnavailableConfiguration { fatalError() }
+  public var image: UIImage?
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var button: UIButton.Configuration
+  public var secondaryButton: UIButton.Configuration
+  public var buttonProperties: UIContentUnavailableConfiguration.ButtonProperties
+  public var secondaryButtonProperties: UIContentUnavailableConfiguration.ButtonProperties
+  public var imageProperties: UIContentUnavailableConfiguration.ImageProperties
+  public var textProperties: UIContentUnavailableConfiguration.TextProperties
+  public var secondaryTextProperties: UIContentUnavailableConfiguration.TextProperties
+  public struct ButtonProperties: Hashable { public var primaryAction: UIAction?; public var menu: UIMenu?; public var isEnabled: Bool }
+  public struct ImageProperties: Hashable { public var tintColor: UIColor?; public var cornerRadius: CGFloat; public var maximumSize: CGSize { get { fatalError() } set { fatalError() } } }
+  public struct TextProperties: Hashable { public var font: UIFont; public var color: UIColor; public var numberOfLines: Int; public var adjustsFontSizeToFitWidth: Bool }
+  @MainActor public func makeContentView() -> UIView & UIContentView { fatalError() }
+  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { fatalError() }
+  public static func == (a: Self, b: Self) -> Bool { fatalError() }
+  public func hash(into h: inout Hasher) { fatalError() }
+}
+
+// What traits tell of text and contrast.
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }
+  public static var unspecified: UIContentSizeCategory { fatalError() }
+  public static var extraSmall: UIContentSizeCategory { fatalError() }
+  public static var small: UIContentSizeCategory { fatalError() }
+  public static var medium: UIContentSizeCategory { fatalError() }
+  public static var large: UIContentSizeCategory { fatalError() }
+  public static var extraLarge: UIContentSizeCategory { fatalError() }
+  public static var extraExtraLarge: UIContentSizeCategory { fatalError() }
+  public static var extraExtraExtraLarge: UIContentSizeCategory { fatalError() }
+  public static var accessibilityMedium: UIContentSizeCategory { fatalError() }
+  public static var accessibilityLarge: UIContentSizeCategory { fatalError() }
+  public static var accessibilityExtraLarge: UIContentSizeCategory { fatalError() }
+  public static var accessibilityExtraExtraLarge: UIContentSizeCategory { fatalError() }
+  public static var accessibilityExtraExtraExtraLarge: UIContentSizeCategory { fatalError() }
+  public var isAccessibilityCategory: Bool { fatalError() }
+  public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { fatalError() }
+  public static var didChangeNotification: NSNotification.Name { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITextView {
+  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name { fatalError() }
+  nonisolated public class var textDidEndEditingNotification: NSNotification.Name { fatalError() }
+  nonisolated public class var textDidChangeNotification: NSNotification.Name { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITextField {
+  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name { fatalError() }
+  nonisolated public class var textDidEndEditingNotification: NSNotification.Name { fatalError() }
+  nonisolated public class var textDidChangeNotification: NSNotification.Name { fatalError() }
+}
+
+// Toolbars.
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIToolbar: UIView {
+  public override init(frame: CGRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var items: [UIBarButtonItem]? { get { fatalError() } set { fatalError() } }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { fatalError() }
+  open var isTranslucent: Bool { get { fatalError() } set { fatalError() } }
+  open var barTintColor: UIColor? { get { fatalError() } set { fatalError() } }
+}
+#endif
