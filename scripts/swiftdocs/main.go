@@ -69,7 +69,7 @@ func writeReference(ctx context.Context, repository string) error {
 }
 
 // sourceReferences returns what needs no toolchain: the records of the packs in a
-// repository, and those of the facts.
+// repository and of the facts.
 func sourceReferences(repository fs.FS) (map[string][]byte, error) {
 	root, err := fs.Sub(repository, "internal/swift/pack/shipped")
 	if err != nil {

@@ -304,8 +304,8 @@ func readAvailable(args string) []symbols.Availability {
 	return []symbols.Availability{a}
 }
 
-// inherit returns a declaration's records and those that it takes over from its scope:
-// all but deprecations, for a platform or all of which it has none.
+// inherit returns a declaration's records and the records that it inherits from its scope,
+// deprecations excepted, for platforms of which it has none.
 func inherit(own, around []symbols.Availability) []symbols.Availability {
 	out := slices.Clone(own)
 	for _, a := range around {

@@ -18,7 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/spm"
 )
 
-// scoredTarget is what the command says of one target of a package.
+// scoredTarget is the output about one target of a package.
 type scoredTarget struct {
 	Target string        `json:"target"`
 	Kind   string        `json:"kind"`
@@ -28,14 +28,14 @@ type scoredTarget struct {
 	Report *judge.Report `json:"report,omitempty"`
 }
 
-// scoredFile has the verdicts on a file: those of the target as far as they concern it.
+// scoredFile has the target's verdicts as far as they concern one file.
 type scoredFile struct {
 	File     string                     `json:"file"`
 	Verdicts map[judge.Criterion]string `json:"verdicts"`
 }
 
-// scorePackage judges each target of a package as a module of its own, after those that it
-// depends on.
+// scorePackage judges each target of a package as a module of its own, after its
+// dependencies.
 func scorePackage(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, o scoreOptions) error {
 	tc, err := swiftkit.FindToolchain(ctx, env, f.Toolchain)
 	if err != nil {
@@ -164,7 +164,7 @@ func (p *packageScorer) newSnippet(m *spm.Module) (judge.Snippet, error) {
 }
 
 // fileVerdicts returns the verdicts on a file. A criterion fails where a finding is; it is
-// unknown if the target's is and no finding says that only other files are the reason.
+// unknown if the target's is and the reason may be in this file.
 func fileVerdicts(r *judge.Report, file string) map[judge.Criterion]string {
 	out := map[judge.Criterion]string{}
 	for _, v := range r.Verdicts {

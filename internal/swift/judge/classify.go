@@ -401,7 +401,7 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 }
 
 // callsC reports whether the line of an error refers to a declaration of C. The only C here
-// is that of Linux's libraries.
+// is in Linux's libraries.
 func (g *judgement) callsC(s spot) bool {
 	return !g.w.j.tc.Mac && slices.ContainsFunc(g.byLine[[2]int{s.file, s.Line}], func(o *indexstore.Occurrence) bool {
 		return strings.HasPrefix(o.Symbol.USR, "c:") && !strings.HasPrefix(o.Symbol.USR, "c:@M@")

@@ -139,7 +139,7 @@ func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (
 	return a, nil
 }
 
-// limits returns the bounds of a run: those of a module for a module of a package.
+// limits returns the bounds of a run, which are wider for a module of a package.
 func (w *work) limits() swift.Limits {
 	l := swift.Limits{Time: swift.RunTime, Memory: swift.RunMemory}
 	if w.snippet.Module != nil {

@@ -22,7 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Manifest is what a package says of itself.
+// Manifest describes a package.
 type Manifest struct {
 	Tools        swift.Version // of the first line
 	Name         string        `json:"name"`
@@ -212,7 +212,7 @@ var (
 )
 
 // chooseManifest returns the manifest that holds for a version of Swift, with its tools
-// version: that of the exact version, else the newest that the compiler takes.
+// version: the manifest for the exact version, else the newest that the compiler takes.
 func chooseManifest(dir string, compiler swift.Version) (file string, tools swift.Version, err error) {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -36,8 +36,8 @@ type File struct{ Name, Path, Text string }
 // IsScript reports whether the module has top-level statements in its file main.swift.
 func (m *Module) IsScript(name string) bool { return path.Base(name) == "main.swift" }
 
-// Load returns the targets of the package in dir and those of other packages that they
-// need, each after its dependencies. read returns the manifest in a folder.
+// Load returns the targets of the package in dir and the targets that they need of other
+// packages, each after its dependencies. read returns the manifest in a folder.
 func Load(ctx context.Context, dir string, p swift.Platform, read func(context.Context, string) (*Manifest, error)) ([]*Module, error) {
 	l := &loader{ctx: ctx, root: dir, platform: p, read: read, packages: map[string]*loaded{}}
 	top, err := l.open(dir, true)
@@ -85,7 +85,7 @@ func (l *loader) open(dir string, top bool) (*loaded, error) {
 	return p, nil
 }
 
-// visit returns the module of a target, after it has entered those that it needs.
+// visit returns the module of a target, after it has entered its dependencies.
 func (l *loader) visit(p *loaded, t *Target) (*Module, error) {
 	if m, ok := p.modules[t.Name]; ok {
 		if m == nil {
@@ -177,8 +177,8 @@ func (m *Module) addNeed(other *Module) {
 	}
 }
 
-// findProduct returns the dependency of p that has a product. If none has, missing says
-// which of them are not on this machine.
+// findProduct returns the dependency of p that has a product. If none has, missing names
+// the ones that are not on this machine.
 func (l *loader) findProduct(p *loaded, one *namedTarget) (found *loaded, missing string, err error) {
 	var absent []string
 	for _, d := range p.manifest.Dependencies {
