@@ -391,6 +391,15 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's declaration of the symbol may differ from that of Linux"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
+	default:
+		g.excuseForPacks(s, f)
+	}
+}
+
+// excuseForPacks makes a failure unknown if a stub or a partial pack may have caused it.
+func (g *judgement) excuseForPacks(s spot, f *Finding) {
+	class := f.Class
+	switch {
 	case g.stubs && class == ClassTime:
 		f.Verdict, f.Reason = Unknown, "how long an expression takes depends on all overloads, and stub modules have others than the SDK"
 	case g.stubs && (isAmbiguity(s.ID) || stubDoubtIDs[s.ID] || class == ClassConcurrency):
