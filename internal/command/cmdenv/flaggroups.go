@@ -165,6 +165,7 @@ var FlagGroups = []FlagGroup{
 		{"graphs", "FOLDER", "folder with *.symbols.json"},
 		{"pack-name", "NAME", "name of the pack"},
 		{"answers", "FILE", "judge the answers in file"},
+		{"package", "DIR", "judge the swift package in dir"},
 		{"blocks", "WHICH", "swift blocks of an answer that are judged"},
 		{"closed-lists", "on|off", "how assay's lists of all names of a type count"},
 	}},
