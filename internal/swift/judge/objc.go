@@ -11,21 +11,27 @@ import (
 
 // The compiler of Linux has no Objective-C and refuses each @objc and #selector. Its packs
 // and Foundation declare the same API without them, so code compiles if @objc, @objcMembers
-// and @IBOutlet are left out, and #selector(METHOD) becomes a call of a function of the
-// pack that takes any method. What the compiler then no longer checks is checked here:
-// that the method of a selector is exposed to Objective-C, and that @objc is where it may
-// be.
+// and @IBOutlet are left out, #selector(METHOD) becomes a call of a function of the pack
+// that takes any method, #keyPath(Type.property) a call that takes a key path, and
+// @NSManaged a macro that makes a property a computed one. What the compiler then no longer
+// checks is checked here: that the method of a selector is exposed to Objective-C, and that
+// @objc is where it may be.
 
 // objcWords matches what Objective-C alone needs. Group 1 is #selector and its
-// parenthesis.
-var objcWords = regexp.MustCompile(`@objcMembers\b|@objc\([^()\n]*\)|@objc\b|@IBOutlet\b|(#selector\()`)
+// parenthesis, group 2 #keyPath, group 3 @NSManaged.
+var objcWords = regexp.MustCompile(`@objcMembers\b|@nonobjc\b|@objc\([^()\n]*\)|@objc\b|@IBOutlet\b|(#selector\()|(#keyPath\()|(@NSManaged)\b`)
 
 // objcBeyond matches what cannot be rewritten: optional requirements, selectors of
-// accessors, strings for key paths, and a name that the rewritten code uses.
-var objcBeyond = regexp.MustCompile(`\boptional\s+(?:func|var)\b|#selector\(\s*(?:getter|setter)\s*:|#keyPath\(|\b_selector\b|@NSManaged\b`)
+// accessors, key paths from self, managed functions, and names that the rewritten code
+// uses.
+var objcBeyond = regexp.MustCompile(`\boptional\s+(?:func|var)\b|#selector\(\s*(?:getter|setter)\s*:|#keyPath\(\s*[^A-Z\s]|@NSManaged\s+(?:\w+\s+)*func\b|\b_selector\b|\b_keyPth\b|\b_NSManage\b`)
 
-// selectorCall takes the place of #selector(, which is as long.
-const selectorCall = "_selector("
+// What takes the place of #selector(, #keyPath( and @NSManaged, in as many bytes.
+const (
+	selectorCall = "_selector("
+	keyPathCall  = "_keyPth(\\"
+	managedMacro = "@_NSManage"
+)
 
 // selector is a #selector expression.
 type selector struct {
@@ -39,7 +45,14 @@ func withoutObjC(text, masked string) (string, []selector) {
 	out := []byte(text)
 	var found []selector
 	for _, m := range objcWords.FindAllStringSubmatchIndex(masked, -1) {
-		if m[2] < 0 {
+		switch {
+		case m[4] >= 0:
+			copy(out[m[0]:], keyPathCall)
+			continue
+		case m[6] >= 0:
+			copy(out[m[0]:], managedMacro)
+			continue
+		case m[2] < 0:
 			copy(out[m[0]:m[1]], strings.Repeat(" ", m[1]-m[0]))
 			continue
 		}
@@ -92,7 +105,7 @@ func (w *work) rewriteObjC() []string {
 		texts[i] = f.Text
 	}
 	if w.j.tc.Mac || w.packs.Modules[selectorModule].Name == "" || !w.seesFoundation() ||
-		slices.ContainsFunc(w.code, objcBeyond.MatchString) || !slices.ContainsFunc(w.code, objcWords.MatchString) {
+		slices.ContainsFunc(w.code, w.isBeyondObjC) || !slices.ContainsFunc(w.code, objcWords.MatchString) {
 		return texts
 	}
 	w.objc = true
@@ -103,6 +116,25 @@ func (w *work) rewriteObjC() []string {
 	}
 	return texts
 }
+
+// isBeyondObjC reports whether masked code has something of Objective-C that cannot be
+// rewritten. A key path of a type of the code is left to a compiler that knows whether the
+// property is exposed, and @NSManaged to one that knows Core Data.
+func (w *work) isBeyondObjC(code string) bool {
+	if objcBeyond.MatchString(code) || strings.Contains(code, "@NSManaged") && !slices.Contains(w.written, "CoreData") {
+		return true
+	}
+	for _, m := range keyPathRoot.FindAllStringSubmatch(code, -1) {
+		if slices.ContainsFunc(w.code, func(c string) bool {
+			return slices.ContainsFunc(declaresType.FindAllStringSubmatch(c, -1), func(d []string) bool { return d[1] == m[1] })
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+var keyPathRoot = regexp.MustCompile(`#keyPath\(\s*(\w+)`)
 
 // selectorModule is the module of a pack that declares the function which takes the place
 // of #selector.

@@ -54,6 +54,10 @@ func TestObjC(t *testing.T) {
 			want: "pfpp", finding: "symbol_exists missing_symbol 3: cannot_find_in_scope"},
 		{name: "implicit self in a selector", text: controller + "  func f() { DispatchQueue.main.async { self.button.addTarget(self, action: #selector(tap), for: .touchUpInside) } }\n  @objc func tap() {}\n}\n",
 			want: "?ppp", finding: "compile toolchain 4: implicit_use_of_self_in_closure"},
+		{name: "key paths as text", text: "import UIKit\nlet a = CABasicAnimation(keyPath: #keyPath(CAShapeLayer.strokeEnd))\n", want: "pppp"},
+		{name: "a key path of the code's own", text: "import Foundation\nfinal class D: NSObject { @objc dynamic var n = 0 }\nlet a = #keyPath(D.n)\n", want: "?ppp"},
+		{name: "managed properties", text: "import CoreData\n@objc(Item) public class Item: NSManagedObject {\n  @NSManaged public var title: String?\n  @NSManaged public var count: Int64\n}\nfunc f(i: Item) { i.title = \"a\"; i.count += 1 }\n", want: "pppp"},
+		{name: "a managed property that is not there", text: "import CoreData\nfinal class Item: NSManagedObject {\n  @NSManaged var title: String?\n}\nfunc f(i: Item) { i.titel = nil }\n", want: "??pp"},
 		{name: "optional requirements", text: "import Foundation\n@objc protocol P { @objc optional func f() }\n", want: "?ppp"},
 		{name: "in comments and texts", text: "import Foundation\n// @objc func f() and #selector(x)\nlet s = \"@objc #selector(y)\"\n", want: "pppp"},
 	} {
@@ -87,6 +91,8 @@ func TestWithoutObjC(t *testing.T) {
 		{"#selector((tap as (UIButton) -> Void))", "_selector((tap as (UIButton) -> Void))", "tap"},
 		{"#selector(self.tap(", "_selector(self.tap(", "tap"},
 		{"#selector(", "_selector(", ""},
+		{"f(#keyPath(A.b.c))", "f(_keyPth(\\A.b.c))", ""},
+		{"@NSManaged var a: Int", "@_NSManage var a: Int", ""},
 		{"#selector(a[0])", "_selector(a[0])", ""},
 	} {
 		got, found := withoutObjC(c.text, swift.Mask(c.text))

@@ -1,10 +1,13 @@
 #if os(iOS) || os(tvOS) || os(macOS)
+import SwiftUI
 #if os(macOS)
 @_exported import AppKit
 public typealias _View = NSView
+public typealias _Insets = NSEdgeInsets
 #else
 @_exported import UIKit
 public typealias _View = UIView
+public typealias _Insets = UIEdgeInsets
 #endif
 
 @available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) public enum MKMapType: UInt, Sendable { case standard = 0, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
@@ -19,6 +22,8 @@ public typealias _View = UIView
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { fatalError() }
   open var visibleMapRect: MKMapRect { get { fatalError() } set {} }
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { fatalError() }
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: _Insets, animated: Bool) { fatalError() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *) open var preferredConfiguration: MKMapConfiguration { get { fatalError() } set {} }
   open func convert(_ point: CGPoint, toCoordinateFrom view: _View?) -> CLLocationCoordinate2D { fatalError() }
   open var isZoomEnabled: Bool { get { fatalError() } set {} }
   open var isScrollEnabled: Bool { get { fatalError() } set {} }
@@ -62,6 +67,9 @@ public typealias _View = UIView
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var reuseIdentifier: String? { fatalError() }
+  @available(iOS 11.0, macOS 11.0, tvOS 11.0, *) open var displayPriority: MKFeatureDisplayPriority { get { fatalError() } set {} }
+  @available(iOS 11.0, macOS 11.0, tvOS 11.0, *) open var cluster: MKAnnotationView? { fatalError() }
+  @available(iOS 11.0, macOS 11.0, tvOS 11.0, *) open func prepareForDisplay() { fatalError() }
   open func prepareForReuse() { fatalError() }
   open var annotation: (any MKAnnotation)? { get { fatalError() } set {} }
   open var image: _Image? { get { fatalError() } set {} }
@@ -128,4 +136,66 @@ public typealias _View = UIView
   public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) { fatalError() }
 #endif
 }
+
+// Clusters.
+@available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) @available(watchOS, unavailable) public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { fatalError() }
+  public init(_ rawValue: Float) { fatalError() }
+  public static var required: MKFeatureDisplayPriority { fatalError() }
+  public static var defaultHigh: MKFeatureDisplayPriority { fatalError() }
+  public static var defaultLow: MKFeatureDisplayPriority { fatalError() }
+}
+@available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) @available(watchOS, unavailable) open class MKClusterAnnotation: NSObject, MKAnnotation {
+  public init(memberAnnotations: [any MKAnnotation]) { fatalError() }
+  open var memberAnnotations: [any MKAnnotation] { fatalError() }
+  open var coordinate: CLLocationCoordinate2D { fatalError() }
+  open var title: String? { get { fatalError() } set {} }
+  open var subtitle: String? { get { fatalError() } set {} }
+}
+@available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) @available(watchOS, unavailable) public let MKMapViewDefaultAnnotationViewReuseIdentifier: String = ""
+@available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) @available(watchOS, unavailable) public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier: String = ""
+
+// Configurations.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKMapConfiguration: NSObject {
+  public enum ElevationStyle: Int, Sendable { case flat, realistic }
+  open var elevationStyle: MKMapConfiguration.ElevationStyle { get { fatalError() } set {} }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
+  public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+  public override init() { fatalError() }
+  public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) { fatalError() }
+  public convenience init(emphasisStyle: MKStandardMapConfiguration.EmphasisStyle) { fatalError() }
+  public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle, emphasisStyle: MKStandardMapConfiguration.EmphasisStyle) { fatalError() }
+  open var emphasisStyle: MKStandardMapConfiguration.EmphasisStyle { get { fatalError() } set {} }
+  open var showsTraffic: Bool { get { fatalError() } set {} }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
+  public override init() { fatalError() }
+  public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) { fatalError() }
+  open var showsTraffic: Bool { get { fatalError() } set {} }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
+  public override init() { fatalError() }
+  public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) { fatalError() }
+}
+
+// Look Around.
+@available(iOS 16.0, macOS 13.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) open class MKLookAroundScene: NSObject, @unchecked Sendable { }
+@available(iOS 16.0, macOS 13.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) open class MKLookAroundSceneRequest: NSObject {
+  public init(coordinate: CLLocationCoordinate2D) { fatalError() }
+  public init(mapItem: MKMapItem) { fatalError() }
+  open var scene: MKLookAroundScene? { get async throws { fatalError() } }
+  open func getSceneWithCompletionHandler(_ completionHandler: @escaping @Sendable (MKLookAroundScene?, (any Error)?) -> Void) { fatalError() }
+  open func cancel() { fatalError() }
+  open var isCancelled: Bool { fatalError() }
+  open var isLoading: Bool { fatalError() }
+}
+#if os(iOS) || os(macOS)
+@available(iOS 17.0, macOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public struct LookAroundPreview: View {
+  nonisolated public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all) { fatalError() }
+  nonisolated public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all) { fatalError() }
+  @MainActor @preconcurrency public var body: Never { fatalError() }
+}
+#endif
 #endif

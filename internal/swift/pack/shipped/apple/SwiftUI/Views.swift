@@ -47,6 +47,8 @@
 @available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() { fatalError() } }
 @available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) public struct LinearCapacityGaugeStyle: GaugeStyle { public init() { fatalError() } }
 @available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() { fatalError() } }
+@available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public init() { fatalError() } }
+@available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle { public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { fatalError() } }
 @available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: AccessoryCircularGaugeStyle { fatalError() } }
 @available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { fatalError() } }
 @available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: AccessoryLinearGaugeStyle { fatalError() } }

@@ -35,6 +35,14 @@
   public static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory { fatalError() }
   public static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { fatalError() }
   public static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory { fatalError() }
+  public static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { fatalError() }
+  public static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { fatalError() }
+  public static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory { fatalError() }
+  public static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory { fatalError() }
+  public struct OutlineDisclosureOptions { public enum Style: Sendable { case automatic, header, cell }; public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) { fatalError() } }
+  public struct InsertOptions { public init() { fatalError() } }
+  public struct MultiselectOptions { public init() { fatalError() } }
+  public struct LabelOptions { public init() { fatalError() } }
   public struct DisclosureIndicatorOptions { public init() { fatalError() } }
   public struct CheckmarkOptions { public init() { fatalError() } }
   public struct DeleteOptions { public init() { fatalError() } }

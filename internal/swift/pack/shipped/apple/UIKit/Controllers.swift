@@ -126,6 +126,9 @@
   open var style: UIBarButtonItem.Style { get { fatalError() } set { fatalError() } }
   open var width: CGFloat { get { fatalError() } set { fatalError() } }
   open var customView: UIView? { get { fatalError() } set { fatalError() } }
+  open class func appearance() -> Self { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, *) open class func flexibleSpace() -> Self { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, *) open class func fixedSpace(_ width: CGFloat) -> Self { fatalError() }
   open var accessibilityIdentifier: String? { get { fatalError() } set { fatalError() } }
   open var isAccessibilityElement: Bool { get { fatalError() } set { fatalError() } }
   open var accessibilityLabel: String? { get { fatalError() } set { fatalError() } }
@@ -165,7 +168,7 @@
   open var textFields: [UITextField]? { fatalError() }
   open var actions: [UIAlertAction] { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAlertAction: NSObject { public enum Style: Int, Sendable { case `default`, cancel, destructive }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAlertAction: NSObject { open var isEnabled: Bool { get { fatalError() } set { fatalError() } }; public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { fatalError() }
   override init() { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIApplication: UIResponder {

@@ -173,6 +173,8 @@
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITraitChangeObservable {
   @discardableResult public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void) -> any UITraitChangeRegistration { fatalError() }
   @_disfavoredOverload @discardableResult public func registerForTraitChanges<Observer>(_ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void) -> any UITraitChangeRegistration { fatalError() }
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration { fatalError() }
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration { fatalError() }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { fatalError() }
 }
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIView: UITraitChangeObservable {}
@@ -180,5 +182,9 @@
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitUserInterfaceStyle: UITraitDefinition { public typealias Value = UIUserInterfaceStyle; public static var defaultValue: UIUserInterfaceStyle { fatalError() } }
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitHorizontalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass; public static var defaultValue: UIUserInterfaceSizeClass { fatalError() } }
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitVerticalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass; public static var defaultValue: UIUserInterfaceSizeClass { fatalError() } }
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitPreferredContentSizeCategory: UITraitDefinition { public typealias Value = UIContentSizeCategory; public static var defaultValue: UIContentSizeCategory { fatalError() } }
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitAccessibilityContrast: UITraitDefinition { public typealias Value = UIAccessibilityContrast; public static var defaultValue: UIAccessibilityContrast { fatalError() } }
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitLayoutDirection: UITraitDefinition { public typealias Value = UITraitEnvironmentLayoutDirection; public static var defaultValue: UITraitEnvironmentLayoutDirection { fatalError() } }
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom; public static var defaultValue: UIUserInterfaceIdiom { fatalError() } }
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UITraitDisplayScale: UITraitDefinition { public typealias Value = CGFloat; public static var defaultValue: CGFloat { fatalError() } }
 #endif

@@ -245,6 +245,9 @@
   open var performsFirstActionWithFullSwipe: Bool { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContextMenuConfiguration: NSObject {
+  open var identifier: any NSCopying { fatalError() }
+  @available(iOS 16.0, *) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, *) public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) { fatalError() }
 }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UICellConfigurationState: UIConfigurationState, Hashable {
@@ -283,6 +286,8 @@
   public static func subtitleCell() -> UIListContentConfiguration { fatalError() }
   public static func valueCell() -> UIListContentConfiguration { fatalError() }
   public static func plainHeader() -> UIListContentConfiguration { fatalError() }
+  @available(iOS 15.0, *) @available(tvOS, unavailable) public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { fatalError() }
+  @available(iOS 15.0, *) @available(tvOS, unavailable) public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { fatalError() }
   public static func plainFooter() -> UIListContentConfiguration { fatalError() }
   public static func groupedHeader() -> UIListContentConfiguration { fatalError() }
   public static func groupedFooter() -> UIListContentConfiguration { fatalError() }

@@ -211,6 +211,150 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
   nonisolated public class var textDidChangeNotification: NSNotification.Name { fatalError() }
 }
 
+// Menus that are made late, and animations of context menus.
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, *) open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement { fatalError() }
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating { var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set } }
+
+// Snapshots of one section, and items that move.
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable> {
+  public init() { fatalError() }
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) { fatalError() }
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) { fatalError() }
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) { fatalError() }
+  public mutating func delete(_ items: [ItemIdentifierType]) { fatalError() }
+  public mutating func deleteAll() { fatalError() }
+  public mutating func expand(_ items: [ItemIdentifierType]) { fatalError() }
+  public mutating func collapse(_ items: [ItemIdentifierType]) { fatalError() }
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { fatalError() }
+  public func contains(_ item: ItemIdentifierType) -> Bool { fatalError() }
+  public func index(of item: ItemIdentifierType) -> Int? { fatalError() }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { fatalError() }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { fatalError() }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { fatalError() }
+  public func level(of item: ItemIdentifierType) -> Int { fatalError() }
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { fatalError() }
+  public var items: [ItemIdentifierType] { fatalError() }
+  public var rootItems: [ItemIdentifierType] { fatalError() }
+  public var visibleItems: [ItemIdentifierType] { fatalError() }
+}
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
+  public var initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { fatalError() }
+  public var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { fatalError() }
+  public var difference: CollectionDifference<ItemIdentifierType> { fatalError() }
+}
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UICollectionViewDiffableDataSource {
+  nonisolated public func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, *) nonisolated public func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true) async { fatalError() }
+  nonisolated public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { fatalError() }
+  public struct ReorderingHandlers {
+    public init() { fatalError() }
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+    public init() { fatalError() }
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    public var snapshotForExpandingParent: ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+  }
+  public var reorderingHandlers: ReorderingHandlers { get { fatalError() } set { fatalError() } }
+  public var sectionSnapshotHandlers: SectionSnapshotHandlers<ItemIdentifierType> { get { fatalError() } set { fatalError() } }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UICollectionView {
+  @discardableResult public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { fatalError() }
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { fatalError() }
+  public func endInteractiveMovement() { fatalError() }
+  public func cancelInteractiveMovement() { fatalError() }
+}
+
+// Emitters.
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAEmitterCell: NSObject {
+  public override init() { fatalError() }
+  open var contents: Any? { get { fatalError() } set { fatalError() } }
+  open var birthRate: Float { get { fatalError() } set { fatalError() } }
+  open var lifetime: Float { get { fatalError() } set { fatalError() } }
+  open var lifetimeRange: Float { get { fatalError() } set { fatalError() } }
+  open var velocity: CGFloat { get { fatalError() } set { fatalError() } }
+  open var velocityRange: CGFloat { get { fatalError() } set { fatalError() } }
+  open var xAcceleration: CGFloat { get { fatalError() } set { fatalError() } }
+  open var yAcceleration: CGFloat { get { fatalError() } set { fatalError() } }
+  open var zAcceleration: CGFloat { get { fatalError() } set { fatalError() } }
+  open var scale: CGFloat { get { fatalError() } set { fatalError() } }
+  open var scaleRange: CGFloat { get { fatalError() } set { fatalError() } }
+  open var scaleSpeed: CGFloat { get { fatalError() } set { fatalError() } }
+  open var spin: CGFloat { get { fatalError() } set { fatalError() } }
+  open var spinRange: CGFloat { get { fatalError() } set { fatalError() } }
+  open var emissionLongitude: CGFloat { get { fatalError() } set { fatalError() } }
+  open var emissionLatitude: CGFloat { get { fatalError() } set { fatalError() } }
+  open var emissionRange: CGFloat { get { fatalError() } set { fatalError() } }
+  open var color: CGColor? { get { fatalError() } set { fatalError() } }
+  open var alphaSpeed: Float { get { fatalError() } set { fatalError() } }
+  open var alphaRange: Float { get { fatalError() } set { fatalError() } }
+  open var name: String? { get { fatalError() } set { fatalError() } }
+  open var emitterCells: [CAEmitterCell]? { get { fatalError() } set { fatalError() } }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }
+  public static var point: CAEmitterLayerEmitterShape { fatalError() }
+  public static var line: CAEmitterLayerEmitterShape { fatalError() }
+  public static var rectangle: CAEmitterLayerEmitterShape { fatalError() }
+  public static var cuboid: CAEmitterLayerEmitterShape { fatalError() }
+  public static var circle: CAEmitterLayerEmitterShape { fatalError() }
+  public static var sphere: CAEmitterLayerEmitterShape { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }
+  public static var points: CAEmitterLayerEmitterMode { fatalError() }
+  public static var outline: CAEmitterLayerEmitterMode { fatalError() }
+  public static var surface: CAEmitterLayerEmitterMode { fatalError() }
+  public static var volume: CAEmitterLayerEmitterMode { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }
+  public static var unordered: CAEmitterLayerRenderMode { fatalError() }
+  public static var oldestFirst: CAEmitterLayerRenderMode { fatalError() }
+  public static var oldestLast: CAEmitterLayerRenderMode { fatalError() }
+  public static var backToFront: CAEmitterLayerRenderMode { fatalError() }
+  public static var additive: CAEmitterLayerRenderMode { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]? { get { fatalError() } set { fatalError() } }
+  open var birthRate: Float { get { fatalError() } set { fatalError() } }
+  open var lifetime: Float { get { fatalError() } set { fatalError() } }
+  open var emitterPosition: CGPoint { get { fatalError() } set { fatalError() } }
+  open var emitterSize: CGSize { get { fatalError() } set { fatalError() } }
+  open var emitterShape: CAEmitterLayerEmitterShape { get { fatalError() } set { fatalError() } }
+  open var emitterMode: CAEmitterLayerEmitterMode { get { fatalError() } set { fatalError() } }
+  open var renderMode: CAEmitterLayerRenderMode { get { fatalError() } set { fatalError() } }
+  open var velocity: Float { get { fatalError() } set { fatalError() } }
+  open var scale: Float { get { fatalError() } set { fatalError() } }
+  open var spin: Float { get { fatalError() } set { fatalError() } }
+}
+
+// Displays that tell when they refresh.
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CADisplayLink: NSObject {
+  public init(target: Any, selector sel: Selector) { fatalError() }
+  open var timestamp: CFTimeInterval { fatalError() }
+  open var targetTimestamp: CFTimeInterval { fatalError() }
+  open var duration: CFTimeInterval { fatalError() }
+  open var isPaused: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, *) open var preferredFrameRateRange: CAFrameRateRange { get { fatalError() } set { fatalError() } }
+  open var preferredFramesPerSecond: Int { get { fatalError() } set { fatalError() } }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { fatalError() }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { fatalError() }
+  open func invalidate() { fatalError() }
+}
+@available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct CAFrameRateRange: Sendable { public init(minimum: Float, maximum: Float, preferred: Float? = nil) { fatalError() }; public var minimum: Float; public var maximum: Float }
+
 // Toolbars.
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIToolbar: UIView {
   public override init(frame: CGRect) { fatalError() }

@@ -33,6 +33,12 @@
   @available(tvOS, unavailable) open var isMultipleTouchEnabled: Bool { get { fatalError() } set { fatalError() } }
   @available(tvOS, unavailable) open var isExclusiveTouch: Bool { get { fatalError() } set { fatalError() } }
   open func tintColorDidChange() { fatalError() }
+  open func accessibilityIncrement() { fatalError() }
+  open func accessibilityDecrement() { fatalError() }
+  open func accessibilityActivate() -> Bool { fatalError() }
+  open func accessibilityPerformEscape() -> Bool { fatalError() }
+  open class func appearance() -> Self { fatalError() }
+  open func setNeedsDisplay(_ rect: CGRect) { fatalError() }
   open var accessibilityIdentifier: String? { get { fatalError() } set { fatalError() } }
   open var isAccessibilityElement: Bool { get { fatalError() } set { fatalError() } }
   open var accessibilityLabel: String? { get { fatalError() } set { fatalError() } }

@@ -7,8 +7,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     public init(stringLiteral value: String) { fatalError() }
     public var description: String { fatalError() }
 }
-// The judge puts _selector(METHOD) in place of #selector(METHOD).
+// The judge puts _selector(METHOD) in place of #selector(METHOD), and _keyPth(\ROOT.PROPERTY)
+// in place of #keyPath(ROOT.PROPERTY).
 public func _selector<Method>(_ method: Method) -> Selector { fatalError() }
+public func _keyPth<Root, Value>(_ path: KeyPath<Root, Value>) -> String { fatalError() }
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { fatalError() }
 public func NSStringFromSelector(_ aSelector: Selector) -> String { fatalError() }
 
@@ -243,4 +245,15 @@ extension CGSize {
 }
 extension CGRect {
     public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() }
+}
+
+// Descriptors of Objective-C's objects, which are older than those of any type
+
+@available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
+extension SortDescriptor where Compared: NSObject {
+    public init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) where Value: Comparable { fatalError() }
+    public init<Value>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) where Value: Comparable { fatalError() }
+    public init(_ keyPath: KeyPath<Compared, Bool>, order: SortOrder = .forward) { fatalError() }
+    public init(_ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator = .localizedStandard, order: SortOrder = .forward) { fatalError() }
+    public init(_ keyPath: KeyPath<Compared, String?>, comparator: String.StandardComparator = .localizedStandard, order: SortOrder = .forward) { fatalError() }
 }
