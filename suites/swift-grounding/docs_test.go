@@ -103,7 +103,8 @@ func TestSearchOfTheReference(t *testing.T) {
 		"UIRefreshControl":     "Objective-C/UIKit/UIRefreshControl",
 		"JSONEncoder":          "FoundationEssentials/JSONEncoder",
 		"ModelContainer":       "SwiftData/ModelContainer",
-		"MKMapView":            "Objective-C/MapKit",
+		"MKMapView":            "MapKit/MKMapView",
+		"AVCaptureSession":     "Objective-C/AVFoundation",
 	} {
 		r, err := c.CallTool(t.Context(), &sdk.CallToolParams{Name: "search", Arguments: map[string]any{"query": query, "limit": 1}})
 		if err != nil {
