@@ -104,7 +104,7 @@ func TestSearchOfTheReference(t *testing.T) {
 		"JSONEncoder":          "FoundationEssentials/JSONEncoder",
 		"ModelContainer":       "SwiftData/ModelContainer",
 		"MKMapView":            "MapKit/MKMapView",
-		"AVCaptureSession":     "Objective-C/AVFoundation",
+		"HKHealthStore":        "Objective-C/HealthKit",
 	} {
 		r, err := c.CallTool(t.Context(), &sdk.CallToolParams{Name: "search", Arguments: map[string]any{"query": query, "limit": 1}})
 		if err != nil {
