@@ -133,8 +133,8 @@ func (t *Toolchain) moduleFlags(target Target) []string {
 			"-external-plugin-path", filepath.Join(dev, "lib/swift/host/plugins") + "#" + filepath.Join(dev, "bin/swift-plugin-server")}
 	}
 	// Debian builds the compiler with assertions. Its verifier of the syntax tree aborts
-	// on sound code, such as ForEach($items) { $item in … }. That of SIL takes a seventh of
-	// the time of a check; Apple's compiler has neither.
+	// on sound code, such as ForEach($items) { $item in … }. Its verifier of SIL takes a
+	// seventh of the time. Apple's compiler has neither.
 	return []string{"-clang-target", "x86_64-pc-linux-gnu", "-disable-objc-interop", "-disable-ast-verifier", "-sil-verify-none",
 		"-sdk", path, "-resource-dir", filepath.Join(t.Root, "apple"), "-Xcc", "--sysroot=" + path,
 		"-plugin-path", filepath.Join(t.Root, "root/usr/libexec/swift/lib/swift/host/plugins")}

@@ -148,7 +148,7 @@ func symbolOf(id string) (module, name string) {
 // isDeclared reports whether a document has a declaration, not the name alone.
 func isDeclared(text string) bool { return !strings.Contains(text, "The name exists.") }
 
-// The reference covers what the tasks plant no better than other symbols: whether a symbol
+// The reference covers planted symbols no better than others: whether a symbol
 // has a declaration, with its versions, is compared by Fisher's exact test (two-sided, at
 // 0.05) with 30 random symbols of the same module for each, and for modifiers with all
 // that View is known to have of SwiftUI. A name without a declaration has an entry as well.
@@ -242,10 +242,11 @@ func TestInventedNamesAreAbsent(t *testing.T) {
 	}
 }
 
-// traps are those that the judge finds in the faulty solutions.
+// TestTrapsAreThoseOfTheSolutions compares traps with the judge's findings in the faulty
+// solutions.
 func TestTrapsAreThoseOfTheSolutions(t *testing.T) {
 	if !testenv.Long() {
-		t.Skip("judges every faulty solution")
+		t.Skip("skipping: judging every faulty solution takes minutes; set ASSAY_LONG=1, as CI does")
 	}
 	j := theJudge(t)
 	found := map[string]bool{}

@@ -98,7 +98,7 @@ func methodName(expr string) string {
 }
 
 // rewriteObjC takes Objective-C out of the files that are compiled, if the compiler lacks
-// it and what is left can be judged.
+// it and the rewritten code can be judged.
 func (w *work) rewriteObjC() []string {
 	texts := make([]string, len(w.snippet.Files))
 	for i, f := range w.snippet.Files {

@@ -7,7 +7,8 @@ import (
 )
 
 // TestSuperclassesOfPacks judges code whose classes inherit from a class of which the pack
-// holds a part: what the class may inherit does not fail, what it cannot does.
+// holds a part: an error about a member that the class may inherit is unknown, any other
+// fails.
 func TestSuperclassesOfPacks(t *testing.T) {
 	for _, c := range []struct {
 		name, text string
