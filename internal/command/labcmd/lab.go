@@ -47,6 +47,6 @@ func newSymbols(env *cmdenv.Env) *cobra.Command {
 		Use: "symbols", Short: "measure stubs of modules and symbol indexes",
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "symbols "),
 	}
-	cmd.AddCommand(newRoundtrip(env), newSweep(env))
+	cmd.AddCommand(newRoundtrip(env), newSweep(env), newNames(env))
 	return cmd
 }

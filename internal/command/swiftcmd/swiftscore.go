@@ -30,8 +30,8 @@ unknown is a gap of the judge, such as a framework that it does not have, and
 never the fault of the code. No code is run. See assay help judging.
 
 With --package, judge a Swift package: every target of its Package.swift is a
-module, compiled after those that it depends on, in the language mode that the
-package sets. Dependencies are local packages or in .build/checkouts. The manifest
+module, compiled after its dependencies, in the language mode that the package
+sets. Dependencies are local packages or in .build/checkouts. The manifest
 is run, as by swift build; sources are not. Targets with sources of C, macros,
 plugins and binaries are not judged, and the reason is shown.
 

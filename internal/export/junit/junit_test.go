@@ -194,7 +194,7 @@ func TestPartlyRun(t *testing.T) {
 	}
 }
 
-// TestHostileTexts: what a model or a person wrote is text in the file.
+// TestHostileTexts checks that text of models and people is escaped.
 func TestHostileTexts(t *testing.T) {
 	why := ""
 	for _, text := range []string{"plain", `<b a="1" b='2'>&amp;</b>`, "line\nline\ttab\r", "é ☃ \u2028", "]]>", " spaces "} {

@@ -146,27 +146,7 @@ Power < *protocols: scaled(by:) watts
 // With the names of an SDK, a name that a partial module lacks is a fail if the SDK lacks
 // it too, or if it came later, and unknown if the SDK has it.
 func TestNamesOfSDK(t *testing.T) {
-	dir := t.TempDir()
-	for name, text := range map[string]string{
-		"kit/pack.json":           `{"name": "kit", "kind": "partial", "modules": [{"name": "EngineKit"}]}`,
-		"kit/EngineKit/Kit.swift": kit,
-		"sdk/pack.json":           `{"name": "sdk", "kind": "names", "built_with": "a test", "modules": [{"name": "EngineKit"}]}`,
-		"sdk/EngineKit/names.txt": kitNames,
-	} {
-		file := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	packs, err := pack.Load(filepath.Join(dir, "kit"), filepath.Join(dir, "sdk"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	j := openJudge(t, func(c *Config) { c.Packs = packs })
-	for _, c := range []struct{ code, want string }{
+	testNames(t, "_ e: Engine", kit, kitNames, []nameCase{
 		{"e.start()", ""},
 		{"e.ignite()", "symbol_exists fail missing_symbol ignite"},
 		{"e.power.scaled(by: 2).horses()", "symbol_exists fail missing_symbol horses"},
@@ -181,8 +161,73 @@ func TestNamesOfSDK(t *testing.T) {
 		// What cannot be checked because a declaration is missing is read for novel names.
 		{"let s = e.stop(after: 3).andRestart()", "symbol_exists unknown partial_pack stop, symbol_exists fail missing_symbol andRestart"},
 		{"let s = e.stop(after: 3).revolutions", "symbol_exists unknown partial_pack stop"}, // an element of a tuple
+	})
+}
+
+// A member may belong to a type that the compiler does not name: the one whose dynamic
+// members it looked up, one nested in a type of another module, or a generic one.
+func TestNamesOfOtherTypes(t *testing.T) {
+	testNames(t, "_ h: Handle, _ e: String.Engraving, _ m: Gear", `@dynamicMemberLookup public struct Handle {
+    public subscript<V>(dynamicMember path: KeyPath<Gear, V>) -> V { fatalError() }
+}
+public struct Gear { public var teeth: Int { 8 } }
+extension String {
+    public struct Engraving { public init() {}; public var depth: Int { 0 } }
+}
+public struct Crate<Item> { public init(_ item: Item) {} }
+`, `*protocols:
+*classes:
++*labels:
+*: Handle Gear Crate
+Handle < *protocols: label subscript(dynamicMember:) subscript(_:)
+Gear < *protocols: teeth
++String: Engraving plated
+String.Engraving < *protocols: depth font init()
+Crate < *protocols: init(_:) init(filled:count:)
+`, []nameCase{
+		{"_ = h.teeth", ""},
+		{"_ = h.label", "symbol_exists unknown partial_pack label"},
+		{"_ = h.weight", "symbol_exists fail missing_symbol weight"},
+		{"_ = h[3]", "symbol_exists unknown partial_pack subscript"},
+		{"_ = m.weight", "symbol_exists fail missing_symbol weight"},
+		{"_ = e.depth", ""},
+		{"_ = e.font", "symbol_exists unknown partial_pack font"},
+		{"_ = e.colour", "symbol_exists fail missing_symbol colour"},
+		{"_ = \"x\".plated", "symbol_exists unknown partial_pack plated"},
+		{"_ = \"x\".chromed", "symbol_exists fail missing_symbol chromed"},
+		{"func g<Item>(_ i: Item) { _ = Crate<Item>.init(filled: i, count: 2) }", "symbol_exists unknown partial_pack init"},
+		{"func g<Item>(_ i: Item) { _ = Crate<Item>(filled: i, count: 2) }", "symbol_exists unknown partial_pack Crate"},
+		{"_ = Crate(filled: 1, size: 2)", "symbol_exists fail labels Crate"},
+	})
+}
+
+type nameCase struct{ code, want string }
+
+// testNames judges code with a partial pack of EngineKit and a pack of its names, in a
+// function with the given parameters.
+func testNames(t *testing.T, params, kit, names string, cases []nameCase) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"kit/pack.json":           `{"name": "kit", "kind": "partial", "modules": [{"name": "EngineKit"}]}`,
+		"kit/EngineKit/Kit.swift": kit,
+		"sdk/pack.json":           `{"name": "sdk", "kind": "names", "built_with": "a test", "modules": [{"name": "EngineKit"}]}`,
+		"sdk/EngineKit/names.txt": names,
 	} {
-		r := judgeBy(t, j, "import EngineKit\nfunc f(_ e: Engine) {\n    "+c.code+"\n}\n")
+		file := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	packs, err := pack.Load(filepath.Join(dir, "kit"), filepath.Join(dir, "sdk"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := openJudge(t, func(c *Config) { c.Packs = packs })
+	for _, c := range cases {
+		r := judgeBy(t, j, "import EngineKit\nfunc f("+params+") {\n    "+c.code+"\n}\n")
 		var got []string
 		for _, f := range r.Findings {
 			if f.Criterion != Compile {

@@ -16,6 +16,9 @@ import (
 // "Data.init".
 func (j *Judge) readLabels() map[string]map[string]bool {
 	all := map[string]map[string]bool{}
+	if j.config.Index == nil {
+		return all
+	}
 	for i := range j.config.Index.Len() {
 		path := j.config.Index.At(i).Path
 		before, list, ok := strings.Cut(strings.TrimSuffix(path, ")"), "(")

@@ -39,7 +39,29 @@ func (g *judgement) judgeMissing(s spot) {
 	default:
 		g.judgeMember(&f, name, o)
 	}
+	g.excuseLookup(s, &f, name)
 	g.addFinding(s, f)
+}
+
+// excuseLookup makes a missing member unknown that a type with dynamic member lookup may
+// have itself: the compiler names the type to which the lookup leads. It does not name the
+// first type of a missing subscript.
+func (g *judgement) excuseLookup(s spot, f *Finding, name string) {
+	switch {
+	case f.Verdict != Fail:
+	case strings.HasPrefix(s.ID, "could_not_find_value_dynamic_member") && len(s.quoted) > 2:
+		o := g.ownerOf(s, s.quoted[0])
+		if o.local {
+			return
+		}
+		own := *f
+		own.Base, own.Module, own.Criterion, own.Class, own.Scope = s.quoted[0], o.module, SymbolExists, ClassMissing, "sdk"
+		if g.judgeMember(&own, name, o); own.Verdict == Unknown {
+			*f = own
+		}
+	case s.ID == "could_not_find_value_subscript" && f.Scope == "sdk" && slices.Contains(g.partial, f.Module):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("a type of %s may have this subscript and look up members in this one", f.Module)
+	}
 }
 
 // judgeInherited judges a missing member of a type that the code declares. The type may
@@ -113,17 +135,23 @@ var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispa
 	_Concurrency _StringProcessing FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML CFNetwork MachO`)
 
 func (g *judgement) judgeMember(f *Finding, name string, o owner) {
-	switch p, ok := g.w.packs.Modules[o.module]; {
-	case ok && p.Kind != "gap" && !p.Complete:
+	p, packed := g.w.packs.Modules[o.module]
+	packed = packed && p.Kind != "gap"
+	extends := ""
+	if o.module != "" && (!packed || p.Complete) {
+		extends = g.extendsType(o.name, name)
+	}
+	switch {
+	case packed && !p.Complete:
 		g.judgePartial(f, o.name, name)
-	case ok && p.Kind != "gap":
+	case extends != "":
+		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only, which adds it to this type", extends)
+	case packed:
 	case complete[o.module]:
-		if m := g.extendsType(o.name, name); m != "" {
-			f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only, which adds it to this type", m)
-		} else if g.apple && gapNames[baseName(name)] {
+		if g.apple && gapNames[baseName(name)] {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's frameworks may add it to this type"
 		}
-	case corelibs[o.module] || ok:
+	case corelibs[o.module] || p.Kind == "gap":
 		if g.appleMayHave(name, o) {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name, the Foundation of Linux has not, or has it elsewhere"
 		} else {
@@ -176,6 +204,9 @@ func (g *judgement) judgeLabels(s spot) bool {
 	}
 	f.Name = c.name
 	local := g.locateCall(s, c, &f)
+	if m := g.partialInit(s, c); m != "" {
+		f.Module, local = m, false // candidates and notes may be those of protocols and of generic parameters
+	}
 	if local {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 		if g.inheritsInits(s, c) {
@@ -186,7 +217,7 @@ func (g *judgement) judgeLabels(s spot) bool {
 		return true
 	}
 	switch {
-	case len(g.partial) > 0 && (!complete[f.Module] || slices.Contains(g.partial, f.Module)):
+	case len(g.partial) > 0 && (!complete[f.Module] || slices.Contains(g.partial, f.Module) || g.listsCall(c)):
 		// Frameworks extend the types of Foundation.
 		if l, lacks := g.lacksLabel(c, f.Module); lacks {
 			f.Reason = fmt.Sprintf("no %s has these labels, by the names of %s", c.name, cmp.Or(l.From, l.Pack))
@@ -200,6 +231,39 @@ func (g *judgement) judgeLabels(s spot) bool {
 	}
 	g.addFinding(s, f)
 	return true
+}
+
+// partialInit returns the module of the type that a call initializes, if the pack holds a
+// part of the module only; "" otherwise.
+func (g *judgement) partialInit(s spot, c call) string {
+	name := c.name
+	if name == "init" {
+		name = c.receiver
+	}
+	if !startsUpper(baseName(name)) {
+		return ""
+	}
+	if o := g.ownerOf(s, name); !o.local && slices.Contains(g.partial, o.module) {
+		return o.module
+	}
+	return ""
+}
+
+// listsCall reports whether the names of an SDK have a function of a call's name with all
+// of its labels.
+func (g *judgement) listsCall(c call) bool {
+	labelled := slices.DeleteFunc(slices.Clone(c.labels), func(l string) bool { return l == "_" })
+	if !c.read || len(labelled) == 0 {
+		return false
+	}
+	for _, m := range g.partial {
+		for _, l := range g.namesOf(m) {
+			if l.Index && !slices.ContainsFunc(labelled, func(label string) bool { has, _ := l.HasLabel(c.name, label); return !has }) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // inheritsInits reports whether a call of an initializer of the code's own class may mean
@@ -396,7 +460,7 @@ func receiverOf(code string) string {
 			continue
 		}
 		open := -1
-		if b == ')' || b == ']' {
+		if b == ')' || b == ']' || b == '>' {
 			open = openingBracket(code, k-1)
 		}
 		if open < 0 {
@@ -412,10 +476,11 @@ func receiverOf(code string) string {
 func openingBracket(code string, i int) int {
 	depth := 0
 	for ; i >= 0; i-- {
-		switch code[i] {
-		case ')', ']', '}':
+		switch c := code[i]; {
+		case (c == '<' || c == '>') && (i == 0 || code[i-1] == ' ' || code[i-1] == '-'): // an operator or an arrow
+		case strings.IndexByte(")]}>", c) >= 0:
 			depth++
-		case '(', '[', '{':
+		case strings.IndexByte("([{<", c) >= 0:
 			if depth--; depth == 0 {
 				return i
 			}

@@ -2,6 +2,7 @@ package judge
 
 import (
 	_ "embed"
+	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
@@ -149,6 +150,9 @@ func (g *judgement) ownerOf(s spot, t string) owner {
 	name := nominalName(t)
 	first, rest, dotted := strings.Cut(name, ".")
 	if dotted && g.isModule(first) && !g.local.paths[first] {
+		if m := g.typeModule(rest); slices.Contains(g.partial, m) {
+			first = m // which extends a type of that module
+		}
 		return owner{name: rest, module: first}
 	}
 	if name == "" {
@@ -184,6 +188,9 @@ func (g *judgement) typeModule(name string) string {
 				continue
 			}
 		}
+		if m := g.extendedBy(occ.Symbol.USR, name); m != "" {
+			return m
+		}
 		if m := moduleOf(occ.Symbol.USR); m != "" {
 			return m
 		}
@@ -194,6 +201,22 @@ func (g *judgement) typeModule(name string) string {
 	}
 	imported := slices.IndexFunc(modules, func(m string) bool { return slices.Contains(g.w.written, m) })
 	return modules[max(imported, 0)]
+}
+
+// extendedBy returns the partial module that declares a nested type in an extension of a
+// type of another module; "" if none does.
+func (g *judgement) extendedBy(usr, name string) string {
+	for _, m := range g.partial {
+		if strings.Contains(usr, fmt.Sprintf("%d%sE", len(m), m)) {
+			return m
+		}
+		for _, l := range g.namesOf(m) {
+			if l.Index && strings.Contains(name, ".") && l.Closes(name) {
+				return m
+			}
+		}
+	}
+	return ""
 }
 
 func (g *judgement) isModule(name string) bool {

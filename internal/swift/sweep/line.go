@@ -1,6 +1,8 @@
-// Package sweep compares the availability in an index with the compiler's: it uses
-// each symbol that can be named in one generated line just below the version that
-// introduced it and at that version.
+// Package sweep measures what assay knows of modules with generated code: it uses each
+// symbol that can be named in one line. Run compares the availability in an index with the
+// compiler's, just below the version that introduced a symbol and at that version. RunNames
+// judges a known module with a partial pack of it and a pack of its names, and the same
+// lines with invented names.
 package sweep
 
 import (

@@ -87,6 +87,7 @@ type sweep struct {
 	Options
 	complete map[string]bool
 	extends  map[string][]string // modules that a module extends, sorted
+	search   []string            // folders of modules that the toolchain lacks
 	cache    string
 
 	mu     sync.Mutex
@@ -182,7 +183,10 @@ func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	}), nil
 }
 
-func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen []symbols.Symbol, err error) {
+// visibleSymbols returns the symbols of a view, and notes which modules each module
+// extends.
+func (s *sweep) visibleSymbols(view *symbols.Index) ([]symbols.Symbol, error) {
+	var all []symbols.Symbol
 	known := map[string]bool{}
 	for i := range s.Index.Len() {
 		sym := s.Index.At(i)
@@ -195,6 +199,23 @@ func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen
 			s.extends[sym.Module] = append(s.extends[sym.Module], e)
 		}
 		known[sym.Module] = true
+	}
+	for _, m := range s.Modules {
+		if !known[m] {
+			return nil, &ChoiceError{fmt.Sprintf("sweep: module %s is not in the index", m)}
+		}
+	}
+	for _, list := range s.extends {
+		slices.Sort(list)
+	}
+	return all, nil
+}
+
+func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen []symbols.Symbol, err error) {
+	if all, err = s.visibleSymbols(view); err != nil {
+		return nil, nil, err
+	}
+	for _, sym := range all {
 		if len(s.Modules) > 0 && !slices.Contains(s.Modules, sym.Module) {
 			continue
 		}
@@ -205,16 +226,8 @@ func (s *sweep) selectSymbols(view *symbols.Index, at swift.Target) (all, chosen
 		}
 		chosen = append(chosen, sym)
 	}
-	for _, m := range s.Modules {
-		if !known[m] {
-			return nil, nil, &ChoiceError{fmt.Sprintf("sweep: module %s is not in the index", m)}
-		}
-	}
 	chosen = stub.Spread(chosen, s.N)
 	s.report.Planned = len(chosen)
-	for _, list := range s.extends {
-		slices.Sort(list)
-	}
 	return all, chosen, nil
 }
 
@@ -435,7 +448,7 @@ func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, 
 	if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
 		return nil, false, fmt.Errorf("sweep: %w", err)
 	}
-	r, err := s.Toolchain.Run(ctx, swift.Compile{Stage: swift.Typecheck, Files: []string{file}, Target: t, Mode: "5", Library: true, Module: "sweep", IndexStore: store, ModuleCache: s.cache})
+	r, err := s.Toolchain.Run(ctx, swift.Compile{Stage: swift.Typecheck, Files: []string{file}, Target: t, Mode: "5", Library: true, Module: "sweep", IndexStore: store, ModuleCache: s.cache, Search: s.search})
 	if err != nil {
 		return nil, false, fmt.Errorf("sweep %s at %s: %w", module, t, err)
 	}

@@ -1,12 +1,15 @@
 package sweep
 
 import (
+	"context"
 	"errors"
 	"os"
 	"path/filepath"
 	"testing"
 
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/judge"
+	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 	"github.com/assay-eval/assay/internal/testenv"
 )
@@ -128,7 +131,8 @@ func TestEmptyReportHasNoRates(t *testing.T) {
 	}
 }
 
-func TestObservationAgrees(t *testing.T) {
+// indexObservation returns the toolchain and an index of its module Observation.
+func indexObservation(t *testing.T) (*swift.Toolchain, *symbols.Index) {
 	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
@@ -142,7 +146,31 @@ func TestObservationAgrees(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer x.Close()
+	t.Cleanup(func() { x.Close() })
+	return tc, x
+}
+
+// TestNamesOfObservation judges Observation as a framework that the toolchain lacks.
+func TestNamesOfObservation(t *testing.T) {
+	tc, x := indexObservation(t)
+	r, err := RunNames(t.Context(), NamesOptions{Toolchain: tc, Index: x, Module: "Observation", Keep: 0.5, Seed: 1, Work: t.TempDir(),
+		Open: func(ctx context.Context, packs []string) (*judge.Judge, error) {
+			set, err := pack.Load(packs...)
+			if err != nil {
+				return nil, err
+			}
+			return judge.New(ctx, judge.Config{Toolchain: tc, Packs: set, Cache: t.TempDir()})
+		}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Symbols != 15 || r.Used != 11 || r.Removed == 0 || r.Passed+r.Unknown != r.Used || len(r.False) > 0 || r.Invented != 8 || r.Caught != 8 {
+		t.Errorf("%+v", r)
+	}
+}
+
+func TestObservationAgrees(t *testing.T) {
+	tc, x := indexObservation(t)
 	r, err := Run(t.Context(), Options{Toolchain: tc, Index: x, Platform: swift.IOS, Work: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
