@@ -63,10 +63,9 @@ func (o *Outfitter) promptText(arm suite.Arm, task *suite.Task) string {
 	if !ok {
 		return out
 	}
-	turns, _ := limited.TurnLimits()
 	for _, set := range o.Sets {
 		if set.TurnNote != nil {
-			add(set.TurnNote(turns))
+			add(set.TurnNote(limited.TurnLimits()))
 		}
 	}
 	return out

@@ -23,12 +23,12 @@ import (
 
 // ToolSet is the task tools of one kind, made for the suite's fixture. Preamble
 // is put after every prompt (such as the list of files). TurnNote returns the text that
-// tells an agent its number of turns and is put last; nil for none.
+// tells an agent its limits ([TurnLimited]) and is put last; nil for none.
 type ToolSet struct {
 	Kind     string
 	Tools    []Tool
 	Preamble string
-	TurnNote func(turns int) string
+	TurnNote func(turns, results int) string
 }
 
 // TurnLimited is implemented by the settings of agents that make a limited number of

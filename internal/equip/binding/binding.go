@@ -58,6 +58,7 @@ const (
 )
 
 const (
+	seedTurns     = 8         // of a trial
 	seedRead      = 256 << 10 // bytes that read_file of toolset seed returns
 	defaultPage   = 16 << 10  // bytes that a call of the other tools that read returns
 	maxCandidates = 100       // names that one call of validate_symbols may ask about
@@ -103,6 +104,12 @@ func New(c *Config, tree fs.FS, index *code.Index) equip.ToolSet {
 	set := equip.ToolSet{Kind: KindName, Preamble: Preamble(&own, index.Files())}
 	if own.Toolset == seedSet {
 		set.Tools = []equip.Tool{&reader{files}, &validator{index}, submitter{}}
+		set.TurnNote = func(turns, results int) string {
+			if turns >= seedTurns { // the seed does not tell its turns
+				return ""
+			}
+			return turnNote(turns, results)
+		}
 		return set
 	}
 	set.Tools = []equip.Tool{&pager{files}, &searcher{files}, &lister{files}, &validator{index}, submitter{}}
@@ -110,9 +117,14 @@ func New(c *Config, tree fs.FS, index *code.Index) equip.ToolSet {
 	return set
 }
 
-// turnNote tells an agent how often it may answer.
-func turnNote(turns int) string {
-	return fmt.Sprintf("You have %d turns. A turn is one answer with all the tool calls in it; the last one must call %s.\n", turns, SubmitBinding)
+// turnNote tells an agent how often it may answer and, if a turn shows less than a page of
+// a file, how much.
+func turnNote(turns, results int) string {
+	note := fmt.Sprintf("You have %d turns. A turn is one answer with all the tool calls in it; the last one must call %s.", turns, SubmitBinding)
+	if results < defaultPage {
+		note += fmt.Sprintf(" The results of one turn have %d bytes in all; the longest are cut.", results)
+	}
+	return note + "\n"
 }
 
 // Path returns p in the form of that list: slashes, without "./", doubled or leading

@@ -174,17 +174,27 @@ func TestPreambleOfManyFiles(t *testing.T) {
 	}
 }
 
-// An agent reads its number of turns unless it has the seed's tools.
+// An agent reads its number of turns, unless it has the seed's tools and turns, and what a
+// turn shows if that is little.
 func TestTurnNote(t *testing.T) {
 	index, err := code.Scan(t.Context(), tree)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if New(&Config{Toolset: seedSet}, tree, index).TurnNote != nil {
-		t.Error("the seed's prompt has changed")
-	}
-	want := "You have 8 turns. A turn is one answer with all the tool calls in it; the last one must call submit_binding.\n"
-	if got := New(&Config{}, tree, index).TurnNote(8); got != want {
-		t.Errorf("got %q", got)
+	const few = "You have 2 turns. A turn is one answer with all the tool calls in it; the last one must call submit_binding." +
+		" The results of one turn have 2560 bytes in all; the longest are cut.\n"
+	for _, c := range []struct {
+		toolset        string
+		turns, results int
+		want           string
+	}{
+		{seedSet, 8, 16384, ""},
+		{seedSet, 2, 2560, few},
+		{fullSet, 2, 2560, few},
+		{fullSet, 8, 16384, "You have 8 turns. A turn is one answer with all the tool calls in it; the last one must call submit_binding.\n"},
+	} {
+		if got := New(&Config{Toolset: c.toolset}, tree, index).TurnNote(c.turns, c.results); got != c.want {
+			t.Errorf("%s, %d turns: %q", c.toolset, c.turns, got)
+		}
 	}
 }
