@@ -365,13 +365,15 @@ func (p *sandbox) parseMended(ctx context.Context, g grammar, text []byte) (*tre
 	if err != nil || t.badLines() == 0 {
 		return t, err
 	}
-	plain, err := p.parseText(ctx, g, withoutUnknown(g, text))
+	known := withoutUnknown(g, text)
+	plain, err := p.parseText(ctx, g, withNames(g, known))
 	switch {
 	case ctx.Err() != nil:
 		return nil, err
 	case err != nil || plain.badLines() >= t.badLines():
 		return t, nil
 	}
+	plain.text = known // with the names as they are written
 	return plain, nil
 }
 

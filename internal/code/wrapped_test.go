@@ -122,3 +122,28 @@ func last() {}
 		t.Error(d)
 	}
 }
+
+// Members, parameters and types may be named by words that are keywords elsewhere.
+func TestKeywordsAsNames(t *testing.T) {
+	for text, want := range map[string]string{
+		"interface A {\n  x?: string | undefined\n  in?: string\n  instanceof(): void\n  abstract: Y\n  z(): void\n}\n": "1 interface A\n4 method A.instanceof\n6 method A.z\n",
+		"type T = {\n  x: number\n  /** where */\n  in(): void\n}\nfunction f() {}\n":                                   "1 type T\n6 function f\n",
+		"abstract class C {\n  x = 1\n  in = () => 2\n  @Dec() abstract accessor(): void\n  abstract abstract(): void\n" +
+			"  private static async accessor() {}\n  abstract\n  get instanceof() { return 1 }\n}\n": "1 class C\n3 method C.in\n4 method C.accessor\n5 method C.abstract\n6 method C.accessor\n8 property C.instanceof\n",
+		"class P {\n  constructor(private as: string, @Inject(X) readonly using?: Y) {}\n}\n":                               "1 class P\n2 method P.constructor\n",
+		"type F = (abstract: string, unique?: number) => void;\ntype L = [null: A, typeof?: B];\nfunction f() {}\n":         "1 type F\n2 type L\n3 function f\n",
+		"type satisfies = string;\ninterface as<T> { in?: T }\nexport { f as typeof };\nfunction f() {}\n":                  "1 type satisfies\n2 interface as\n4 function f\n",
+		"let a = 1\nin2 = () => 2\ninterface A {\n  x: string\n  in$y(): void\n  in_2?: string\n  instanceof3(): void\n}\n": "3 interface A\n5 method A.in$y\n7 method A.instanceof3\n",
+		"const more = a\n  in (b)\nclass C { in(): void {} }\n":                                                             "3 class C\n3 method C.in\n",
+	} {
+		if d := cmp.Diff(want, listOf(t, "a.ts", text)); d != "" {
+			t.Errorf("%s%s", text, d)
+		}
+	}
+	if d := cmp.Diff("1 class C\n3 method C.instanceof\n", listOf(t, "a.js", "class C {\n  in\n  instanceof = () => 1\n}\n")); d != "" {
+		t.Error(d)
+	}
+	if d := cmp.Diff("1 function X\n", listOf(t, "a.tsx", "const X = () => <Trans extends=\"a\" />;\n")); d != "" {
+		t.Error(d)
+	}
+}
