@@ -35,7 +35,7 @@ const (
 // renamed match words that name a member, parameter, type or export, in the nonempty groups,
 // although the grammar takes them for keywords: in, in2 and instanceof at the beginning of a
 // line for operators, abstract and accessor for modifiers, and types such as null and typeof for
-// anything but labels of tuples.
+// anything but labels of tuples. It knows no typeof import("module") in await f<…>().
 var renamed = map[grammar][]*regexp.Regexp{
 	javascript: {renamedMembers, renamedAttributes},
 	tsx:        {renamedMembers, renamedLabels, renamedTypes, renamedAttributes},
@@ -48,7 +48,7 @@ var (
 	renamedLabels = regexp.MustCompile(`[\[(,]\s*(?:\.\.\.\s*)?(?:` + decorator + `\s*)*(?:(?:override|private|protected|public|readonly)\s+)*` +
 		`\b(abstract|any|as|await|boolean|false|import|infer|keyof|never|new|null|number|object|readonly|satisfies|string|symbol|this|true|typeof|undefined|unique|unknown|using|void|yield)\s*\??\s*:`)
 	renamedTypes = regexp.MustCompile(`\b(?:class|enum|interface|namespace|type)\s+(as|implements|satisfies)\s*[<={]` +
-		`|\bas\s+(typeof)\s*[,}]|\b(typeof)\s+as\b`)
+		`|\bas\s+(typeof)\s*[,}]|\b(typeof)\s+as\b|<\s*(typeof\s+import\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\))`)
 	renamedAttributes = regexp.MustCompile(`\s(extends)\s*=\s*["'{]`)
 )
 

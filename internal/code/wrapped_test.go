@@ -134,6 +134,7 @@ func TestKeywordsAsNames(t *testing.T) {
 		"type F = (abstract: string, unique?: number) => void;\ntype L = [null: A, typeof?: B];\nfunction f() {}\n":         "1 type F\n2 type L\n3 function f\n",
 		"type satisfies = string;\ninterface as<T> { in?: T }\nexport { f as typeof };\nfunction f() {}\n":                  "1 type satisfies\n2 interface as\n4 function f\n",
 		"let a = 1\nin2 = () => 2\ninterface A {\n  x: string\n  in$y(): void\n  in_2?: string\n  instanceof3(): void\n}\n": "3 interface A\n5 method A.in$y\n7 method A.instanceof3\n",
+		"const a = await f<typeof import(\"x\")>();\nfunction z() {}\n":                                                     "2 function z\n",
 		"const more = a\n  in (b)\nclass C { in(): void {} }\n":                                                             "3 class C\n3 method C.in\n",
 	} {
 		if d := cmp.Diff(want, listOf(t, "a.ts", text)); d != "" {
