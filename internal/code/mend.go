@@ -9,16 +9,18 @@ import (
 // the nonempty groups. None of it declares anything.
 //
 //   - JavaScript: an & in the text of an attribute of JSX.
-//   - Rust: the condition of a struct without fields; the bodies of macros, see [withoutMacros].
+//   - Rust: the condition of a struct without fields; attributes, as those of arguments; the
+//     bodies of macros, see [withoutMacros].
 //   - Swift: lines of conditional compilation, which the grammar does not support within a type
 //     and whose branches are each complete; the types of typed throws; try and await of a for
 //     loop; an operator < at the beginning of a line; the empty arguments of an attribute;
 //     macros in place of default values; consuming and sending parameters.
-//   - TypeScript: in and out before type parameters; decorators of abstract methods; type in
-//     export type *; the module in import("module").Name.
+//   - TypeScript: in and out before type parameters; decorators of abstract methods; override
+//     after abstract; type in export type *; the module in import("module").Name.
 var unknown = map[grammar]*regexp.Regexp{
 	javascript: regexp.MustCompile(unknownJSX),
-	rust:       regexp.MustCompile(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);`),
+	rust: regexp.MustCompile(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);` +
+		`|(#!?\[(?:[^\[\]"]|"(?:[^"\\]|\\.)*"|\[[^\[\]]*\])*\])`),
 	swift: regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
 		`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
 		`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`),
@@ -29,7 +31,7 @@ var unknown = map[grammar]*regexp.Regexp{
 const (
 	unknownJSX   = `(&)[\w.-]+=`
 	unknownTypes = `[<,]\s*(?:/\*(?s:.*?)\*/\s*|//.*\n\s*)*((?:in\s+out|in|out)\s)\s*[\w$]` +
-		`|(` + decorator + `)\s+(?:(?:override|private|protected|public)\s+)*abstract\b|\bexport\s+(type)\s*\*|[:|&<,(=]\s*(import\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\)\s*\.)`
+		`|(` + decorator + `)\s+(?:(?:override|private|protected|public)\s+)*abstract\b|\babstract\s+(override)\s|\bexport\s+(type)\s*\*|[:|&<,(=]\s*(import\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\)\s*\.)`
 )
 
 // renamed match words that name a member, parameter, type or export, in the nonempty groups,

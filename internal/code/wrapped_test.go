@@ -93,6 +93,29 @@ impl Iter for Chain { type Item = u32; fn next(&mut self) {} }
 	}
 }
 
+// A type with several bounds is named by its first trait, and attributes of arguments leave no gap.
+func TestRustImplementations(t *testing.T) {
+	text := `impl X for dyn A + Send + Sync + '_ { fn f() {} }
+impl X for &(dyn m::B<T> + Send) { fn f() {} }
+impl X for dyn for<'a> Fn(&'a T) -> U { fn f() {} }
+impl X for ((C)) { fn f() {} }
+impl X for (C, D) { fn f() {} }
+impl X for fn(C) -> D { fn f() {} }
+fn g() { h(1, #[cfg(feature = "]")] 2, [#[a([b])] 3]); }
+`
+	want := `1 method A.f
+2 method B.f
+3 method Fn.f
+4 method C.f
+5 method (C, D).f
+6 method fn(C) -> D.f
+7 function g
+`
+	if d := cmp.Diff(want, listOf(t, "a.rs", text)); d != "" {
+		t.Error(d)
+	}
+}
+
 // Code that the grammar of Swift does not know leaves no gap and hides no declaration.
 func TestSwiftBeyondTheGrammar(t *testing.T) {
 	text := `struct Options: ParsableCommand {
@@ -135,6 +158,7 @@ func TestKeywordsAsNames(t *testing.T) {
 		"type satisfies = string;\ninterface as<T> { in?: T }\nexport { f as typeof };\nfunction f() {}\n":                  "1 type satisfies\n2 interface as\n4 function f\n",
 		"let a = 1\nin2 = () => 2\ninterface A {\n  x: string\n  in$y(): void\n  in_2?: string\n  instanceof3(): void\n}\n": "3 interface A\n5 method A.in$y\n7 method A.instanceof3\n",
 		"const a = await f<typeof import(\"x\")>();\nfunction z() {}\n":                                                     "2 function z\n",
+		"abstract class C {\n  protected abstract override f(): void;\n}\n":                                                 "1 class C\n2 method C.f\n",
 		"const more = a\n  in (b)\nclass C { in(): void {} }\n":                                                             "3 class C\n3 method C.in\n",
 	} {
 		if d := cmp.Diff(want, listOf(t, "a.ts", text)); d != "" {
