@@ -12,9 +12,10 @@ import (
 //   - Rust: the condition of a struct without fields; attributes, as those of arguments; the
 //     bodies of macros, see [withoutMacros].
 //   - Swift: lines of conditional compilation, which the grammar does not support within a type
-//     and whose branches are each complete; the types of typed throws; try and await of a for
-//     loop; an operator < at the beginning of a line; the empty arguments of an attribute;
-//     macros in place of default values; consuming and sending parameters.
+//     and whose branches are each complete; the types of typed throws; try and await in a
+//     condition, or of a for loop; an operator < or a protocol after & at the beginning of a
+//     line; the empty arguments of an attribute; macros in place of default values; consuming
+//     and sending parameters.
 //   - TypeScript: in and out before type parameters; decorators of abstract methods; override
 //     after abstract; type in export type *; the module in import("module").Name.
 var unknown = map[grammar]*regexp.Regexp{
@@ -22,7 +23,8 @@ var unknown = map[grammar]*regexp.Regexp{
 	rust: regexp.MustCompile(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);` +
 		`|(#!?\[(?:[^\[\]"]|"(?:[^"\\]|\\.)*"|\[[^\[\]]*\])*\])`),
 	swift: regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
-		`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
+		`|\bthrows\s*(\([\w.<>, ]+\))|(?:[=,(&|?:]\s*|\b(?:for|guard|if|in|switch|while)\s+)(try[?!]?\s+await|try[?!]?|await)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
+		`|^[ \t]*(&[ \t]+[\w.]+(?:<[\w., ]*>)?)[ \t]*(?:$|[{,]|//)` +
 		`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`),
 	tsx:        regexp.MustCompile(unknownTypes + "|" + unknownJSX),
 	typescript: regexp.MustCompile(unknownTypes),

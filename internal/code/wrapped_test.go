@@ -131,6 +131,14 @@ func TestSwiftBeyondTheGrammar(t *testing.T) {
       < limit
   }
   func take(_ value: consuming Value, _ other: sending Value) {}
+  typealias Client = Media.Client
+    & Posting<Int>
+    & Other.Client
+  func wait() async throws {
+    if let first = try? await load(1), let next = await first.next() { print(next) } else if await store.isEmpty { throw E() }
+    while try await step() { log(
+      &first, try load(2)) }
+  }
 }
 #sourceLocation(file: "a.swift", line: 1)
 func last() {}
@@ -139,7 +147,9 @@ func last() {}
 5 method Options.parse
 6 method Options.fail
 13 method Options.take
-16 function last
+14 type Options.Client
+17 method Options.wait
+24 function last
 `
 	if d := cmp.Diff(want, listOf(t, "a.swift", text)); d != "" {
 		t.Error(d)
