@@ -28,7 +28,7 @@ func Kind() kind.Kind {
 			Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
 			New:       func() any { return new(Config) },
 			Defaults:  func(config any) { cfg := config.(*Config); cfg.Match = cmp.Or(cfg.Match, strict) },
-			Prepare:   func(ctx context.Context, s *suite.Suite) { _, _ = c.openFixture(ctx, s) }, // the check says what failed
+			Prepare:   func(ctx context.Context, s *suite.Suite) { _, _ = c.openFixture(ctx, s) }, // checkSuite reports the error
 			Check:     c.checkSuite,
 			CheckTask: c.checkTask,
 		},
