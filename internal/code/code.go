@@ -97,20 +97,69 @@ func LanguageOf(file string) Language { return extensions[path.Ext(file)] }
 // Index holds the symbols of a tree. It is immutable and safe for concurrent use.
 // Callers must not change the slices that it returns.
 type Index struct {
-	files   []string
-	symbols []Symbol // by file, line, name
+	files   []string // sorted
+	sources []source // of files
+	all     sync.Once
+	symbols []Symbol // of all sources; made by Symbols
 	gaps    []Gap    // by file, line
-	byFile  map[string][]Symbol
+	gapsIn  map[string][]Gap
 	parts   sync.Once
 	byPart  map[string][]Symbol // by the last part of the name; made by Lookup
-	gapsIn  map[string][]Gap
+}
+
+// source holds the symbols of a file. Stored ones are decoded when they are first wanted,
+// because most questions are about few files.
+type source struct {
+	once    sync.Once
+	encoded string   // as stored, "" if they were not
+	symbols []Symbol // by line, name; valid after once
+}
+
+// count returns the number of symbols.
+func (s *source) count() int {
+	if s.encoded == "" {
+		return len(s.symbols)
+	}
+	return countSymbols(s.encoded)
+}
+
+// list returns the symbols of the file at i.
+func (x *Index) list(i int) []Symbol {
+	s := &x.sources[i]
+	s.once.Do(func() {
+		if s.encoded != "" {
+			s.symbols = decodeSymbols(s.encoded, x.files[i], make([]Symbol, 0, s.count()))
+		}
+	})
+	return s.symbols
 }
 
 // Files returns the paths of all source files, sorted, including files with gaps.
 func (x *Index) Files() []string { return x.files }
 
 // Symbols returns all symbols by file, line and name.
-func (x *Index) Symbols() []Symbol { return x.symbols }
+func (x *Index) Symbols() []Symbol {
+	x.all.Do(func() {
+		n := 0
+		for i := range x.sources {
+			n += x.sources[i].count()
+		}
+		x.symbols = make([]Symbol, 0, n)
+		for i := range x.sources {
+			s, start, fresh := &x.sources[i], len(x.symbols), false
+			s.once.Do(func() {
+				if fresh = s.encoded != ""; fresh {
+					x.symbols = decodeSymbols(s.encoded, x.files[i], x.symbols)
+					s.symbols = x.symbols[start:len(x.symbols):len(x.symbols)]
+				}
+			})
+			if !fresh {
+				x.symbols = append(x.symbols, s.symbols...)
+			}
+		}
+	})
+	return x.symbols
+}
 
 // Gaps returns all gaps by file and line.
 func (x *Index) Gaps() []Gap { return x.gaps }
@@ -119,17 +168,23 @@ func (x *Index) Gaps() []Gap { return x.gaps }
 func (x *Index) GapsIn(file string) []Gap { return x.gapsIn[file] }
 
 // In returns the symbols of a file by line and name.
-func (x *Index) In(file string) []Symbol { return x.byFile[file] }
+func (x *Index) In(file string) []Symbol {
+	i, has := slices.BinarySearch(x.files, file)
+	if !has {
+		return nil
+	}
+	return x.list(i)
+}
 
 // HasFile reports whether the tree has this source file.
 func (x *Index) HasFile(file string) bool {
-	_, has := x.byFile[file]
+	_, has := slices.BinarySearch(x.files, file)
 	return has
 }
 
 // Has reports whether a file has a symbol of exactly this name.
 func (x *Index) Has(file, name string) bool {
-	return slices.ContainsFunc(x.byFile[file], func(s Symbol) bool { return s.Name == name })
+	return slices.ContainsFunc(x.In(file), func(s Symbol) bool { return s.Name == name })
 }
 
 // Resolve returns the symbols of a file that name can mean: those named exactly so,
@@ -137,7 +192,7 @@ func (x *Index) Has(file, name string) bool {
 // both find "Outer.Inner.method".
 func (x *Index) Resolve(file, name string) []Symbol {
 	var exact, short []Symbol
-	for _, s := range x.byFile[file] {
+	for _, s := range x.In(file) {
 		switch {
 		case s.Name == name:
 			exact = append(exact, s)
@@ -155,8 +210,9 @@ func (x *Index) Resolve(file, name string) []Symbol {
 // given.
 func (x *Index) Lookup(name string) []Symbol {
 	x.parts.Do(func() {
-		x.byPart = make(map[string][]Symbol, len(x.symbols))
-		for _, s := range x.symbols {
+		all := x.Symbols()
+		x.byPart = make(map[string][]Symbol, len(all))
+		for _, s := range all {
 			x.byPart[lastPart(s.Name)] = append(x.byPart[lastPart(s.Name)], s)
 		}
 	})

@@ -9,18 +9,22 @@ import (
 // the nonempty groups. None of it declares anything.
 //
 //   - JavaScript: an & in the text of an attribute of JSX.
-//   - Rust: the condition of a struct without fields; the bodies of macros, see [withoutMacros].
+//   - Rust: the condition of a struct without fields; attributes, as those of arguments; the
+//     bodies of macros, see [withoutMacros].
 //   - Swift: lines of conditional compilation, which the grammar does not support within a type
-//     and whose branches are each complete; the types of typed throws; try and await of a for
-//     loop; an operator < at the beginning of a line; the empty arguments of an attribute;
-//     macros in place of default values; consuming and sending parameters.
-//   - TypeScript: in and out before type parameters; type in export type *; the module in
-//     import("module").Name.
+//     and whose branches are each complete; the types of typed throws; try and await in a
+//     condition, or of a for loop; an operator < or a protocol after & at the beginning of a
+//     line; the empty arguments of an attribute; macros in place of default values; consuming
+//     and sending parameters.
+//   - TypeScript: in and out before type parameters; decorators of abstract methods; override
+//     after abstract; type in export type *; the module in import("module").Name.
 var unknown = map[grammar]*regexp.Regexp{
 	javascript: regexp.MustCompile(unknownJSX),
-	rust:       regexp.MustCompile(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);`),
+	rust: regexp.MustCompile(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);` +
+		`|(#!?\[(?:[^\[\]"]|"(?:[^"\\]|\\.)*"|\[[^\[\]]*\])*\])`),
 	swift: regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
-		`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
+		`|\bthrows\s*(\([\w.<>, ]+\))|(?:[=,(&|?:]\s*|\b(?:for|guard|if|in|switch|while)\s+)(try[?!]?\s+await|try[?!]?|await)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
+		`|^[ \t]*(&[ \t]+[\w.]+(?:<[\w., ]*>)?)[ \t]*(?:$|[{,]|//)` +
 		`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`),
 	tsx:        regexp.MustCompile(unknownTypes + "|" + unknownJSX),
 	typescript: regexp.MustCompile(unknownTypes),
@@ -29,8 +33,40 @@ var unknown = map[grammar]*regexp.Regexp{
 const (
 	unknownJSX   = `(&)[\w.-]+=`
 	unknownTypes = `[<,]\s*(?:/\*(?s:.*?)\*/\s*|//.*\n\s*)*((?:in\s+out|in|out)\s)\s*[\w$]` +
-		`|\bexport\s+(type)\s*\*|[:|&<,(=]\s*(import\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\)\s*\.)`
+		`|(` + decorator + `)\s+(?:(?:override|private|protected|public)\s+)*abstract\b|\babstract\s+(override)\s|\bexport\s+(type)\s*\*|[:|&<,(=]\s*(import\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\)\s*\.)`
 )
+
+// renamed match words that name a member, parameter, type or export, in the nonempty groups,
+// although the grammar takes them for keywords: in, in2 and instanceof at the beginning of a
+// line for operators, abstract and accessor for modifiers, and types such as null and typeof for
+// anything but labels of tuples. It knows no typeof import("module") in await f<…>().
+var renamed = map[grammar][]*regexp.Regexp{
+	javascript: {renamedMembers, renamedAttributes},
+	tsx:        {renamedMembers, renamedLabels, renamedTypes, renamedAttributes},
+	typescript: {renamedMembers, renamedLabels, renamedTypes},
+}
+
+var (
+	renamedMembers = regexp.MustCompile(`(?m)(?:^|[{;,*]|\*/|` + decorator + `)\s*(?:(?:abstract|accessor|async|declare|get|override|private|protected|public|readonly|set|static)[ \t]+|\*\s*)*` +
+		`\b(abstract|accessor|in|instanceof)\s*(?:[?!]?\s*[:(<=;]|[,}]|$)|(?:^|\*/)\s*(in|instanceof)[\d_$]`)
+	renamedLabels = regexp.MustCompile(`[\[(,]\s*(?:\.\.\.\s*)?(?:` + decorator + `\s*)*(?:(?:override|private|protected|public|readonly)\s+)*` +
+		`\b(abstract|any|as|await|boolean|false|import|infer|keyof|never|new|null|number|object|readonly|satisfies|string|symbol|this|true|typeof|undefined|unique|unknown|using|void|yield)\s*\??\s*:`)
+	renamedTypes = regexp.MustCompile(`\b(?:class|enum|interface|namespace|type)\s+(as|implements|satisfies)\s*[<={]` +
+		`|\bas\s+(typeof)\s*[,}]|\b(typeof)\s+as\b|<\s*(typeof\s+import\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\))`)
+	renamedAttributes = regexp.MustCompile(`\s(extends)\s*=\s*["'{]`)
+)
+
+// decorator matches a decorator of JavaScript.
+const decorator = `@[\w.]+(?:\([^()\n]*\))?`
+
+// withNames returns text with other words in place of those that [renamed] matches.
+func withNames(g grammar, text []byte) []byte {
+	out := bytes.Clone(text)
+	for _, re := range renamed[g] {
+		overwrite(out, re, '_')
+	}
+	return out
+}
 
 // withoutUnknown returns text with spaces in place of what a grammar does not support.
 func withoutUnknown(g grammar, text []byte) []byte {
@@ -38,24 +74,28 @@ func withoutUnknown(g grammar, text []byte) []byte {
 	if g == rust {
 		withoutMacros(out)
 	}
-	if unknown[g] == nil {
-		return out
-	}
-	for _, m := range unknown[g].FindAllSubmatchIndex(out, -1) {
-		for i := 2; i < len(m); i += 2 {
-			if m[i] >= 0 {
-				blank(out[m[i]:m[i+1]])
-			}
-		}
+	if unknown[g] != nil {
+		overwrite(out, unknown[g], ' ')
 	}
 	return out
 }
 
-// blank writes spaces over a text except the ends of its lines.
-func blank(text []byte) {
+// overwrite writes the byte with over what the groups of re match in text.
+func overwrite(text []byte, re *regexp.Regexp, with byte) {
+	for _, m := range re.FindAllSubmatchIndex(text, -1) {
+		for i := 2; i < len(m); i += 2 {
+			if m[i] >= 0 {
+				fill(text[m[i]:m[i+1]], with)
+			}
+		}
+	}
+}
+
+// fill writes a byte over a text except the ends of its lines.
+func fill(text []byte, with byte) {
 	for i, c := range text {
 		if c != '\n' {
-			text[i] = ' '
+			text[i] = with
 		}
 	}
 }
@@ -90,7 +130,7 @@ func withoutMacros(text []byte) {
 				depth--
 			}
 			if i = next(i); depth == 0 {
-				blank(text[first : i-1])
+				fill(text[first:i-1], ' ')
 			}
 		}
 	}

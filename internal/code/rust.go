@@ -43,22 +43,33 @@ func (c *collector) collectRust(in scope, n node) {
 var rustKinds = map[string]Kind{"struct_item": Struct, "union_item": Struct, "enum_item": Enum, "macro_definition": Macro}
 
 // rustType returns the name of the type that an impl block implements, without path,
-// type arguments and references; types without a name are returned as written.
+// type arguments, references and further bounds; types without a name are returned as written.
 func rustType(n node) string {
-	for {
-		switch n.kind() {
-		case "generic_type":
-			n = n.child("type")
-		case "scoped_type_identifier":
-			n = n.child("name")
-		case "reference_type", "pointer_type":
-			n = n.child("type")
-		case "dynamic_type":
-			n = n.child("trait")
-		case "bounded_type":
-			n = n.first("dynamic_type", "type_identifier", "generic_type", "scoped_type_identifier")
-		default:
-			return strings.TrimPrefix(strings.Join(strings.Fields(n.text()), " "), "r#")
+	for inner := rustInner(n); inner.ok(); inner = rustInner(n) {
+		n = inner
+	}
+	return strings.TrimPrefix(strings.Join(strings.Fields(n.text()), " "), "r#")
+}
+
+// rustInner returns the type that gives a type its name, the zero node if the type has its
+// own or none.
+func rustInner(n node) node {
+	switch n.kind() {
+	case "generic_type", "reference_type", "pointer_type", "higher_ranked_trait_bound":
+		return n.child("type")
+	case "scoped_type_identifier":
+		return n.child("name")
+	case "dynamic_type", "function_type":
+		return n.child("trait")
+	case "bounded_type", "tuple_type": // dyn A + Send, and (A)
+		if n.first(",").ok() {
+			return node{}
+		}
+		for c := range n.children() {
+			if c.is(flagNamed) && c.kind() != "lifetime" && c.kind() != "line_comment" && c.kind() != "block_comment" {
+				return c
+			}
 		}
 	}
+	return node{}
 }

@@ -119,7 +119,7 @@ func scanTree(ctx context.Context, tree fs.FS) (*Index, error) {
 		}
 		if j.digest != "" {
 			j.key = keyOf(j.digest, dialectNumber(j.file))
-			j.known, _ = keep.find(j.key)
+			j.known = keep.find(j.key)
 		}
 		if j.known == "" {
 			missing = append(missing, j)
@@ -168,27 +168,17 @@ func listJobs(ctx context.Context, tree fs.FS) (jobs []job, gaps []Gap, err erro
 }
 
 func joinJobs(jobs []job, gaps []Gap) *Index {
-	x := &Index{files: make([]string, len(jobs)), byFile: make(map[string][]Symbol, len(jobs)), gapsIn: map[string][]Gap{}}
-	symbols := 0
+	x := &Index{files: make([]string, len(jobs)), sources: make([]source, len(jobs)), gaps: gaps, gapsIn: map[string][]Gap{}}
 	for i := range jobs {
-		symbols += max(len(jobs[i].found.symbols), countSymbols(jobs[i].known))
-	}
-	all := facts{symbols: make([]Symbol, 0, symbols), gaps: gaps}
-	starts := make([]int, len(jobs)+1)
-	for i := range jobs {
-		j := &jobs[i]
+		j, s := &jobs[i], &x.sources[i]
 		x.files[i] = j.file
+		found := j.found.gaps
 		if j.known != "" {
-			decodeFacts(j.known, j.file, &all) // it was checked when it was read
+			found, s.encoded = decodeGaps(j.known, j.file)
 		} else {
-			all.symbols = append(all.symbols, j.found.symbols...)
-			all.gaps = append(all.gaps, j.found.gaps...)
+			s.symbols = j.found.symbols
 		}
-		starts[i+1] = len(all.symbols)
-	}
-	x.symbols, x.gaps = all.symbols, all.gaps
-	for i, f := range x.files {
-		x.byFile[f] = x.symbols[starts[i]:starts[i+1]:starts[i+1]]
+		x.gaps = append(x.gaps, found...)
 	}
 	slices.SortStableFunc(x.gaps, func(a, b Gap) int {
 		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
@@ -299,7 +289,7 @@ func (p *sandbox) scanFile(ctx context.Context, tree fs.FS, keep *store, j *job)
 	}
 	if j.digest == "" {
 		j.key = keyOf(string(seal.Of(text)), dialectNumber(j.file))
-		if j.known, _ = keep.find(j.key); j.known != "" {
+		if j.known = keep.find(j.key); j.known != "" {
 			return nil
 		}
 	}
@@ -375,13 +365,15 @@ func (p *sandbox) parseMended(ctx context.Context, g grammar, text []byte) (*tre
 	if err != nil || t.badLines() == 0 {
 		return t, err
 	}
-	plain, err := p.parseText(ctx, g, withoutUnknown(g, text))
+	known := withoutUnknown(g, text)
+	plain, err := p.parseText(ctx, g, withNames(g, known))
 	switch {
 	case ctx.Err() != nil:
 		return nil, err
 	case err != nil || plain.badLines() >= t.badLines():
 		return t, nil
 	}
+	plain.text = known // with the names as they are written
 	return plain, nil
 }
 

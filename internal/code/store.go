@@ -86,13 +86,13 @@ var parserDigest = sync.OnceValue(func() string {
 	if err != nil {
 		panic(err) // they are in the program
 	}
-	return fmt.Sprintf("assay/symbols/1 %x ", h.Sum(nil))
+	return fmt.Sprintf("assay/symbols/2 %x ", h.Sum(nil))
 })
 
-// find returns the facts under a key; false if there are none.
-func (s *store) find(key blobKey) (string, bool) {
+// find returns the encoded facts under a key, "" if there are none.
+func (s *store) find(key blobKey) string {
 	if s.dir == "" {
-		return "", false
+		return ""
 	}
 	h := &s.shards[key[0]]
 	h.mu.Lock()
@@ -100,10 +100,10 @@ func (s *store) find(key blobKey) (string, bool) {
 	s.load(key[0])
 	at, ok := h.at[key]
 	if !ok {
-		return "", false
+		return ""
 	}
 	h.used[key] = true
-	return h.text[at.start:at.end], true
+	return h.text[at.start:at.end]
 }
 
 func (s *store) shardFile(n byte) string { return filepath.Join(s.dir, fmt.Sprintf("%02x", n)) }
@@ -192,20 +192,20 @@ func (s *store) writeShard(n byte) error {
 	return err
 }
 
-// encodeFacts returns the facts of a file without its name.
+// encodeFacts returns the facts of a file without its name: the gaps, then the symbols.
 func encodeFacts(f facts) []byte {
-	b := binary.AppendUvarint(nil, uint64(len(f.symbols)))
+	b := binary.AppendUvarint(nil, uint64(len(f.gaps)))
+	for _, g := range f.gaps {
+		b = binary.AppendUvarint(b, uint64(g.Line))
+		b = binary.AppendUvarint(b, uint64(g.EndLine-g.Line))
+		b = appendText(b, g.Reason)
+	}
+	b = binary.AppendUvarint(b, uint64(len(f.symbols)))
 	for _, s := range f.symbols {
 		b = append(b, kindCode(s.Kind))
 		b = binary.AppendUvarint(b, uint64(s.Line))
 		b = binary.AppendUvarint(b, uint64(s.EndLine-s.Line))
 		b = appendText(b, s.Name)
-	}
-	b = binary.AppendUvarint(b, uint64(len(f.gaps)))
-	for _, g := range f.gaps {
-		b = binary.AppendUvarint(b, uint64(g.Line))
-		b = binary.AppendUvarint(b, uint64(g.EndLine-g.Line))
-		b = appendText(b, g.Reason)
 	}
 	return b
 }
@@ -259,36 +259,34 @@ func (d *decoder) bytes(n int) string {
 	return s
 }
 
-// countSymbols returns how many symbols the encoded facts of a file have.
-func countSymbols(facts string) int {
+// decodeGaps returns the gaps of a file and its symbols, which stay encoded.
+func decodeGaps(facts, file string) (gaps []Gap, symbols string) {
 	d := &decoder{text: facts}
+	for n := d.number(); n > 0 && !d.bad; n-- {
+		line := d.number()
+		end := line + d.number()
+		gaps = append(gaps, Gap{File: file, Line: line, EndLine: end, Reason: d.bytes(d.number())})
+	}
+	return gaps, d.text
+}
+
+// countSymbols returns the number of encoded symbols.
+func countSymbols(symbols string) int {
+	d := &decoder{text: symbols}
 	return d.number()
 }
 
-// decodeFacts appends the facts of a file to all; false if they cannot be read.
-func decodeFacts(text, file string, all *facts) bool {
-	d := &decoder{text: text}
-	before := *all
-	for n := d.number(); n > 0 && !d.bad; n-- {
-		code := d.bytes(1)
-		line := d.number()
+// decodeSymbols appends the symbols of a file to all.
+func decodeSymbols(symbols, file string, all []Symbol) []Symbol {
+	d := &decoder{text: symbols}
+	for n := d.number(); n > 0; n-- {
+		kind, line := d.number(), d.number()
 		end := line + d.number()
-		s := Symbol{File: file, Line: line, EndLine: end, Name: d.bytes(d.number())}
-		if d.bad || int(code[0]) >= len(kindCodes) {
-			*all = before
-			return false
+		name := d.bytes(d.number())
+		if d.bad || kind >= len(kindCodes) {
+			break
 		}
-		s.Kind = kindCodes[code[0]]
-		all.symbols = append(all.symbols, s)
+		all = append(all, Symbol{File: file, Name: name, Kind: kindCodes[kind], Line: line, EndLine: end})
 	}
-	for n := d.number(); n > 0 && !d.bad; n-- {
-		line := d.number()
-		end := line + d.number()
-		all.gaps = append(all.gaps, Gap{File: file, Line: line, EndLine: end, Reason: d.bytes(d.number())})
-	}
-	if d.bad || d.text != "" {
-		*all = before
-		return false
-	}
-	return true
+	return all
 }

@@ -93,6 +93,29 @@ impl Iter for Chain { type Item = u32; fn next(&mut self) {} }
 	}
 }
 
+// A type with several bounds is named by its first trait, and attributes of arguments leave no gap.
+func TestRustImplementations(t *testing.T) {
+	text := `impl X for dyn A + Send + Sync + '_ { fn f() {} }
+impl X for &(dyn m::B<T> + Send) { fn f() {} }
+impl X for dyn for<'a> Fn(&'a T) -> U { fn f() {} }
+impl X for ((C)) { fn f() {} }
+impl X for (C, D) { fn f() {} }
+impl X for fn(C) -> D { fn f() {} }
+fn g() { h(1, #[cfg(feature = "]")] 2, [#[a([b])] 3]); }
+`
+	want := `1 method A.f
+2 method B.f
+3 method Fn.f
+4 method C.f
+5 method (C, D).f
+6 method fn(C) -> D.f
+7 function g
+`
+	if d := cmp.Diff(want, listOf(t, "a.rs", text)); d != "" {
+		t.Error(d)
+	}
+}
+
 // Code that the grammar of Swift does not know leaves no gap and hides no declaration.
 func TestSwiftBeyondTheGrammar(t *testing.T) {
 	text := `struct Options: ParsableCommand {
@@ -108,6 +131,14 @@ func TestSwiftBeyondTheGrammar(t *testing.T) {
       < limit
   }
   func take(_ value: consuming Value, _ other: sending Value) {}
+  typealias Client = Media.Client
+    & Posting<Int>
+    & Other.Client
+  func wait() async throws {
+    if let first = try? await load(1), let next = await first.next() { print(next) } else if await store.isEmpty { throw E() }
+    while try await step() { log(
+      &first, try load(2)) }
+  }
 }
 #sourceLocation(file: "a.swift", line: 1)
 func last() {}
@@ -116,9 +147,38 @@ func last() {}
 5 method Options.parse
 6 method Options.fail
 13 method Options.take
-16 function last
+14 type Options.Client
+17 method Options.wait
+24 function last
 `
 	if d := cmp.Diff(want, listOf(t, "a.swift", text)); d != "" {
+		t.Error(d)
+	}
+}
+
+// Members, parameters and types may be named by words that are keywords elsewhere.
+func TestKeywordsAsNames(t *testing.T) {
+	for text, want := range map[string]string{
+		"interface A {\n  x?: string | undefined\n  in?: string\n  instanceof(): void\n  abstract: Y\n  z(): void\n}\n": "1 interface A\n4 method A.instanceof\n6 method A.z\n",
+		"type T = {\n  x: number\n  /** where */\n  in(): void\n}\nfunction f() {}\n":                                   "1 type T\n6 function f\n",
+		"abstract class C {\n  x = 1\n  in = () => 2\n  @Dec() abstract accessor(): void\n  abstract abstract(): void\n" +
+			"  private static async accessor() {}\n  abstract\n  get instanceof() { return 1 }\n}\n": "1 class C\n3 method C.in\n4 method C.accessor\n5 method C.abstract\n6 method C.accessor\n8 property C.instanceof\n",
+		"class P {\n  constructor(private as: string, @Inject(X) readonly using?: Y) {}\n}\n":                               "1 class P\n2 method P.constructor\n",
+		"type F = (abstract: string, unique?: number) => void;\ntype L = [null: A, typeof?: B];\nfunction f() {}\n":         "1 type F\n2 type L\n3 function f\n",
+		"type satisfies = string;\ninterface as<T> { in?: T }\nexport { f as typeof };\nfunction f() {}\n":                  "1 type satisfies\n2 interface as\n4 function f\n",
+		"let a = 1\nin2 = () => 2\ninterface A {\n  x: string\n  in$y(): void\n  in_2?: string\n  instanceof3(): void\n}\n": "3 interface A\n5 method A.in$y\n7 method A.instanceof3\n",
+		"const a = await f<typeof import(\"x\")>();\nfunction z() {}\n":                                                     "2 function z\n",
+		"abstract class C {\n  protected abstract override f(): void;\n}\n":                                                 "1 class C\n2 method C.f\n",
+		"const more = a\n  in (b)\nclass C { in(): void {} }\n":                                                             "3 class C\n3 method C.in\n",
+	} {
+		if d := cmp.Diff(want, listOf(t, "a.ts", text)); d != "" {
+			t.Errorf("%s%s", text, d)
+		}
+	}
+	if d := cmp.Diff("1 class C\n3 method C.instanceof\n", listOf(t, "a.js", "class C {\n  in\n  instanceof = () => 1\n}\n")); d != "" {
+		t.Error(d)
+	}
+	if d := cmp.Diff("1 function X\n", listOf(t, "a.tsx", "const X = () => <Trans extends=\"a\" />;\n")); d != "" {
 		t.Error(d)
 	}
 }

@@ -244,6 +244,9 @@ func (k *checker) checkKinds() {
 		unbounded := k.s.Budget.USD != nil && p.key == "agents" && p.Bounded != nil && !p.Bounded(p.config)
 		k.refuseIf(unbounded, p.path, "limit what a trial may cost (see assay help suite), or take out the budget",
 			"agent %s has no bound on its cost, so a budget cannot be kept", p.name)
+		if p.Prepare != nil {
+			p.Prepare(k.o.Context, k.s)
+		}
 		if p.Check != nil {
 			for _, problem := range p.Check(p.config, k.s) {
 				k.addProblem(problem, k.tree, p.path)

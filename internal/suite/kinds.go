@@ -1,5 +1,7 @@
 package suite
 
+import "context"
+
 // Kinds are the polymorphic parts that a suite file may name. The command line
 // passes them in, so that this package knows no agent, grader or tool.
 type Kinds struct {
@@ -38,6 +40,8 @@ type Kind struct {
 	Enums map[string][]string
 	// Defaults fills in settings that the file leaves out. May be nil.
 	Defaults func(config any)
+	// Prepare does for the checks of a suite what takes long, until ctx ends. May be nil.
+	Prepare func(ctx context.Context, s *Suite)
 	// Check finds mistakes that a schema cannot express, with the whole suite at hand.
 	// Paths of its problems start at the settings. May be nil.
 	Check func(config any, s *Suite) []Problem

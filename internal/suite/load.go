@@ -21,6 +21,7 @@
 package suite
 
 import (
+	"context"
 	"errors"
 	"io/fs"
 	"path"
@@ -31,8 +32,10 @@ import (
 
 // Options are the inputs of [Load]. Files and Path are required.
 type Options struct {
-	Files fs.FS  // holds the suite file and the files that it names
-	Path  string // of the suite file in Files
+	// Context ends a load that takes long; nil never does.
+	Context context.Context
+	Files   fs.FS  // holds the suite file and the files that it names
+	Path    string // of the suite file in Files
 	// Dir is the folder that Files reads, "" if it is not on disk. Mistakes show
 	// paths that begin with it, so give it as the user wrote it.
 	Dir string
@@ -79,6 +82,9 @@ func Load(o Options) (*Suite, error) {
 }
 
 func loadSuite(o Options, schema *schemas) (*Suite, error) {
+	if o.Context == nil {
+		o.Context = context.Background()
+	}
 	l := &loader{o: o, schema: schema}
 	src, err := l.openSuite()
 	if err != nil {
@@ -90,11 +96,18 @@ func loadSuite(o Options, schema *schemas) (*Suite, error) {
 	}
 	tree = l.applyLikes(l.applyOptions(tree))
 	s := l.loadTree(tree.clone())
+	if err := o.Context.Err(); err != nil {
+		return nil, err
+	}
 	if l.noAgent {
 		return nil, l.c.asError() // nobody knows which arms there are
 	}
 	if !l.c.isEmpty() {
-		return nil, l.findMore(tree)
+		mistakes := l.findMore(tree)
+		if err := o.Context.Err(); err != nil {
+			return nil, err
+		}
+		return nil, mistakes
 	}
 	s.addBaseline()
 	return s, nil

@@ -37,6 +37,7 @@ const (
 type Revision struct {
 	Name   string // as the user wrote it
 	Commit string
+	Older  bool // than the first, which is made from it
 	Index  *code.Index
 	Files  fs.FS
 }
@@ -54,6 +55,7 @@ func (p Place) String() string { return p.File + "#" + p.Symbol }
 type Step struct {
 	Revision string  `json:"revision"`
 	Commit   string  `json:"commit"`
+	Older    bool    `json:"older,omitempty"` // than the first revision
 	State    State   `json:"state"`
 	At       *Place  `json:"at,omitempty"` // its place in the revision; nil if it is gone or unknown
 	Alike    float64 `json:"alike"`        // remaining share of the first body, from 0 to 1, to three digits
@@ -66,9 +68,10 @@ type Path struct {
 }
 
 // Stale returns the first step at which the symbol differs from the first, or nil if none.
+// What was different before the first revision is not stale.
 func (p Path) Stale() *Step {
 	for i := range p.Steps {
-		if s := &p.Steps[i]; s.State != Same && s.State != Unknown {
+		if s := &p.Steps[i]; s.State != Same && s.State != Unknown && !s.Older {
 			return s
 		}
 	}
@@ -128,7 +131,7 @@ type follower struct {
 
 // step returns the state of the symbol in the next revision.
 func (f *follower) step(before, after *texts) (Step, error) {
-	out := Step{Revision: after.Name, Commit: after.Commit}
+	out := Step{Revision: after.Name, Commit: after.Commit, Older: after.Older}
 	err := f.followFile(before, after)
 	if err != nil {
 		return out, err

@@ -174,8 +174,9 @@ func (m *miner) readCommits(ctx context.Context) ([]scored, error) {
 		if len(fields) != 4 || chore.MatchString(fields[2]) {
 			continue
 		}
-		body := cleanMessage(fields[3])
-		text := strings.TrimSpace(numbers.ReplaceAllString(fields[2], "") + ".\n\n" + body)
+		title := numbers.ReplaceAllString(fields[2], "")
+		body := cleanMessage(title, fields[3])
+		text := strings.TrimSpace(closeSentence(title) + "\n\n" + body)
 		rules := countRules(body)
 		if rules < leastRules || len(strings.Fields(body)) < leastWords {
 			continue
@@ -184,23 +185,41 @@ func (m *miner) readCommits(ctx context.Context) ([]scored, error) {
 		if err != nil {
 			return nil, fmt.Errorf("read the date of commit %s: %w", fields[0], err)
 		}
-		list = append(list, scored{Decision{Title: numbers.ReplaceAllString(fields[2], ""), Text: text, Date: date, Source: fields[0]}, rules, fields[0]})
+		list = append(list, scored{Decision{Title: title, Text: text, Date: date, Source: fields[0]}, rules, fields[0]})
 	}
 	return list, nil
 }
 
-// cleanMessage returns the body of a message without trailers, code and lists of links.
-func cleanMessage(body string) string {
+// closeSentence returns a title with a full stop, unless it ends in a mark of its own.
+func closeSentence(title string) string {
+	if strings.ContainsAny(title[max(0, len(title)-1):], ".!?:") {
+		return title
+	}
+	return title + "."
+}
+
+// squashed matches the lines of a squashed commit that name a commit of housekeeping.
+var squashed = regexp.MustCompile(`(?i)^([*-] +(\[pre-commit\.ci\].*|merge (branch|remote|pull|main|master)\b.*|` +
+	`((add|address|appease|appl(y|ied)|fix|improve|more|re-?run|remove|run|some|tweak|update)(e?[ds]|ing)? +)?((a|another|few|for|from|more|some|the|unit) +)*` +
+	`(black|bike ?shedding|changelog|ci|clean[- ]?ups?|coverage|doc(umentation|string)?s?|fixe?s?|flake8|format(ting|ter)?|gofmt|isort|lint(ing|er)?|markdown|mypy|nits?|pr|prettier|review( (comments?|feedback))?|ruff|rustfmt|spelling|tests?|typos?|whitespace|wip|[\w./-]+\.[a-z]{1,5})\W*)` +
+	`|for more information, see https://pre-commit\.ci|-{3,})$`)
+
+// cleanMessage returns the body of a message without trailers, code, lists of links and,
+// if several commits were squashed, the title and what names housekeeping.
+func cleanMessage(title, body string) string {
 	body = strings.ReplaceAll(body, "\r\n", "\n")
 	body = numbers.ReplaceAllString(trailer.ReplaceAllString(body, ""), "")
 	var keep []string
 	fenced := false
 	for line := range strings.SplitSeq(body, "\n") {
+		line = strings.TrimRight(line, " \t")
 		if strings.HasPrefix(strings.TrimSpace(line), "```") {
 			fenced = !fenced
 			continue
 		}
-		if !fenced && !strings.HasPrefix(line, "    ") && !strings.HasPrefix(line, "\t") {
+		isTitle := strings.EqualFold(strings.Trim(line, "*-. "), strings.Trim(title, ". ")) && line != ""
+		isBlank := line == "" && (len(keep) == 0 || keep[len(keep)-1] == "")
+		if !fenced && !strings.HasPrefix(line, "    ") && !strings.HasPrefix(line, "\t") && !isTitle && !isBlank && !squashed.MatchString(line) {
 			keep = append(keep, line)
 		}
 	}

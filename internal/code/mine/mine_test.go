@@ -159,3 +159,18 @@ func TestNamesSymbol(t *testing.T) {
 		}
 	}
 }
+
+// A squashed commit lists its commits: the text keeps what they say about the code.
+func TestSquashedMessage(t *testing.T) {
+	body := "* Cease all use of Colorama\n\n* Color codes must never be empty if it is missing.  \n\n\n* isort\n* Updated the changelog.\n* add unit tests\n" +
+		"* Update src/dev.py\n* [pre-commit.ci] auto fixes from pre-commit.com hooks\n\nfor more information, see https://pre-commit.ci\n\n---------\n* add tests only when asked"
+	want := "* Color codes must never be empty if it is missing.\n\n* add tests only when asked"
+	if got := cleanMessage("Cease all use of Colorama.", body); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	for title, want := range map[string]string{"Stop it": "Stop it.", "Stop it.": "Stop it.", "Why?": "Why?", "": "."} {
+		if got := closeSentence(title); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

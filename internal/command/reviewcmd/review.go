@@ -129,9 +129,10 @@ func (s *session) run() error {
 		}
 	}
 	fmt.Fprintf(s.env.Out, "%s, %d to review, as %s\n", report.Plural(len(s.drafts), "draft"), left, report.Clean(s.mine.By))
+	again := -1 // the draft that the reviewer went back to
 	for i := 0; i < len(s.drafts); {
 		d := s.drafts[i]
-		if s.mine.Choices[d.ID] != "" {
+		if s.mine.Choices[d.ID] != "" && i != again {
 			i++
 			continue
 		}
@@ -142,14 +143,15 @@ func (s *session) run() error {
 		case err != nil:
 			return err
 		case choice == "b":
-			for i > 0 {
-				if i--; s.mine.Choices[s.drafts[i].ID] != "" {
-					delete(s.mine.Choices, s.drafts[i].ID)
+			for back := i - 1; back >= 0; back-- {
+				if s.mine.Choices[s.drafts[back].ID] != "" {
+					again, i = back, back
 					break
 				}
 			}
 			continue
 		}
+		again = -1
 		s.mine.Choices[d.ID] = choice
 		if err := s.mine.Write(s.dir); err != nil {
 			return fmt.Errorf("store the review: %w", err)
@@ -178,7 +180,11 @@ func (s *session) ask(i int) (string, error) {
 	}
 	order := s.shuffle(d)
 	for n, c := range order {
-		fmt.Fprintf(out, "\n%d  %s, lines %d to %d\n", n+1, report.Clean(c.String()), c.Line, c.Last)
+		where := fmt.Sprintf("line %d", c.Line)
+		if c.Last > c.Line {
+			where = fmt.Sprintf("lines %d to %d", c.Line, c.Last)
+		}
+		fmt.Fprintf(out, "\n%d  %s, %s\n", n+1, report.Clean(c.String()), where)
 		lines, err := s.readLines(c)
 		if err != nil {
 			return "", err
@@ -187,8 +193,12 @@ func (s *session) ask(i int) (string, error) {
 			fmt.Fprintf(out, "   │ %s\n", cleanLine(line))
 		}
 	}
+	choices := "1"
+	if len(order) > 1 {
+		choices = fmt.Sprintf("1 to %d", len(order))
+	}
 	for {
-		fmt.Fprintf(out, "\nwhich carries it out? 1 to %d, FILE#SYMBOL, n none, u unclear, b back, q stop: ", len(order))
+		fmt.Fprintf(out, "\nwhich carries it out? %s, FILE#SYMBOL, n none, u unclear, b back, q stop: ", choices)
 		line, err := s.in.ReadString('\n')
 		answer := strings.TrimSpace(line)
 		if err != nil && answer == "" {

@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // taskDrift describes how the target of a task changed.
@@ -125,7 +126,9 @@ func readRevisions(ctx context.Context, reporter *runreport.Reporter, f *runFlag
 		if err != nil {
 			return nil, fmt.Errorf("--revisions %s: %w", ref, err)
 		}
-		h.revisions = append(h.revisions, drift.Revision{Name: nameRevision(ref), Commit: src.Commit, Index: index, Files: src.Files})
+		r := drift.Revision{Name: nameRevision(ref), Commit: src.Commit, Index: index, Files: src.Files}
+		r.Older = len(h.revisions) > 0 && isOlder(ctx, s, r.Commit, h.revisions[0].Commit)
+		h.revisions = append(h.revisions, r)
 	}
 	s.Workspace.Ref = first
 	picks := f.filter.PicksTask(s)
@@ -154,6 +157,17 @@ func readRevisions(ctx context.Context, reporter *runreport.Reporter, f *runFlag
 		}
 	}
 	return h, nil
+}
+
+// isOlder reports whether a commit of the suite's repository is before another one in its
+// history.
+func isOlder(ctx context.Context, s *suite.Suite, commit, than string) bool {
+	path, ok := s.Path(s.Workspace.Repo)
+	if !ok || commit == than {
+		return false
+	}
+	_, err := workspace.RunGit(ctx, path, "", "merge-base", "--is-ancestor", commit, than)
+	return err == nil
 }
 
 func nameRevision(ref string) string {
@@ -206,6 +220,15 @@ func (h *revisionHistory) print(reporter *runreport.Reporter, asJSON bool) error
 		return err
 	}
 	fmt.Fprintf(&b, "stale: %d of %s\n", stale, report.Plural(len(h.tasks), "target"))
+	var older []string
+	for _, r := range h.revisions {
+		if r.Older {
+			older = append(older, report.Clean(r.Name))
+		}
+	}
+	if len(older) > 0 {
+		fmt.Fprintf(&b, "older than %s, so that no difference in them makes a target stale: %s\n", shortCommit(first.Commit), strings.Join(older, ", "))
+	}
 	_, err := reporter.Out.Write([]byte(b.String()))
 	return err
 }
@@ -222,8 +245,16 @@ func describeSteps(steps []drift.Step) string {
 		}
 		text := fmt.Sprintf("%s: %s", s.Revision, s.State)
 		switch s.State {
+		case drift.Gone:
+			if s.Older {
+				text = s.Revision + ": not there yet"
+			}
 		case drift.Moved:
-			text += fmt.Sprintf(" to %s (%.0f%% alike)", s.At, 100*s.Alike)
+			verb := "moved to"
+			if s.Older {
+				verb = "was"
+			}
+			text = fmt.Sprintf("%s: %s %s (%.0f%% alike)", s.Revision, verb, s.At, 100*s.Alike)
 		case drift.Changed:
 			text += fmt.Sprintf(" (%.0f%% alike)", 100*s.Alike)
 		case drift.Unknown:

@@ -2,6 +2,7 @@ package suiteload
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"io/fs"
 	"math/big"
@@ -36,10 +37,19 @@ type Flags struct {
 	NoJobs  bool                     // --jobs 0 has a meaning
 	Shape   func(*suite.Suite) error // turns the suite into another one; nil for none
 	FlagSet *pflag.FlagSet
+	cmd     *cobra.Command // whose flags they are; nil if they are of none
 }
 
 // IsSet reports whether the user said a flag: 0 would otherwise go unnoticed.
 func (f *Flags) IsSet(name string) bool { return f.FlagSet.Changed(name) }
+
+// context returns the context of the command that has the flags, nil if it does not run.
+func (f *Flags) context() context.Context {
+	if f.cmd == nil {
+		return nil
+	}
+	return f.cmd.Context()
+}
 
 // Jobs returns the value of --jobs.
 func (f *Flags) Jobs() int { return f.jobs }
@@ -47,7 +57,7 @@ func (f *Flags) Jobs() int { return f.jobs }
 // Register defines the flags for cmd.
 func (f *Flags) Register(cmd *cobra.Command) {
 	fl := cmd.Flags()
-	f.FlagSet = fl
+	f.FlagSet, f.cmd = fl, cmd
 	fl.StringArrayVar(&f.Settings, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
 	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
 	fl.StringArrayVar(&f.agents, "agent", nil, "the `agent` that works in place of the suite's: "+agentForms()+". Settings follow a question mark: anthropic:MODEL?temperature=0&seed=1. Repeat the flag to compare agents")
@@ -139,7 +149,8 @@ func (l *Loader) LoadSuite(arg string, f *Flags) (*suite.Suite, error) {
 		return nil, err
 	}
 	s, err := suite.Load(suite.Options{
-		Files: files, Path: file, Dir: dir, Ships: ships, Kinds: l.Kinds, Set: set, Servers: servers, Agents: agents,
+		Context: f.context(),
+		Files:   files, Path: file, Dir: dir, Ships: ships, Kinds: l.Kinds, Set: set, Servers: servers, Agents: agents,
 		Embedded: func(name string) (fs.FS, bool) { files, ok := l.Suites[name]; return files, ok },
 	})
 	if err != nil {

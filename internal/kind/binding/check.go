@@ -28,6 +28,7 @@ func Kind() kind.Kind {
 			Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
 			New:       func() any { return new(Config) },
 			Defaults:  func(config any) { cfg := config.(*Config); cfg.Match = cmp.Or(cfg.Match, strict) },
+			Prepare:   func(ctx context.Context, s *suite.Suite) { _, _ = c.openFixture(ctx, s) }, // checkSuite reports the error
 			Check:     c.checkSuite,
 			CheckTask: c.checkTask,
 		},
@@ -44,7 +45,7 @@ type checker struct {
 }
 
 // openFixture returns the index of the suite's fixture, nil if it has none.
-func (c *checker) openFixture(s *suite.Suite) (*code.Index, error) {
+func (c *checker) openFixture(ctx context.Context, s *suite.Suite) (*code.Index, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.of == s {
@@ -54,7 +55,7 @@ func (c *checker) openFixture(s *suite.Suite) (*code.Index, error) {
 	if s.Workspace.Fixture != "" {
 		var src *workspace.Source
 		if src, c.err = workspace.ReadFixture(s.Files, s.Workspace.Fixture); c.err == nil {
-			c.index, c.err = code.Scan(context.Background(), src.Files)
+			c.index, c.err = code.Scan(ctx, src.Files)
 		}
 	}
 	return c.index, c.err
@@ -65,7 +66,7 @@ func (c *checker) checkSuite(_ any, s *suite.Suite) []suite.Problem {
 	if !slices.ContainsFunc(s.Tools, func(t suite.Tool) bool { return t.Kind == bindtools.KindName }) {
 		out = append(out, suite.Problem{Text: "no agent can hand in a binding: the suite does not offer the binding tools", Fix: "set tools: [{binding: {}}]"})
 	}
-	if _, err := c.openFixture(s); err != nil {
+	if _, err := c.openFixture(context.Background(), s); err != nil {
 		out = append(out, suite.Problem{Path: "/workspace.fixture", Text: "the symbols of the workspace cannot be listed: " + err.Error()})
 	}
 	return out
@@ -79,7 +80,7 @@ func (c *checker) checkTask(config any, s *suite.Suite, t *suite.Task) []suite.P
 	if name := grade.NameOf(s, config); t.Graders[name] != nil {
 		add("graders."+name, "set them in the suite, where they hold for every task", "grader %s takes no settings from a task", name)
 	}
-	index, err := c.openFixture(s)
+	index, err := c.openFixture(context.Background(), s)
 	if err != nil {
 		index = nil // said once, for the suite
 	}

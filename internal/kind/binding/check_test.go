@@ -1,7 +1,9 @@
 package binding
 
 import (
+	"context"
 	"fmt"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -122,5 +124,17 @@ func TestCheckSuite(t *testing.T) {
 	}
 	if p := k.CheckTask(cfg, gone, solve); p != nil {
 		t.Errorf("what is wrong with the workspace is said for every task: %v", p)
+	}
+}
+
+func TestFixtureIsIndexedUntilTheContextEnds(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	k := Kind()
+	s := loaded(&Config{})
+	k.Prepare(ctx, s)
+	got := k.Check(&Config{}, s)
+	if len(got) != 1 || !strings.Contains(got[0].Text, context.Canceled.Error()) {
+		t.Errorf("problems %v, want that the index was cancelled", got)
 	}
 }
