@@ -66,7 +66,7 @@ func treeDigest(dir string, files map[string]bool) (seal.Digest, error) {
 				return "", limitError("bytes", total)
 			}
 		}
-		d, err := seal.HashFile(name)
+		d, err := hashFile(name)
 		if err != nil {
 			return "", fmt.Errorf("identity: read %s: %w", name, err)
 		}

@@ -35,7 +35,7 @@ type Command struct {
 	Data   string   // declared data, which have a separate digest; "" if none
 	Folder string   // the suite's folder, "" if not on disk
 	Files  []string // patterns of declared files, relative to Folder
-	// Digest returns the digest of a file; if nil, the file is read.
+	// Digest returns the digest of a file; if nil, a file is read if it may have changed.
 	Digest func(path string) (seal.Digest, error)
 }
 
@@ -142,7 +142,7 @@ func (c Command) addFile(parts map[string]string, name, path string) bool {
 	}
 	digest := c.Digest
 	if digest == nil {
-		digest = seal.HashFile
+		digest = hashFile
 	}
 	d, err := digest(path)
 	parts[name] = string(d)

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -13,6 +14,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/seal"
 )
 
 // Stage is how far the compiler goes.
@@ -138,6 +140,21 @@ func (t *Toolchain) moduleFlags(target Target) []string {
 	return []string{"-clang-target", "x86_64-pc-linux-gnu", "-disable-objc-interop", "-disable-ast-verifier", "-sil-verify-none",
 		"-sdk", path, "-resource-dir", filepath.Join(t.Root, "apple"), "-Xcc", "--sysroot=" + path,
 		"-plugin-path", filepath.Join(t.Root, "root/usr/libexec/swift/lib/swift/host/plugins")}
+}
+
+// ModuleCache returns the folder of compiled C modules below cache, and makes it. The
+// compiler keeps those of all platforms apart. It refuses a folder that was moved or
+// copied, so the name includes its path.
+func (t *Toolchain) ModuleCache(cache string) (string, error) {
+	root, err := filepath.Abs(filepath.Join(cache, "modules"))
+	if err != nil {
+		return "", fmt.Errorf("make the module cache: %w", err)
+	}
+	dir := filepath.Join(root, t.Version.String()+"-"+string(seal.Of([]byte(root + "\n" + t.Root))[:8]))
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return "", fmt.Errorf("make the module cache: %w", err)
+	}
+	return dir, nil
 }
 
 // Run runs the frontend. If the compiler fails, crashes or runs out of time, the

@@ -3,6 +3,8 @@ package swift_test
 import (
 	"context"
 	"os"
+	"path/filepath"
+	"slices"
 	"testing"
 	"testing/fstest"
 
@@ -34,6 +36,61 @@ import UserNotifications
 import WidgetKit
 import os
 `
+
+// TestProbeBuildsWhatTasksImport checks which modules the preflight builds, on the platform
+// of each task only, that every one is said, and that answers build no more unless they
+// import more.
+func TestProbeBuildsWhatTasksImport(t *testing.T) {
+	testenv.Slow(t)
+	tc, err := swift.Find(t.Context(), "", os.Getenv)
+	if err != nil {
+		testenv.Missing(t, "swift", err.Error())
+	}
+	cache := t.TempDir()
+	var told []string
+	ios, mac := task("ios"), task("mac")
+	ios.Target.Platform, ios.Reference = "ios16.0", "ios.swift"
+	mac.Target.Platform, mac.Reference = "macos13.0", "mac.swift"
+	e := swiftgrade.Env{
+		Tasks: []*suite.Task{ios, mac},
+		Files: fstest.MapFS{"ios.swift": {Data: []byte("import UserNotifications\n")}, "mac.swift": {Data: []byte("import Foundation\n")}},
+		Find:  func(context.Context) (*swift.Toolchain, error) { return tc, nil },
+		Open: func(ctx context.Context, _ swiftgrade.JudgeOptions) (swiftgrade.Judge, error) {
+			return judge.New(ctx, judge.Config{Toolchain: tc, Packs: pack.Shipped(), Cache: cache, Progress: func(line string) { told = append(told, line) }})
+		},
+	}
+	g := grader(t, `{"toolchain":"6"}`, e)
+	if err := g.Probe(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(told)
+	if d := cmp.Diff([]string{
+		"building Swift module AssayGapDispatch for iOS (1 of 3)", "building Swift module AssayGapDispatch for macOS (1 of 2)",
+		"building Swift module AssayGapFoundation for iOS (2 of 3)", "building Swift module AssayGapFoundation for macOS (2 of 2)",
+		"building Swift module UserNotifications for iOS (3 of 3)",
+	}, told); d != "" {
+		t.Error(d)
+	}
+	for _, tt := range []struct {
+		code string
+		want []string
+	}{
+		{"import UserNotifications\nfunc f() { _ = UNUserNotificationCenter.current() }", nil},
+		{"import CryptoKit\nfunc f() { _ = SHA256.hash(data: []) }", []string{"building Swift module CryptoKit for iOS (4 of 4)"}},
+	} {
+		told = nil
+		if _, err := g.Grade(t.Context(), gradetest.Answered(ios, fenced(tt.code))); err != nil {
+			t.Fatal(err)
+		}
+		if d := cmp.Diff(tt.want, told); d != "" {
+			t.Errorf("%s\n%s", tt.code, d)
+		}
+	}
+	built, err := filepath.Glob(filepath.Join(cache, "packs", "*", "*", "*", "*.swiftmodule"))
+	if len(built) != 6 || err != nil {
+		t.Errorf("the cache has %q, %v", built, err)
+	}
+}
 
 // TestRealCompiler grades answers with the toolchain of this machine.
 func TestRealCompiler(t *testing.T) {

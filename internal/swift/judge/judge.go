@@ -10,7 +10,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -189,21 +188,6 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	return j, ctx.Err()
 }
 
-// moduleCache returns the folder of compiled C modules, which depend on the
-// toolchain and the platform. The compiler refuses a cache that was moved or
-// copied, so the name includes its path.
-func (j *Judge) moduleCache(t swift.Target) (string, error) {
-	root := filepath.Join(j.config.Cache, "modules")
-	if abs, err := filepath.Abs(root); err == nil {
-		root = abs
-	}
-	dir := filepath.Join(root, j.tc.Version.String()+"-"+string(seal.Of([]byte(root))[:8]), t.Folder())
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return "", fmt.Errorf("judge Swift: make the module cache: %w", err)
-	}
-	return dir, nil
-}
-
 // builtPacks returns the packs for a target's platform, and compiles the ones that masked
 // code imports.
 func (j *Judge) builtPacks(ctx context.Context, t swift.Target, code []string) (*pack.Built, error) {
@@ -232,7 +216,7 @@ func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.
-const Format = "assay/swift/judge/5"
+const Format = "assay/swift/judge/6"
 
 func (c *Config) identityParts() (map[string]string, error) {
 	digest, err := c.Toolchain.Digest()

@@ -51,8 +51,8 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	}
 	w.written = importedModules(w.code...)
 	var err error
-	if w.modules, err = j.moduleCache(s.Target); err != nil {
-		return nil, err
+	if w.modules, err = j.tc.ModuleCache(j.config.Cache); err != nil {
+		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
 	if w.packs, err = j.builtPacks(ctx, s.Target, w.code); err != nil {
 		return nil, err

@@ -8,8 +8,10 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -19,7 +21,7 @@ import (
 )
 
 // format is part of every digest. It changes when the flags below do.
-const format = "assay/swift/pack/1"
+const format = "assay/swift/pack/2"
 
 // Build compiles all modules for the target's platform, see [Set.Plan] and [Plan.Build].
 func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, cache string, progress func(string)) (*Built, error) {
@@ -37,7 +39,37 @@ type builder struct {
 	platform  swift.Platform
 	toolchain seal.Digest
 	dir       string // of this toolchain and platform in the cache
+	modules   string // module cache
 	progress  func(string)
+
+	mu             sync.Mutex
+	started, total int // of the modules that code has needed and the cache lacked
+}
+
+// slots limits the compilations of modules that run at once, of all platforms together.
+var slots = make(chan struct{}, runtime.GOMAXPROCS(0))
+
+// expect counts the modules that will be compiled.
+func (b *builder) expect(n int) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.total += n
+}
+
+func (b *builder) report(format string, args ...any) {
+	if b.progress != nil {
+		b.progress(fmt.Sprintf(format, args...))
+	}
+}
+
+// reportStart reports that the compilation of a module begins, and how many there are.
+func (b *builder) reportStart(module string) {
+	b.mu.Lock()
+	b.started++
+	b.total = max(b.total, b.started)
+	n, total := b.started, b.total
+	b.mu.Unlock()
+	b.report("building Swift module %s for %s (%d of %d)", module, swift.Target{Platform: b.platform}.Domain(), n, total)
 }
 
 // ensureModule puts the module into dir. The folder appears by one rename, so it is
@@ -47,6 +79,9 @@ func (b *builder) ensureModule(ctx context.Context, dir string, u unit, search [
 		return nil
 	}
 	lock := flock.New(dir + ".lock")
+	if free, err := lock.TryLock(); err == nil && !free {
+		b.report("waiting for Swift module %s, which another process may be building", u.Name)
+	}
 	if _, err := lock.TryLockContext(ctx, 50*time.Millisecond); err != nil {
 		return fmt.Errorf("wait for module %s, which another process may be compiling: %w", u.Name, err)
 	}
@@ -54,9 +89,7 @@ func (b *builder) ensureModule(ctx context.Context, dir string, u unit, search [
 	if isWhole(dir, u.Name) {
 		return nil
 	}
-	if b.progress != nil {
-		b.progress(fmt.Sprintf("compiling module %s for %s", u.Name, b.platform))
-	}
+	b.reportStart(u.Name)
 	work, err := os.MkdirTemp(b.dir, ".new-")
 	if err != nil {
 		return err
@@ -108,10 +141,15 @@ func (b *builder) compileUnit(ctx context.Context, work string, u unit, search [
 		return err
 	}
 	c := swift.Compile{Stage: "-emit-module", Target: swift.Target{Platform: b.platform, Version: lowest[b.platform]}, Mode: "5", Library: true,
-		Module: u.Name, Search: search, ModuleCache: filepath.Join(b.dir, "modules"), Limits: swift.ModuleLimits}
+		Module: u.Name, Search: search, ModuleCache: b.modules, Limits: swift.ModuleLimits}
 	c.Extra = []string{"-o", moduleFile(out, u.Name), "-disable-availability-checking", "-disable-legacy-type-info", "-disable-testable-attr-requires-testable-module"}
 	if u.isInterface {
 		c.Stage = "-compile-module-from-interface"
+	} else {
+		// Code is only checked against the declarations. With its bodies a module takes twice
+		// as long to compile, and code calls functions that return some View a dead end, as
+		// their bodies never return.
+		c.Extra = append(c.Extra, "-experimental-skip-all-function-bodies")
 	}
 	for _, name := range u.files {
 		text, err := fs.ReadFile(u.pack.files, name)

@@ -1,9 +1,12 @@
 package pack
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -203,7 +206,9 @@ func TestBuildOnce(t *testing.T) {
 		b, err := s.Build(t.Context(), tc, ios18, cache, func(text string) {
 			mu.Lock()
 			defer mu.Unlock()
-			told = append(told, text)
+			if !strings.HasPrefix(text, "waiting for Swift module ") {
+				told = append(told, text)
+			}
 		})
 		if err != nil {
 			t.Error(err)
@@ -215,14 +220,70 @@ func TestBuildOnce(t *testing.T) {
 	both.Go(func() { one(1) })
 	both.Wait()
 	one(2)
+	for i, line := range told {
+		told[i], _, _ = strings.Cut(line, " (")
+	}
 	slices.Sort(told)
-	if want := []string{"compiling module A for ios", "compiling module B for ios"}; !slices.Equal(told, want) {
+	if want := []string{"building Swift module A for iOS", "building Swift module B for iOS"}; !slices.Equal(told, want) {
 		t.Errorf("compiled %q", told)
 	}
 	for _, b := range all {
 		if b == nil || !slices.Equal(b.Search, all[0].Search) {
 			t.Fatalf("builds differ: %+v and %+v", b, all[0])
 		}
+	}
+}
+
+// buildHere builds the modules of the pack in dir and prints its progress.
+func buildHere(dir, cache string) {
+	tc, err := swift.Find(context.Background(), "", os.Getenv)
+	if err != nil {
+		panic(err)
+	}
+	s, err := Load(dir)
+	if err != nil {
+		panic(err)
+	}
+	s.packs = s.packs[len(s.packs)-1:]
+	if _, err := s.Build(context.Background(), tc, ios18, cache, func(text string) { fmt.Println(text) }); err != nil {
+		panic(err)
+	}
+}
+
+// Processes that need a module at once compile it once, and those that wait say so.
+func TestBuildOnceAcrossProcesses(t *testing.T) {
+	toolchain(t)
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := folder(t, "pack.json", `{"name": "mine", "kind": "partial", "modules": [{"name": "A"}]}`, "A/a.swift", "import Foundation\npublic let a = Date()\n")
+	cache := t.TempDir()
+	var out [3]bytes.Buffer
+	var all sync.WaitGroup
+	for i := range out {
+		all.Go(func() {
+			cmd := exec.CommandContext(t.Context(), program)
+			cmd.Env = append(os.Environ(), "ASSAY_TEST_BUILD="+dir, "ASSAY_TEST_BUILD_CACHE="+cache)
+			cmd.Stdout, cmd.Stderr = &out[i], &out[i]
+			if err := cmd.Run(); err != nil {
+				t.Errorf("%v: %s", err, out[i].String())
+			}
+		})
+	}
+	all.Wait()
+	built := 0
+	for i := range out {
+		switch out[i].String() {
+		case "building Swift module A for iOS (1 of 1)\n":
+			built++
+		case "", "waiting for Swift module A, which another process may be building\n":
+		default:
+			t.Errorf("a process says %q", out[i].String())
+		}
+	}
+	if built != 1 {
+		t.Errorf("%d processes compiled the module", built)
 	}
 }
 

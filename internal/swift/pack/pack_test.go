@@ -34,6 +34,10 @@ func TestMain(m *testing.M) {
 		}
 		return
 	}
+	if dir := os.Getenv("ASSAY_TEST_BUILD"); dir != "" { // TestBuildOnceAcrossProcesses has
+		buildHere(dir, os.Getenv("ASSAY_TEST_BUILD_CACHE"))
+		return
+	}
 	var err error
 	if testCache = testenv.SwiftCache(); testCache == "" {
 		if testCache, err = os.MkdirTemp("", "packs"); err != nil {

@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -24,7 +23,9 @@ type Plan struct {
 	b     builder
 	all   *Built // every module, compiled or not
 	units []*planned
-	slots chan struct{} // limits concurrent compilations
+
+	mu      sync.Mutex
+	counted map[*planned]bool // those that code has needed
 }
 
 // planned is a module that is compiled when it is first needed.
@@ -53,8 +54,7 @@ func (s *Set) Plan(tc *swift.Toolchain, t swift.Target, cache string, progress f
 			return nil, fmt.Errorf("compile packs for %s: the toolchain has no modules for it: %w", t, err)
 		}
 	}
-	p := &Plan{b: builder{tc: tc, platform: t.Platform, progress: progress}, all: &Built{Modules: map[string]Module{}},
-		slots: make(chan struct{}, runtime.GOMAXPROCS(0))}
+	p := &Plan{b: builder{tc: tc, platform: t.Platform, progress: progress}, all: &Built{Modules: map[string]Module{}}, counted: map[*planned]bool{}}
 	if p.b.toolchain, err = toolchainDigest(tc); err != nil {
 		return nil, err
 	}
@@ -63,7 +63,10 @@ func (s *Set) Plan(tc *swift.Toolchain, t swift.Target, cache string, progress f
 		return nil, err
 	}
 	p.b.dir = filepath.Join(cache, "packs", shortDigest(here), string(t.Platform))
-	if err := os.MkdirAll(filepath.Join(p.b.dir, "modules"), 0o777); err != nil {
+	if err := os.MkdirAll(p.b.dir, 0o777); err != nil {
+		return nil, fmt.Errorf("compile packs: %w", err)
+	}
+	if p.b.modules, err = tc.ModuleCache(cache); err != nil {
 		return nil, fmt.Errorf("compile packs: %w", err)
 	}
 	if !tc.Mac { // a Mac has all names
@@ -86,13 +89,13 @@ func (s *Set) Plan(tc *swift.Toolchain, t swift.Target, cache string, progress f
 
 // addUnit adds a module. The module needs the earlier modules that it imports.
 func (p *Plan) addUnit(u unit) error {
-	texts, mentioned := map[string]string{}, map[string]bool{}
+	texts, mentioned := map[string]seal.Digest{}, map[string]bool{}
 	for _, name := range u.files {
 		text, err := fs.ReadFile(u.pack.files, name)
 		if err != nil {
 			return fmt.Errorf("%s: module %s: %w", u.pack.where, u.Name, err)
 		}
-		texts[name] = string(text)
+		texts[name] = seal.Of(text)
 		for line := range strings.Lines(string(text)) { // masking all of it takes as long as compiling a snippet
 			if strings.Contains(line, "mport") {
 				for _, m := range Mentioned(swift.Mask(line)) {
@@ -161,6 +164,7 @@ func (p *Plan) Build(ctx context.Context, names ...string) (*Built, error) {
 			want(u)
 		}
 	}
+	p.expectUnits(wanted)
 	var running sync.WaitGroup
 	for _, u := range p.units {
 		if wanted[u] {
@@ -193,6 +197,18 @@ func (p *Plan) Build(ctx context.Context, names ...string) (*Built, error) {
 	return out, nil
 }
 
+// expectUnits counts the modules that code needs for the first time and the cache lacks.
+func (p *Plan) expectUnits(wanted map[*planned]bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for u := range wanted {
+		if !p.counted[u] && !isWhole(u.dir, u.Name) {
+			p.b.expect(1)
+		}
+		p.counted[u] = true
+	}
+}
+
 func (u *planned) outcome() (failed string, err error) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -220,9 +236,9 @@ func (p *Plan) ensureUnit(ctx context.Context, u *planned) {
 			return
 		}
 	}
-	p.slots <- struct{}{}
+	slots <- struct{}{}
 	err := p.b.ensureModule(ctx, u.dir, u.unit, p.all.Search[:slices.Index(p.units, u)])
-	<-p.slots
+	<-slots
 	if broken, ok := errors.AsType[*brokenError](err); ok && !u.pack.user {
 		u.failed, err = broken.reason, nil
 	}

@@ -1,6 +1,8 @@
 package pack
 
 import (
+	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -25,6 +27,26 @@ func TestMentioned(t *testing.T) {
 	}
 }
 
+// A function whose type is opaque and whose body does not return is no dead end: the compiler
+// sees that code after its call returns nothing.
+func TestCallsOfDeclarationsReturn(t *testing.T) {
+	tc := toolchain(t)
+	s, err := Load(folder(t, "pack.json", `{"name": "mine", "kind": "partial", "modules": [{"name": "A"}]}`,
+		"A/a.swift", "public protocol P {}\nextension Never: P {}\npublic func some() -> some P { fatalError() }\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.packs = s.packs[len(s.packs)-1:]
+	b, err := s.Build(t.Context(), tc, ios18, t.TempDir(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := check(t, b, "ios18.0", "5", "import A\nfunc f() -> Int { _ = some() }\n", "A")
+	if len(got) != 1 || !strings.Contains(got[0], "missing return") {
+		t.Errorf("errors %q, want a missing return", got)
+	}
+}
+
 // A module is compiled when code first needs it, once, also by concurrent calls.
 func TestPlanCompilesWhatCodeNeeds(t *testing.T) {
 	tc := toolchain(t)
@@ -38,10 +60,12 @@ func TestPlanCompilesWhatCodeNeeds(t *testing.T) {
 	s.packs = s.packs[len(s.packs)-1:]
 	var mu sync.Mutex
 	var told []string
+	said := map[string]bool{}
 	p, err := s.Plan(tc, ios18, t.TempDir(), func(text string) {
 		mu.Lock()
 		defer mu.Unlock()
-		told = append(told, strings.TrimSuffix(strings.TrimPrefix(text, "compiling module "), " for ios"))
+		module, _, _ := strings.Cut(strings.TrimPrefix(text, "building Swift module "), " for iOS (")
+		told, said[text] = append(told, module), true
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -67,6 +91,12 @@ func TestPlanCompilesWhatCodeNeeds(t *testing.T) {
 		slices.Sort(told)
 		if got := strings.Join(told, " "); got != c.compiled {
 			t.Errorf("%s compiles %q, want %q", c.code, got, c.compiled)
+		}
+	}
+	for i, of := range []int{2, 2, 3, 5, 5} {
+		count := fmt.Sprintf(" for iOS (%d of %d)", i+1, of)
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(said)), func(line string) bool { return strings.HasSuffix(line, count) }) {
+			t.Errorf("no line ends with %q: %v", count, said)
 		}
 	}
 	b, err := p.Build(t.Context(), "D")

@@ -46,7 +46,7 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 		return x, err // another process has built it meanwhile
 	}
 	progress("building the symbol index of " + tc.Text + " (once)")
-	if _, err := Build(ctx, BuildOptions{Toolchain: tc, Out: file, Progress: progress}); err != nil {
+	if _, err := Build(ctx, BuildOptions{Toolchain: tc, Out: file}); err != nil {
 		return nil, err
 	}
 	return Open(file)
