@@ -25,7 +25,7 @@ type Plan struct {
 	units []*planned
 
 	mu      sync.Mutex
-	counted map[*planned]bool // those that code has needed
+	counted map[*planned]bool // modules needed by code so far
 }
 
 // planned is a module that is compiled when it is first needed.
