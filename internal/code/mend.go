@@ -9,7 +9,7 @@ import (
 // the nonempty groups. None of it declares anything.
 //
 //   - JavaScript: an & in the text of an attribute of JSX.
-//   - Rust: the condition of a struct without fields; attributes, as those of arguments; the
+//   - Rust: the condition of a struct without fields; attributes, also of arguments; the
 //     bodies of macros, see [withoutMacros].
 //   - Swift: lines of conditional compilation, which the grammar does not support within a type
 //     and whose branches are each complete; the types of typed throws; try and await in a
@@ -59,7 +59,7 @@ var (
 // decorator matches a decorator of JavaScript.
 const decorator = `@[\w.]+(?:\([^()\n]*\))?`
 
-// withNames returns text with other words in place of those that [renamed] matches.
+// withNames returns text in which other words replace the matches of [renamed].
 func withNames(g grammar, text []byte) []byte {
 	out := bytes.Clone(text)
 	for _, re := range renamed[g] {

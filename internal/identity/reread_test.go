@@ -19,7 +19,7 @@ func TestHashFileSeesHiddenChanges(t *testing.T) {
 	hash := func(want string) {
 		t.Helper()
 		if d, err := hashFile(file); err != nil || d != seal.Of([]byte(want)) {
-			t.Errorf("digest %s, %v is not that of %q", d, err, want)
+			t.Errorf("digest %s, %v differs from the digest of %q", d, err, want)
 		}
 	}
 	write := func(path, text string) {

@@ -143,7 +143,7 @@ func (t *Toolchain) moduleFlags(target Target) []string {
 }
 
 // ModuleCache returns the folder of compiled C modules below cache, and makes it. The
-// compiler keeps those of all platforms apart. It refuses a folder that was moved or
+// compiler keeps the modules of all platforms apart. It refuses a folder that was moved or
 // copied, so the name includes its path.
 func (t *Toolchain) ModuleCache(cache string) (string, error) {
 	root, err := filepath.Abs(filepath.Join(cache, "modules"))

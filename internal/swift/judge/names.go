@@ -205,7 +205,7 @@ func (g *judgement) judgeLabels(s spot) bool {
 	f.Name = c.name
 	local := g.locateCall(s, c, &f)
 	if m := g.partialInit(s, c); m != "" {
-		f.Module, local = m, false // candidates and notes may be those of protocols and of generic parameters
+		f.Module, local = m, false // candidates and notes may belong to protocols and generic parameters
 	}
 	if local {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"

@@ -250,7 +250,7 @@ func buildHere(dir, cache string) {
 	}
 }
 
-// Processes that need a module at once compile it once, and those that wait say so.
+// Processes that need a module at once compile it once, and the others say that they wait.
 func TestBuildOnceAcrossProcesses(t *testing.T) {
 	toolchain(t)
 	program, err := os.Executable()
