@@ -80,3 +80,22 @@
   public init(size: NSSize) { fatalError() }
   open var size: NSSize { get { fatalError() } set { fatalError() } }
 }
+
+// Sounds.
+@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) open class NSSound: NSObject {
+  public typealias Name = String
+  public convenience init?(named name: NSSound.Name) { fatalError() }
+  public init?(contentsOf url: URL, byReference: Bool) { fatalError() }
+  public init?(contentsOfFile path: String, byReference: Bool) { fatalError() }
+  public init?(data: Data) { fatalError() }
+  open class func beep() { fatalError() }
+  @discardableResult open func play() -> Bool { fatalError() }
+  @discardableResult open func pause() -> Bool { fatalError() }
+  @discardableResult open func resume() -> Bool { fatalError() }
+  @discardableResult open func stop() -> Bool { fatalError() }
+  open var isPlaying: Bool { fatalError() }
+  open var volume: Float { get { fatalError() } set { fatalError() } }
+  open var loops: Bool { get { fatalError() } set { fatalError() } }
+  open var duration: TimeInterval { fatalError() }
+  open var currentTime: TimeInterval { get { fatalError() } set { fatalError() } }
+}

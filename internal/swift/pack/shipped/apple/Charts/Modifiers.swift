@@ -79,6 +79,13 @@
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public func selectAngleValue(at angle: Angle) { fatalError() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public func selectXRange(from start: CGFloat, to end: CGFloat) { fatalError() }
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public func selectYRange(from start: CGFloat, to end: CGFloat) { fatalError() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public var plotContainerFrame: Anchor<CGRect>? { fatalError() }
+  public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { fatalError() }
+  public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { fatalError() }
+  public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { fatalError() }
+  public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { fatalError() }
+  public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { fatalError() }
+  public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { fatalError() }
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension View {
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { fatalError() }

@@ -55,6 +55,32 @@ public typealias _Insets = UIEdgeInsets
   open func removeOverlay(_ overlay: any MKOverlay) { fatalError() }
   open func removeOverlays(_ overlays: [any MKOverlay]) { fatalError() }
   open var overlays: [any MKOverlay] { fatalError() }
+  open var camera: MKMapCamera { get { fatalError() } set {} }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { fatalError() }
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) open var pointOfInterestFilter: MKPointOfInterestFilter? { get { fatalError() } set {} }
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) open var cameraZoomRange: MKMapView.CameraZoomRange? { get { fatalError() } set {} }
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) open func setCameraZoomRange(_ cameraZoomRange: MKMapView.CameraZoomRange?, animated: Bool) { fatalError() }
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) open var cameraBoundary: MKMapView.CameraBoundary? { get { fatalError() } set {} }
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) open func setCameraBoundary(_ cameraBoundary: MKMapView.CameraBoundary?, animated: Bool) { fatalError() }
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: _View?) -> CGPoint { fatalError() }
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: _View?) -> CGRect { fatalError() }
+  open func convert(_ rect: CGRect, toRegionFrom view: _View?) -> MKCoordinateRegion { fatalError() }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { fatalError() }
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: _Insets) -> MKMapRect { fatalError() }
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> { fatalError() }
+  open var annotationVisibleRect: CGRect { fatalError() }
+  open var isUserLocationVisible: Bool { fatalError() }
+  open var showsBuildings: Bool { get { fatalError() } set {} }
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { fatalError() }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { fatalError() }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) { fatalError() }
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) { fatalError() }
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) { fatalError() }
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) { fatalError() }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { fatalError() }
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { fatalError() }
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) open class CameraZoomRange: NSObject, @unchecked Sendable { public init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance) { fatalError() }; public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) { fatalError() }; public convenience init?(maxCenterCoordinateDistance maxDistance: CLLocationDistance) { fatalError() } }
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) open class CameraBoundary: NSObject, @unchecked Sendable { public init?(mapRect: MKMapRect) { fatalError() }; public init?(coordinateRegion region: MKCoordinateRegion) { fatalError() }; open var mapRect: MKMapRect { fatalError() }; open var region: MKCoordinateRegion { fatalError() } }
 }
 @available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
   open var location: CLLocation? { fatalError() }
@@ -84,6 +110,17 @@ public typealias _Insets = UIEdgeInsets
   open var leftCalloutAccessoryView: _View? { get { fatalError() } set {} }
   open var rightCalloutAccessoryView: _View? { get { fatalError() } set {} }
   open var detailCalloutAccessoryView: _View? { get { fatalError() } set {} }
+  public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+  open func setSelected(_ selected: Bool, animated: Bool) { fatalError() }
+  open var isSelected: Bool { get { fatalError() } set {} }
+  open var isHighlighted: Bool { get { fatalError() } set {} }
+  @available(iOS 11.0, macOS 10.13, tvOS 11.0, visionOS 1.0, *) open var collisionMode: MKAnnotationView.CollisionMode { get { fatalError() } set {} }
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, *) open var zPriority: MKAnnotationViewZPriority { get { fatalError() } set {} }
+#if !os(tvOS)
+  open func setDragState(_ newDragState: MKAnnotationView.DragState, animated: Bool) { fatalError() }
+  open var dragState: MKAnnotationView.DragState { get { fatalError() } set {} }
+#endif
+  @available(iOS 11.0, macOS 10.13, tvOS 11.0, visionOS 1.0, *) public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
 }
 @available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: _Color? { get { fatalError() } set {} }
@@ -91,17 +128,40 @@ public typealias _Insets = UIEdgeInsets
   open var glyphText: String? { get { fatalError() } set {} }
   open var glyphImage: _Image? { get { fatalError() } set {} }
   open var animatesWhenAdded: Bool { get { fatalError() } set {} }
+  open var selectedGlyphImage: _Image? { get { fatalError() } set {} }
+  open var titleVisibility: MKFeatureVisibility { get { fatalError() } set {} }
+  open var subtitleVisibility: MKFeatureVisibility { get { fatalError() } set {} }
 }
 @available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { fatalError() }
   open var overlay: any MKOverlay { fatalError() }
   open var alpha: CGFloat { get { fatalError() } set {} }
+  open func point(for mapPoint: MKMapPoint) -> CGPoint { fatalError() }
+  open func mapPoint(for point: CGPoint) -> MKMapPoint { fatalError() }
+  open func rect(for mapRect: MKMapRect) -> CGRect { fatalError() }
+  open func mapRect(for rect: CGRect) -> MKMapRect { fatalError() }
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { fatalError() }
+  open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) { fatalError() }
+  open func setNeedsDisplay() { fatalError() }
+  open func setNeedsDisplay(_ mapRect: MKMapRect) { fatalError() }
+  open var contentScaleFactor: CGFloat { fatalError() }
 }
 @available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: _Color? { get { fatalError() } set {} }
   open var strokeColor: _Color? { get { fatalError() } set {} }
   open var lineWidth: CGFloat { get { fatalError() } set {} }
   open var lineDashPattern: [NSNumber]? { get { fatalError() } set {} }
+  open var lineJoin: CGLineJoin { get { fatalError() } set {} }
+  open var lineCap: CGLineCap { get { fatalError() } set {} }
+  open var miterLimit: CGFloat { get { fatalError() } set {} }
+  open var lineDashPhase: CGFloat { get { fatalError() } set {} }
+  open var path: CGPath! { get { fatalError() } set {} }
+  open func createPath() { fatalError() }
+  open func invalidatePath() { fatalError() }
+  open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) { fatalError() }
+  open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) { fatalError() }
+  open func strokePath(_ path: CGPath, in context: CGContext) { fatalError() }
+  open func fillPath(_ path: CGPath, in context: CGContext) { fatalError() }
 }
 @available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKPolylineRenderer: MKOverlayPathRenderer { public convenience init(polyline: MKPolyline) { fatalError() } }
 @available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) open class MKPolygonRenderer: MKOverlayPathRenderer { public convenience init(polygon: MKPolygon) { fatalError() } }
@@ -120,6 +180,21 @@ public typealias _Insets = UIEdgeInsets
 #if os(iOS)
   func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
 #endif
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+  @available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+#if !os(tvOS)
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState)
+#endif
 }
 @available(iOS 9.0, macOS 10.11, tvOS 9.2, visionOS 1.0, *) @available(watchOS, unavailable) extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { fatalError() }
@@ -134,6 +209,21 @@ public typealias _Insets = UIEdgeInsets
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { fatalError() }
 #if os(iOS)
   public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) { fatalError() }
+#endif
+  public func mapViewWillStartLoadingMap(_ mapView: MKMapView) { fatalError() }
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) { fatalError() }
+  public func mapViewWillStartRenderingMap(_ mapView: MKMapView) { fatalError() }
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) { fatalError() }
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) { fatalError() }
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) { fatalError() }
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) { fatalError() }
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) { fatalError() }
+  @available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation { fatalError() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) { fatalError() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) { fatalError() }
+#if !os(tvOS)
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) { fatalError() }
+  public func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState, fromOldState oldState: MKAnnotationView.DragState) { fatalError() }
 #endif
 }
 
@@ -169,11 +259,13 @@ public typealias _Insets = UIEdgeInsets
   public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle, emphasisStyle: MKStandardMapConfiguration.EmphasisStyle) { fatalError() }
   open var emphasisStyle: MKStandardMapConfiguration.EmphasisStyle { get { fatalError() } set {} }
   open var showsTraffic: Bool { get { fatalError() } set {} }
+  open var pointOfInterestFilter: MKPointOfInterestFilter? { get { fatalError() } set {} }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
   public override init() { fatalError() }
   public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) { fatalError() }
   open var showsTraffic: Bool { get { fatalError() } set {} }
+  open var pointOfInterestFilter: MKPointOfInterestFilter? { get { fatalError() } set {} }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
   public override init() { fatalError() }

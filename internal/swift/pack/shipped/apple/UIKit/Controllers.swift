@@ -84,6 +84,60 @@
 @available(watchOS, unavailable)
 @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use the trait change registration APIs declared in the UITraitChangeObservable protocol")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { fatalError() }
+  open var edgesForExtendedLayout: UIRectEdge { get { fatalError() } set { fatalError() } }
+  open var storyboard: UIStoryboard? { fatalError() }
+  open var nibName: String? { fatalError() }
+  open var nibBundle: Bundle? { fatalError() }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { fatalError() }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { fatalError() }
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { fatalError() }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) { fatalError() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { fatalError() }
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { fatalError() }
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) { fatalError() }
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { fatalError() }
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { fatalError() }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { fatalError() }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool { get { fatalError() } set { fatalError() } }
+  open var modalPresentationCapturesStatusBarAppearance: Bool { get { fatalError() } set { fatalError() } }
+  open var disablesAutomaticKeyboardDismissal: Bool { fatalError() }
+  open var restorationIdentifier: String? { get { fatalError() } set { fatalError() } }
+  open var restoresFocusAfterTransition: Bool { get { fatalError() } set { fatalError() } }
+  open var extensionContext: NSExtensionContext? { fatalError() }
+  @available(tvOS, unavailable) open var shouldAutorotate: Bool { fatalError() }
+  @available(tvOS, unavailable) open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open func setNeedsUpdateOfSupportedInterfaceOrientations() { fatalError() }
+  @available(tvOS, unavailable) open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { fatalError() }
+  @available(tvOS, unavailable) open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { fatalError() }
+  @available(tvOS, unavailable) open var childForScreenEdgesDeferringSystemGestures: UIViewController? { fatalError() }
+  @available(tvOS, unavailable) open var childForHomeIndicatorAutoHidden: UIViewController? { fatalError() }
+  @available(iOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) open var prefersPointerLocked: Bool { fatalError() }
+  @available(iOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) open func setNeedsUpdateOfPrefersPointerLocked() { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var activePresentationController: UIPresentationController? { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { fatalError() }
+  open func setContentScrollView(_ scrollView: UIScrollView?) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var interactionActivityTrackingBaseName: String? { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var traitOverrides: any UITraitOverrides { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open func updateTraitsIfNeeded() { fatalError() }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open func updateProperties() { fatalError() }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open func setNeedsUpdateProperties() { fatalError() }
+  @available(iOS 18.0, visionOS 2.0, *) @available(tvOS, unavailable) open var preferredTransition: UIViewController.Transition? { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open var tab: UITab? { fatalError() }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { fatalError() }
+  open func setNeedsFocusUpdate() { fatalError() }
+  open func updateFocusIfNeeded() { fatalError() }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { fatalError() }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { fatalError() }
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { fatalError() }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { fatalError() }
+  open var performsActionsWhilePresentingModally: Bool { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead") @available(tvOS, introduced: 13.0, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead") @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use the traitOverrides property on the child view controller instead") open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead") @available(tvOS, introduced: 13.0, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead") @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use the traitOverrides property on the child view controller instead") open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 16.0, message: "Please use instance method setNeedsUpdateOfSupportedInterfaceOrientations.") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Please use instance method setNeedsUpdateOfSupportedInterfaceOrientations.") open class func attemptRotationToDeviceOrientation() { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor") @available(tvOS, introduced: 13.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor") @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor") open var topLayoutGuide: any UILayoutSupport { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor") @available(tvOS, introduced: 13.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor") @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor") open var bottomLayoutGuide: any UILayoutSupport { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead") @available(tvOS, introduced: 13.0, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead") @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead") open var automaticallyAdjustsScrollViewInsets: Bool { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { fatalError() }
@@ -99,11 +153,34 @@
   @available(tvOS, unavailable) open func setToolbarHidden(_ hidden: Bool, animated: Bool) { fatalError() }
   @available(tvOS, unavailable) open var hidesBarsOnTap: Bool { get { fatalError() } set { fatalError() } }
   @available(tvOS, unavailable) open var toolbar: UIToolbar! { fatalError() }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { fatalError() }
+  @available(tvOS, unavailable) open var hidesBarsWhenKeyboardAppears: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var hidesBarsWhenVerticallyCompact: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { fatalError() }
+  @available(tvOS, unavailable) open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { fatalError() }
+  @available(iOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { fatalError() }
+  nonisolated open class var hideShowBarDuration: CGFloat { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? { get { fatalError() } set { fatalError() } }
   open var selectedIndex: Int { get { fatalError() } set { fatalError() } }
   open var selectedViewController: UIViewController? { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public convenience init(tabs: [UITab]) { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open var tabs: [UITab] { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open func setTabs(_ tabs: [UITab], animated: Bool) { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open var selectedTab: UITab? { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open func tab(forIdentifier identifier: String) -> UITab? { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open var mode: UITabBarController.Mode { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open var compactTabIdentifiers: [UITab.Identifier]? { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open var customizationIdentifier: String? { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open var isTabBarHidden: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) open func setTabBarHidden(_ hidden: Bool, animated: Bool) { fatalError() }
+  @available(iOS 18.0, visionOS 2.0, *) @available(tvOS, unavailable) open var sidebar: UITabBarController.Sidebar { fatalError() }
+  @available(iOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) open var bottomAccessory: UITabAccessory? { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { fatalError() }
+  @available(tvOS, unavailable) open var moreNavigationController: UINavigationController { fatalError() }
+  @available(tvOS, unavailable) open var customizableViewControllers: [UIViewController]? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationItem: NSObject { public init(title: String) { fatalError() }
   open var title: String? { get { fatalError() } set { fatalError() } }
@@ -112,6 +189,42 @@
   open var leftBarButtonItems: [UIBarButtonItem]? { get { fatalError() } set { fatalError() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { get { fatalError() } set { fatalError() } }
   open var titleView: UIView? { get { fatalError() } set { fatalError() } }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var prompt: String? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var backBarButtonItem: UIBarButtonItem? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var backButtonTitle: String? { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var backAction: UIAction? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var hidesBackButton: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { fatalError() }
+  @available(tvOS, unavailable) open var leftItemsSupplementBackButton: Bool { get { fatalError() } set { fatalError() } }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { fatalError() }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { fatalError() }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { fatalError() }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { fatalError() }
+  open var standardAppearance: UINavigationBarAppearance? { get { fatalError() } set { fatalError() } }
+  open var compactAppearance: UINavigationBarAppearance? { get { fatalError() } set { fatalError() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var style: UINavigationItem.ItemStyle { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var leadingItemGroups: [UIBarButtonItemGroup] { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var centerItemGroups: [UIBarButtonItemGroup] { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var trailingItemGroups: [UIBarButtonItemGroup] { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var pinnedTrailingGroup: UIBarButtonItemGroup? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var customizationIdentifier: String? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var documentProperties: UIDocumentProperties? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var renameDelegate: (any UINavigationItemRenameDelegate)? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var searchBarPlacement: UINavigationItem.SearchBarPlacement { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var additionalOverflowItems: UIDeferredMenuElement? { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var subtitle: String? { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var attributedTitle: AttributedString? { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) open var largeTitle: String? { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) open var subtitleView: UIView? { get { fatalError() } set { fatalError() } }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked; @available(iOS 26.0, visionOS 26.0, *) case integrated, integratedCentered, integratedButton }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIBarButtonItem: NSObject {
   public override init() { fatalError() }
@@ -147,19 +260,56 @@
   open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
   open var title: String? { get { fatalError() } set { fatalError() } }
   open var image: UIImage? { get { fatalError() } set { fatalError() } }
+  public required init?(coder: NSCoder) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var subtitle: String? { get { fatalError() } set { fatalError() } }
+  open var landscapeImagePhone: UIImage? { get { fatalError() } set { fatalError() } }
+  open var imageInsets: UIEdgeInsets { get { fatalError() } set { fatalError() } }
+  open var possibleTitles: Set<String>? { get { fatalError() } set { fatalError() } }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { fatalError() }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { fatalError() }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { fatalError() }
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) { fatalError() }
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var changesSelectionAsPrimaryAction: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var isSelected: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var isHidden: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var menuRepresentation: UIMenuElement? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var isSymbolAnimationEnabled: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open func creatingFixedGroup() -> UIBarButtonItemGroup { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var buttonGroup: UIBarButtonItemGroup? { fatalError() }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var hidesSharedBackground: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var sharesBackground: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var identifier: String? { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var badge: UIBarButtonItem.Badge? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIMenuElement: NSObject { public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var disabled: Attributes { fatalError() }; public static var destructive: Attributes { fatalError() }; public static var hidden: Attributes { fatalError() } }
   open var title: String { fatalError() }
-  open var image: UIImage? { fatalError() } }
+  open var image: UIImage? { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var subtitle: String? { get { fatalError() } set { fatalError() } }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAction: UIMenuElement {
   public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) { fatalError() }
-  override init() { fatalError() }
   public struct Identifier: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public init(_ rawValue: String) { fatalError() } }
   open var sender: Any? { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var discoverabilityTitle: String? { get { fatalError() } set { fatalError() } }
+  open var identifier: UIAction.Identifier { fatalError() }
+  open var attributes: UIMenuElement.Attributes { get { fatalError() } set { fatalError() } }
+  open var state: UIMenuElement.State { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public typealias UIActionHandler = @MainActor (UIAction) -> Void
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIMenu: UIMenuElement { public convenience init(title: String = "", children: [UIMenuElement] = []) { fatalError() }; override init() { fatalError() }; open var children: [UIMenuElement] { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIMenu: UIMenuElement { public convenience init(title: String = "", children: [UIMenuElement] = []) { fatalError() }; open var children: [UIMenuElement] { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var preferredElementSize: UIMenu.ElementSize { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var selectedElements: [UIMenuElement] { fatalError() }
+  open var identifier: UIMenu.Identifier { fatalError() }
+  open var options: UIMenu.Options { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { fatalError() }
@@ -167,10 +317,17 @@
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { fatalError() }
   open var textFields: [UITextField]? { fatalError() }
   open var actions: [UIAlertAction] { fatalError() }
+  open var message: String? { get { fatalError() } set { fatalError() } }
+  open var preferredStyle: UIAlertController.Style { fatalError() }
+  open var preferredAction: UIAlertAction? { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var severity: UIAlertControllerSeverity { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAlertAction: NSObject { open var isEnabled: Bool { get { fatalError() } set { fatalError() } }; public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { fatalError() }
-  override init() { fatalError() } }
+  override init() { fatalError() }
+  open var title: String? { fatalError() }
+  open var style: UIAlertAction.Style { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIApplication: UIResponder {
   open class var shared: UIApplication { fatalError() }
   @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { fatalError() }
@@ -204,6 +361,42 @@
   nonisolated public class var significantTimeChangeNotification: NSNotification.Name { fatalError() }
   nonisolated public class var userDidTakeScreenshotNotification: NSNotification.Name { fatalError() }
   nonisolated public class var openSettingsURLString: String { fatalError() }
+  open weak var delegate: (any UIApplicationDelegate)? { get { fatalError() } set { fatalError() } }
+  open var openSessions: Set<UISceneSession> { fatalError() }
+  open var supportsMultipleScenes: Bool { fatalError() }
+  open var preferredContentSizeCategory: UIContentSizeCategory { fatalError() }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { fatalError() }
+  open var backgroundTimeRemaining: TimeInterval { fatalError() }
+  open func beginBackgroundTask(expirationHandler handler: (@Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { fatalError() }
+  open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { fatalError() }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { fatalError() }
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { fatalError() }
+  open var isProtectedDataAvailable: Bool { fatalError() }
+  open func registerForRemoteNotifications() { fatalError() }
+  open func unregisterForRemoteNotifications() { fatalError() }
+  open var isRegisteredForRemoteNotifications: Bool { fatalError() }
+  @available(tvOS, unavailable) open var applicationSupportsShakeToEdit: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var shortcutItems: [UIApplicationShortcutItem]? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var alternateIconName: String? { fatalError() }
+  open var supportsAlternateIcons: Bool { fatalError() }
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { fatalError() }
+  open func setAlternateIconName(_ alternateIconName: String?) async throws { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 17.0, message: "Use UNUserNotificationCenter.setBadgeCount(_:withCompletionHandler:) instead.") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use UNUserNotificationCenter.setBadgeCount(_:withCompletionHandler:) instead.") open var applicationIconBadgeNumber: Int { get { fatalError() } set { fatalError() } }
+  @available(iOS, introduced: 13.0, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead.") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use the interfaceOrientation property of the window scene instead.") open var statusBarOrientation: UIInterfaceOrientation { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use the statusBarManager property of the window scene instead.") open var statusBarFrame: CGRect { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 13.0, message: "Provide a custom network activity UI in your app if desired.") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Provide a custom network activity UI in your app if desired.") open var isNetworkActivityIndicatorVisible: Bool { get { fatalError() } set { fatalError() } }
+  open func sendEvent(_ event: UIEvent) { fatalError() }
+  open func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) { fatalError() }
+  open func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil) { fatalError() }
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil) { fatalError() }
+  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { fatalError() }
+  @available(tvOS, unavailable) open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { fatalError() }
+  nonisolated open class var backgroundRefreshStatusDidChangeNotification: NSNotification.Name { fatalError() }
+  nonisolated open class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name { fatalError() }
+  nonisolated open class var protectedDataDidBecomeAvailableNotification: NSNotification.Name { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) nonisolated open class var openNotificationSettingsURLString: String { fatalError() }
+  nonisolated open class var backgroundFetchIntervalMinimum: TimeInterval { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
@@ -214,6 +407,22 @@
   func applicationWillTerminate(_ application: UIApplication)
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+  func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult
+  func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void)
+  func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+  @available(tvOS, unavailable) func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
+  @available(tvOS, unavailable) func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { fatalError() }
@@ -224,178 +433,72 @@
   public func applicationWillTerminate(_ application: UIApplication) { fatalError() }
   public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) { fatalError() }
   public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) { fatalError() }
+  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { fatalError() }
+  public func applicationDidFinishLaunching(_ application: UIApplication) { fatalError() }
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) { fatalError() }
+  public func applicationSignificantTimeChange(_ application: UIApplication) { fatalError() }
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { fatalError() }
+  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { fatalError() }
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) { fatalError() }
+  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { fatalError() }
+  public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult { fatalError() }
+  public func application(_ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void) { fatalError() }
+  public func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool { fatalError() }
+  public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { fatalError() }
+  @available(tvOS, unavailable) public func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { fatalError() }
+  @available(tvOS, unavailable) public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { fatalError() }
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { fatalError() }
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIScene: UIResponder { open var activationState: UIScene.ActivationState { fatalError() }
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
   nonisolated public class var didActivateNotification: NSNotification.Name { fatalError() }
   nonisolated public class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
-  nonisolated public class var willEnterForegroundNotification: NSNotification.Name { fatalError() } }
+  nonisolated public class var willEnterForegroundNotification: NSNotification.Name { fatalError() }
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) { fatalError() }
+  open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var subtitle: String! { get { fatalError() } set { fatalError() } }
+  open var activationConditions: UISceneActivationConditions { get { fatalError() } set { fatalError() } }
+  nonisolated open class var willConnectNotification: NSNotification.Name { fatalError() }
+  nonisolated open class var didDisconnectNotification: NSNotification.Name { fatalError() }
+  nonisolated open class var willDeactivateNotification: NSNotification.Name { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIWindowScene: UIScene { open var windows: [UIWindow] { fatalError() }
   open var screen: UIScreen { fatalError() }
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var keyWindow: UIWindow? { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var keyWindow: UIWindow? { fatalError() }
+  @available(tvOS, unavailable) open var interfaceOrientation: UIInterfaceOrientation { fatalError() }
+  @available(tvOS, unavailable) open var statusBarManager: UIStatusBarManager? { fatalError() }
+  open var coordinateSpace: any UICoordinateSpace { fatalError() }
+  open var traitCollection: UITraitCollection { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var effectiveGeometry: UIWindowScene.Geometry { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) { fatalError() }
+  open var sizeRestrictions: UISceneSizeRestrictions? { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var traitOverrides: any UITraitOverrides { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var isFullScreen: Bool { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDevice: NSObject { open class var current: UIDevice { fatalError() }
   open var name: String { fatalError() }
   open var model: String { fatalError() }
   open var systemName: String { fatalError() }
   open var systemVersion: String { fatalError() }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
-  open var identifierForVendor: UUID? { fatalError() } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIControl: UIView {
-  public override init(frame: CGRect) { fatalError() }
-  public required init?(coder: NSCoder) { fatalError() }
-  public convenience init(frame: CGRect, primaryAction: UIAction?) { fatalError() }
-  open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
-  open var isSelected: Bool { get { fatalError() } set { fatalError() } }
-  open var isHighlighted: Bool { get { fatalError() } set { fatalError() } }
-  @available(iOS 13, tvOS 14, visionOS 1, *) @available(macOS, unavailable) @available(watchOS, unavailable) open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { fatalError() }
-  open func sendActions(for controlEvents: UIControl.Event) { fatalError() }
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) { fatalError() }
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) { fatalError() }
-  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? { fatalError() }
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { fatalError() }
-  open var allTargets: Set<AnyHashable> { fatalError() }
-  open var allControlEvents: UIControl.Event { fatalError() }
-  open var state: UIControl.State { fatalError() }
-  open var isTracking: Bool { fatalError() }
-  open var isTouchInside: Bool { fatalError() }
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { fatalError() }
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { fatalError() }
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) { fatalError() }
-  open func cancelTracking(with event: UIEvent?) { fatalError() }
-  public struct Event: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var touchDown: Event { fatalError() }; public static var touchDownRepeat: Event { fatalError() }; public static var touchDragInside: Event { fatalError() }; public static var touchDragOutside: Event { fatalError() }; public static var touchDragEnter: Event { fatalError() }; public static var touchDragExit: Event { fatalError() }; public static var allTouchEvents: Event { fatalError() }; public static var allEditingEvents: Event { fatalError() }; public static var touchUpInside: Event { fatalError() }; public static var touchUpOutside: Event { fatalError() }; public static var touchCancel: Event { fatalError() }; public static var valueChanged: Event { fatalError() }; public static var primaryActionTriggered: Event { fatalError() }; public static var editingDidBegin: Event { fatalError() }; public static var editingChanged: Event { fatalError() }; public static var editingDidEnd: Event { fatalError() }; public static var editingDidEndOnExit: Event { fatalError() }; public static var allEvents: Event { fatalError() } }
-  public struct State: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var normal: State { fatalError() }; public static var highlighted: State { fatalError() }; public static var disabled: State { fatalError() }; public static var selected: State { fatalError() } }
+  open var identifierForVendor: UUID? { fatalError() }
+  open var localizedModel: String { fatalError() }
+  @available(tvOS, unavailable) open var orientation: UIDeviceOrientation { fatalError() }
+  @available(tvOS, unavailable) open var isGeneratingDeviceOrientationNotifications: Bool { fatalError() }
+  @available(tvOS, unavailable) open func beginGeneratingDeviceOrientationNotifications() { fatalError() }
+  @available(tvOS, unavailable) open func endGeneratingDeviceOrientationNotifications() { fatalError() }
+  @available(tvOS, unavailable) open var isBatteryMonitoringEnabled: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var batteryState: UIDevice.BatteryState { fatalError() }
+  @available(tvOS, unavailable) open var batteryLevel: Float { fatalError() }
+  @available(tvOS, unavailable) open var isProximityMonitoringEnabled: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var proximityState: Bool { fatalError() }
+  open var isMultitaskingSupported: Bool { fatalError() }
+  open func playInputClick() { fatalError() }
+  @available(tvOS, unavailable) public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  @available(tvOS, unavailable) nonisolated open class var orientationDidChangeNotification: NSNotification.Name { fatalError() }
+  @available(tvOS, unavailable) nonisolated open class var batteryStateDidChangeNotification: NSNotification.Name { fatalError() }
+  @available(tvOS, unavailable) nonisolated open class var batteryLevelDidChangeNotification: NSNotification.Name { fatalError() }
+  @available(tvOS, unavailable) nonisolated open class var proximityStateDidChangeNotification: NSNotification.Name { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
-  public override init(frame: CGRect) { fatalError() }
-  public required init?(coder: NSCoder) { fatalError() }
-  public convenience init(type buttonType: UIButton.ButtonType) { fatalError() }
-  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) { fatalError() }
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) { fatalError() }
-  open func setTitle(_ title: String?, for state: UIControl.State) { fatalError() }
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { fatalError() }
-  open func setImage(_ image: UIImage?, for state: UIControl.State) { fatalError() }
-  open var titleLabel: UILabel? { fatalError() }
-  open var imageView: UIImageView? { fatalError() }
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var configuration: UIButton.Configuration? { get { fatalError() } set { fatalError() } }
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var configurationUpdateHandler: ((UIButton) -> Void)? { get { fatalError() } set { fatalError() } }
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open func setNeedsUpdateConfiguration() { fatalError() }
-  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var menu: UIMenu? { get { fatalError() } set { fatalError() } }
-  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct Configuration {
-    public static func plain() -> Configuration { fatalError() }
-    public static func tinted() -> Configuration { fatalError() }
-    public static func gray() -> Configuration { fatalError() }
-    public static func filled() -> Configuration { fatalError() }
-    public static func borderless() -> Configuration { fatalError() }
-    public static func bordered() -> Configuration { fatalError() }
-    public static func borderedTinted() -> Configuration { fatalError() }
-    public static func borderedProminent() -> Configuration { fatalError() }
-    public var title: String?
-    public var attributedTitle: AttributedString?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var imagePadding: CGFloat
-    public var titlePadding: CGFloat
-    public var imagePlacement: NSDirectionalRectEdge
-    public var contentInsets: NSDirectionalEdgeInsets
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var cornerStyle: Configuration.CornerStyle
-    public var buttonSize: Configuration.Size
-    public var showsActivityIndicator: Bool
-    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic = 0, small, medium, large, capsule }
-    public enum Size: Int, Sendable { case medium, small, mini, large }
-  }
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UILabel: UIView {
-  open var text: String? { get { fatalError() } set { fatalError() } }
-  open var attributedText: NSAttributedString? { get { fatalError() } set { fatalError() } }
-  open var font: UIFont! { get { fatalError() } set { fatalError() } }
-  open var textColor: UIColor! { get { fatalError() } set { fatalError() } }
-  open var textAlignment: NSTextAlignment { get { fatalError() } set { fatalError() } }
-  open var lineBreakMode: NSLineBreakMode { get { fatalError() } set { fatalError() } }
-  open var numberOfLines: Int { get { fatalError() } set { fatalError() } }
-  open var adjustsFontSizeToFitWidth: Bool { get { fatalError() } set { fatalError() } }
-  open var adjustsFontForContentSizeCategory: Bool { get { fatalError() } set { fatalError() } }
-  open var minimumScaleFactor: CGFloat { get { fatalError() } set { fatalError() } }
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIImageView: UIView {
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get { fatalError() } set { fatalError() } }
-  public init(image: UIImage?) { fatalError() }
-  public override init(frame: CGRect) { fatalError() }
-  public required init?(coder: NSCoder) { fatalError() }
-  open var image: UIImage? { get { fatalError() } set { fatalError() } }
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIStackView: UIView {
-  public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-  public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline
-    public static var top: Alignment { fatalError() }
-    public static var bottom: Alignment { fatalError() } }
-  public override init(frame: CGRect) { fatalError() }
-  public required init(coder: NSCoder) { fatalError() }
-  public convenience init(arrangedSubviews views: [UIView]) { fatalError() }
-  open var arrangedSubviews: [UIView] { fatalError() }
-  open var axis: NSLayoutConstraint.Axis { get { fatalError() } set { fatalError() } }
-  open var spacing: CGFloat { get { fatalError() } set { fatalError() } }
-  open var alignment: UIStackView.Alignment { get { fatalError() } set { fatalError() } }
-  open var distribution: UIStackView.Distribution { get { fatalError() } set { fatalError() } }
-  open var isLayoutMarginsRelativeArrangement: Bool { get { fatalError() } set { fatalError() } }
-  open func addArrangedSubview(_ view: UIView) { fatalError() }
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { fatalError() }
-  open func removeArrangedSubview(_ view: UIView) { fatalError() }
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { fatalError() }
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITextField: UIControl {
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  open var text: String? { get { fatalError() } set { fatalError() } }
-  open var placeholder: String? { get { fatalError() } set { fatalError() } }
-  open var font: UIFont? { get { fatalError() } set { fatalError() } }
-  open var textColor: UIColor? { get { fatalError() } set { fatalError() } }
-  open var textAlignment: NSTextAlignment { get { fatalError() } set { fatalError() } }
-  open var borderStyle: UITextField.BorderStyle { get { fatalError() } set { fatalError() } }
-  open var isSecureTextEntry: Bool { get { fatalError() } set { fatalError() } }
-  open var keyboardType: UIKeyboardType { get { fatalError() } set { fatalError() } }
-  open var returnKeyType: UIReturnKeyType { get { fatalError() } set { fatalError() } }
-  open var autocapitalizationType: UITextAutocapitalizationType { get { fatalError() } set { fatalError() } }
-  open var autocorrectionType: UITextAutocorrectionType { get { fatalError() } set { fatalError() } }
-  open var textContentType: UITextContentType! { get { fatalError() } set { fatalError() } }
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable { case medium = 100, large = 101 }
-  public init(style: UIActivityIndicatorView.Style) { fatalError() }
-  public override init(frame: CGRect) { fatalError() }
-  public required init(coder: NSCoder) { fatalError() }
-  open func startAnimating() { fatalError() }
-  open func stopAnimating() { fatalError() }
-  open var isAnimating: Bool { fatalError() }
-  open var hidesWhenStopped: Bool { get { fatalError() } set { fatalError() } }
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIGestureRecognizer: NSObject {
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed
-    public static var recognized: State { fatalError() } }
-  public init(target: Any?, action: Selector?) { fatalError() }
-  public convenience override init() { fatalError() }
-  open func addTarget(_ target: Any, action: Selector) { fatalError() }
-  open func removeTarget(_ target: Any?, action: Selector?) { fatalError() }
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { fatalError() }
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { fatalError() }
-  open var numberOfTouches: Int { fatalError() }
-  open var delaysTouchesBegan: Bool { get { fatalError() } set { fatalError() } }
-  open var delaysTouchesEnded: Bool { get { fatalError() } set { fatalError() } }
-  open var name: String? { get { fatalError() } set { fatalError() } }
-  open func reset() { fatalError() }
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fatalError() }
-  open var state: UIGestureRecognizer.State { get { fatalError() } set { fatalError() } }
-  open var view: UIView? { fatalError() }
-  open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
-  open func location(in view: UIView?) -> CGPoint { fatalError() }
-}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITapGestureRecognizer: UIGestureRecognizer { open var numberOfTouchesRequired: Int { get { fatalError() } set { fatalError() } }; open var numberOfTapsRequired: Int { get { fatalError() } set { fatalError() } } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer { open func setTranslation(_ translation: CGPoint, in view: UIView?) { fatalError() }; open var minimumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open var maximumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open func translation(in view: UIView?) -> CGPoint { fatalError() }; open func velocity(in view: UIView?) -> CGPoint { fatalError() } }
-@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContentConfiguration { @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView; @MainActor @preconcurrency func updated(for state: any UIConfigurationState) -> Self }
-@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
-@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public protocol UIConfigurationState { var traitCollection: UITraitCollection { get set } }
 #endif

@@ -31,17 +31,30 @@
   open func fill() { fatalError() }
   open func stroke() { fatalError() }
   open func addClip() { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var miterLimit: CGFloat { get { fatalError() } set { fatalError() } }
+  open var flatness: CGFloat { get { fatalError() } set { fatalError() } }
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) { fatalError() }
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fatalError() }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsRendererContext: NSObject { open var cgContext: CGContext { fatalError() }
   open func fill(_ rect: CGRect) { fatalError() }
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { fatalError() }
   open func stroke(_ rect: CGRect) { fatalError() }
-  open func clip(to rect: CGRect) { fatalError() } }
+  open func clip(to rect: CGRect) { fatalError() }
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { fatalError() }
+  open var format: UIGraphicsRendererFormat { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsImageRendererFormat: NSObject { public override init() { fatalError() }
   open class func `default`() -> Self { fatalError() }
   open class func preferred() -> Self { fatalError() }
   open var scale: CGFloat { get { fatalError() } set { fatalError() } }
-  open var opaque: Bool { get { fatalError() } set { fatalError() } } }
+  open var opaque: Bool { get { fatalError() } set { fatalError() } }
+  open var preferredRange: UIGraphicsImageRendererFormat.Range { get { fatalError() } set { fatalError() } }
+  public convenience init(for traitCollection: UITraitCollection) { fatalError() }
+  public enum Range: Int, Sendable { case unspecified = -1, automatic = 0, extended, standard }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsImageRendererContext: UIGraphicsRendererContext { open var currentImage: UIImage { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) { fatalError() }
@@ -52,7 +65,12 @@
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { fatalError() }
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext { open func beginPage() { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext { open func beginPage() { fatalError() }
+  open var pdfContextBounds: CGRect { fatalError() }
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { fatalError() }
+  open func setURL(_ url: URL, for rect: CGRect) { fatalError() }
+  open func addDestination(withName name: String, at point: CGPoint) { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsPDFRendererFormat: NSObject { public override init() { fatalError() }; open var documentInfo: [String: Any] { get { fatalError() } set { fatalError() } } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIGraphicsPDFRenderer: NSObject {
   public init(bounds: CGRect) { fatalError() }
@@ -119,10 +137,13 @@
   open var lineJoin: CAShapeLayerLineJoin { get { fatalError() } set { fatalError() } }
   open var lineDashPattern: [NSNumber]? { get { fatalError() } set { fatalError() } }
   open var lineDashPhase: CGFloat { get { fatalError() } set { fatalError() } }
+  open var miterLimit: CGFloat { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let linear = CAMediaTimingFunctionName(rawValue: ""); public static let easeIn = CAMediaTimingFunctionName(rawValue: ""); public static let easeOut = CAMediaTimingFunctionName(rawValue: ""); public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: ""); public static let `default` = CAMediaTimingFunctionName(rawValue: "") }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let forwards = CAMediaTimingFillMode(rawValue: ""); public static let backwards = CAMediaTimingFillMode(rawValue: ""); public static let both = CAMediaTimingFillMode(rawValue: ""); public static let removed = CAMediaTimingFillMode(rawValue: "") }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAMediaTimingFunction: NSObject { public convenience init(name: CAMediaTimingFunctionName) { fatalError() }; public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAMediaTimingFunction: NSObject { public convenience init(name: CAMediaTimingFunctionName) { fatalError() }; public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { fatalError() }
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAAnimation: NSObject { public override init() { fatalError() }
   open var timingFunction: CAMediaTimingFunction? { get { fatalError() } set { fatalError() } }
   open var delegate: (any CAAnimationDelegate)? { get { fatalError() } set { fatalError() } }
@@ -135,16 +156,28 @@
   open var repeatDuration: CFTimeInterval { get { fatalError() } set { fatalError() } }
   open var autoreverses: Bool { get { fatalError() } set { fatalError() } }
   open var fillMode: CAMediaTimingFillMode { get { fatalError() } set { fatalError() } }
+  open class func defaultValue(forKey key: String) -> Any? { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var preferredFrameRateRange: CAFrameRateRange { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public protocol CAAnimationDelegate: NSObjectProtocol { func animationDidStart(_ anim: CAAnimation); func animationDidStop(_ anim: CAAnimation, finished flag: Bool) }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension CAAnimationDelegate { public func animationDidStart(_ anim: CAAnimation) { fatalError() }; public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAPropertyAnimation: CAAnimation { public convenience init(keyPath path: String?) { fatalError() }
   open var keyPath: String? { get { fatalError() } set { fatalError() } }
   open var isAdditive: Bool { get { fatalError() } set { fatalError() } }
-  open var isCumulative: Bool { get { fatalError() } set { fatalError() } } }
+  open var isCumulative: Bool { get { fatalError() } set { fatalError() } }
+  open var valueFunction: CAValueFunction? { get { fatalError() } set { fatalError() } }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CABasicAnimation: CAPropertyAnimation { open var fromValue: Any? { get { fatalError() } set { fatalError() } }; open var toValue: Any? { get { fatalError() } set { fatalError() } }; open var byValue: Any? { get { fatalError() } set { fatalError() } } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CASpringAnimation: CABasicAnimation { open var mass: CGFloat { get { fatalError() } set { fatalError() } }; open var stiffness: CGFloat { get { fatalError() } set { fatalError() } }; open var damping: CGFloat { get { fatalError() } set { fatalError() } }; open var initialVelocity: CGFloat { get { fatalError() } set { fatalError() } }; open var settlingDuration: CFTimeInterval { fatalError() } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAKeyframeAnimation: CAPropertyAnimation { open var values: [Any]? { get { fatalError() } set { fatalError() } }; open var path: CGPath? { get { fatalError() } set { fatalError() } }; open var keyTimes: [NSNumber]? { get { fatalError() } set { fatalError() } }; open var timingFunctions: [CAMediaTimingFunction]? { get { fatalError() } set { fatalError() } } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CASpringAnimation: CABasicAnimation { open var mass: CGFloat { get { fatalError() } set { fatalError() } }; open var stiffness: CGFloat { get { fatalError() } set { fatalError() } }; open var damping: CGFloat { get { fatalError() } set { fatalError() } }; open var initialVelocity: CGFloat { get { fatalError() } set { fatalError() } }; open var settlingDuration: CFTimeInterval { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var perceptualDuration: CFTimeInterval { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var bounce: CGFloat { fatalError() }
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAKeyframeAnimation: CAPropertyAnimation { open var values: [Any]? { get { fatalError() } set { fatalError() } }; open var path: CGPath? { get { fatalError() } set { fatalError() } }; open var keyTimes: [NSNumber]? { get { fatalError() } set { fatalError() } }; open var timingFunctions: [CAMediaTimingFunction]? { get { fatalError() } set { fatalError() } }
+  open var calculationMode: CAAnimationCalculationMode { get { fatalError() } set { fatalError() } }
+  open var rotationMode: CAAnimationRotationMode? { get { fatalError() } set { fatalError() } }
+  open var tensionValues: [NSNumber]? { get { fatalError() } set { fatalError() } }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? { get { fatalError() } set { fatalError() } } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class CATransaction: NSObject {
   open class func begin() { fatalError() }
@@ -152,6 +185,14 @@
   open class func setDisableActions(_ flag: Bool) { fatalError() }
   open class func setAnimationDuration(_ dur: CFTimeInterval) { fatalError() }
   open class func setCompletionBlock(_ block: (() -> Void)?) { fatalError() }
+  open class func flush() { fatalError() }
+  open class func lock() { fatalError() }
+  open class func unlock() { fatalError() }
+  open class func animationDuration() -> CFTimeInterval { fatalError() }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { fatalError() }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { fatalError() }
+  open class func disableActions() -> Bool { fatalError() }
+  open class func setValue(_ anObject: Any?, forKey key: String) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public func CACurrentMediaTime() -> CFTimeInterval { fatalError() }
 
@@ -159,7 +200,11 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider { public override init() { fatalError() }; public convenience init(dampingRatio ratio: CGFloat) { fatalError() }; public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider { public override init() { fatalError() }; public convenience init(dampingRatio ratio: CGFloat) { fatalError() }; public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { fatalError() }
+  public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) { fatalError() }
+  open var initialVelocity: CGVector { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider { public override init() { fatalError() }; public init(animationCurve curve: UIView.AnimationCurve) { fatalError() }; public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIView { public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIViewPropertyAnimator: NSObject {
@@ -183,6 +228,12 @@
   open func stopAnimation(_ withoutFinishing: Bool) { fatalError() }
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { fatalError() }
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { fatalError() }
+  public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) { fatalError() }
+  open var timingParameters: (any UITimingCurveProvider)? { fatalError() }
+  open var delay: TimeInterval { fatalError() }
+  open var isUserInteractionEnabled: Bool { get { fatalError() } set { fatalError() } }
+  open var isManualHitTestingEnabled: Bool { get { fatalError() } set { fatalError() } }
+  open var isInterruptible: Bool { get { fatalError() } set { fatalError() } }
 }
 
 // Feedback.
@@ -190,16 +241,28 @@
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator { public convenience override init() { fatalError() }; public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { fatalError() }
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   open func impactOccurred() { fatalError() }
-  open func impactOccurred(intensity: CGFloat) { fatalError() } }
+  open func impactOccurred(intensity: CGFloat) { fatalError() }
+  @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) { fatalError() }
+  @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func impactOccurred(at location: CGPoint) { fatalError() }
+  @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func impactOccurred(intensity: CGFloat, at location: CGPoint) { fatalError() }
+}
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator { public override init() { fatalError() }
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { fatalError() } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator { public override init() { fatalError() }; open func selectionChanged() { fatalError() } }
+  open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { fatalError() }
+  @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) public convenience init(view: UIView) { fatalError() }
+  @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint) { fatalError() }
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator { public override init() { fatalError() }; open func selectionChanged() { fatalError() }
+  @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) public convenience init(view: UIView) { fatalError() }
+  @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func selectionChanged(at location: CGPoint) { fatalError() }
+}
 
 // Effects.
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIVisualEffect: NSObject, @unchecked Sendable {}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIBlurEffect: UIVisualEffect, @unchecked Sendable { public init(style: UIBlurEffect.Style) { fatalError() }
   public enum Style: Int, Sendable { case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable { public init(blurEffect: UIBlurEffect) { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable { public init(blurEffect: UIBlurEffect) { fatalError() }
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?) { fatalError() }; public required init?(coder: NSCoder) { fatalError() }; open var contentView: UIView { fatalError() }; open var effect: UIVisualEffect? { get { fatalError() } set { fatalError() } } }
 #endif

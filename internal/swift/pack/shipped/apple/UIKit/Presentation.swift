@@ -15,6 +15,18 @@ import UniformTypeIdentifiers
   open func presentationTransitionDidEnd(_ completed: Bool) { fatalError() }
   open func dismissalTransitionWillBegin() { fatalError() }
   open func dismissalTransitionDidEnd(_ completed: Bool) { fatalError() }
+  open var presentationStyle: UIModalPresentationStyle { fatalError() }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { fatalError() }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { fatalError() }
+  open var shouldPresentInFullscreen: Bool { fatalError() }
+  open var shouldRemovePresentersView: Bool { fatalError() }
+  open var traitCollection: UITraitCollection { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var traitOverrides: any UITraitOverrides { get { fatalError() } set { fatalError() } }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { fatalError() }
+  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) { fatalError() }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { fatalError() }
+  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { fatalError() }
+  open var preferredContentSize: CGSize { fatalError() }
 }
 // A subclass narrows the type of its delegate, which only a member of a protocol allows.
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol _HasPresentationDelegate: AnyObject {}
@@ -30,6 +42,9 @@ import UniformTypeIdentifiers
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController?
+  func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { fatalError() }
@@ -38,6 +53,9 @@ import UniformTypeIdentifiers
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { fatalError() }
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { fatalError() }
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { fatalError() }
+  public func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> UIViewController? { fatalError() }
+  public func presentationController(_ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) public func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) { fatalError() }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: UIPopoverArrowDirection { get { fatalError() } set { fatalError() } }
@@ -47,6 +65,11 @@ import UniformTypeIdentifiers
   open var passthroughViews: [UIView]? { get { fatalError() } set { fatalError() } }
   open var backgroundColor: UIColor? { get { fatalError() } set { fatalError() } }
   open var popoverLayoutMargins: UIEdgeInsets { get { fatalError() } set { fatalError() } }
+  open var arrowDirection: UIPopoverArrowDirection { fatalError() }
+  open var canOverlapSourceViewRect: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, visionOS 1.0, *) @available(tvOS, unavailable) open var adaptiveSheetPresentationController: UISheetPresentationController { fatalError() }
+  open var popoverBackgroundViewClass: AnyClass? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIPopoverPresentationController {
   public var delegate: (any UIPopoverPresentationControllerDelegate)? { get { fatalError() } set { fatalError() } }
@@ -75,6 +98,7 @@ import UniformTypeIdentifiers
       public static let medium = Identifier(rawValue: "")
       public static let large = Identifier(rawValue: "") }
   }
+  @available(iOS 17.0, visionOS 1.0, *) @available(tvOS, unavailable) open var prefersPageSizing: Bool { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol { var maximumDetentValue: CGFloat { get }; var containerTraitCollection: UITraitCollection { get } }
 @available(iOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UISheetPresentationController { public var delegate: (any UISheetPresentationControllerDelegate)? { get { fatalError() } set { fatalError() } } }
@@ -90,10 +114,18 @@ import UniformTypeIdentifiers
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  @available(tvOS, unavailable) func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+  @available(tvOS, unavailable) func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { fatalError() }
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { fatalError() }
+  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
+  public func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { fatalError() }
+  @available(tvOS, unavailable) public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { fatalError() }
+  @available(tvOS, unavailable) public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { fatalError() }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -148,7 +180,18 @@ import UniformTypeIdentifiers
     public static let addToReadingList = ActivityType(rawValue: "")
     public static let airDrop = ActivityType(rawValue: "")
     public static let openInIBooks = ActivityType(rawValue: "")
-    public static let markupAsPDF = ActivityType(rawValue: "") } }
+    public static let markupAsPDF = ActivityType(rawValue: "") }
+  open class var activityCategory: UIActivity.Category { fatalError() }
+  open var activityType: UIActivity.ActivityType? { fatalError() }
+  open var activityTitle: String? { fatalError() }
+  open var activityImage: UIImage? { fatalError() }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { fatalError() }
+  open func prepare(withActivityItems activityItems: [Any]) { fatalError() }
+  open var activityViewController: UIViewController? { fatalError() }
+  open func perform() { fatalError() }
+  open func activityDidFinish(_ completed: Bool) { fatalError() }
+  public enum Category: Int, Sendable { case action, share }
+}
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) { fatalError() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
@@ -156,6 +199,7 @@ import UniformTypeIdentifiers
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler? { get { fatalError() } set { fatalError() } }
   open var excludedActivityTypes: [UIActivity.ActivityType]? { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) open var allowsProminentActivity: Bool { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDocumentPickerViewController: UIViewController {
   @available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { fatalError() }
@@ -187,6 +231,12 @@ import UniformTypeIdentifiers
   weak open var dataSource: (any UIPageViewControllerDataSource)?
   open var viewControllers: [UIViewController]? { fatalError() }
   open func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) { fatalError() }
+  open var transitionStyle: UIPageViewController.TransitionStyle { fatalError() }
+  open var navigationOrientation: UIPageViewController.NavigationOrientation { fatalError() }
+  open var spineLocation: UIPageViewController.SpineLocation { fatalError() }
+  open var isDoubleSided: Bool { get { fatalError() } set { fatalError() } }
+  open var gestureRecognizers: [UIGestureRecognizer] { fatalError() }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?
@@ -201,10 +251,14 @@ import UniformTypeIdentifiers
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  @available(tvOS, unavailable) func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation
+  @available(tvOS, unavailable) func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIPageViewControllerDelegate {
   public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { fatalError() }
   public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { fatalError() }
+  @available(tvOS, unavailable) public func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation { fatalError() }
+  @available(tvOS, unavailable) public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarItem: NSObject {
   public override init() { fatalError() }
@@ -219,6 +273,19 @@ import UniformTypeIdentifiers
   open var badgeColor: UIColor? { get { fatalError() } set { fatalError() } }
   open var tag: Int { get { fatalError() } set { fatalError() } }
   open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
+  public required init?(coder: NSCoder) { fatalError() }
+  open class func appearance() -> Self { fatalError() }
+  open var titlePositionAdjustment: UIOffset { get { fatalError() } set { fatalError() } }
+  open var imageInsets: UIEdgeInsets { get { fatalError() } set { fatalError() } }
+  open var landscapeImagePhone: UIImage? { get { fatalError() } set { fatalError() } }
+  open var standardAppearance: UITabBarAppearance? { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var scrollEdgeAppearance: UITabBarAppearance? { get { fatalError() } set { fatalError() } }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { fatalError() }
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { fatalError() }
+  open var accessibilityIdentifier: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityLabel: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityHint: String? { get { fatalError() } set { fatalError() } }
+  open var accessibilityValue: String? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBar: UIView {
   open var items: [UITabBarItem]? { get { fatalError() } set { fatalError() } }
@@ -228,14 +295,42 @@ import UniformTypeIdentifiers
   open var isTranslucent: Bool { get { fatalError() } set { fatalError() } }
   open var standardAppearance: UITabBarAppearance { get { fatalError() } set { fatalError() } }
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var scrollEdgeAppearance: UITabBarAppearance? { get { fatalError() } set { fatalError() } }
+  public override init(frame: CGRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open weak var delegate: (any UITabBarDelegate)? { get { fatalError() } set { fatalError() } }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { fatalError() }
+  open var backgroundImage: UIImage? { get { fatalError() } set { fatalError() } }
+  open var selectionIndicatorImage: UIImage? { get { fatalError() } set { fatalError() } }
+  open var shadowImage: UIImage? { get { fatalError() } set { fatalError() } }
+  open var itemPositioning: UITabBar.ItemPositioning { get { fatalError() } set { fatalError() } }
+  open var itemWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  open var itemSpacing: CGFloat { get { fatalError() } set { fatalError() } }
+  open var barStyle: UIBarStyle { get { fatalError() } set { fatalError() } }
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+  func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+  @available(tvOS, unavailable) func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+  @available(tvOS, unavailable) func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  @available(tvOS, unavailable) func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { fatalError() }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) { fatalError() }
+  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
+  public func tabBarController(_ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { fatalError() }
+  @available(tvOS, unavailable) public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { fatalError() }
+  @available(tvOS, unavailable) public func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) { fatalError() }
+  @available(tvOS, unavailable) public func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITabBarController {
   public var tabBar: UITabBar { fatalError() }
@@ -252,11 +347,34 @@ import UniformTypeIdentifiers
   open var backgroundImage: UIImage? { get { fatalError() } set { fatalError() } }
   open var shadowColor: UIColor? { get { fatalError() } set { fatalError() } }
   open var shadowImage: UIImage? { get { fatalError() } set { fatalError() } }
+  public convenience init(idiom: UIUserInterfaceIdiom) { fatalError() }
+  public convenience init(barAppearance: UIBarAppearance) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var backgroundEffect: UIBlurEffect? { get { fatalError() } set { fatalError() } }
+  open var backgroundImageContentMode: UIView.ContentMode { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance: UITabBarItemAppearance { get { fatalError() } set { fatalError() } }
+  open var inlineLayoutAppearance: UITabBarItemAppearance { get { fatalError() } set { fatalError() } }
+  open var compactInlineLayoutAppearance: UITabBarItemAppearance { get { fatalError() } set { fatalError() } }
+  open var selectionIndicatorTintColor: UIColor? { get { fatalError() } set { fatalError() } }
+  open var selectionIndicatorImage: UIImage? { get { fatalError() } set { fatalError() } }
+  open var stackedItemPositioning: UITabBar.ItemPositioning { get { fatalError() } set { fatalError() } }
+  open var stackedItemWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  open var stackedItemSpacing: CGFloat { get { fatalError() } set { fatalError() } }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
+  open var titlePositionAdjustment: UIOffset { get { fatalError() } set { fatalError() } }
+  open var buttonAppearance: UIBarButtonItemAppearance { get { fatalError() } set { fatalError() } }
+  open var doneButtonAppearance: UIBarButtonItemAppearance { get { fatalError() } set { fatalError() } }
+  open var backButtonAppearance: UIBarButtonItemAppearance { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var prominentButtonAppearance: UIBarButtonItemAppearance { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var subtitleTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
+  open var backIndicatorImage: UIImage { fatalError() }
+  open var backIndicatorTransitionMaskImage: UIImage { fatalError() }
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationBar: UIView {
   open var isTranslucent: Bool { get { fatalError() } set { fatalError() } }
@@ -267,6 +385,22 @@ import UniformTypeIdentifiers
   open var scrollEdgeAppearance: UINavigationBarAppearance? { get { fatalError() } set { fatalError() } }
   @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open var prefersLargeTitles: Bool { get { fatalError() } set { fatalError() } }
   open var topItem: UINavigationItem? { fatalError() }
+  public override init(frame: CGRect) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
+  open var barStyle: UIBarStyle { get { fatalError() } set { fatalError() } }
+  open weak var delegate: (any UINavigationBarDelegate)? { get { fatalError() } set { fatalError() } }
+  open var items: [UINavigationItem]? { get { fatalError() } set { fatalError() } }
+  open var backItem: UINavigationItem? { fatalError() }
+  open var shadowImage: UIImage? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var backIndicatorImage: UIImage? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var backIndicatorTransitionMaskImage: UIImage? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { fatalError() } set { fatalError() } }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { fatalError() }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { fatalError() }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { fatalError() }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { fatalError() }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UINavigationController {
   public var navigationBar: UINavigationBar { fatalError() }
@@ -296,15 +430,68 @@ import UniformTypeIdentifiers
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open func viewController(for column: UISplitViewController.Column) -> UIViewController? { fatalError() }
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open func show(_ column: UISplitViewController.Column) { fatalError() }
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open func hide(_ column: UISplitViewController.Column) { fatalError() }
+  open var preferredPrimaryColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  open var minimumPrimaryColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  open var maximumPrimaryColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  open var primaryColumnWidth: CGFloat { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var preferredSupplementaryColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var preferredSupplementaryColumnWidthFraction: CGFloat { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var minimumSupplementaryColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var maximumSupplementaryColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var supplementaryColumnWidth: CGFloat { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var style: UISplitViewController.Style { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var splitBehavior: UISplitViewController.SplitBehavior { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var showsSecondaryOnlyButton: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.5, visionOS 1.0, *) @available(tvOS, unavailable) open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var displayModeButtonItem: UIBarButtonItem { fatalError() }
+  open var primaryEdge: UISplitViewController.PrimaryEdge { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open func isShowing(_ column: UISplitViewController.Column) -> Bool { fatalError() }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var preferredInspectorColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var minimumSecondaryColumnWidth: CGFloat { get { fatalError() } set { fatalError() } }
+  nonisolated open class var automaticDimension: CGFloat { fatalError() }
+  @available(iOS 14.5, visionOS 1.0, *) @available(tvOS, unavailable) public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UISplitViewController { public var delegate: (any UISplitViewControllerDelegate)? { get { fatalError() } set { fatalError() } } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIViewController { public var splitViewController: UISplitViewController? { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController?
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  @available(tvOS, unavailable) func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UISplitViewControllerDelegate {
   public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { fatalError() }
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { fatalError() }
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { fatalError() }
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { fatalError() }
+  public func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool { fatalError() }
+  public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool { fatalError() }
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? { fatalError() }
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? { fatalError() }
+  public func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public func splitViewControllerDidExpand(_ svc: UISplitViewController) { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) { fatalError() }
+  @available(tvOS, unavailable) public func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { fatalError() }
 }
 #endif

@@ -7,7 +7,9 @@
   open var delegateClass: AnyClass? { get { fatalError() } set { fatalError() } } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISceneSession: NSObject { open var scene: UIScene? { fatalError() }; open var role: UISceneSession.Role { fatalError() }; open var configuration: UISceneConfiguration { fatalError() }; open var persistentIdentifier: String { fatalError() }; open var stateRestorationActivity: NSUserActivity? { get { fatalError() } set { fatalError() } }; open var userInfo: [String: Any]? { get { fatalError() } set { fatalError() } }
   public struct Role: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let windowApplication = Role(rawValue: ""); @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public static let windowExternalDisplayNonInteractive = Role(rawValue: "") } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIOpenURLContext: NSObject { open var url: URL { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIOpenURLContext: NSObject { open var url: URL { fatalError() }
+  open var options: UIScene.OpenURLOptions { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIScene {
   @MainActor open class ConnectionOptions: NSObject { open var urlContexts: Set<UIOpenURLContext> { fatalError() }; open var userActivities: Set<NSUserActivity> { fatalError() }; open var sourceApplication: String? { fatalError() } }
   public var session: UISceneSession { fatalError() }
@@ -24,6 +26,10 @@
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UISceneDelegate {
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { fatalError() }
@@ -35,9 +41,19 @@
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { fatalError() }
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { fatalError() }
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { fatalError() }
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) { fatalError() }
+  public func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) { fatalError() }
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate { var window: UIWindow? { get set } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIWindowSceneDelegate { public var window: UIWindow? { get { fatalError() } set { fatalError() } } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate { var window: UIWindow? { get set }
+  @available(tvOS, unavailable) func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
+  @available(tvOS, unavailable) func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection)
+}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIWindowSceneDelegate { public var window: UIWindow? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) public func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { fatalError() }
+  @available(tvOS, unavailable) public func windowScene(_ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection) { fatalError() }
+}
 
 // The pasteboard and fonts.
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -53,6 +69,24 @@
   open var hasImages: Bool { fatalError() }
   open var changeCount: Int { fatalError() }
   public class var changedNotification: NSNotification.Name { fatalError() }
+  public convenience init?(name pasteboardName: String, create: Bool) { fatalError() }
+  open class func withUniqueName() -> UIPasteboard { fatalError() }
+  open var urls: [URL]? { get { fatalError() } set { fatalError() } }
+  open var images: [UIImage]? { get { fatalError() } set { fatalError() } }
+  open var colors: [UIColor]? { get { fatalError() } set { fatalError() } }
+  open var hasColors: Bool { fatalError() }
+  open var numberOfItems: Int { fatalError() }
+  open var itemProviders: [NSItemProvider] { get { fatalError() } set { fatalError() } }
+  open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) { fatalError() }
+  open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { fatalError() }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { fatalError() }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { fatalError() }
+  open func data(forPasteboardType pasteboardType: String) -> Data? { fatalError() }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { fatalError() }
+  open func contains(pasteboardTypes: [String]) -> Bool { fatalError() }
+  open func addItems(_ items: [[String: Any]]) { fatalError() }
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let expirationDate = OptionsKey(rawValue: ""); public static let localOnly = OptionsKey(rawValue: "") }
+  open class var removedNotification: NSNotification.Name { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable { public let rawValue: UInt32; public init(rawValue: UInt32) { fatalError() }; public static var traitItalic: SymbolicTraits { fatalError() }; public static var traitBold: SymbolicTraits { fatalError() }; public static var traitMonoSpace: SymbolicTraits { fatalError() }; public static var traitExpanded: SymbolicTraits { fatalError() }; public static var traitCondensed: SymbolicTraits { fatalError() } }
@@ -63,6 +97,17 @@
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? { fatalError() }
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { fatalError() }
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { fatalError() }
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) { fatalError() }
+  public convenience init(name fontName: String, size: CGFloat) { fatalError() }
+  open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor { fatalError() }
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor { fatalError() }
+  open func withFace(_ newFace: String) -> UIFontDescriptor { fatalError() }
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { fatalError() }
+  open var postscriptName: String { fatalError() }
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fatalError() }
+  public struct AttributeName: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let family = AttributeName(rawValue: ""); public static let name = AttributeName(rawValue: ""); public static let face = AttributeName(rawValue: ""); public static let size = AttributeName(rawValue: ""); public static let visibleName = AttributeName(rawValue: ""); public static let matrix = AttributeName(rawValue: ""); public static let characterSet = AttributeName(rawValue: ""); public static let cascadeList = AttributeName(rawValue: ""); public static let traits = AttributeName(rawValue: ""); public static let fixedAdvance = AttributeName(rawValue: ""); public static let featureSettings = AttributeName(rawValue: ""); public static let textStyle = AttributeName(rawValue: "") }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let symbolic = TraitKey(rawValue: ""); public static let weight = TraitKey(rawValue: ""); public static let width = TraitKey(rawValue: ""); public static let slant = TraitKey(rawValue: "") }
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let type = FeatureKey(rawValue: ""); public static let selector = FeatureKey(rawValue: ""); public static let featureIdentifier = FeatureKey(rawValue: ""); public static let typeIdentifier = FeatureKey(rawValue: "") }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { fatalError() }
@@ -107,20 +152,42 @@
   open var lineSpacing: CGFloat { fatalError() }
   open var paragraphSpacing: CGFloat { fatalError() }
   open var alignment: NSTextAlignment { fatalError() }
-  open var lineBreakMode: NSLineBreakMode { fatalError() } }
+  open var lineBreakMode: NSLineBreakMode { fatalError() }
+  open var lineHeightMultiple: CGFloat { fatalError() }
+  open var minimumLineHeight: CGFloat { fatalError() }
+  open var maximumLineHeight: CGFloat { fatalError() }
+  open var headIndent: CGFloat { fatalError() }
+  open var tailIndent: CGFloat { fatalError() }
+  open var firstLineHeadIndent: CGFloat { fatalError() }
+  open var paragraphSpacingBefore: CGFloat { fatalError() }
+  open var hyphenationFactor: Float { fatalError() }
+  open var baseWritingDirection: NSWritingDirection { fatalError() }
+  open var tabStops: [NSTextTab] { fatalError() }
+  open var defaultTabInterval: CGFloat { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var usesDefaultHyphenation: Bool { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable { public override init() { fatalError() }
   open override var lineSpacing: CGFloat { get { fatalError() } set { fatalError() } }
   open override var paragraphSpacing: CGFloat { get { fatalError() } set { fatalError() } }
   open override var alignment: NSTextAlignment { get { fatalError() } set { fatalError() } }
   open override var lineBreakMode: NSLineBreakMode { get { fatalError() } set { fatalError() } }
-  open var lineHeightMultiple: CGFloat { get { fatalError() } set { fatalError() } }
-  open var minimumLineHeight: CGFloat { get { fatalError() } set { fatalError() } }
-  open var maximumLineHeight: CGFloat { get { fatalError() } set { fatalError() } }
-  open var headIndent: CGFloat { get { fatalError() } set { fatalError() } }
-  open var tailIndent: CGFloat { get { fatalError() } set { fatalError() } }
-  open var firstLineHeadIndent: CGFloat { get { fatalError() } set { fatalError() } }
-  open var paragraphSpacingBefore: CGFloat { get { fatalError() } set { fatalError() } }
-  open var hyphenationFactor: Float { get { fatalError() } set { fatalError() } } }
+  open override var lineHeightMultiple: CGFloat { get { fatalError() } set { fatalError() } }
+  open override var minimumLineHeight: CGFloat { get { fatalError() } set { fatalError() } }
+  open override var maximumLineHeight: CGFloat { get { fatalError() } set { fatalError() } }
+  open override var headIndent: CGFloat { get { fatalError() } set { fatalError() } }
+  open override var tailIndent: CGFloat { get { fatalError() } set { fatalError() } }
+  open override var firstLineHeadIndent: CGFloat { get { fatalError() } set { fatalError() } }
+  open override var paragraphSpacingBefore: CGFloat { get { fatalError() } set { fatalError() } }
+  open override var hyphenationFactor: Float { get { fatalError() } set { fatalError() } }
+  open override var baseWritingDirection: NSWritingDirection { get { fatalError() } set { fatalError() } }
+  open override var tabStops: [NSTextTab] { get { fatalError() } set { fatalError() } }
+  open override var defaultTabInterval: CGFloat { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open override var usesDefaultHyphenation: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { fatalError() } set { fatalError() } }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { fatalError() }
+  open func addTabStop(_ anObject: NSTextTab) { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class NSShadow: NSObject { public override init() { fatalError() }; open var shadowOffset: CGSize { get { fatalError() } set { fatalError() } }; open var shadowBlurRadius: CGFloat { get { fatalError() } set { fatalError() } }; open var shadowColor: Any? { get { fatalError() } set { fatalError() } } }
 
 // The keyboard.
@@ -144,20 +211,96 @@
   public func removeInteraction(_ interaction: any UIInteraction) { fatalError() }
   public var interactions: [any UIInteraction] { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open func dismissMenu() { fatalError() }; open func location(in view: UIView?) -> CGPoint { fatalError() } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol { func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open func dismissMenu() { fatalError() }; open func location(in view: UIView?) -> CGPoint { fatalError() }
+  open weak var delegate: (any UIContextMenuInteractionDelegate)? { fatalError() }
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { fatalError() }
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol { func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+  @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, renamed: "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)") func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, renamed: "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)") func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIContextMenuInteractionDelegate {
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview? { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, renamed: "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)") public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { fatalError() }
+  @available(iOS, introduced: 13.0, deprecated: 16.0, renamed: "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, renamed: "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)") public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { fatalError() }
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { fatalError() }
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { fatalError() }
+  public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { fatalError() }
+}
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol { var items: [UIDragItem] { get }; func location(in view: UIView) -> CGPoint; func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool; func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession { var localContext: Any? { get set } }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession { var localDragSession: (any UIDragSession)? { get }; @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIDropSession { @discardableResult public func loadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress { fatalError() } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) { fatalError() }; open var itemProvider: NSItemProvider { fatalError() }; open var localObject: Any? { get { fatalError() } set { fatalError() } } }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) { fatalError() }; open var itemProvider: NSItemProvider { fatalError() }; open var localObject: Any? { get { fatalError() } set { fatalError() } }
+  open var previewProvider: (() -> UIDragPreview?)? { get { fatalError() } set { fatalError() } }
+  open func setNeedsDropPreviewUpdate() { fatalError() }
+}
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDropProposal: NSObject { public init(operation: UIDropOperation) { fatalError() }; open var operation: UIDropOperation { fatalError() } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open var isEnabled: Bool { get { fatalError() } set { fatalError() } } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDragInteractionDelegate: NSObjectProtocol { func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDropInteractionDelegate: NSObjectProtocol { func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool; func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal; func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { fatalError() }; public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal { fatalError() }; public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) { fatalError() } }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDropProposal: NSObject { public init(operation: UIDropOperation) { fatalError() }; open var operation: UIDropOperation { fatalError() }
+  open var isPrecise: Bool { get { fatalError() } set { fatalError() } }
+  open var prefersFullSizePreview: Bool { get { fatalError() } set { fatalError() } }
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
+  open weak var delegate: (any UIDragInteractionDelegate)? { fatalError() }
+  open var allowsSimultaneousRecognitionDuringLift: Bool { get { fatalError() } set { fatalError() } }
+  open class var isEnabledByDefault: Bool { fatalError() }
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDragInteractionDelegate: NSObjectProtocol { func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
+  func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+  func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]
+  func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+  func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIDragInteractionDelegate {
+  public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem] { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { fatalError() }
+  public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) { fatalError() }
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }
+  open weak var delegate: (any UIDropInteractionDelegate)? { fatalError() }
+  open var allowsSimultaneousDropSessions: Bool { get { fatalError() } set { fatalError() } }
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDropInteractionDelegate: NSObjectProtocol { func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool; func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal; func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+  func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
+}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { fatalError() }; public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal { fatalError() }; public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) { fatalError() }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { fatalError() }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { fatalError() }
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) { fatalError() }
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) { fatalError() }
+  public func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { fatalError() }
+  public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating) { fatalError() }
+}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIMenu {
   public struct Identifier: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public init(_ rawValue: String) { fatalError() } }
   public struct Options: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var displayInline: Options { fatalError() }; public static var destructive: Options { fatalError() }; @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public static var singleSelection: Options { fatalError() } }

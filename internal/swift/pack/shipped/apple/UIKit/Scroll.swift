@@ -43,6 +43,25 @@
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable { public let rawValue: CGFloat; public init(rawValue: CGFloat) { fatalError() }; public static let normal = DecelerationRate(rawValue: 0); public static let fast = DecelerationRate(rawValue: 0) }
+  open var scrollIndicatorInsets: UIEdgeInsets { get { fatalError() } set { fatalError() } }
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool { get { fatalError() } set { fatalError() } }
+  open func adjustedContentInsetDidChange() { fatalError() }
+  open var delaysContentTouches: Bool { get { fatalError() } set { fatalError() } }
+  open var canCancelContentTouches: Bool { get { fatalError() } set { fatalError() } }
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { fatalError() }
+  open func touchesShouldCancel(in view: UIView) -> Bool { fatalError() }
+  open var isZoomBouncing: Bool { fatalError() }
+  @available(tvOS, unavailable) open var pinchGestureRecognizer: UIPinchGestureRecognizer? { fatalError() }
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var allowsKeyboardScrolling: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open var contentAlignmentPoint: CGPoint { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open var bouncesHorizontally: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open var bouncesVertically: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open var transfersHorizontalScrollingToParent: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open var transfersVerticalScrollingToParent: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open var isScrollAnimating: Bool { fatalError() }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open var isZoomAnimating: Bool { fatalError() }
+  @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) open func stopScrollingAndZooming() { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -57,6 +76,8 @@
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { fatalError() }
@@ -71,6 +92,8 @@
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { fatalError() }
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { fatalError() }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { fatalError() }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { fatalError() }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { fatalError() }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIRefreshControl: UIControl {
   public convenience init() { fatalError() }
@@ -80,6 +103,7 @@
   open var attributedTitle: NSAttributedString? { get { fatalError() } set { fatalError() } }
   open func beginRefreshing() { fatalError() }
   open func endRefreshing() { fatalError() }
+  open override var tintColor: UIColor! { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension IndexPath {
   public init(row: Int, section: Int) { fatalError() }
@@ -88,5 +112,9 @@
   public var item: Int { get { fatalError() } set { fatalError() } }
   public var section: Int { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UINib: NSObject, @unchecked Sendable { public init(nibName name: String, bundle bundleOrNil: Bundle?) { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UINib: NSObject, @unchecked Sendable { public init(nibName name: String, bundle bundleOrNil: Bundle?) { fatalError() }
+  public init(data: Data, bundle bundleOrNil: Bundle?) { fatalError() }
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] { fatalError() }
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let externalObjects = OptionsKey(rawValue: "") }
+}
 #endif

@@ -63,6 +63,37 @@
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+  @available(tvOS, unavailable) open weak var dragDelegate: (any UITableViewDragDelegate)? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open weak var dropDelegate: (any UITableViewDropDelegate)? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var dragInteractionEnabled: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var hasActiveDrag: Bool { fatalError() }
+  @available(tvOS, unavailable) open var hasActiveDrop: Bool { fatalError() }
+  open var hasUncommittedUpdates: Bool { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var isPrefetchingEnabled: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var fillerRowHeight: CGFloat { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var allowsFocus: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var selectionFollowsFocus: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var selfSizingInvalidation: UITableView.SelfSizingInvalidation { get { fatalError() } set { fatalError() } }
+  open var separatorInsetReference: UITableView.SeparatorInsetReference { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var separatorEffect: UIVisualEffect? { get { fatalError() } set { fatalError() } }
+  open var cellLayoutMarginsFollowReadableWidth: Bool { get { fatalError() } set { fatalError() } }
+  open var insetsContentViewsToSafeArea: Bool { get { fatalError() } set { fatalError() } }
+  open var sectionIndexMinimumDisplayRowCount: Int { get { fatalError() } set { fatalError() } }
+  open var sectionIndexColor: UIColor? { get { fatalError() } set { fatalError() } }
+  open var sectionIndexBackgroundColor: UIColor? { get { fatalError() } set { fatalError() } }
+  open var sectionIndexTrackingBackgroundColor: UIColor? { get { fatalError() } set { fatalError() } }
+  open func rect(forSection section: Int) -> CGRect { fatalError() }
+  open func rectForHeader(inSection section: Int) -> CGRect { fatalError() }
+  open func rectForFooter(inSection section: Int) -> CGRect { fatalError() }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { fatalError() }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { fatalError() }
+  open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) { fatalError() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { fatalError() }
+  nonisolated open class var indexSearch: String { fatalError() }
+  nonisolated open class var selectionDidChangeNotification: NSNotification.Name { fatalError() }
+  @available(tvOS, unavailable) open var contextMenuInteraction: UIContextMenuInteraction? { fatalError() }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -75,6 +106,7 @@
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { fatalError() }
@@ -85,6 +117,7 @@
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { fatalError() }
   public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { fatalError() }
   public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { fatalError() }
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -106,6 +139,33 @@
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
 #endif
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+  @available(tvOS, unavailable) func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { fatalError() }
@@ -127,6 +187,33 @@
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { fatalError() }
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { fatalError() }
 #endif
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { fatalError() }
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { fatalError() }
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { fatalError() }
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { fatalError() }
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { fatalError() }
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { fatalError() }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { fatalError() }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { fatalError() }
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { fatalError() }
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  public func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { fatalError() }
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { fatalError() }
+  public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { fatalError() }
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { fatalError() }
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { fatalError() }
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { fatalError() }
+  @available(tvOS, unavailable) public func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -174,6 +261,36 @@
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { fatalError() }
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { fatalError() }
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { fatalError() }
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { fatalError() }
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { fatalError() }
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { fatalError() }
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { fatalError() }
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { fatalError() }
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { fatalError() }
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { fatalError() }
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { fatalError() }
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { fatalError() }
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  open func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { fatalError() }
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { fatalError() }
+  open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { fatalError() }
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { fatalError() }
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { fatalError() }
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) { fatalError() }
+#if !os(tvOS)
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { fatalError() }
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { fatalError() }
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { fatalError() }
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { fatalError() }
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview? { fatalError() }
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) { fatalError() }
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { fatalError() }
+  @available(tvOS, unavailable) open func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) { fatalError() }
+#endif
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
@@ -216,6 +333,18 @@
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
   public enum AccessoryType: Int, Sendable { case none, disclosureIndicator; @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) case detailDisclosureButton; case checkmark; @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) case detailButton }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  open var multipleSelectionBackgroundView: UIView? { get { fatalError() } set { fatalError() } }
+  open var editingStyle: UITableViewCell.EditingStyle { fatalError() }
+  open var showingDeleteConfirmation: Bool { fatalError() }
+  open var focusStyle: UITableViewCell.FocusStyle { get { fatalError() } set { fatalError() } }
+  open var editingAccessoryView: UIView? { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open var userInteractionEnabledWhileDragging: Bool { get { fatalError() } set { fatalError() } }
+  @available(tvOS, unavailable) open func dragStateDidChange(_ dragState: UITableViewCell.DragState) { fatalError() }
+  open func willTransition(to state: UITableViewCell.StateMask) { fatalError() }
+  open func didTransition(to state: UITableViewCell.StateMask) { fatalError() }
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+  @available(tvOS, unavailable) public enum DragState: Int, Sendable { case none, lifting, dragging }
+  public struct StateMask: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var showingEditControl: StateMask { fatalError() }; public static var showingDeleteConfirmation: StateMask { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) { fatalError() }
@@ -229,6 +358,13 @@
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var contentConfiguration: (any UIContentConfiguration)? { get { fatalError() } set { fatalError() } }
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var backgroundConfiguration: UIBackgroundConfiguration? { get { fatalError() } set { fatalError() } }
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var automaticallyUpdatesContentConfiguration: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var automaticallyUpdatesBackgroundConfiguration: Bool { get { fatalError() } set { fatalError() } }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var configurationState: UIViewConfigurationState { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open func setNeedsUpdateConfiguration() { fatalError() }
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open func updateConfiguration(using state: UIViewConfigurationState) { fatalError() }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
@@ -238,6 +374,7 @@
   open var title: String? { get { fatalError() } set { fatalError() } }
   open var backgroundColor: UIColor! { get { fatalError() } set { fatalError() } }
   open var image: UIImage? { get { fatalError() } set { fatalError() } }
+  open var handler: UIContextualAction.Handler { fatalError() }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISwipeActionsConfiguration: NSObject {
   public init(actions: [UIContextualAction]) { fatalError() }
@@ -249,6 +386,8 @@
   @available(iOS 16.0, *) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { fatalError() } set { fatalError() } }
   @available(iOS 16.0, *) public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) { fatalError() }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var badgeCount: Int { get { fatalError() } set { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open var secondaryItemIdentifiers: Set<AnyHashable> { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { fatalError() }
@@ -261,6 +400,12 @@
   public var isSwiped: Bool { get { fatalError() } set { fatalError() } }
   public var isReordering: Bool { get { fatalError() } set { fatalError() } }
   public var isExpanded: Bool { get { fatalError() } set { fatalError() } }
+  public var isPinned: Bool { get { fatalError() } set { fatalError() } }
+  public var cellDragState: UICellConfigurationState.DragState { get { fatalError() } set { fatalError() } }
+  public var cellDropState: UICellConfigurationState.DropState { get { fatalError() } set { fatalError() } }
+  public enum DragState: Sendable { case none, lifting, dragging }
+  public enum DropState: Sendable { case none, notTargeted, targeted }
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public struct UIBackgroundConfiguration: Hashable {
   public static func clear() -> UIBackgroundConfiguration { fatalError() }
@@ -280,6 +425,18 @@
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { fatalError() }
   nonisolated public static func == (l: UIBackgroundConfiguration, r: UIBackgroundConfiguration) -> Bool { fatalError() }
   nonisolated public func hash(into hasher: inout Hasher) { fatalError() }
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? { get { fatalError() } set { fatalError() } }
+  public var strokeColorTransformer: UIConfigurationColorTransformer? { get { fatalError() } set { fatalError() } }
+  public var strokeOutset: CGFloat { get { fatalError() } set { fatalError() } }
+  public var visualEffect: UIVisualEffect? { get { fatalError() } set { fatalError() } }
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) public var image: UIImage? { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) public var imageContentMode: UIView.ContentMode { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public var shadowProperties: UIShadowProperties { get { fatalError() } set { fatalError() } }
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public static func listCell() -> UIBackgroundConfiguration { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public static func listHeader() -> UIBackgroundConfiguration { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public static func listFooter() -> UIBackgroundConfiguration { fatalError() }
 }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func cell() -> UIListContentConfiguration { fatalError() }
@@ -333,6 +490,9 @@
     public var reservedLayoutSize: CGSize { get { fatalError() } set { fatalError() } }
     nonisolated public static let standardDimension: CGFloat = 0
   }
+  public var axesPreservingSuperviewLayoutMargins: UIAxis { get { fatalError() } set { fatalError() } }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public static func header() -> UIListContentConfiguration { fatalError() }
+  @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *) public static func footer() -> UIListContentConfiguration { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UITableViewDataSource {
   public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
@@ -357,6 +517,7 @@
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { fatalError() }
   open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { fatalError() }
   open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { fatalError() }
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
   public init() { fatalError() }

@@ -137,10 +137,39 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
   open func ensureLayout(for container: NSTextContainer) { fatalError() }
   open func glyphRange(for container: NSTextContainer) -> NSRange { fatalError() }
   open var numberOfGlyphs: Int { fatalError() }
+  open weak var delegate: (any NSLayoutManagerDelegate)? { get { fatalError() } set { fatalError() } }
+  open var textStorage: NSTextStorage? { get { fatalError() } set { fatalError() } }
+  open var textContainers: [NSTextContainer] { fatalError() }
+  open var usesFontLeading: Bool { get { fatalError() } set { fatalError() } }
+  open var allowsNonContiguousLayout: Bool { get { fatalError() } set { fatalError() } }
+  open func characterIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int { fatalError() }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { fatalError() }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { fatalError() }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { fatalError() }
+  open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) -> NSRange { fatalError() }
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?) -> NSRange { fatalError() }
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { fatalError() }
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?) -> CGRect { fatalError() }
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?) -> CGRect { fatalError() }
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { fatalError() }
+  open func enumerateLineFragments(forGlyphRange glyphRange: NSRange, using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void) { fatalError() }
+  open func enumerateEnclosingRects(forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer, using block: @escaping (CGRect, UnsafeMutablePointer<Bool>) -> Void) { fatalError() }
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { fatalError() }
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { fatalError() }
+  open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) { fatalError() }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { fatalError() }
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { fatalError() }
+  open weak var delegate: (any NSTextStorageDelegate)? { get { fatalError() } set { fatalError() } }
+  open var layoutManagers: [NSLayoutManager] { fatalError() }
+  open var editedMask: NSTextStorage.EditActions { fatalError() }
+  open var editedRange: NSRange { fatalError() }
+  open var changeInLength: Int { fatalError() }
+  open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) { fatalError() }
+  open func processEditing() { fatalError() }
+  public struct EditActions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var editedAttributes: EditActions { fatalError() }; public static var editedCharacters: EditActions { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
@@ -176,6 +205,15 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { fatalError() }
   public static func == (a: Self, b: Self) -> Bool { fatalError() }
   public func hash(into h: inout Hasher) { fatalError() }
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets { get { fatalError() } set { fatalError() } }
+  public var axesPreservingSuperviewLayoutMargins: UIAxis { get { fatalError() } set { fatalError() } }
+  public var alignment: UIContentUnavailableConfiguration.Alignment { get { fatalError() } set { fatalError() } }
+  public var background: UIBackgroundConfiguration { get { fatalError() } set { fatalError() } }
+  public var imageToTextPadding: CGFloat { get { fatalError() } set { fatalError() } }
+  public var textToSecondaryTextPadding: CGFloat { get { fatalError() } set { fatalError() } }
+  public var textToButtonPadding: CGFloat { get { fatalError() } set { fatalError() } }
+  public var buttonToSecondaryButtonPadding: CGFloat { get { fatalError() } set { fatalError() } }
+  public enum Alignment: Sendable { case center, natural }
 }
 
 // What traits tell of text and contrast.
@@ -215,6 +253,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDeferredMenuElement: UIMenuElement {
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { fatalError() }
   @available(iOS 15.0, tvOS 15.0, *) open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement { fatalError() }
+  @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open class func usingFocus(identifier: String, shouldCacheItems: Bool = true) -> UIDeferredMenuElement { fatalError() }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
@@ -363,5 +402,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { fatalError() }
   open var isTranslucent: Bool { get { fatalError() } set { fatalError() } }
   open var barTintColor: UIColor? { get { fatalError() } set { fatalError() } }
+  open var barStyle: UIBarStyle { get { fatalError() } set { fatalError() } }
+  open var standardAppearance: UIToolbarAppearance { get { fatalError() } set { fatalError() } }
+  open var compactAppearance: UIToolbarAppearance? { get { fatalError() } set { fatalError() } }
+  @available(iOS 15.0, visionOS 1.0, *) @available(tvOS, unavailable) open var scrollEdgeAppearance: UIToolbarAppearance? { get { fatalError() } set { fatalError() } }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) { fatalError() }
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) { fatalError() }
 }
 #endif

@@ -80,6 +80,10 @@
   open class var purple: UIColor { fatalError() }
   open class var brown: UIColor { fatalError() }
   open class var clear: UIColor { fatalError() }
+  public convenience init(patternImage image: UIImage) { fatalError() }
+  open func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { fatalError() }
+  open func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { fatalError() }
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { fatalError() }
 }
 #if !os(watchOS)
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIColor {
@@ -145,6 +149,25 @@
   open func draw(at point: CGPoint) { fatalError() }
   public func pngData() -> Data? { fatalError() }
   public func jpegData(compressionQuality: CGFloat) -> Data? { fatalError() }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { fatalError() }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage { fatalError() }
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { fatalError() }
+  open func withHorizontallyFlippedOrientation() -> UIImage { fatalError() }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { fatalError() }
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { fatalError() }
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { fatalError() }
+  open func drawAsPattern(in rect: CGRect) { fatalError() }
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { fatalError() }
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { fatalError() }
+  open var images: [UIImage]? { fatalError() }
+  open var duration: TimeInterval { fatalError() }
+  open var capInsets: UIEdgeInsets { fatalError() }
+  open var renderingMode: UIImage.RenderingMode { fatalError() }
+  open var resizingMode: UIImage.ResizingMode { fatalError() }
+  open var isSymbolImage: Bool { fatalError() }
+  open var flipsForRightToLeftLayoutDirection: Bool { fatalError() }
+  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) open func heicData() -> Data? { fatalError() }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
 }
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) @available(macOS, unavailable) extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] { fatalError() }
@@ -222,4 +245,10 @@
     public static let footnote = TextStyle(rawValue: "")
     public static let caption1 = TextStyle(rawValue: "")
     public static let caption2 = TextStyle(rawValue: "") }
+  @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont { fatalError() }
+  open var leading: CGFloat { fatalError() }
+  open var xHeight: CGFloat { fatalError() }
+  open class var buttonFontSize: CGFloat { fatalError() }
+  open class var smallSystemFontSize: CGFloat { fatalError() }
+  @available(iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct Width: RawRepresentable, Hashable, Sendable { public let rawValue: CGFloat; public init(rawValue: CGFloat) { fatalError() }; public init(_ rawValue: CGFloat) { fatalError() }; public static let condensed = Width(rawValue: 0); public static let standard = Width(rawValue: 0); public static let expanded = Width(rawValue: 0); public static let compressed = Width(rawValue: 0) }
 }

@@ -221,3 +221,12 @@ public let NSMetadataUbiquitousItemDownloadingStatusCurrent = ""
 public let NSMetadataUbiquitousItemDownloadingStatusDownloaded = ""
 public let NSMetadataUbiquitousItemDownloadingStatusNotDownloaded = ""
 public let NSMetadataUbiquitousItemPercentDownloadedKey = ""
+
+@available(macOS 10.10, iOS 8.0, watchOS 2.0, tvOS 9.0, visionOS 1.0, *)
+open class NSExtensionContext: NSObject {
+    public override init() { fatalError() }
+    open var inputItems: [Any] { fatalError() }
+    open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}
+    open func cancelRequest(withError error: any Error) {}
+    open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
+}
