@@ -3,6 +3,7 @@ package code
 import (
 	"bytes"
 	"regexp"
+	"slices"
 )
 
 // unknown matches, for each grammar, what it does not support although the language does, in
@@ -23,12 +24,15 @@ var unknown = map[grammar]*regexp.Regexp{
 	rust: regexp.MustCompile(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);` +
 		`|(#!?\[(?:[^\[\]"]|"(?:[^"\\]|\\.)*"|\[[^\[\]]*\])*\])`),
 	swift: regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
-		`|\bthrows\s*(\([\w.<>, ]+\))|(?:[=,(&|?:]\s*|\b(?:for|guard|if|in|switch|while)\s+)(try[?!]?\s+await|try[?!]?|await)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
+		`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
 		`|^[ \t]*(&[ \t]+[\w.]+(?:<[\w., ]*>)?)[ \t]*(?:$|[{,]|//)` +
 		`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`),
 	tsx:        regexp.MustCompile(unknownTypes + "|" + unknownJSX),
 	typescript: regexp.MustCompile(unknownTypes),
 }
+
+// unknownAwait is for Swift what unknown is, in files that await. It is slow.
+var unknownAwait = regexp.MustCompile(`(?:[=,(&|?:]\s*|\b(?:for|guard|if|in|switch|while)\s+)(try[?!]?\s+await|try[?!]?|await)\s`)
 
 const (
 	unknownJSX   = `(&)[\w.-]+=`
@@ -74,10 +78,35 @@ func withoutUnknown(g grammar, text []byte) []byte {
 	if g == rust {
 		withoutMacros(out)
 	}
-	if unknown[g] != nil {
+	switch {
+	case g == swift:
+		withoutUnknownSwift(out)
+	case unknown[g] != nil:
 		overwrite(out, unknown[g], ' ')
 	}
 	return out
+}
+
+// swiftMarks are what matches of the regular expressions for Swift contain, besides an
+// operator at the beginning of a line.
+var swiftMarks = [][]byte{[]byte("#"), []byte("@"), []byte("throws"), []byte("try"), []byte("await"), []byte("ing "), []byte("isolated")}
+
+// withoutUnknownSwift does the same for Swift, which is always parsed so. It looks only at
+// lines with a mark, each with the line before it, since regular expressions are slow.
+func withoutUnknownSwift(text []byte) {
+	awaits := bytes.Contains(text, []byte("await"))
+	before, start := 0, 0
+	for line := range bytes.Lines(text) {
+		end := start + len(line)
+		code := bytes.TrimLeft(line, " \t")
+		if len(code) > 0 && (code[0] == '<' || code[0] == '&') || slices.ContainsFunc(swiftMarks, func(mark []byte) bool { return bytes.Contains(code, mark) }) {
+			overwrite(text[before:end], unknown[swift], ' ')
+			if awaits {
+				overwrite(text[before:end], unknownAwait, ' ')
+			}
+		}
+		before, start = start, end
+	}
 }
 
 // overwrite writes the byte with over what the groups of re match in text.
