@@ -99,3 +99,35 @@
   open var duration: TimeInterval { fatalError() }
   open var currentTime: TimeInterval { get { fatalError() } set { fatalError() } }
 }
+
+@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) open class NSPasteboard: NSObject {
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+    public init(_ rawValue: String) { fatalError() }
+    public static let string = PasteboardType("")
+    public static let pdf = PasteboardType("")
+    public static let tiff = PasteboardType("")
+    public static let png = PasteboardType("")
+    public static let rtf = PasteboardType("")
+    public static let rtfd = PasteboardType("")
+    public static let html = PasteboardType("")
+    public static let tabularText = PasteboardType("")
+    public static let font = PasteboardType("")
+    public static let color = PasteboardType("")
+    public static let sound = PasteboardType("")
+    public static let URL = PasteboardType("")
+    public static let fileURL = PasteboardType("")
+  }
+  open class var general: NSPasteboard { fatalError() }
+  open var changeCount: Int { fatalError() }
+  open var types: [NSPasteboard.PasteboardType]? { fatalError() }
+  @discardableResult open func clearContents() -> Int { fatalError() }
+  @discardableResult open func declareTypes(_ newTypes: [NSPasteboard.PasteboardType], owner newOwner: Any?) -> Int { fatalError() }
+  @discardableResult open func setString(_ string: String, forType dataType: NSPasteboard.PasteboardType) -> Bool { fatalError() }
+  @discardableResult open func setData(_ data: Data?, forType dataType: NSPasteboard.PasteboardType) -> Bool { fatalError() }
+  @discardableResult open func setPropertyList(_ plist: Any, forType dataType: NSPasteboard.PasteboardType) -> Bool { fatalError() }
+  open func string(forType dataType: NSPasteboard.PasteboardType) -> String? { fatalError() }
+  open func data(forType dataType: NSPasteboard.PasteboardType) -> Data? { fatalError() }
+  open func propertyList(forType dataType: NSPasteboard.PasteboardType) -> Any? { fatalError() }
+}

@@ -197,7 +197,7 @@ extension View {
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { fatalError() }
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public struct ContentMarginPlacement: Sendable { public static var automatic: ContentMarginPlacement { fatalError() }; public static var scrollContent: ContentMarginPlacement { fatalError() }; public static var scrollIndicators: ContentMarginPlacement { fatalError() } }
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public struct ContainerBackgroundPlacement: Hashable, Sendable { @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 10.0, visionOS 2.0, *) public static let navigation = ContainerBackgroundPlacement() }
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public struct ContainerBackgroundPlacement: Hashable, Sendable { @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 10.0, visionOS 2.0, *) public static let navigation = ContainerBackgroundPlacement(); @available(watchOS 10.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) @available(visionOS, unavailable) public static let tabView = ContainerBackgroundPlacement(); @available(iOS 18.0, watchOS 11.0, visionOS 2.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) public static let navigationSplitView = ContainerBackgroundPlacement() }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) @dynamicMemberLookup public struct ShaderLibrary: Equatable, @unchecked Sendable {
   public static let `default` = ShaderLibrary.x
   static var x: ShaderLibrary { fatalError() }

@@ -61,6 +61,8 @@
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
+  public convenience override init(frame: CGRect) { fatalError() }
+  public convenience init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   weak open var dataSource: (any UICollectionViewDataSource)?
   weak open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

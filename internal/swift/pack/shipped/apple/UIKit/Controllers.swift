@@ -182,7 +182,7 @@
   @available(tvOS, unavailable) open var moreNavigationController: UINavigationController { fatalError() }
   @available(tvOS, unavailable) open var customizableViewControllers: [UIViewController]? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationItem: NSObject { public init(title: String) { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationItem: NSObject { public init(title: String) { fatalError() }; public convenience override init() { fatalError() }
   open var title: String? { get { fatalError() } set { fatalError() } }
   open var leftBarButtonItem: UIBarButtonItem? { get { fatalError() } set { fatalError() } }
   open var rightBarButtonItem: UIBarButtonItem? { get { fatalError() } set { fatalError() } }
@@ -425,6 +425,7 @@
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIApplicationDelegate {
+  public static func main() { fatalError() }
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { fatalError() }
   public func applicationDidBecomeActive(_ application: UIApplication) { fatalError() }
   public func applicationWillResignActive(_ application: UIApplication) { fatalError() }

@@ -264,5 +264,5 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable { public init(blurEffect: UIBlurEffect) { fatalError() }
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?) { fatalError() }; public required init?(coder: NSCoder) { fatalError() }; open var contentView: UIView { fatalError() }; open var effect: UIVisualEffect? { get { fatalError() } set { fatalError() } } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?) { fatalError() }; public convenience override init(frame: CGRect) { fatalError() }; public convenience init() { fatalError() }; public required init?(coder: NSCoder) { fatalError() }; open var contentView: UIView { fatalError() }; open var effect: UIVisualEffect? { get { fatalError() } set { fatalError() } } }
 #endif

@@ -226,6 +226,7 @@ import UniformTypeIdentifiers
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   public struct OptionsKey: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let spineLocation = OptionsKey(rawValue: ""); public static let interPageSpacing = OptionsKey(rawValue: "") }
   public init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil) { fatalError() }
+  public convenience init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   weak open var delegate: (any UIPageViewControllerDelegate)?
   weak open var dataSource: (any UIPageViewControllerDataSource)?

@@ -1,6 +1,8 @@
 #if !os(watchOS)
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) { fatalError() }
+  public convenience override init(frame: CGRect) { fatalError() }
+  public convenience init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   weak open var dataSource: (any UITableViewDataSource)?
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -294,6 +296,8 @@
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
+  public convenience override init(frame: CGRect) { fatalError() }
+  public convenience init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var contentView: UIView { fatalError() }
   open var reuseIdentifier: String? { fatalError() }
@@ -348,6 +352,8 @@
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) { fatalError() }
+  public convenience override init(frame: CGRect) { fatalError() }
+  public convenience init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var textLabel: UILabel? { fatalError() }
   open var detailTextLabel: UILabel? { fatalError() }

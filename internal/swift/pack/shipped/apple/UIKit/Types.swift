@@ -98,6 +98,7 @@
   public class var systemPurple: UIColor { fatalError() }
   public class var systemTeal: UIColor { fatalError() }
   public class var systemIndigo: UIColor { fatalError() }
+  public class var systemBrown: UIColor { fatalError() }
   public class var systemGray: UIColor { fatalError() }
   public class var label: UIColor { fatalError() }
   public class var secondaryLabel: UIColor { fatalError() }
