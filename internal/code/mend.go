@@ -31,7 +31,8 @@ var unknown = map[grammar]*regexp.Regexp{
 	typescript: regexp.MustCompile(unknownTypes),
 }
 
-// unknownAwait is for Swift what unknown is, in files that await. It is slow.
+// unknownAwait matches more of Swift that the grammar does not support. It is slow, so only
+// files with the word await are searched.
 var unknownAwait = regexp.MustCompile(`(?:[=,(&|?:]\s*|\b(?:for|guard|if|in|switch|while)\s+)(try[?!]?\s+await|try[?!]?|await)\s`)
 
 const (
@@ -87,12 +88,13 @@ func withoutUnknown(g grammar, text []byte) []byte {
 	return out
 }
 
-// swiftMarks are what matches of the regular expressions for Swift contain, besides an
-// operator at the beginning of a line.
+// swiftMarks has a part of every match of the regular expressions for Swift, except of
+// operators at the beginning of a line.
 var swiftMarks = [][]byte{[]byte("#"), []byte("@"), []byte("throws"), []byte("try"), []byte("await"), []byte("ing "), []byte("isolated")}
 
-// withoutUnknownSwift does the same for Swift, which is always parsed so. It looks only at
-// lines with a mark, each with the line before it, since regular expressions are slow.
+// withoutUnknownSwift writes spaces over what the grammar of Swift does not support. It
+// searches only lines with a mark, each with the line before it: regular expressions are
+// slow, and every file of Swift is searched.
 func withoutUnknownSwift(text []byte) {
 	awaits := bytes.Contains(text, []byte("await"))
 	before, start := 0, 0
@@ -109,7 +111,7 @@ func withoutUnknownSwift(text []byte) {
 	}
 }
 
-// overwrite writes the byte with over what the groups of re match in text.
+// overwrite replaces each byte that a group of re matches in text, except ends of lines.
 func overwrite(text []byte, re *regexp.Regexp, with byte) {
 	for _, m := range re.FindAllSubmatchIndex(text, -1) {
 		for i := 2; i < len(m); i += 2 {
@@ -120,7 +122,7 @@ func overwrite(text []byte, re *regexp.Regexp, with byte) {
 	}
 }
 
-// fill writes a byte over a text except the ends of its lines.
+// fill sets each byte of a text, except ends of lines.
 func fill(text []byte, with byte) {
 	for i, c := range text {
 		if c != '\n' {

@@ -24,7 +24,7 @@ type knownFile struct {
 	digest seal.Digest
 }
 
-// stamp changes with every change of a file, which no program can hide.
+// stamp differs after each change of a file: no program can set the time of a change.
 type stamp struct {
 	dev, ino uint64
 	size     int64

@@ -10,8 +10,8 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// TestHashFileSeesHiddenChanges checks that a file that changed is read again, though its
-// size and time of modification are the old ones, and that one that did not is not.
+// TestHashFileSeesHiddenChanges checks that a file is read again after a change that keeps
+// its size and time of modification, and not without a change.
 func TestHashFileSeesHiddenChanges(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
