@@ -77,7 +77,7 @@ func doubtReach(s *suite.Suite, t *suite.Task, index *code.Index, files fs.FS) (
 			out = append(out, suite.Problem{Path: "target.symbol", Text: fmt.Sprintf("%s: %s", where, best.Never),
 				Fix: fmt.Sprintf("use the tools of {binding: {toolset: full}}, or raise max_read and agents.%s.tool_result_max", name)})
 		case best.Turns+1 > turns:
-			out = append(out, suite.Problem{Path: "target.symbol", Text: fmt.Sprintf("%s: reading it takes %d turns and submitting one, and max_turns is %d", where, best.Turns, turns),
+			out = append(out, suite.Problem{Path: "target.symbol", Text: fmt.Sprintf("%s: to read it and submit takes %d turns, and max_turns is %d", where, best.Turns+1, turns),
 				Fix: fmt.Sprintf("raise agents.%s.max_turns or tool_result_max", name)})
 		}
 	}
