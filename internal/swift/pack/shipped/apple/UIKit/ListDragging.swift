@@ -36,6 +36,7 @@
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewDropProposal: UIDropProposal {
   public init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent) { fatalError() }
+  public convenience override init(operation: UIDropOperation) { fatalError() }
   open var intent: UITableViewDropProposal.Intent { fatalError() }
   public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
 }
@@ -102,6 +103,7 @@
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) { fatalError() }
+  public convenience override init(operation: UIDropOperation) { fatalError() }
   open var intent: UICollectionViewDropProposal.Intent { fatalError() }
   public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
 }

@@ -44,6 +44,7 @@
 #endif
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
+@available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) @available(macOS, unavailable) extension CGRect { public func inset(by insets: UIEdgeInsets) -> CGRect { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) @available(macOS, unavailable) public struct UIEdgeInsets: Equatable, Sendable, Codable { public var top: CGFloat; public var left: CGFloat; public var bottom: CGFloat; public var right: CGFloat
   public init() { fatalError() }
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { fatalError() }

@@ -12,6 +12,10 @@ import UIKit
     return views + controllers + [UINavigationItem(), UIBarButtonItem(), UITabBarItem()]
 }
 
+@MainActor func refuse(in bounds: CGRect) -> (UITableViewDropProposal, UICollectionViewDropProposal, CGRect) {
+    (UITableViewDropProposal(operation: .cancel), UICollectionViewDropProposal(operation: .forbidden), bounds.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+}
+
 final class Row: UITableViewCell {
     private let swatch = UIView()
 
