@@ -5,8 +5,10 @@ import (
 	"io/fs"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/suite"
@@ -61,5 +63,56 @@ func TestProgramOfRooms(t *testing.T) {
 	}
 	if again, err := suiteload.BlankCopy(shipped, self, given); err != nil || again != file {
 		t.Errorf("made again as %s, %v", again, err)
+	}
+}
+
+// Copies of programs that nobody uses any more go, but for the newest.
+func TestOldProgramsOfRooms(t *testing.T) {
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	t.Setenv("HOME", t.TempDir())
+	program := filepath.Join(t.TempDir(), "assay")
+	var made []string
+	var dir string
+	for i := range 7 {
+		if err := os.WriteFile(program, bytes.Repeat([]byte("program "), 100+i), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		file, err := suiteload.BlankCopy(suiteload.Suites{}, program, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dir = filepath.Dir(filepath.Dir(file))
+		made = append(made, filepath.Base(filepath.Dir(file)))
+		age := time.Now().Add(time.Duration(i-7) * 48 * time.Hour)
+		if i == 0 { // the first is used daily
+			age = time.Now().Add(-time.Hour)
+		}
+		if err := os.Chtimes(filepath.Dir(file), age, age); err != nil {
+			t.Fatal(err)
+		}
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kept []string
+	for _, e := range entries {
+		kept = append(kept, e.Name())
+	}
+	// When the last was made, it and the three used last before it were kept: all others
+	// had been unused for days.
+	want := []string{made[0], made[4], made[5], made[6]}
+	slices.Sort(want)
+	if !slices.Equal(kept, want) {
+		t.Errorf("kept %q of %q, want %q", kept, made, want)
+	}
+
+	// A copy that is used is not old.
+	file, err := suiteload.BlankCopy(suiteload.Suites{}, program, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(filepath.Dir(file)); err != nil || time.Since(info.ModTime()) > time.Minute {
+		t.Errorf("a copy was used now, and its folder has another time: %v, %v", info.ModTime(), err)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -29,23 +30,34 @@ import (
 // would not do: landlock cannot, an owner can take it back, and the program would
 // still print its files (assay init --from).
 
-// prepareRoomProgram returns what makes that copy for the rooms of s, once, when it is
-// first asked. Where there is no isolation it is the running program.
+// prepareRoomProgram returns a function that returns that copy for the rooms of s. It
+// makes the copy when it is first asked, and again if someone has removed it since.
+// Where there is no isolation it returns the running program.
 func prepareRoomProgram(suites Suites, s *suite.Suite) func() (string, error) {
-	return sync.OnceValues(func() (string, error) {
-		self, err := os.Executable()
-		if err != nil {
+	find := sync.OnceValues(func() (self string, err error) {
+		if self, err = os.Executable(); err != nil {
 			return "", fmt.Errorf("find this program: %w", err)
+		}
+		return self, nil
+	})
+	given := sync.OnceValue(func() []string { return BundledFiles(suites, s) })
+	var mu sync.Mutex
+	return func() (string, error) {
+		self, err := find()
+		if err != nil {
+			return "", err
 		}
 		if level, _ := sandbox.BestLevel(); level == sandbox.None {
 			return self, nil
 		}
-		copied, err := BlankCopy(suites, self, BundledFiles(suites, s))
+		mu.Lock()
+		defer mu.Unlock()
+		copied, err := BlankCopy(suites, self, given())
 		if err != nil {
 			return "", fmt.Errorf("make the copy of this program that rooms show: %w", err)
 		}
 		return copied, nil
-	})
+	}
 }
 
 // bundledName matches what names a file or folder of a suite that ships.
@@ -67,7 +79,8 @@ func BundledFiles(suites Suites, s *suite.Suite) []string {
 }
 
 // BlankCopy returns a copy of program without the files of suites but those
-// given. It lies in the user's cache folder, made once for each version.
+// given. It lies in the user's cache folder, made once for each version, and its folder
+// has the time of its last use.
 func BlankCopy(suites Suites, program string, given []string) (string, error) {
 	info, err := os.Stat(program)
 	if err != nil {
@@ -91,6 +104,7 @@ func BlankCopy(suites Suites, program string, given []string) (string, error) {
 	}
 	file := filepath.Join(dir, filepath.Base(program)) // errors show it as people know it
 	if now, err := os.Stat(file); err == nil && now.Size() == info.Size() {
+		touchFolder(dir)
 		return file, nil
 	}
 	b, err := os.ReadFile(program)
@@ -106,13 +120,34 @@ func BlankCopy(suites Suites, program string, given []string) (string, error) {
 	return file, os.Chmod(file, 0o555) // without the umask
 }
 
-// removeOldCopies removes copies that are a month old. A program that is still running
-// recreates its own.
+// touchFolder sets the time of a folder to now, once an hour.
+func touchFolder(dir string) {
+	if info, err := os.Stat(dir); err == nil && time.Since(info.ModTime()) > time.Hour {
+		_ = os.Chtimes(dir, time.Time{}, time.Now()) // else it counts as older than it is
+	}
+}
+
+// A copy has the size of the program, so only few are kept: the newest, and others
+// that were used lately.
+const (
+	newestCopies = 4
+	lately       = 24 * time.Hour
+)
+
+// removeOldCopies removes copies that are neither among the newest nor were used
+// lately. A program that is still running touches its own, or makes it again.
 func removeOldCopies(dir string) {
 	entries, _ := os.ReadDir(dir)
+	used := map[string]time.Time{}
 	for _, e := range entries {
-		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {
-			_ = os.RemoveAll(filepath.Join(dir, e.Name())) // the next time, then
+		if info, err := e.Info(); err == nil {
+			used[e.Name()] = info.ModTime()
+		}
+	}
+	names := slices.SortedFunc(maps.Keys(used), func(x, y string) int { return used[y].Compare(used[x]) })
+	for _, name := range names[min(newestCopies, len(names)):] {
+		if time.Since(used[name]) > lately {
+			_ = os.RemoveAll(filepath.Join(dir, name)) // the next time, then
 		}
 	}
 }
