@@ -7,9 +7,6 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
-
-	"github.com/assay-eval/assay/internal/llm"
-	"github.com/assay-eval/assay/internal/llm/llmtest"
 )
 
 // served runs calls one-turn trials, jobs at once, against a model server that
@@ -17,16 +14,11 @@ import (
 // alone, which is calls·latency/jobs; and the same for the whole program, with
 // loading, planning and reports.
 func served(bin, dir string, calls, jobs int, latency time.Duration) error {
-	server, err := llmtest.Serve("127.0.0.1:0", llm.Compatible, llmtest.Config{
-		Latency: latency, Forget: true,
-		Answer: func(r *llmtest.Request) *llm.Response {
-			return &llm.Response{Message: llm.Message{Text: "You asked: " + r.Messages[len(r.Messages)-1].Text}}
-		},
-	})
+	server, err := startModelServer(latency)
 	if err != nil {
 		return err
 	}
-	defer server.Close()
+	defer server.listener.Close()
 
 	dir = filepath.Join(dir, "served")
 	if err := os.Mkdir(dir, 0o755); err != nil {
@@ -44,7 +36,7 @@ agents:
   served: {kind: model, provider: compatible, model: fixed, base_url: "%s"}
 scenarios: {plain: {}}
 graders: {text: {}}
-`, server.BaseURL())
+`, server.baseURL())
 	for name, text := range map[string]string{"suite.yaml": suite, "tasks.yaml": tasks.String()} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
 			return err
@@ -54,7 +46,7 @@ graders: {text: {}}
 	if err != nil {
 		return err
 	}
-	if n := server.Count(); n != calls {
+	if n := int(server.asked.Load()); n != calls {
 		return fmt.Errorf("the server was asked %d times for %d trials", n, calls)
 	}
 	work, err := span(u.out)
