@@ -79,7 +79,8 @@ func Check(name, requirement string) error {
 	if !labelName.MatchString(name) {
 		return fmt.Errorf("need %q is no name of a label: write lower-case letters, digits and _ . -", name)
 	}
-	if _, value := splitRequirement(requirement); !labelValue.MatchString(value) {
+	op, value := splitRequirement(requirement)
+	if !labelValue.MatchString(value) || strings.ContainsAny(op, "<>") && !strings.ContainsAny(value[:1], "0123456789") {
 		return fmt.Errorf("need %s: %q is neither a value nor a comparison such as \">=26\"", name, requirement)
 	}
 	return nil
