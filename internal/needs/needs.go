@@ -44,6 +44,8 @@ func ParseLabels(texts ...string) (Labels, error) {
 		for _, part := range strings.Split(text, ",") {
 			name, value, ok := strings.Cut(strings.TrimSpace(part), "=")
 			switch {
+			case ok && labelName.MatchString(strings.ToLower(name)) && name != strings.ToLower(name):
+				return nil, fmt.Errorf("label %q: names are in lower case: write %s=%s", part, strings.ToLower(name), value)
 			case !ok || !labelName.MatchString(name):
 				return nil, fmt.Errorf("label %q: write NAME=VALUE, such as os=macos", part)
 			case !labelValue.MatchString(value):
