@@ -44,6 +44,8 @@ func ParseLabels(texts ...string) (Labels, error) {
 		for _, part := range strings.Split(text, ",") {
 			name, value, ok := strings.Cut(strings.TrimSpace(part), "=")
 			switch {
+			case ok && labelName.MatchString(strings.ToLower(name)) && name != strings.ToLower(name):
+				return nil, fmt.Errorf("label %q: names are in lower case: write %s=%s", part, strings.ToLower(name), value)
 			case !ok || !labelName.MatchString(name):
 				return nil, fmt.Errorf("label %q: write NAME=VALUE, such as os=macos", part)
 			case !labelValue.MatchString(value):
@@ -79,7 +81,8 @@ func Check(name, requirement string) error {
 	if !labelName.MatchString(name) {
 		return fmt.Errorf("need %q is no name of a label: write lower-case letters, digits and _ . -", name)
 	}
-	if _, value := splitRequirement(requirement); !labelValue.MatchString(value) {
+	op, value := splitRequirement(requirement)
+	if !labelValue.MatchString(value) || strings.ContainsAny(op, "<>") && !strings.ContainsAny(value[:1], "0123456789") {
 		return fmt.Errorf("need %s: %q is neither a value nor a comparison such as \">=26\"", name, requirement)
 	}
 	return nil

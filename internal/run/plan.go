@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -68,8 +69,11 @@ func matchAny(patterns []string, s string) bool {
 func (f Filter) CheckMatches(s *suite.Suite) error {
 	check := func(flag string, patterns, have []string) error {
 		for _, p := range patterns {
+			if _, err := path.Match(p, ""); err != nil {
+				return fmt.Errorf("%s %s is not a glob pattern", flag, p)
+			}
 			if !slices.ContainsFunc(have, func(h string) bool { return matchAny([]string{p}, h) }) {
-				return fmt.Errorf("%s %s matches nothing in the suite (there is %s)", flag, p, listSome(have))
+				return fmt.Errorf("%s %s matches nothing in the suite (there is %s)%s", flag, p, listSome(have), spelling.Suggest(p, have))
 			}
 		}
 		return nil

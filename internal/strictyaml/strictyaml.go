@@ -18,8 +18,15 @@ type File struct {
 	data []byte
 }
 
-// mistake is the panic value of [File.Failf].
-type mistake struct{ error }
+// Mistake is a mistake with its place: the error of [Read], and the panic value of
+// [File.Failf].
+type Mistake struct {
+	File      string
+	Line, Col int
+	Text      string
+}
+
+func (m *Mistake) Error() string { return fmt.Sprintf("%s:%d:%d: %s", m.File, m.Line, m.Col, m.Text) }
 
 // Read calls read and returns its error, or the error of the first call of
 // [File.Failf].
@@ -27,8 +34,8 @@ func Read(name string, data []byte, read func(File) error) (err error) {
 	defer func() {
 		switch p := recover().(type) {
 		case nil:
-		case mistake:
-			err = p.error
+		case *Mistake:
+			err = p
 		default:
 			panic(p)
 		}
@@ -55,7 +62,7 @@ func (f File) Documents() iter.Seq2[*yaml.Node, error] {
 			}
 		}
 		if e, ok := errors.AsType[*yaml.LoadError](err); ok {
-			yield(nil, fmt.Errorf("%s:%d:%d: %s", f.Name, e.Mark.Line, e.Mark.Column, e.Message))
+			yield(nil, &Mistake{f.Name, max(e.Mark.Line, 1), max(e.Mark.Column, 1), e.Message})
 		} else if !errors.Is(err, io.EOF) {
 			yield(nil, fmt.Errorf("%s: %w", f.Name, err))
 		}
@@ -69,7 +76,7 @@ func (f File) Place(n *yaml.Node) string {
 
 // Failf stops [Read] with a mistake at n.
 func (f File) Failf(n *yaml.Node, format string, args ...any) {
-	panic(mistake{fmt.Errorf("%s: %s", f.Place(n), fmt.Sprintf(format, args...))})
+	panic(&Mistake{f.Name, max(n.Line, 1), max(n.Column, 1), fmt.Sprintf(format, args...)})
 }
 
 // List returns the items of a list and resolves aliases. For any other node it fails

@@ -2,10 +2,12 @@ package suite
 
 import (
 	"fmt"
+	"io/fs"
 	"maps"
 	"path"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/assay-eval/assay/internal/needs"
 	"github.com/assay-eval/assay/internal/spelling"
@@ -20,6 +22,7 @@ type checker struct {
 
 func (l *loader) checkSuite(s *Suite) {
 	k := &checker{l, s, s.origin.tree}
+	k.checkName()
 	k.checkWorkspace()
 	k.checkRooms()
 	k.checkServers()
@@ -36,6 +39,12 @@ func (l *loader) checkSuite(s *Suite) {
 	k.checkKinds()
 	k.checkNeeds()
 	k.checkBlanks()
+}
+
+// checkName checks the name of the suite, by which people know its runs.
+func (k *checker) checkName() {
+	k.refuseIf(strings.TrimSpace(k.s.Name) == "", "name", "write a name, such as my-suite", "the name is empty")
+	k.refuseIf(strings.ContainsFunc(k.s.Name, unicode.IsControl), "name", "write one line", "the name has a line break or another control character")
 }
 
 func (k *checker) checkPostRun() {
@@ -70,10 +79,36 @@ func (k *checker) refuseUnused(unused bool, path, fix, format string, args ...an
 // checkName returns the value for a name. If there is none, it adds a mistake at path.
 func checkName[V any](k *checker, path, what, name string, known map[string]V) V {
 	v, ok := known[name]
-	if !ok {
-		k.addMistake(path, spelling.Fix(name, slices.Sorted(maps.Keys(known))), "unknown %s %q", what, name)
+	if ok {
+		return v
 	}
+	section := sectionOf(what)
+	fix := spelling.Fix(name, slices.Sorted(maps.Keys(known)))
+	if len(known) == 0 {
+		fix = "define it under " + section
+	}
+	k.refuseIf(k.rest == nil || !k.rest.removed[section], path, fix, "unknown %s %q", what, name)
 	return v
+}
+
+// meantName returns the known name that a name most likely means, so that a misspelt use
+// is a use.
+func meantName[V any](name string, known map[string]V) string {
+	if _, ok := known[name]; ok {
+		return name
+	}
+	return spelling.Nearest(name, slices.Sorted(maps.Keys(known)))
+}
+
+// sectionOf returns the key of the map with the entries of a name, such as servers for
+// server.
+func sectionOf(what string) string {
+	for key, word := range named {
+		if word == what {
+			return key
+		}
+	}
+	return what
 }
 
 // checkNeeds checks the requirements of machines.
@@ -106,6 +141,16 @@ func (k *checker) checkWorkspace() {
 	k.refuseIf(w.Fixture != "" && w.Repo != "", "workspace.repo", "keep one of them",
 		"a workspace is a fixture or a repo, not both")
 	k.refuseIf(w.Ref != "" && w.Repo == "", "workspace.ref", "", `"ref" needs a "repo"`)
+	if w.Fixture == "" {
+		return
+	}
+	if info, err := fs.Stat(k.s.Files, w.Fixture); err == nil {
+		k.refuseIf(!info.IsDir() && !strings.HasSuffix(w.Fixture, ".txtar"), "workspace.fixture", "name a folder, or an archive of files",
+			"%s is neither a folder nor a .txtar file", w.Fixture)
+	}
+	above := strings.Trim(strings.ReplaceAll(w.Fixture, refUp, ""), "./") == ""
+	k.refuseIf(above, "workspace.fixture", "put the files of the workspace into a folder of their own",
+		"the fixture holds the suite file, so that agents find what judges them")
 }
 
 func (k *checker) checkServers() {
@@ -121,14 +166,14 @@ func (k *checker) checkServers() {
 			server := u.Server()
 			checkName(k, place, "server", server, k.s.Servers)
 			k.refuseIf(twice[server], place, "", "scenario %s has server %q twice", name, server)
-			used[server], twice[server] = true, true
+			used[meantName(server, k.s.Servers)], twice[server] = true, true
 			k.refuseIf(u.Yoked() && u.From == "", place, "write from: RECORDING, which assay mcp record makes",
 				"a yoked placebo answers with replies of a recording, and none is named")
 			k.refuseIf(!u.Yoked() && u.From != "", place, "write kind: yoked", "only a yoked placebo takes replies from a recording")
 		}
 		if sc.Inject != nil {
 			checkName(k, at+".inject.server", "server", sc.Inject.Server, k.s.Servers)
-			used[sc.Inject.Server] = true
+			used[meantName(sc.Inject.Server, k.s.Servers)] = true
 		}
 	}
 	for _, server := range k.s.Servers {
@@ -137,7 +182,7 @@ func (k *checker) checkServers() {
 	for _, name := range slices.Sorted(maps.Keys(k.s.Servers)) {
 		at, server := "servers."+name, k.s.Servers[name]
 		program, address := len(server.Command) > 0, server.URL != ""
-		k.refuseIf(!program && !address, at, "", "server %s has neither a command nor a url", name)
+		k.refuseIf(!program && !address, at, "write command: [PROGRAM, ARGUMENT] or url: https://HOST/mcp", "server %s has neither a command nor a url", name)
 		k.refuseIf(program && address, at+".url", "keep one of them", "server %s has both a command and a url", name)
 		k.checkServer(name, server)
 		k.refuseUnused(!used[name], at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
@@ -153,10 +198,11 @@ func (k *checker) checkArms() {
 		checkName(k, at+".agent", "agent", a.Agent, s.Agents)
 		checkName(k, at+".scenario", "scenario", a.Scenario, s.Scenarios)
 		k.refuseIf(seen[a], at, "", "arm %s is there twice", a.ID())
-		seen[a], agents[a.Agent], scenarios[a.Scenario] = true, true, true
+		seen[a] = true
+		agents[meantName(a.Agent, s.Agents)], scenarios[meantName(a.Scenario, s.Scenarios)] = true, true
 	}
 	k.refuseIf(len(s.Agents) == 0, "agents", "define one, such as mine: {kind: model, provider: anthropic, model: MODEL}, or keep those of the base", "agents is empty: there is nothing to measure")
-	k.refuseIf(len(s.Scenarios) == 0, "scenarios", "", "scenarios is empty")
+	k.refuseIf(len(s.Scenarios) == 0, "scenarios", "write one, such as plain: {}", "scenarios is empty")
 	if len(s.Agents) == 0 || len(s.Scenarios) == 0 {
 		return
 	}
@@ -207,6 +253,9 @@ func (k *checker) checkSelector(x Selector, at string) {
 	for _, t := range k.s.Tasks {
 		tasks, tags = append(tasks, t.ID), append(tags, t.Tags...)
 	}
+	if len(arms) == 0 {
+		return // reported for the agents or scenarios that lack
+	}
 	for _, f := range []struct {
 		key, pattern, none string
 		known              []string
@@ -215,6 +264,10 @@ func (k *checker) checkSelector(x Selector, at string) {
 		{"task", x.Task, "no task has the id", tasks}, {"tag", x.Tag, "no task has a tag", tags},
 	} {
 		here := at + "." + f.key
+		if s, written := k.tree.nodeAt(strings.Split(here, ".")).asText(); written && s == "" {
+			k.addMistake(here, "write a name, or take the key out for all of them", "%s is empty", here)
+			continue
+		}
 		if _, err := path.Match(f.pattern, ""); err != nil {
 			k.addMistake(here, "", "%q is not a glob pattern", f.pattern)
 			continue
@@ -229,9 +282,6 @@ func (k *checker) checkSelector(x Selector, at string) {
 	}
 	if len(k.c.list) > before {
 		return
-	}
-	if len(arms) == 0 {
-		return // reported for the agents or scenarios that lack
 	}
 	matched := slices.ContainsFunc(arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) })
 	k.refuseUnused(!matched, at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
@@ -289,5 +339,9 @@ func (k *checker) addProblem(p Problem, tree *node, below string) {
 	} else if p.Path != "" {
 		path = appendPath(below, p.Path)
 	}
-	k.c.addMistake(tree.placeOf(path), p.Fix, "%s", p.Text)
+	at := tree.placeOf(path)
+	if n := tree.nodeAt(strings.Split(path, ".")); n != nil && n.text != nil && p.Line > 0 {
+		at = pos{n.text, p.Line, p.Col}
+	}
+	k.c.addMistake(at, p.Fix, "%s", p.Text)
 }

@@ -29,8 +29,8 @@ func (d decoder) decodeSettings(k Kind, n *node) any {
 	return config
 }
 
-// decodeInto sets v, a field with the given file tag, or "" if none.
-func (d decoder) decodeInto(n *node, v reflect.Value, file string) {
+// decodeInto sets v, a field with the given tag, or "" if none.
+func (d decoder) decodeInto(n *node, v reflect.Value, tag reflect.StructTag) {
 	if n.isNull() {
 		return
 	}
@@ -47,6 +47,7 @@ func (d decoder) decodeInto(n *node, v reflect.Value, file string) {
 				err = u.UnmarshalJSON(b)
 			}
 			d.checkTarget(n, err)
+			d.checkZero(n, v, tag)
 			return
 		case encoding.TextUnmarshaler:
 			s, _ := n.asText()
@@ -57,31 +58,31 @@ func (d decoder) decodeInto(n *node, v reflect.Value, file string) {
 	switch v.Kind() {
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
-		d.decodeInto(n, v.Elem(), file)
+		d.decodeInto(n, v.Elem(), tag)
 	case reflect.Interface:
 		v.Set(reflect.ValueOf(n.goValue()))
 	case reflect.Struct:
 		for f := range writtenFields(v.Type()) {
 			if e := n.valueOf(f.name); e != nil {
-				d.decodeInto(e, v.FieldByIndex(f.Index), f.Tag.Get("file"))
+				d.decodeInto(e, v.FieldByIndex(f.Index), f.Tag)
 			}
 		}
 	case reflect.Map:
 		m := reflect.MakeMapWithSize(v.Type(), len(n.entries))
 		for _, e := range n.entries {
 			elem := reflect.New(v.Type().Elem()).Elem()
-			d.decodeInto(e.val, elem, file)
+			d.decodeInto(e.val, elem, tag)
 			m.SetMapIndex(reflect.ValueOf(e.key).Convert(v.Type().Key()), elem)
 		}
 		v.Set(m)
 	case reflect.Slice:
 		l := reflect.MakeSlice(v.Type(), len(n.items), len(n.items))
 		for i, e := range n.items {
-			d.decodeInto(e, l.Index(i), file)
+			d.decodeInto(e, l.Index(i), tag)
 		}
 		v.Set(l)
 	default:
-		if file != "" {
+		if file := tag.Get("file"); file != "" {
 			d.l.readNamed(n, file)
 		}
 		d.decodeScalar(n, v)
@@ -140,6 +141,16 @@ func (d decoder) decodeNumber(n *node, v reflect.Value, s string) bool {
 		return false
 	}
 	return true
+}
+
+// checkZero refuses a zero that would stand for the default.
+func (d decoder) checkZero(n *node, v reflect.Value, tag reflect.StructTag) {
+	switch v.Type() {
+	case reflect.TypeFor[Duration](), reflect.TypeFor[Size]():
+		if v.IsZero() && tag.Get("zero") == "" {
+			d.c.addMistake(n.pos, "write more than 0, or take the key out", "%s would stand for the default here", clipLine(n.raw, 40))
+		}
+	}
 }
 
 func (d decoder) checkTarget(n *node, err error) {

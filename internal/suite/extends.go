@@ -20,9 +20,9 @@ func (l *loader) readSuite(src *source, chain []string) *node {
 	if len(docs) != 1 {
 		switch {
 		case len(docs) > 1:
-			l.c.addMistake(docs[1].pos, "", "the file holds %d YAML documents; a suite file is one", len(docs))
+			l.c.addMistake(docs[1].pos, "take out the line --- above, or what follows it", "the file holds %d YAML documents; a suite file is one", len(docs))
 		case l.c.isEmpty():
-			l.c.addMistake(pos{src, 1, 1}, "", "the file is empty")
+			l.c.addMistake(pos{src, 1, 1}, "assay init makes a suite to start from", "the file is empty")
 		}
 		return nil
 	}
@@ -51,10 +51,14 @@ func (l *loader) checkVersion(n *node) bool {
 	}
 	e := n.entryOf("version")
 	switch {
+	case e != nil && (e.val.form != scalarForm || e.val.isNull()):
+		l.c.addMistake(e.at, "write version: 1", "version: expected a number, found %s", describeNode(e.val))
+	case e == nil && n.valueOf("prompt") != nil && n.valueOf("agents") == nil && n.valueOf("tasks") == nil:
+		l.c.addMistake(n.pos, "name the suite that has it, which is a file with agents, scenarios and graders", "this is the file of a task")
 	case e == nil:
 		l.c.addMistake(pos{n.src, 1, 1}, `write "version: 1" first`, `"version" is missing; %s`, exist)
 	case e.val.raw != "1" || fmt.Sprint(e.val.scalar) != "1":
-		l.c.addMistake(e.val.pos, "", "version %s of the suite format does not exist here; %s", clipLine(e.val.raw, 20), exist)
+		l.c.addMistake(e.val.pos, "write version: 1", "version %s of the suite format does not exist here; %s", clipLine(e.val.raw, 20), exist)
 	default:
 		if s, quoted := e.val.asText(); quoted {
 			l.c.addMistake(e.val.pos, "write it without quotes: version: 1", "version %q is text", s)
@@ -96,8 +100,11 @@ func (l *loader) findBase(from *source, name string, at *node) (found, bool) {
 				return found{root: root{ships: name, fsys: fsys}, dir: ".", name: suiteFile, shown: shown}, true
 			}
 		}
-		l.c.addMistake(at.pos, "for a file of your own write its path, such as ./base.yaml",
-			"no suite named %q ships with this program", name)
+		fix := "for a file of your own write its path, such as ./base.yaml"
+		if near := spelling.Nearest(name, l.o.ShippedNames); near != "" {
+			fix = fmt.Sprintf("did you mean %q?", near)
+		}
+		l.c.addMistake(at.pos, fix, "no suite named %q ships with this program", name)
 		return found{}, false
 	}
 	f, err := l.locatePath(from, name)

@@ -9,6 +9,7 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/spelling"
@@ -137,6 +138,8 @@ func readProblem(err error) string {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return "no such file"
+	case errors.Is(err, syscall.EISDIR):
+		return "this is a folder, and a file is needed"
 	case errors.As(err, &p):
 		return p.Err.Error()
 	}
@@ -180,10 +183,14 @@ func (l *loader) readNamed(n *node, tag string) {
 	}
 	src, err := l.readSource(f)
 	switch {
+	case err != nil && strings.ContainsAny(p, "{}\n"):
+		l.c.addMistake(n.pos, "write the text into a file, and its path here", "this is a text, and the path of a file is needed")
 	case err != nil:
 		l.c.addMistake(n.pos, nearestFile(f), "%s: %s", f.shown, readProblem(err))
 	case !utf8.Valid(src.data):
 		l.c.addMistake(n.pos, "", "%s: not UTF-8 text", f.shown)
+	case strings.TrimSpace(string(src.data)) == "":
+		l.c.addMistake(n.pos, "write the text into it, or take the key out", "%s: the file is empty", f.shown)
 	default:
 		n.scalar, n.text = string(src.data), src
 	}
@@ -197,8 +204,8 @@ func (l *loader) fileExists(src *source, p string) bool {
 	if err != nil || !fs.ValidPath(f.name) {
 		return false
 	}
-	info, err := fs.Stat(f.fsys, f.name)
-	return err == nil && !info.IsDir()
+	_, err = fs.Stat(f.fsys, f.name)
+	return err == nil
 }
 
 // isURL reports whether a repository is a URL or git's host:path rather than a local
@@ -225,6 +232,9 @@ func nearestFile(f found) string {
 	}
 	var names []string
 	for _, e := range entries {
+		if e.Name() == base {
+			return "" // it exists, and is something else
+		}
 		names = append(names, e.Name())
 	}
 	if near := spelling.Nearest(base, names); near != "" {

@@ -69,6 +69,9 @@ type Problem struct {
 	Path string
 	Text string
 	Fix  string
+	// Line and Col are the place in the file that the value at Path names. They are 0
+	// for a problem of the value itself.
+	Line, Col int
 }
 
 func (k Kind) newSettings() any {

@@ -54,6 +54,8 @@ type Options struct {
 	// Embedded finds a suite that ships with the program, for extends. May be
 	// nil.
 	Embedded func(name string) (fs.FS, bool)
+	// ShippedNames are the names that Embedded knows, for suggestions.
+	ShippedNames []string
 }
 
 // loader holds the state of one load.
@@ -198,7 +200,9 @@ func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	}
 	s.indexTasks()
 	if l.c.isEmpty() {
-		l.renderPrompts(s, tree)
+		if l.renderPrompts(s, tree) {
+			l.checkPrompts(s, tree)
+		}
 		l.renderCalls(s)
 	}
 	return s

@@ -106,7 +106,7 @@ func (c *collector) putMistake(at pos, m Mistake, hide string) {
 		m.File, m.Line, m.Col, order = at.src.name, at.line, at.col, at.src.order
 		m.Excerpt = at.src.excerptAt(at, hide)
 	}
-	m.Message = secretForm.ReplaceAllString(m.Message, "[redacted]")
+	m.Message, m.Fix = secretForm.ReplaceAllString(m.Message, "[redacted]"), secretForm.ReplaceAllString(m.Fix, "[redacted]")
 	c.keep(placed{order, m})
 }
 

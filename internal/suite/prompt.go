@@ -24,19 +24,21 @@ func promptData(t *Task) map[string]any {
 	}
 }
 
-func (l *loader) renderPrompts(s *Suite, tree *node) {
+// renderPrompts sets the prompt of every task, and reports whether the template has no
+// mistake.
+func (l *loader) renderPrompts(s *Suite, tree *node) bool {
 	for _, t := range s.Tasks {
 		t.Rendered = t.Prompt
 	}
 	if s.Prompt == "" {
-		return
+		return true
 	}
 	tmpl, err := parsePrompt(s.Prompt)
 	for i := 0; err == nil && i < len(s.Tasks); i++ {
 		s.Tasks[i].Rendered, err = executePrompt(tmpl, s.Tasks[i])
 	}
 	if err == nil {
-		return
+		return true
 	}
 	n := tree.valueOf("prompt")
 	at := n.pos
@@ -44,6 +46,30 @@ func (l *loader) renderPrompts(s *Suite, tree *node) {
 		at = pos{n.text, err.line, max(err.col, 1)}
 	}
 	l.c.addMistake(at, err.fix, "%s", err.text)
+	return false
+}
+
+// checkPrompts looks for prompts that ask nothing, and for a template that drops what the
+// tasks ask.
+func (l *loader) checkPrompts(s *Suite, tree *node) {
+	asked, given := map[string]bool{}, map[string]bool{}
+	toolsOnly := true
+	for _, a := range s.Agents {
+		toolsOnly = toolsOnly && a.Kind == "tool"
+	}
+	for _, t := range s.Tasks {
+		asked[t.Prompt], given[t.Rendered] = true, true
+		if strings.TrimSpace(t.Rendered) == "" && !toolsOnly {
+			at := tree.placeOf("prompt")
+			if n := s.origin.tasks[t].tree; strings.TrimSpace(t.Prompt) == "" {
+				at = n.placeOf("prompt")
+			}
+			l.c.addMistake(at, "write what the agent is to do", "the prompt of task %s is empty", t.ID)
+		}
+	}
+	if len(asked) > 1 && len(given) == 1 {
+		l.c.addMistake(tree.placeOf("prompt"), "write {{.prompt}} where the task's own prompt belongs", "the template gives all tasks the same prompt, and drops their own")
+	}
 }
 
 // templateError is a mistake in a prompt template. col is 0 where text/template
@@ -80,6 +106,7 @@ func executePrompt(tmpl *template.Template, t *Task) (string, *templateError) {
 
 var (
 	templatePlace = regexp.MustCompile(`^template: [^:]*:(\d+)(?::(\d+))?: (?s:(.*))$`)
+	templateFunc  = regexp.MustCompile(`^function "(.*)" not defined$`)
 	templateKey   = regexp.MustCompile(`map has no entry for key "(.*)"$`)
 )
 
@@ -94,6 +121,11 @@ func templateMistake(err error, task string) *templateError {
 	}
 	if m := templateKey.FindStringSubmatch(e.text); m != nil {
 		e.text, e.fix = unknownField(m[1])
+	} else if m := templateFunc.FindStringSubmatch(e.text); m != nil {
+		e.fix = "write a field of the task with a dot before it, such as {{.prompt}}"
+		if near := spelling.Nearest(m[1], promptFields); near != "" {
+			e.fix = fmt.Sprintf("did you mean {{.%s}}?", near)
+		}
 	} else if task != "" {
 		e.text = fmt.Sprintf("prompt of task %s: %s", task, e.text)
 	}

@@ -13,7 +13,7 @@ type remainder struct {
 	last    map[place]bool  // places of mistakes found in the last step
 	above   map[place]bool  // places of the values that contain them
 	files   map[string]bool // task files that are dropped as a whole
-	removed map[string]bool // removed keys
+	removed map[string]bool // removed keys, those within removed values, and names of removed arms
 }
 
 // place is a position in a named file. It holds no pointer to the file, because each step
@@ -125,6 +125,7 @@ func (r *remainder) prune(n *node, path []string) (*node, bool) {
 			if key != "" {
 				r.removed[key] = true
 			}
+			r.noteRemoved(val, len(path) == 1 && path[0] == "arms")
 			return nil
 		}
 		return val
@@ -140,11 +141,32 @@ func (r *remainder) prune(n *node, path []string) (*node, bool) {
 				item, hit = removedTasks, true
 			}
 			out.items = append(out.items, item)
+		} else if isRecord(path) && r.touches(item.withoutKeys("where")) {
+			// The rest of a rule or of an arm says something else.
+			hit = true
+			r.noteRemoved(item, path[0] == "arms")
 		} else if val := keep("", item.pos, item); val != nil {
 			out.items = append(out.items, val)
 		}
 	}
 	return &out, hit
+}
+
+// isRecord reports whether the items of the list at path stand only as a whole.
+func isRecord(path []string) bool {
+	return slices.Equal(path, []string{"arms"}) || slices.Equal(path, []string{"gates", "rules"})
+}
+
+// noteRemoved records the keys within a removed value, with texts also its texts.
+func (r *remainder) noteRemoved(val *node, texts bool) {
+	val.visit(func(n *node) {
+		for _, e := range n.entries {
+			r.removed[e.key] = true
+		}
+		if s, ok := n.asText(); ok && texts {
+			r.removed[s] = true
+		}
+	})
 }
 
 // naming matches the quoted names in a message, and the names in the settings that would

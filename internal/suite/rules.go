@@ -17,7 +17,7 @@ func (k *checker) checkComparisons() {
 		at := "compare." + name
 		k.checkSelector(c.Treatment, at+".treatment")
 		k.checkSelector(c.Control, at+".control")
-		k.refuseIf(c.Treatment == c.Control, at, "", "comparison %s holds the same arms against themselves", name)
+		k.refuseIf(c.Treatment == c.Control, at, "name another agent or scenario in control", "comparison %s holds the same arms against themselves", name)
 		k.checkShare(c.Margin, "a margin", at+".margin")
 	}
 	if k.tree.valueOf("missing") != nil {
@@ -104,11 +104,7 @@ func (k *checker) checkRule(r Rule, at string) {
 }
 
 func (k *checker) checkComparisonRule(r Rule, at string) {
-	if len(k.s.Compare) == 0 {
-		k.addMistake(at+".compare", "define it under compare", "unknown comparison %q", r.Compare)
-	} else {
-		checkName(k, at+".compare", "comparison", r.Compare, k.s.Compare)
-	}
+	checkName(k, at+".compare", "comparison", r.Compare, k.s.Compare)
 	k.checkShare(r.NonInferior, "a margin", at+".non_inferior")
 	for key, v := range map[string]*float64{"max_drop": r.MaxDrop, "max_rise": r.MaxRise} {
 		k.refuseIf(v != nil, at+"."+key, "give the comparison a min or a max, or take compare out",

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"net/http"
+	"net/url"
 	"path"
 	"reflect"
 	"regexp"
@@ -138,6 +139,7 @@ func (k *checker) checkServer(name string, s *Server) {
 		"server %s is reached by its url: no copy of data can be given to it", name)
 	k.refuseIf(!byURL && len(s.Headers) > 0, at+".headers", "pass secrets to a command with env",
 		"server %s has headers, but no url", name)
+	k.refuseIf(byURL && !isWebAddress(s.URL), at+".url", "such as https://docs.example.com/mcp", "url %q is not an http or https address", s.URL)
 	for header, value := range s.Headers {
 		k.checkHeader(at+".headers."+header, header, value)
 	}
@@ -149,6 +151,11 @@ func (k *checker) checkServer(name string, s *Server) {
 	k.refuseIf(k.s.Dir == "" && k.main.ships != "" && s.Uses(PlaceSuite), at,
 		fmt.Sprintf("name its files as @%s/…, to one of assay's own servers", k.main.ships),
 		"server %s uses %s, but the suite is in no folder", name, PlaceSuite)
+}
+
+func isWebAddress(s string) bool {
+	u, err := url.Parse(s)
+	return err == nil && u.Host != "" && (u.Scheme == "http" || u.Scheme == "https")
 }
 
 // SameProcess reports whether a process of s can serve as one of other: they differ at

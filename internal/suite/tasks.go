@@ -73,22 +73,59 @@ func (l *loader) globTasks(item *node, pattern string) []found {
 		names, err = doublestar.Glob(sub, rest, doublestar.WithFilesOnly())
 	}
 	if err != nil || len(names) == 0 {
-		if strings.ContainsAny(rest, "*?[{") {
-			l.c.addMistake(item.pos, "", "no file matches %s", path.Join(at.shown, rest))
-		} else {
-			l.c.addMistake(item.pos, nearestFile(found{root: at.root, name: path.Join(at.name, rest)}), "%s: no such file", path.Join(at.shown, rest))
-		}
+		l.reportNoMatch(item, at, rest)
 		return nil
 	}
 	slices.Sort(names)
 	var out []found
 	for _, name := range names {
+		if path.Join(at.name, name) == path.Base(l.o.Path) && at.disk == l.main.disk && at.ships == l.main.ships && item.src.root.disk == l.main.disk {
+			l.c.addMistake(item.pos, "put the tasks into a folder of their own, and name that: tasks/*.yaml", "%s matches the suite file itself", pattern)
+			return nil
+		}
 		// The glob found it inside of base, so this cannot fail.
 		if f, _ := l.locatePath(item.src, path.Join(base, name)); !l.rest.leavesOut(f.shown) {
 			out = append(out, f)
 		}
 	}
 	return out
+}
+
+// reportNoMatch reports that nothing in the folder at matches the rest of a pattern.
+func (l *loader) reportNoMatch(item *node, at found, rest string) {
+	shown, whole := path.Join(at.shown, rest), found{root: at.root, name: path.Join(at.name, rest)}
+	info, err := fs.Stat(at.fsys, whole.name)
+	switch {
+	case err == nil && info.IsDir():
+		l.c.addMistake(item.pos, "write "+path.Join(shown, "*.yaml"), "%s is a folder, and files of tasks are needed", shown)
+	case !strings.ContainsAny(rest, "*?[{"):
+		l.c.addMistake(item.pos, nearestFile(whole), "%s: no such file", shown)
+	default:
+		l.c.addMistake(item.pos, folderFix(at, rest), "no file matches %s", shown)
+	}
+}
+
+// folderFix returns the fix for a pattern that matches nothing in the folder at.
+func folderFix(at found, pattern string) string {
+	entries, err := fs.ReadDir(at.fsys, at.name)
+	if err != nil {
+		return nearestFile(at)
+	}
+	var names []string
+	for _, e := range entries {
+		if !e.IsDir() {
+			names = append(names, e.Name())
+		}
+	}
+	switch {
+	case len(names) == 0:
+		return "no file is in that folder"
+	case strings.Contains(pattern, "/"):
+		return ""
+	case len(names) == 1:
+		return "the folder has " + names[0]
+	}
+	return fmt.Sprintf("the folder has %s and %d more", names[0], len(names)-1)
 }
 
 func (l *loader) taskFile(item *node, f found, suite *node) []*taskNode {
@@ -195,8 +232,8 @@ func (l *loader) nameTask(n *node, name string, suite *node) *taskNode {
 // taskGraders checks the settings that a task gives the suite's graders.
 func (l *loader) taskGraders(task, graders *node) {
 	n := task.valueOf("graders")
-	if n == nil || n.form != mapForm {
-		return
+	if n == nil || n.form != mapForm || graders == nil || graders.form != mapForm {
+		return // the schema has said so
 	}
 	for _, e := range n.entries {
 		g := graders.valueOf(e.key)

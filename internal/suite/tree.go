@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"go.yaml.in/yaml/v4"
 )
@@ -52,12 +51,11 @@ const (
 // parseYAML reads all documents of a YAML file. Empty documents are left out.
 func parseYAML(src *source, c *collector) []*node {
 	start := pos{src, 1, 1}
-	switch {
-	case len(src.data) > maxBytes:
+	if len(src.data) > maxBytes {
 		c.addMistake(pos{src: src}, "split it", "the file is larger than %d MB", maxBytes>>20)
 		return nil
-	case !utf8.Valid(src.data):
-		c.addMistake(start, "save the file as UTF-8", "the file is not UTF-8 text")
+	}
+	if !checkEncoding(src, c) {
 		return nil
 	}
 	loader, err := yaml.NewLoader(bytes.NewReader(src.data))
@@ -90,24 +88,6 @@ func parseYAML(src *source, c *collector) []*node {
 	}
 }
 
-func addSyntax(src *source, err error, c *collector) {
-	var load *yaml.LoadError
-	if !errors.As(err, &load) {
-		c.addMistake(pos{src, 1, 1}, "", "not YAML: %v", err)
-		return
-	}
-	at := pos{src, max(load.Mark.Line, 1), max(load.Mark.Column, 1)}
-	fix := ""
-	if strings.Contains(load.Message, "cannot start any token") && strings.HasPrefix(strings.TrimLeft(src.line(at.line), " "), "\t") {
-		fix = "indent with spaces, not with tabs"
-	}
-	text := load.Message
-	if load.ContextMsg != "" {
-		text = load.ContextMsg + ": " + text
-	}
-	c.addMistake(at, fix, "not YAML: %s", text)
-}
-
 // converter turns the nodes of the YAML package into ours. It resolves aliases
 // and merge keys, within limits.
 type converter struct {
@@ -119,9 +99,9 @@ type converter struct {
 }
 
 // failAt reports what makes the whole document unusable.
-func (v *converter) failAt(at pos, format string, args ...any) {
+func (v *converter) failAt(at pos, fix, format string, args ...any) {
 	v.bad = true
-	v.c.addMistake(at, "", format, args...)
+	v.c.addMistake(at, fix, format, args...)
 }
 
 func (v *converter) convertNode(n *yaml.Node, depth int, viaAlias bool) *node {
@@ -135,10 +115,10 @@ func (v *converter) convertNode(n *yaml.Node, depth int, viaAlias bool) *node {
 	v.full = depth > maxDepth || v.aliased > maxAliased
 	switch {
 	case depth > maxDepth:
-		v.failAt(at, "nested deeper than %d levels", maxDepth)
+		v.failAt(at, "", "nested deeper than %d levels", maxDepth)
 		return nil
 	case v.aliased > maxAliased:
-		v.failAt(at, "aliases stand for more than %d values", maxAliased)
+		v.failAt(at, "", "aliases stand for more than %d values", maxAliased)
 		return nil
 	}
 	switch n.Kind {
@@ -169,7 +149,7 @@ func (v *converter) convertMap(n *yaml.Node, at pos, depth int, viaAlias bool) *
 		}
 		keyAt := pos{v.src, n.Content[i].Line, n.Content[i].Column}
 		if k.Kind != yaml.ScalarNode {
-			v.failAt(keyAt, "a key must be text")
+			v.failAt(keyAt, "quote a text that begins with { or [", "a key must be text")
 			continue
 		}
 		val := v.convertNode(e, depth+1, viaAlias)
@@ -204,13 +184,13 @@ func (v *converter) mergeKey(val *node) []entry {
 	var all []entry
 	for _, m := range val.items {
 		if m.form != mapForm {
-			v.failAt(m.pos, "<< takes a map or a list of maps")
+			v.failAt(m.pos, "write <<: *ANCHOR", "<< takes a map or a list of maps")
 			return nil
 		}
 		all = append(all, m.entries...)
 	}
 	if len(val.items) == 0 {
-		v.failAt(val.pos, "<< takes a map or a list of maps")
+		v.failAt(val.pos, "write <<: *ANCHOR", "<< takes a map or a list of maps")
 	}
 	return all
 }
@@ -225,14 +205,14 @@ func (v *converter) convertScalar(n *yaml.Node, at pos) *node {
 	case "!!int", "!!float":
 		num, ok := parseNumber(n.Value)
 		if !ok {
-			v.failAt(at, "%s is not a number that can be used here", clipLine(n.Value, 40))
+			v.failAt(at, "", "%s is not a number that can be used here", clipLine(n.Value, 40))
 			return nil
 		}
 		out.scalar = num
 	case "!!str", "!!timestamp", "!!merge":
 		out.scalar = n.Value
 	default:
-		v.failAt(at, "the tag %s is not known here", clipLine(tag, 40))
+		v.failAt(at, "take it out, or quote the text", "the tag %s is not known here", clipLine(tag, 40))
 		return nil
 	}
 	return out

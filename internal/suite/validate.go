@@ -121,7 +121,11 @@ func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 		// Do not suggest keys that are already there.
 		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.valueOf(k) != nil })
 		fix := spelling.Fix(key, free)
-		if near != "" && (fix == "" || strings.HasPrefix(fix, "known: ")) {
+		switch {
+		case near == "" || slices.Contains(free, near):
+		case at.line == 0: // an override would replace it
+			fix = fmt.Sprintf("did you mean %q?", near)
+		default:
 			fix = fmt.Sprintf("did you mean %q, which is there too?", near)
 		}
 		if len(known) == 0 {
@@ -167,16 +171,12 @@ func (r *report) reportViolation(v *jsonschema.ValidationError) {
 		if e := r.tree.valueOf(name).entryOf(k.Property); e != nil {
 			at = e.at
 		}
-		add("", "%s: %q is not %s", name, k.Property, want)
+		add(nameFix(k.Property), "%s: %q is not %s", name, k.Property, want)
 	case *kind.Type:
-		if want == "" {
+		if want == "" || len(path) == 0 {
 			want = typeNames(k.Want)
 		}
-		fix := quoteFix(n, k.Want)
-		if want == durationWords {
-			fix = "write the unit"
-		}
-		add(fix, "%s: expected %s, found %s", name, want, describeNode(n))
+		add(typeFix(n, schema, name[strings.LastIndex(name, ".")+1:], k.Want), "%s: expected %s, found %s", name, want, describeNode(n))
 	case *kind.Enum:
 		r.reportEnum(at, n, name, want, k.Want)
 	case *kind.Const:
@@ -185,13 +185,15 @@ func (r *report) reportViolation(v *jsonschema.ValidationError) {
 		if want == "" {
 			want = "text of the form " + k.Want
 		}
-		add("", "%s: expected %s, found %s", name, want, describeNode(n))
+		add(formFix(n, schema.Title), "%s: expected %s, found %s", name, want, describeNode(n))
 	case *kind.Minimum:
 		add("", "%s must be at least %s, not %s", name, formatDecimal(k.Want), describeNode(n))
 	case *kind.Maximum:
 		add("", "%s must be at most %s, not %s", name, formatDecimal(k.Want), describeNode(n))
-	case *kind.MinItems, *kind.MinLength:
-		add("", "%s is empty", name)
+	case *kind.MinItems:
+		add("write one at least", "%s is empty", name)
+	case *kind.MinLength:
+		add("write a value, or take the key out", "%s is empty", name)
 	case *kind.MinProperties, *kind.MaxProperties:
 		add("", "%s: expected %s, found a map of %d keys", name, want, len(n.keys()))
 	default:
@@ -272,31 +274,6 @@ func describeNode(n *node) string {
 		return fmt.Sprint(v)
 	}
 	return "the number " + clipLine(n.raw, 40)
-}
-
-// quoteFix returns the fix for a value that was meant as text but that YAML reads as
-// something else, such as 6.10, and for a word that YAML 1.1 read as true or false.
-func quoteFix(n *node, want []string) string {
-	if n != nil && n.isNull() && slices.Contains(want, "object") {
-		return "write {} for no settings"
-	}
-	if n == nil || n.form != scalarForm || n.isNull() {
-		return ""
-	}
-	s, text := n.scalar.(string)
-	switch {
-	case slices.Contains(want, "string") && !text:
-		return fmt.Sprintf("write it in quotes: %q", n.raw)
-	case slices.Contains(want, "boolean") && text && slices.Contains([]string{"yes", "on", "y"}, strings.ToLower(s)):
-		return "write true"
-	case slices.Contains(want, "boolean") && text && slices.Contains([]string{"no", "off", "n"}, strings.ToLower(s)):
-		return "write false"
-	case (slices.Contains(want, "number") || slices.Contains(want, "integer")) && text:
-		if _, ok := parseNumber(s); ok {
-			return "write it without quotes"
-		}
-	}
-	return ""
 }
 
 func formatDecimal(r *big.Rat) string {

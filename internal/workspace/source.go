@@ -75,6 +75,9 @@ func fromTxtar(b []byte) (*Tree, error) {
 	for _, f := range txtar.Parse(b).Files {
 		list = append(list, entry{path: f.Name, kind: fileKind(0, f.Data), data: f.Data})
 	}
+	if len(list) == 0 {
+		return nil, errors.New("it holds no file: each begins with a line such as -- main.go --")
+	}
 	return newTree(list)
 }
 
@@ -92,6 +95,9 @@ func ReadCommit(ctx context.Context, path, ref string) (*Source, error) {
 	if err != nil {
 		if _, other := RunGit(ctx, path, "", "rev-parse", "--git-dir"); other == nil && ctx.Err() == nil {
 			return nil, &NoCommitError{Repo: path, Ref: ref, Heads: listBranches(ctx, path)}
+		}
+		if strings.Contains(err.Error(), "not a git repository") {
+			return nil, fmt.Errorf("read repository %s: it is no git repository: commit its files with git, or name it as fixture", path)
 		}
 		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
 	}

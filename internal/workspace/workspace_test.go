@@ -246,7 +246,7 @@ func TestRepo(t *testing.T) {
 			t.Errorf("ref %s: %v", ref, err)
 		}
 	}
-	if _, err := ReadCommit(t.Context(), t.TempDir(), ""); err == nil || !strings.Contains(err.Error(), "not a git repository") {
+	if _, err := ReadCommit(t.Context(), t.TempDir(), ""); err == nil || !strings.Contains(err.Error(), "it is no git repository: commit") {
 		t.Errorf("folder without repository: %v", err)
 	}
 	gitIn(t, repo, "update-index", "--add", "--cacheinfo", "160000,"+first+",sub")

@@ -2,6 +2,7 @@ package model
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"math/big"
 	"net/url"
@@ -11,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/strictyaml"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -232,7 +234,9 @@ const maxSeed = 1<<53 - 1
 // checkAnswers reads the script and looks for trials that it does not answer.
 func (c *Config) checkAnswers(s *suite.Suite) []suite.Problem {
 	script, err := llm.ParseScript("answers", []byte(c.Answers))
-	if err != nil {
+	if m, ok := errors.AsType[*strictyaml.Mistake](err); ok {
+		return []suite.Problem{{Path: "answers", Text: m.Text, Line: m.Line, Col: m.Col}}
+	} else if err != nil {
 		return []suite.Problem{{Path: "answers", Text: err.Error()}}
 	}
 	if s == nil {

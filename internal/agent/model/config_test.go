@@ -97,7 +97,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 			`max_usd: max_usd "-1" is not an amount of dollars; such as max_usd: 0.50`}},
 		{"no answers", `{"provider":"scripted"}`, []string{"answers: provider scripted needs answers; answers: FILE with the authored answers"}},
 		{"answers for a real model", `{"provider":"openai","model":"m","answers":"task: a"}`, []string{"answers: answers are for provider scripted, this one is openai; leave answers out, or set provider: scripted"}},
-		{"broken answers", `{"provider":"scripted","answers":"task: a\nturns: [{texts: x}]\n"}`, []string{`answers: answers:2:10: a turn has no key "texts": use text, calls, stop, usage, reasoning, fault`}},
+		{"broken answers", `{"provider":"scripted","answers":"task: a\nturns: [{texts: x}]\n"}`, []string{`answers:2:10: a turn has no key "texts": use text, calls, stop, usage, reasoning, fault`}},
 		{"a task without answers", `{"provider":"scripted","answers":"` + strings.ReplaceAll(twoTasks, "\n", `\n`) + `"}`,
 			[]string{`answers: no answers for b × me/plain #1 and 1 other trials; add a document for the task, or one with task: "*" for all that have none`}},
 	} {
@@ -114,6 +114,9 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 			var got []string
 			for _, p := range kind.Check(cfg, s) {
 				line := p.Path + ": " + p.Text
+				if p.Line > 0 {
+					line = fmt.Sprintf("%s:%d:%d: %s", p.Path, p.Line, p.Col, p.Text)
+				}
 				if p.Fix != "" {
 					line += "; " + p.Fix
 				}

@@ -14,7 +14,7 @@ const KindName = "tool"
 // Config is the settings of an agent of kind tool.
 type Config struct {
 	Warmup int            `json:"warmup,omitempty" key:"gen" doc:"how often the first call of a task that counts is made beforehand, neither timed nor graded; default 0" min:"0" max:"1000"`
-	Pause  suite.Duration `json:"pause,omitempty" key:"gen" doc:"wait between one call and the next; default none"`
+	Pause  suite.Duration `json:"pause,omitempty" key:"gen" zero:"ok" doc:"wait between one call and the next; default none"`
 	Cache  bool           `json:"cache,omitempty" key:"none" doc:"keep answers in the response cache and use them again, for servers that answer the same calls in the same way for ever; default false, since a server's data may change while its tools do not"`
 }
 

@@ -11,9 +11,11 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/url"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -41,9 +43,11 @@ type fleetFlags struct {
 	insecure  bool
 	labels    []string
 	tls       tlsFlags
+	given     *pflag.FlagSet // nil where no flags are read
 }
 
 func (f *fleetFlags) register(fl *pflag.FlagSet) {
+	f.given = fl
 	fl.StringVar(&f.listen, "listen", "", "listen at this `host:port` for workers of other machines (assay help machines)")
 	fl.StringVar(&f.queue, "queue", "", "let workers join at the NATS cluster at this `URL`, which has JetStream")
 	fl.StringVar(&f.creds, "creds", "", "with --queue: `file` with credentials of the cluster")
@@ -57,6 +61,9 @@ func (f *fleetFlags) register(fl *pflag.FlagSet) {
 func (f *fleetFlags) on() bool { return f.listen != "" || f.queue != "" }
 
 func (f *fleetFlags) check(workers int) error {
+	if err := checkEmpty(f.given, "listen", "queue", "creds", "token-file", "tls-cert", "tls-key", "tls-ca"); err != nil {
+		return err
+	}
 	switch {
 	case f.listen != "" && f.queue != "":
 		return cmdenv.UsageErrorf("--listen and --queue exclude each other: the one starts a server, the other uses one that runs")
@@ -68,6 +75,12 @@ func (f *fleetFlags) check(workers int) error {
 		return cmdenv.UsageErrorf("--token-file is for --listen; a cluster is entered with --creds")
 	case f.listen == "" && (f.insecure || f.tls.cert != ""):
 		return cmdenv.UsageErrorf("--insecure and --tls-cert are for --listen")
+	case !f.on() && f.tls.ca != "":
+		return cmdenv.UsageErrorf("--tls-ca is for --listen and --queue")
+	case f.queue != "":
+		if err := checkQueueURL("--queue", f.queue); err != nil {
+			return err
+		}
 	}
 	if _, err := needs.ParseLabels(f.labels...); len(f.labels) > 0 && err != nil {
 		return cmdenv.UsageErrorf("--label: %w", err)
@@ -83,7 +96,10 @@ func (f *fleetFlags) checkListen() error {
 	if f.listen == "" {
 		return nil
 	}
-	host, _, err := net.SplitHostPort(f.listen)
+	host, port, err := net.SplitHostPort(f.listen)
+	if err == nil {
+		_, err = strconv.ParseUint(port, 10, 16)
+	}
 	if err != nil {
 		return cmdenv.UsageErrorf("--listen %s: write HOST:PORT, such as 127.0.0.1:4222 or 0.0.0.0:4222", f.listen)
 	}
@@ -91,6 +107,35 @@ func (f *fleetFlags) checkListen() error {
 	loopback := host == "localhost" || ip != nil && ip.IsLoopback()
 	if !loopback && f.tls.cert == "" && !f.insecure {
 		return cmdenv.UsageErrorf("--listen %s is open to other machines without encryption: give a certificate with --tls-cert and --tls-key, or say --insecure in a network that you trust", f.listen)
+	}
+	return nil
+}
+
+// checkEmpty refuses flags that were given without a value, as by a variable that is not
+// set: they would be taken as not given.
+func checkEmpty(fl *pflag.FlagSet, names ...string) error {
+	for _, name := range names {
+		if fl != nil && fl.Changed(name) && fl.Lookup(name).Value.String() == "" {
+			return cmdenv.UsageErrorf("--%s is empty: give it a value, or leave it out", name)
+		}
+	}
+	return nil
+}
+
+// queueSchemes are the schemes of addresses of NATS servers.
+var queueSchemes = []string{"nats", "tls", "ws", "wss"}
+
+// checkQueueURL refuses what is no address of a NATS server, or no list of them with commas.
+func checkQueueURL(flag, text string) error {
+	for part := range strings.SplitSeq(text, ",") {
+		full := strings.TrimSpace(part)
+		if !strings.Contains(full, ":/") {
+			full = "nats://" + full
+		}
+		u, err := url.Parse(full)
+		if err != nil || u.Hostname() == "" || !slices.Contains(queueSchemes, u.Scheme) {
+			return cmdenv.UsageErrorf("%s %s: write a URL, such as nats://10.0.0.5:4222", flag, text)
+		}
 	}
 	return nil
 }
@@ -122,7 +167,9 @@ func (f *fleetFlags) tryFlags() error {
 // readToken reads a file with a token.
 func readToken(file string) (string, error) {
 	b, err := os.ReadFile(file)
-	if err != nil {
+	if errors.Is(err, os.ErrNotExist) {
+		return "", cmdenv.UsageErrorf("--token-file: %w: openssl rand -hex 16 > %s makes one", err, cmdenv.QuoteWord(file))
+	} else if err != nil {
 		return "", cmdenv.UsageErrorf("--token-file: %w", err)
 	}
 	token := strings.TrimSpace(string(b))

@@ -13,6 +13,7 @@ import (
 	"sync"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/fleetpack"
@@ -38,10 +39,12 @@ type joinFlags struct {
 	cacheDir  string
 	toolchain string
 	tls       tlsFlags
+	given     *pflag.FlagSet
 }
 
 func (f *joinFlags) register(cmd *cobra.Command) {
 	fl := cmd.Flags()
+	f.given = fl
 	fl.StringVar(&f.url, "join", "", "join the run of the coordinator, or of the cluster, at this `URL`, such as nats://10.0.0.5:4222")
 	fl.StringVar(&f.tokenFile, "token-file", "", "`file` with the token of the coordinator")
 	fl.StringVar(&f.creds, "creds", "", "`file` with credentials of a cluster, in place of a token")
@@ -58,16 +61,23 @@ func (f *joinFlags) register(cmd *cobra.Command) {
 }
 
 func (f *joinFlags) check() error {
+	if err := checkEmpty(f.given, "run-id", "name", "only", "tls-cert", "tls-key", "tls-ca"); err != nil {
+		return err
+	}
 	switch {
 	case !strings.Contains(f.url, "://"):
 		return cmdenv.UsageErrorf("--join %s: write a URL, such as nats://10.0.0.5:4222", f.url)
+	case checkQueueURL("--join", f.url) != nil:
+		return checkQueueURL("--join", f.url)
 	case f.tokenFile == "" && f.creds == "":
 		return cmdenv.UsageErrorf("say how to enter: --token-file FILE with the token that the coordinator printed, or --creds FILE for a cluster")
 	case f.tokenFile != "" && f.creds != "":
 		return cmdenv.UsageErrorf("--token-file and --creds exclude each other")
 	case f.only != "" && f.only != fleet.OnlyGenerate && f.only != fleet.OnlyGrade:
 		return cmdenv.UsageErrorf("--only %s: there are generate and grade", f.only)
-	case f.slots < 0:
+	case f.name != "" && !fleet.IsPlainName(f.name):
+		return cmdenv.UsageErrorf("--name %s: write 1 to 64 letters, digits and signs, without spaces", cmdenv.QuoteWord(f.name))
+	case f.slots < 0 || f.slots == 0 && f.given.Changed("slots"):
 		return cmdenv.UsageErrorf("--slots %d: it counts from 1", f.slots)
 	}
 	return f.tls.check()
@@ -100,10 +110,10 @@ func joinRuns(ctx context.Context, loader *suiteload.Loader, f *joinFlags) error
 	if f.tokenFile != "" {
 		b, err := os.ReadFile(f.tokenFile)
 		if err != nil {
-			return cmdenv.UsageErrorf("--token-file: %w", err)
+			return cmdenv.UsageErrorf("--token-file: %w: copy the coordinator's token", err)
 		}
 		if cfg.Token = strings.TrimSpace(string(b)); cfg.Token == "" {
-			return cmdenv.UsageErrorf("--token-file %s is empty", f.tokenFile)
+			return cmdenv.UsageErrorf("--token-file %s is empty: copy the coordinator's token", f.tokenFile)
 		}
 	}
 	var mu sync.Mutex

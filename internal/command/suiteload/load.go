@@ -109,8 +109,19 @@ func (l *Loader) locateSuite(arg string) (files fs.FS, file, dir string, err err
 		return l.Suites[arg], FileName, "", nil
 	}
 	names := l.Suites.Names()
+	near := spelling.Suggest(arg, append(slices.Clone(names), neighbours(arg)...))
 	return nil, "", "", cmdenv.UsageErrorf("there is no suite %s: neither a file or folder nor one of those that come with assay (%s)%s",
-		arg, strings.Join(names, ", "), spelling.Suggest(arg, names))
+		arg, strings.Join(names, ", "), near)
+}
+
+// neighbours returns the paths of what is in the folder of a path.
+func neighbours(name string) []string {
+	entries, _ := os.ReadDir(filepath.Dir(name))
+	var out []string
+	for _, e := range entries {
+		out = append(out, filepath.Join(filepath.Dir(name), e.Name()))
+	}
+	return out
 }
 
 // LoadSuite reads the suite that the user named, with the flags applied.
@@ -151,7 +162,8 @@ func (l *Loader) LoadSuite(arg string, f *Flags) (*suite.Suite, error) {
 	s, err := suite.Load(suite.Options{
 		Context: f.context(),
 		Files:   files, Path: file, Dir: dir, Ships: ships, Kinds: l.Kinds, Set: set, Servers: servers, Agents: agents,
-		Embedded: func(name string) (fs.FS, bool) { files, ok := l.Suites[name]; return files, ok },
+		ShippedNames: l.Suites.Names(),
+		Embedded:     func(name string) (fs.FS, bool) { files, ok := l.Suites[name]; return files, ok },
 	})
 	if err != nil {
 		return nil, err

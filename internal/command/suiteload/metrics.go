@@ -78,7 +78,8 @@ func Metrics(s *suite.Suite, rt *worker.Runtime) []analyse.MetricInfo {
 
 func findBadMetrics(s *suite.Suite, rt *worker.Runtime) []suite.Mistake {
 	var rates []string
-	for _, m := range Metrics(s, rt) {
+	metrics := Metrics(s, rt)
+	for _, m := range metrics {
 		rates = append(rates, m.Name)
 	}
 	var wrong suite.Errors
@@ -95,6 +96,9 @@ func findBadMetrics(s *suite.Suite, rt *worker.Runtime) []suite.Mistake {
 			}
 			continue
 		}
+		if m, at := checkBound(r, unitOf(r, metrics)); m.Message != "" {
+			wrong.List = append(wrong.List, mistakeAt(s, fmt.Sprintf("gates.rules.%d.%s", i, at), m))
+		}
 		known := rates
 		if r.MaxDrop != nil || r.MaxRise != nil {
 			known = slices.Concat(rates, baseline.Values)
@@ -103,6 +107,8 @@ func findBadMetrics(s *suite.Suite, rt *worker.Runtime) []suite.Mistake {
 			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q", r.Metric)}
 			if near := nearestMetric(r.Metric, known); near != "" {
 				m.Message += fmt.Sprintf(", did you mean %q?", near)
+			} else if slices.Contains(suite.ComparisonMetrics, r.Metric) {
+				m.Message, m.Fix = fmt.Sprintf("%s is a metric of a comparison, and the rule names none", r.Metric), "add compare: NAME"
 			} else {
 				m.Fix = "known: " + strings.Join(shortenMetrics(known), ", ")
 			}

@@ -129,6 +129,7 @@ type member struct {
 	missing  map[string]string
 	admitted bool
 	open     bool // it hears orders
+	leaving  bool // it was stopped, and starts nothing more
 	heard    time.Time
 	bad      int // results that were refused
 	makes    int // assignments that it holds, to generate and to grade
@@ -325,7 +326,7 @@ func (c *Coordinator) grant(m *member, it *item) bool {
 }
 
 func (c *Coordinator) serves(m *member, class *classState) bool {
-	return m.open && m.bad < maxBad && reasonAgainst(class.Class, m.labels, m.role, m.missing) == ""
+	return m.open && !m.leaving && m.bad < maxBad && reasonAgainst(class.Class, m.labels, m.role, m.missing) == ""
 }
 
 // reasonAgainst returns why a machine does not serve a class, or "" if it does.

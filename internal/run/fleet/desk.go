@@ -90,7 +90,10 @@ func (c *Coordinator) register(inst string, h *hello) string {
 	if h.Protocol != Protocol || h.Version != c.cfg.Version {
 		return fmt.Sprintf("it is assay %s (protocol %d), the run is of assay %s (protocol %d): use the same build", h.Version, h.Protocol, c.cfg.Version, Protocol)
 	}
-	if !plainName(h.Name) || len(h.Labels) > 100 || h.Slots < 1 || h.Slots > maxSlots || !slices.Contains([]string{Anything, OnlyGenerate, OnlyGrade}, h.Only) {
+	if !IsPlainName(h.Name) {
+		return fmt.Sprintf("its name %q is not of 1 to 64 letters, digits and signs: give it another with --name", h.Name)
+	}
+	if len(h.Labels) > 100 || h.Slots < 1 || h.Slots > maxSlots || !slices.Contains([]string{Anything, OnlyGenerate, OnlyGrade}, h.Only) {
 		return "its hello is malformed: use the same build"
 	}
 	c.mu.Lock()
@@ -113,7 +116,8 @@ func (c *Coordinator) register(inst string, h *hello) string {
 	return ""
 }
 
-func plainName(s string) bool {
+// IsPlainName reports whether s can be the name of a worker.
+func IsPlainName(s string) bool {
 	return s != "" && len(s) <= 64 && !strings.ContainsFunc(s, func(r rune) bool { return r <= ' ' || r > '~' })
 }
 
@@ -179,6 +183,9 @@ func (c *Coordinator) handleRequest(msg *nats.Msg) {
 		answerWith(msg, c.handlePaid(inst, msg))
 	case "open":
 		c.openMember(inst)
+		answerWith(msg, reply{})
+	case "wind":
+		c.letGo(inst)
 		answerWith(msg, reply{})
 	case "bye":
 		c.handleBye(inst)
@@ -435,10 +442,35 @@ func (c *Coordinator) handleFail(inst string, msg *nats.Msg) reply {
 	if json.Unmarshal(msg.Data, &in) != nil || in.Fault == nil {
 		return reply{Refused: "malformed"}
 	}
-	if !c.finish(in.ID, inst, worker.Result{}, &run.LostError{Fault: in.Fault}) {
+	if !c.finish(in.ID, inst, worker.Result{}, c.lostBy(inst, in.Fault)) {
 		return reply{Gone: true}
 	}
 	return reply{}
+}
+
+// letGo gives a worker that was stopped no more work. What it holds comes back.
+func (c *Coordinator) letGo(inst string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if m := c.crew[inst]; m != nil && !m.leaving {
+		m.leaving = true
+		c.surveyClasses()
+	}
+}
+
+// lostBy returns the error of an assignment that a worker gave back. If the worker was
+// stopped, and not the run, it starts again elsewhere, as if the worker were gone.
+func (c *Coordinator) lostBy(inst string, f *trial.Fault) *run.LostError {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	m := c.crew[inst]
+	if f.Canceled() && m != nil {
+		m.leaving = true
+	}
+	if !f.Canceled() || c.stopped || m == nil {
+		return &run.LostError{Fault: f}
+	}
+	return &run.LostError{Worker: m.Name, Fault: &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s was stopped", m.Name)}}
 }
 
 // handleResult takes the result of an assignment: in the message, or as an upload.
@@ -476,7 +508,13 @@ func (c *Coordinator) handleResult(inst string, msg *nats.Msg) reply {
 		(*t).Timing.Start = (*t).Timing.Start.Add(-offset)
 	}
 	setWorker(&res, name)
-	if !c.finish(id, inst, res, nil) {
+	var lost error
+	if i := slices.IndexFunc(res.Scores, func(s trial.Score) bool { return s.Fault.Canceled() }); i >= 0 {
+		if f := c.lostBy(inst, res.Scores[i].Fault); !f.Fault.Canceled() {
+			res, lost = worker.Result{}, f
+		}
+	}
+	if !c.finish(id, inst, res, lost) {
 		return reply{Gone: true}
 	}
 	return reply{}

@@ -278,6 +278,9 @@ func (w *workerSession) workOn(ctx context.Context, crew *Crew) (err error) {
 	w.mu.Lock()
 	w.working, w.wind = working, wind
 	w.mu.Unlock()
+	defer context.AfterFunc(ctx, func() { // before the trials that end now come back to it
+		_ = w.nc.Publish(w.name.verb(w.inst, "wind"), nil)
+	})()
 	js, err := jetstream.New(w.nc)
 	if err != nil {
 		return fmt.Errorf("open JetStream: %w", err)

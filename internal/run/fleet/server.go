@@ -198,6 +198,9 @@ func ExplainConnect(url string, err error) error {
 	case errors.Is(err, nats.ErrSecureConnWanted):
 		return &RefusedError{fmt.Sprintf("%s has no TLS: leave --tls-ca, --tls-cert and --tls-key out", url)}
 	}
+	if errors.Is(err, nats.ErrNoServers) {
+		return fmt.Errorf("connect to %s: no server of NATS answers there", url)
+	}
 	return fmt.Errorf("connect to %s: %w", url, err)
 }
 

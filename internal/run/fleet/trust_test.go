@@ -163,6 +163,51 @@ func TestHostileResults(t *testing.T) {
 	}
 }
 
+// TestStoppedWorker: what a worker gives back because it was stopped starts again elsewhere,
+// and is not taken for the end of the run.
+func TestStoppedWorker(t *testing.T) {
+	canceled := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
+	generate, grade := assignment(1, "t"), assignment(1, "t")
+	grade.Attempt, grade.Graders = &trial.Attempt{Key: grade.Key, N: 1}, []string{"g"}
+	for name, tt := range map[string]struct {
+		a    worker.Assignment
+		give func(r *rogue) reply
+	}{
+		"before it generates": {generate, func(r *rogue) (rep reply) {
+			r.request(r.name.verb(r.inst, "fail"), map[string]any{"id": 1, "fault": canceled}, &rep)
+			return rep
+		}},
+		"before it grades": {grade, func(r *rogue) (rep reply) {
+			r.request(r.name.verb(r.inst, "fail"), map[string]any{"id": 1, "fault": canceled}, &rep)
+			return rep
+		}},
+		"while it grades": {grade, func(r *rogue) reply {
+			data, err := json.Marshal(worker.Result{ID: 1, Scores: []trial.Score{{Key: grade.Key, Attempt: 1, Grader: "g", Fault: canceled}}})
+			if err != nil {
+				r.t.Fatal(err)
+			}
+			return r.result(1, data)
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHarness(t, nil)
+			r := newRogue(t, h, "stopped")
+			r.beat(1)
+			if err := h.Offer(t.Context(), tt.a); err != nil {
+				t.Fatal(err)
+			}
+			if rep := tt.give(r); rep.Refused != "" || rep.Gone {
+				t.Errorf("it is answered with %+v", rep)
+			}
+			_, err := h.next(t)
+			lost := (*run.LostError)(nil)
+			if !errors.As(err, &lost) || lost.Fault.Canceled() || !lost.Fault.Retry || lost.Worker != "stopped" {
+				t.Errorf("it comes back as %v, want an assignment that starts again", err)
+			}
+		})
+	}
+}
+
 func TestHostileWorkerGetsNoMoreWork(t *testing.T) {
 	h := newHarness(t, nil)
 	r := newRogue(t, h, "rogue")
