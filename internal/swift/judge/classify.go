@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 	"github.com/assay-eval/assay/internal/swift/pack"
@@ -111,9 +111,9 @@ func boolInt(b bool) int {
 }
 
 // sugared matches a type printed by an alias with the type that it stands for.
-var sugared = regexp.MustCompile(`'[^']*' \(aka '([^']*)'\)`)
+var sugared = lazyregexp.New(`'[^']*' \(aka '([^']*)'\)`)
 
-var quotes = regexp.MustCompile(`'((?:[^']|'[a-z])*?)'`)
+var quotes = lazyregexp.New(`'((?:[^']|'[a-z])*?)'`)
 
 func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Finding {
 	f := Finding{Criterion: c, Verdict: verdict, Class: class, Line: s.Line, Column: s.Column, ID: s.ID, Message: s.Message, Backend: g.report.Backend}
@@ -285,7 +285,7 @@ func (g *judgement) judgeAvailability(s spot) {
 	g.addFinding(s, f)
 }
 
-var renamedTo = regexp.MustCompile(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
+var renamedTo = lazyregexp.New(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
 
 func (g *judgement) fillSymbol(f *Finding, s spot) {
 	if len(s.quoted) > 0 {
@@ -423,7 +423,7 @@ func (g *judgement) foreignCandidates(s spot) bool {
 	return slices.ContainsFunc(s.Notes, func(n swift.Diagnostic) bool { return n.File != "" && n.File != s.File })
 }
 
-var typeWord = regexp.MustCompile(`\b[A-Z][\w.]*`)
+var typeWord = lazyregexp.New(`\b[A-Z][\w.]*`)
 
 // namesPartial reports whether an error mentions an opaque type, or a type that neither
 // the snippet nor a complete module declares. Such an error may be due to a partial

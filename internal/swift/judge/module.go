@@ -7,10 +7,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
@@ -39,8 +39,8 @@ func (g *judgement) isOwn(usr string) bool {
 }
 
 var (
-	conditional  = regexp.MustCompile(`^\s*#(if|elseif|else|endif)\b\s*(.*?)\s*$`)
-	linuxLibrary = regexp.MustCompile(`^canImport\((Glibc|Musl|Bionic|Android|WASILibc|WinSDK|ucrt|CRT)\)$`)
+	conditional  = lazyregexp.New(`^\s*#(if|elseif|else|endif)\b\s*(.*?)\s*$`)
+	linuxLibrary = lazyregexp.New(`^canImport\((Glibc|Musl|Bionic|Android|WASILibc|WinSDK|ucrt|CRT)\)$`)
 )
 
 // leaveOutForeign blanks blocks of #if that only other platforms compile: their one branch

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
@@ -331,7 +332,7 @@ type call struct {
 	read     bool     // the labels could be parsed
 }
 
-var partialMatch = regexp.MustCompile(`parameter list (\(.*\))$`)
+var partialMatch = lazyregexp.New(`parameter list (\(.*\))$`)
 
 // fitsNone reports whether the notes list candidates and none has the labels of the
 // call.
@@ -367,7 +368,7 @@ func addBlankLabels(list string) string {
 	return "(" + strings.Join(parts, ", ") + ")"
 }
 
-var argumentLabel = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*:`)
+var argumentLabel = lazyregexp.New(`^\s*([A-Za-z_]\w*)\s*:`)
 
 // splitArguments splits the parenthesized list at the start of text at its commas. ok
 // is false if the list is not closed.
@@ -489,8 +490,8 @@ func openingBracket(code string, i int) int {
 	return -1
 }
 
-var expectedLabels = regexp.MustCompile(`expected '([^']*)'`)
-var missingLabel = regexp.MustCompile(`parameter '([A-Za-z_]\w*)'`)
+var expectedLabels = lazyregexp.New(`expected '([^']*)'`)
+var missingLabel = lazyregexp.New(`parameter '([A-Za-z_]\w*)'`)
 
 // callsLocal reports whether the snippet declares the target of a call with wrong
 // labels. It compares the expected labels, otherwise the receiver, otherwise only the
@@ -589,4 +590,4 @@ func notesMentionLabels(s spot) bool {
 	return strings.Contains(s.Message, "label")
 }
 
-var inheritance = regexp.MustCompile(`\b(class|struct|enum|actor|protocol|extension)\s+([A-Za-z_][\w.]*)(?:<[^>{]*>)?\s*:\s*([^{\n]+)`)
+var inheritance = lazyregexp.New(`\b(class|struct|enum|actor|protocol|extension)\s+([A-Za-z_][\w.]*)(?:<[^>{]*>)?\s*:\s*([^{\n]+)`)

@@ -3,10 +3,11 @@ package judge
 import (
 	_ "embed"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // corelibs are the modules of Linux that stand for Apple's Foundation and
@@ -69,7 +70,7 @@ func isLocal(usr string) bool {
 	return moduleOf(usr) == localModule || strings.Contains(usr, "4mainE") || strings.Contains(usr, "4mainF") && moduleOf(usr) == ""
 }
 
-var genericArguments = regexp.MustCompile(`<[^<>]*>`)
+var genericArguments = lazyregexp.New(`<[^<>]*>`)
 
 // nominalName reduces a type as diagnostics print it to the name of its nominal
 // type: "[Int]?" to "Array", "any Foo.Bar<Baz>" to "Foo.Bar". It returns "" for

@@ -6,10 +6,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 	"github.com/assay-eval/assay/internal/swift/pack"
@@ -54,7 +54,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	if w.modules, err = j.tc.ModuleCache(j.config.Cache); err != nil {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
-	if w.packs, err = j.builtPacks(ctx, s.Target, w.code); err != nil {
+	if w.packs, err = j.builtPacks(ctx, s, w.code); err != nil {
 		return nil, err
 	}
 	if w.dir, err = os.MkdirTemp(j.config.Work, "assay-swift-"); err != nil {
@@ -76,7 +76,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 
 func (w *work) close() { os.RemoveAll(w.dir) }
 
-var unsafeSigns = regexp.MustCompile(`[^A-Za-z0-9._-]`)
+var unsafeSigns = lazyregexp.New(`[^A-Za-z0-9._-]`)
 
 func fileName(name string, i int, taken []string) string {
 	base := unsafeSigns.ReplaceAllString(strings.TrimSuffix(filepath.Base(filepath.ToSlash(name)), ".swift"), "_")
