@@ -15,7 +15,7 @@ import (
 // rewritten lists the Linux modules that reimplement Apple's modules of the same name, so
 // their signatures, setters and attributes may differ. The rest of corelibs is the code
 // that Apple ships.
-var rewritten = wordSet(`Foundation FoundationNetworking FoundationXML Dispatch CoreFoundation`)
+var rewritten = wordSet(`Darwin Foundation FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
 // macNames lists names of Apple's Foundation that exist only on macOS and that Linux lacks.
 var macNames = wordSet(`DistributedNotificationCenter Host NSAppleEventDescriptor NSAppleEventManager NSAppleScript NSArchiver

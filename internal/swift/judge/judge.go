@@ -217,7 +217,7 @@ func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.
-const Format = "assay/swift/judge/6"
+const Format = "assay/swift/judge/7"
 
 func (c *Config) identityParts() (map[string]string, error) {
 	digest, err := c.Toolchain.Digest()

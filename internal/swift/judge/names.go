@@ -123,13 +123,15 @@ func (g *judgement) judgeUnqualified(f *Finding, name string) {
 		f.Reason = fmt.Sprintf("it is in %s, which is not imported", frame)
 	case g.apple && (knownToApple(name, "") || g.isMacName(name)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name, the Foundation of Linux has not"
+	case g.inDarwin(name):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's C library may have this name, that of Linux has not"
 	default:
 		f.Reason = "neither the code nor any module declares it"
 	}
 }
 
 func (g *judgement) seesFramework(frame string) bool {
-	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame]
+	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame] || g.seesDarwin(frame)
 }
 
 var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
@@ -162,6 +164,8 @@ func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 		g.judgePartial(f, o.name, name)
 	case g.apple && knownToApple(name, o.name):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name"
+	case g.apple && isC(o.name):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types have other fields"
 	}
 }
 

@@ -10,9 +10,9 @@ import (
 	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
-// corelibs are the modules of Linux that stand for Apple's Foundation and
-// Dispatch: names that they lack may exist there.
-var corelibs = wordSet(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
+// corelibs are the modules of Linux that stand for Apple's Foundation, Dispatch and C
+// library: names that they lack may exist there.
+var corelibs = wordSet(`Darwin Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
 // complete are the modules of the toolchain that equal those in Apple's SDK.
 var complete = wordSet(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)

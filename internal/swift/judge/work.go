@@ -39,12 +39,6 @@ type attempt struct {
 }
 
 func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
-	if s.Module != nil {
-		s.Files = slices.Clone(s.Files)
-		for i := range s.Files {
-			s.Files[i].Text = leaveOutForeign(s.Files[i].Text)
-		}
-	}
 	w := &work{j: j, snippet: s}
 	for _, f := range s.Files {
 		w.code = append(w.code, swift.Mask(f.Text))
@@ -64,6 +58,11 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
 	texts := w.rewriteObjC()
+	if !j.tc.Mac {
+		for i := range texts {
+			texts[i] = withoutLinux(texts[i], w.code[i])
+		}
+	}
 	for i, f := range s.Files {
 		w.names = append(w.names, fileName(f.Name, i, w.names))
 		if err := os.WriteFile(filepath.Join(w.dir, w.names[i]), []byte(texts[i]), 0o644); err != nil {
