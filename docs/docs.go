@@ -7,6 +7,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // files holds the pages of all folders except lab, whose dated measurements are useful only
@@ -26,7 +27,7 @@ type Page struct {
 // index is the page that lists the others.
 const index = "README"
 
-var pages = readPages()
+var pages = sync.OnceValue(readPages)
 
 func readPages() []Page {
 	var out []Page
@@ -70,7 +71,7 @@ var aliases = map[string]string{
 
 // Pages returns all pages but the index, sorted by name.
 func Pages() []Page {
-	return slices.DeleteFunc(slices.Clone(pages), func(p Page) bool { return p.Name == index })
+	return slices.DeleteFunc(slices.Clone(pages()), func(p Page) bool { return p.Name == index })
 }
 
 // Find returns the page with a name, with or without .md, or with an alias. ok reports
@@ -78,8 +79,8 @@ func Pages() []Page {
 func Find(name string) (p Page, ok bool) {
 	name = strings.TrimSuffix(path.Base(name), ".md")
 	for _, want := range []string{name, strings.ToLower(name), aliases[strings.ToLower(name)]} {
-		if i := slices.IndexFunc(pages, func(p Page) bool { return p.Name == want }); i >= 0 {
-			return pages[i], true
+		if i := slices.IndexFunc(pages(), func(p Page) bool { return p.Name == want }); i >= 0 {
+			return pages()[i], true
 		}
 	}
 	return Page{}, false

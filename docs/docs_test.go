@@ -9,7 +9,7 @@ import (
 // folders, and no alias hides a page or leads nowhere.
 func TestPages(t *testing.T) {
 	seen := map[string]string{}
-	for _, p := range pages {
+	for _, p := range pages() {
 		if other, twice := seen[p.Name]; twice {
 			t.Errorf("%s/%s.md and %s/%s.md have one name", p.Group, p.Name, other, p.Name)
 		}

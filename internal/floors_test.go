@@ -15,7 +15,7 @@ import (
 const module = "github.com/assay-eval/assay/"
 
 // floorRow is a row of the table of packages in docs/architecture.md.
-var floorRow = regexp.MustCompile("(?m)^\\| (\\d+) \\| `([^`]+)` \\|")
+var floorRow = regexp.MustCompile("(?m)^\\| (-?\\d+) \\| `([^`]+)` \\|")
 
 // readFloors returns the floor of each package that docs/architecture.md lists. A
 // package may import packages of lower floors and its own parent, nothing else.

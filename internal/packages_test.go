@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-var packageRow = regexp.MustCompile("(?m)^(\\| \\d+ \\| `([^`]+)` \\| )(.*)( \\|)$")
+var packageRow = regexp.MustCompile("(?m)^(\\| -?\\d+ \\| `([^`]+)` \\| )(.*)( \\|)$")
 
 // TestPackageTable checks that the table of floors has the first sentence of each package
 // comment.

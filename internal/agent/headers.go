@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"maps"
 	"net/http"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -22,7 +22,7 @@ type Header struct {
 type Headers map[string]*Header
 
 // headerName matches the names of headers, tokens of RFC 9110.
-var headerName = regexp.MustCompile("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$")
+var headerName = lazyregexp.New("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$")
 
 // ownHeaders are headers that clients set themselves.
 var ownHeaders = []string{"Accept", "Authorization", "Connection", "Content-Length", "Content-Type", "Host", "Transfer-Encoding", "X-Api-Key", "X-Goog-Api-Key"}

@@ -3,11 +3,11 @@ package analyse
 import (
 	"cmp"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -285,7 +285,7 @@ func (p *gradedBy) namesGroup(t *suite.Task) bool {
 	return t.Group != "" && (p.AnyGroup || groupName.MatchString(t.Group))
 }
 
-var groupName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
+var groupName = lazyregexp.New(`^[a-z][a-z0-9_]*$`)
 
 // rateMetric returns the rate of index at over blocks that the kind of index i
 // judges.

@@ -2,8 +2,9 @@ package code
 
 import (
 	"bytes"
-	"regexp"
 	"slices"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // unknown matches, for each grammar, what it does not support although the language does, in
@@ -19,21 +20,21 @@ import (
 //     and sending parameters.
 //   - TypeScript: in and out before type parameters; decorators of abstract methods; override
 //     after abstract; type in export type *; the module in import("module").Name.
-var unknown = map[grammar]*regexp.Regexp{
-	javascript: regexp.MustCompile(unknownJSX),
-	rust: regexp.MustCompile(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);` +
+var unknown = map[grammar]*lazyregexp.Regexp{
+	javascript: lazyregexp.New(unknownJSX),
+	rust: lazyregexp.New(`\bstruct\s+\w+\s*(?:<[^;{(]*>)?\s*(\bwhere\b[^;{]*);` +
 		`|(#!?\[(?:[^\[\]"]|"(?:[^"\\]|\\.)*"|\[[^\[\]]*\])*\])`),
-	swift: regexp.MustCompile(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
+	swift: lazyregexp.New(`(?m)^([ \t]*#(?:if|elseif|else|endif|sourceLocation)\b.*)` +
 		`|\bthrows\s*(\([\w.<>, ]+\))|\b(?:for|in)\s+(try\s+await|await|try)\s|^[ \t]*(<)\s|@\w+(\(\s*\))` +
 		`|^[ \t]*(&[ \t]+[\w.]+(?:<[\w., ]*>)?)[ \t]*(?:$|[{,]|//)` +
 		`|=\s*(#)_?[a-z]\w+|(?:[:,(]|->)\s*((?:nonisolated\(nonsending\)|sending|consuming|borrowing|isolated)\s)`),
-	tsx:        regexp.MustCompile(unknownTypes + "|" + unknownJSX),
-	typescript: regexp.MustCompile(unknownTypes),
+	tsx:        lazyregexp.New(unknownTypes + "|" + unknownJSX),
+	typescript: lazyregexp.New(unknownTypes),
 }
 
 // unknownAwait matches more of Swift that the grammar does not support. It is slow, so only
 // files with the word await are searched.
-var unknownAwait = regexp.MustCompile(`(?:[=,(&|?:]\s*|\b(?:for|guard|if|in|switch|while)\s+)(try[?!]?\s+await|try[?!]?|await)\s`)
+var unknownAwait = lazyregexp.New(`(?:[=,(&|?:]\s*|\b(?:for|guard|if|in|switch|while)\s+)(try[?!]?\s+await|try[?!]?|await)\s`)
 
 const (
 	unknownJSX   = `(&)[\w.-]+=`
@@ -45,20 +46,20 @@ const (
 // although the grammar takes them for keywords: in, in2 and instanceof at the beginning of a
 // line for operators, abstract and accessor for modifiers, and types such as null and typeof for
 // anything but labels of tuples. It knows no typeof import("module") in await f<…>().
-var renamed = map[grammar][]*regexp.Regexp{
+var renamed = map[grammar][]*lazyregexp.Regexp{
 	javascript: {renamedMembers, renamedAttributes},
 	tsx:        {renamedMembers, renamedLabels, renamedTypes, renamedAttributes},
 	typescript: {renamedMembers, renamedLabels, renamedTypes},
 }
 
 var (
-	renamedMembers = regexp.MustCompile(`(?m)(?:^|[{;,*]|\*/|` + decorator + `)\s*(?:(?:abstract|accessor|async|declare|get|override|private|protected|public|readonly|set|static)[ \t]+|\*\s*)*` +
+	renamedMembers = lazyregexp.New(`(?m)(?:^|[{;,*]|\*/|` + decorator + `)\s*(?:(?:abstract|accessor|async|declare|get|override|private|protected|public|readonly|set|static)[ \t]+|\*\s*)*` +
 		`\b(abstract|accessor|in|instanceof)\s*(?:[?!]?\s*[:(<=;]|[,}]|$)|(?:^|\*/)\s*(in|instanceof)[\d_$]`)
-	renamedLabels = regexp.MustCompile(`[\[(,]\s*(?:\.\.\.\s*)?(?:` + decorator + `\s*)*(?:(?:override|private|protected|public|readonly)\s+)*` +
+	renamedLabels = lazyregexp.New(`[\[(,]\s*(?:\.\.\.\s*)?(?:` + decorator + `\s*)*(?:(?:override|private|protected|public|readonly)\s+)*` +
 		`\b(abstract|any|as|await|boolean|false|import|infer|keyof|never|new|null|number|object|readonly|satisfies|string|symbol|this|true|typeof|undefined|unique|unknown|using|void|yield)\s*\??\s*:`)
-	renamedTypes = regexp.MustCompile(`\b(?:class|enum|interface|namespace|type)\s+(as|implements|satisfies)\s*[<={]` +
+	renamedTypes = lazyregexp.New(`\b(?:class|enum|interface|namespace|type)\s+(as|implements|satisfies)\s*[<={]` +
 		`|\bas\s+(typeof)\s*[,}]|\b(typeof)\s+as\b|<\s*(typeof\s+import\(\s*(?:'[^'\n]*'|"[^"\n]*")\s*\))`)
-	renamedAttributes = regexp.MustCompile(`\s(extends)\s*=\s*["'{]`)
+	renamedAttributes = lazyregexp.New(`\s(extends)\s*=\s*["'{]`)
 )
 
 // decorator matches a decorator of JavaScript.
@@ -112,7 +113,7 @@ func withoutUnknownSwift(text []byte) {
 }
 
 // overwrite replaces each byte that a group of re matches in text, except ends of lines.
-func overwrite(text []byte, re *regexp.Regexp, with byte) {
+func overwrite(text []byte, re *lazyregexp.Regexp, with byte) {
 	for _, m := range re.FindAllSubmatchIndex(text, -1) {
 		for i := 2; i < len(m); i += 2 {
 			if m[i] >= 0 {
@@ -133,11 +134,11 @@ func fill(text []byte, with byte) {
 
 var (
 	// rustToken matches a comment, literal, word or other character of Rust.
-	rustToken = regexp.MustCompile(`(?s)^(?://[^\n]*|/\*.*?\*/|(?:r|br|cr)(?:"[^"]*"|#".*?"#|##".*?"##)` +
+	rustToken = lazyregexp.New(`(?s)^(?://[^\n]*|/\*.*?\*/|(?:r|br|cr)(?:"[^"]*"|#".*?"#|##".*?"##)` +
 		`|[bc]?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.[^'\n]*)'|[\pL\pN_]+|.)`)
 	// macroHead matches what begins a macro or the rules of one, after its first word.
-	macroHead = regexp.MustCompile(`^\s*!\s*(?:[\pL_][\pL\pN_]*\s*)?[(\[{]`)
-	firstWord = regexp.MustCompile(`^[\pL_]`)
+	macroHead = lazyregexp.New(`^\s*!\s*(?:[\pL_][\pL\pN_]*\s*)?[(\[{]`)
+	firstWord = lazyregexp.New(`^[\pL_]`)
 )
 
 // withoutMacros writes spaces over what stands between the brackets of the macros of a Rust

@@ -6,10 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
@@ -209,7 +209,7 @@ func (s *starts) likelyKiller(r *running, died time.Time, err error) string {
 
 // ownCrash matches the end of a process by a limit of its trial or by a signal that only
 // its own code causes, also as a shell or bwrap reports it, by the exit status 128+signal.
-var ownCrash = regexp.MustCompile(`and limits\.\w+ is |ended by signal: (segmentation fault|abort|bus error|illegal instruction|floating point exception|trace/|bad system call)|exit status 1(32|33|34|35|36|39)\b`)
+var ownCrash = lazyregexp.New(`and limits\.\w+ is |ended by signal: (segmentation fault|abort|bus error|illegal instruction|floating point exception|trace/|bad system call)|exit status 1(32|33|34|35|36|39)\b`)
 
 func roundTime(d time.Duration) time.Duration {
 	if d >= time.Second {

@@ -11,12 +11,12 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -285,7 +285,7 @@ func (l *locked) Write(b []byte) (int, error) {
 }
 
 // spent matches the times in the output of test programs.
-var spent = regexp.MustCompile(`\b\d+(\.\d+)?(ms|s)\b`)
+var spent = lazyregexp.New(`\b\d+(\.\d+)?(ms|s)\b`)
 
 // Plain makes a program's output the same every time, as far
 // as that can be: the room's paths become {repo}, {home} and {tmp}, times are

@@ -8,12 +8,12 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/BurntSushi/toml"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -23,14 +23,14 @@ import (
 var installedBy = map[string]func(Command) (seal.Digest, bool){"npx": npxDigest, "uvx": uvxDigest}
 
 var (
-	npmSpec  = regexp.MustCompile(`^((?:@[^/@]+/)?[^/@]+)@(\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?)$`)
-	pypiSpec = regexp.MustCompile(`^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?(?:==|@)(\d+(?:\.[0-9A-Za-z]+)*)$`)
+	npmSpec  = lazyregexp.New(`^((?:@[^/@]+/)?[^/@]+)@(\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?)$`)
+	pypiSpec = lazyregexp.New(`^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?(?:==|@)(\d+(?:\.[0-9A-Za-z]+)*)$`)
 )
 
 // launchedPackage returns the name and exact version of the package in a launcher's
 // arguments. ok is false if they name none, or if the launcher has
 // unknown options.
-func launchedPackage(args []string, spec *regexp.Regexp, plain, taking []string) (name, version string, ok bool) {
+func launchedPackage(args []string, spec *lazyregexp.Regexp, plain, taking []string) (name, version string, ok bool) {
 	named := ""
 	for i := 0; i < len(args); i++ {
 		option, value, joined := strings.Cut(args[i], "=")
@@ -155,7 +155,7 @@ func uvLocked(lock []byte, name, version string) bool {
 	return found
 }
 
-var separators = regexp.MustCompile(`[-_.]+`)
+var separators = lazyregexp.New(`[-_.]+`)
 
 func normalName(s string) string { return strings.ToLower(separators.ReplaceAllString(s, "-")) }
 

@@ -9,12 +9,12 @@ import (
 	"io/fs"
 	"maps"
 	"os"
-	"regexp"
 	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -79,7 +79,7 @@ func TrimPath(err error) error {
 }
 
 // NonName matches runs of characters that names do not have.
-var NonName = regexp.MustCompile(`[^A-Za-z0-9._-]+`)
+var NonName = lazyregexp.New(`[^A-Za-z0-9._-]+`)
 
 // SafeName makes a name of at most 60 characters of s, or "agent" if none is left.
 func SafeName(s string) string {

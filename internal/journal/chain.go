@@ -8,11 +8,11 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
@@ -97,7 +97,7 @@ func newHead(seq int64, h lineHash) Head {
 	return Head(strconv.FormatInt(seq, 10) + ":" + string(h[:]))
 }
 
-var headForm = regexp.MustCompile(`^[1-9][0-9]{0,17}:[0-9a-f]{64}$`)
+var headForm = lazyregexp.New(`^[1-9][0-9]{0,17}:[0-9a-f]{64}$`)
 
 // Seq returns the number of the line; 0 for no head.
 func (h Head) Seq() int64 {
@@ -112,16 +112,16 @@ func (h Head) Seq() int64 {
 // The lines of run.json that change after the folder was made. The digest of run.json
 // leaves them out. A field of run.json itself is indented by exactly two spaces.
 var (
-	journalHeadLine = manifestLine{`"head": "`, regexp.MustCompile(`^  "head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
-	notesHeadLine   = manifestLine{`"notes_head": "`, regexp.MustCompile(`^  "notes_head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
-	formatLine      = manifestLine{`"format": `, regexp.MustCompile(`^  "format": ([0-9]+),\n`)}
+	journalHeadLine = manifestLine{`"head": "`, lazyregexp.New(`^  "head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
+	notesHeadLine   = manifestLine{`"notes_head": "`, lazyregexp.New(`^  "notes_head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
+	formatLine      = manifestLine{`"format": `, lazyregexp.New(`^  "format": ([0-9]+),\n`)}
 )
 
 // manifestLine is a line of run.json by the beginning of its field, which is cheap to
 // find in a long file, and by its whole form.
 type manifestLine struct {
 	begins string
-	form   *regexp.Regexp
+	form   *lazyregexp.Regexp
 }
 
 // find returns the first such line of b and its value; a line of length 0 if none.

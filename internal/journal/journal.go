@@ -27,11 +27,11 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 
 	"github.com/assay-eval/assay/internal/jsonerror"
 	"github.com/assay-eval/assay/internal/seal"
@@ -174,7 +174,7 @@ func makeRunDir(root, suite string, now time.Time, entropy io.Reader) (string, e
 	return "", err
 }
 
-var noFolderChar = regexp.MustCompile(`[^0-9A-Za-z_.-]`)
+var noFolderChar = lazyregexp.New(`[^0-9A-Za-z_.-]`)
 
 // folderName makes a suite's name safe for a folder on every system.
 func folderName(name string) string {

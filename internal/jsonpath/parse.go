@@ -17,10 +17,11 @@ package jsonpath
 import (
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Path is a parsed expression, safe for concurrent use.
@@ -187,7 +188,7 @@ func (p *parser) dotted() ([]selector, error) {
 	return []selector{{kind: byName, name: name}}, nil
 }
 
-var dottedName = regexp.MustCompile(`^[A-Za-z_\x{80}-\x{10ffff}][0-9A-Za-z_\x{80}-\x{10ffff}]*`)
+var dottedName = lazyregexp.New(`^[A-Za-z_\x{80}-\x{10ffff}][0-9A-Za-z_\x{80}-\x{10ffff}]*`)
 
 func (p *parser) bracket() ([]selector, error) {
 	p.at++
@@ -295,7 +296,7 @@ func (p *parser) quoted() (string, error) {
 }
 
 var (
-	quotedText     = regexp.MustCompile(`(?s)^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`)
+	quotedText     = lazyregexp.New(`(?s)^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`)
 	toDoubleQuotes = strings.NewReplacer(`\\`, `\\`, `\'`, `'`, `\"`, `\x`, `"`, `\"`) // \" is invalid in single quotes
 )
 

@@ -4,10 +4,10 @@ import (
 	"encoding/json"
 	"io/fs"
 	"math/rand/v2"
-	"regexp"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -72,7 +72,7 @@ func Best[T any](list []T, value func(T) int) int {
 	return best
 }
 
-var longWord = regexp.MustCompile(`\p{L}{4,}`)
+var longWord = lazyregexp.New(`\p{L}{4,}`)
 
 // SharedWords returns the number of words of at least four letters that two texts
 // share. Words are equal if their first four letters are.

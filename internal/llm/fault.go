@@ -6,11 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -185,7 +185,7 @@ func statusOf(e *apiError) int {
 
 // overLong matches the messages by which providers report that prompt and answer
 // do not fit into the model's context.
-var overLong = regexp.MustCompile(`(?i)prompt is too long|input is too long|maximum context length|context length exceeded|exceeds? (the )?(model's )?(available )?(maximum )?context (size|length|limit|window)|input token count .*exceeds`)
+var overLong = lazyregexp.New(`(?i)prompt is too long|input is too long|maximum context length|context length exceeded|exceeds? (the )?(model's )?(available )?(maximum )?context (size|length|limit|window)|input token count .*exceeds`)
 
 func (e *apiError) isContextTooLong() bool {
 	if e.status != http.StatusBadRequest && e.status != http.StatusUnprocessableEntity {
@@ -199,16 +199,16 @@ func (e *apiError) isContextTooLong() bool {
 var settings = []struct {
 	name  string
 	sent  func(*Request) bool
-	words *regexp.Regexp
+	words *lazyregexp.Regexp
 }{
-	{"temperature", func(r *Request) bool { return r.Temperature != nil }, regexp.MustCompile(`\btemperature\b`)},
-	{"top_p", func(r *Request) bool { return r.TopP != nil }, regexp.MustCompile(`(?i)\btop_?p\b`)},
-	{"stop_sequences", func(r *Request) bool { return len(r.StopSequences) > 0 }, regexp.MustCompile(`(?i)\b(stop_?sequences?|'stop'|stop words?)`)},
-	{"thinking_budget", func(r *Request) bool { return r.ThinkingBudget > 0 }, regexp.MustCompile(`(?i)\b(budget_tokens|thinking_?(config|budget)?)\b`)},
-	{"seed", func(r *Request) bool { return r.Seed != nil }, regexp.MustCompile(`\bseed\b`)},
-	{"effort", func(r *Request) bool { return r.Effort != "" }, regexp.MustCompile(`(?i)\b(effort|thinking|reasoning|reasoning_effort|output_config|thinking_?(config|level|budget))\b`)},
-	{"max_tokens", func(r *Request) bool { return r.MaxTokens > 0 }, regexp.MustCompile(`\b(max_tokens|max_output_tokens|max_completion_tokens|maxOutputTokens)\b`)},
-	{"tools", func(r *Request) bool { return len(r.Tools) > 0 }, regexp.MustCompile(`(?i)\b(does not|doesn't) support tools|--enable-auto-tool-choice|tools? param requires --jinja|tool use is not supported`)},
+	{"temperature", func(r *Request) bool { return r.Temperature != nil }, lazyregexp.New(`\btemperature\b`)},
+	{"top_p", func(r *Request) bool { return r.TopP != nil }, lazyregexp.New(`(?i)\btop_?p\b`)},
+	{"stop_sequences", func(r *Request) bool { return len(r.StopSequences) > 0 }, lazyregexp.New(`(?i)\b(stop_?sequences?|'stop'|stop words?)`)},
+	{"thinking_budget", func(r *Request) bool { return r.ThinkingBudget > 0 }, lazyregexp.New(`(?i)\b(budget_tokens|thinking_?(config|budget)?)\b`)},
+	{"seed", func(r *Request) bool { return r.Seed != nil }, lazyregexp.New(`\bseed\b`)},
+	{"effort", func(r *Request) bool { return r.Effort != "" }, lazyregexp.New(`(?i)\b(effort|thinking|reasoning|reasoning_effort|output_config|thinking_?(config|level|budget))\b`)},
+	{"max_tokens", func(r *Request) bool { return r.MaxTokens > 0 }, lazyregexp.New(`\b(max_tokens|max_output_tokens|max_completion_tokens|maxOutputTokens)\b`)},
+	{"tools", func(r *Request) bool { return len(r.Tools) > 0 }, lazyregexp.New(`(?i)\b(does not|doesn't) support tools|--enable-auto-tool-choice|tools? param requires --jinja|tool use is not supported`)},
 }
 
 func (e *apiError) refusedSetting(req *Request) string {
@@ -225,7 +225,7 @@ func (e *apiError) refusedSetting(req *Request) string {
 // noCredit finds the words for an account that no wait within a run refills.
 // Gemini says "current quota" and "billing" of its limits per minute too, so
 // these words are none of them.
-var noCredit = regexp.MustCompile(`(?i)insufficient_quota|billing_(error|hard_limit|not_active)|credit balance|spend(ing)? limit|usage[ _]limit`)
+var noCredit = lazyregexp.New(`(?i)insufficient_quota|billing_(error|hard_limit|not_active)|credit balance|spend(ing)? limit|usage[ _]limit`)
 
 // refusal turns a provider's error into a fault that names the fix, or into an
 // answer if the conversation outgrew the model's context: that is a limit of the
@@ -281,7 +281,7 @@ func (c *client) missingFix(req *Request, e *apiError) string {
 	return fmt.Sprintf("check the model name %q and the base URL (%s)", req.Model, c.host)
 }
 
-var titleTag = regexp.MustCompile(`(?is)<title[^>]*>(.*?)</title>`)
+var titleTag = lazyregexp.New(`(?is)<title[^>]*>(.*?)</title>`)
 
 func pageTitle(body []byte) string {
 	if m := titleTag.FindSubmatch(body); m != nil {

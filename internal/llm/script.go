@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +15,7 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/strictyaml"
 	"github.com/assay-eval/assay/internal/trial"
@@ -95,7 +95,7 @@ type scriptText struct {
 }
 
 // fieldName is a field of Meta in a template.
-var fieldName = regexp.MustCompile(`\{\{ ?\.(Task|Arm|Index|Turn) ?\}\}`)
+var fieldName = lazyregexp.New(`\{\{ ?\.(Task|Arm|Index|Turn) ?\}\}`)
 
 // onlyNamesFields reports whether s is a template without other actions than fields.
 func onlyNamesFields(s string) bool {

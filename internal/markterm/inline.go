@@ -1,20 +1,21 @@
 package markterm
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/mattn/go-runewidth"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 var (
-	code   = regexp.MustCompile("(``+|`)(.+?)\\x60+")
-	link   = regexp.MustCompile(`!?\[((?:[^\[\]]|\[[^\]]*\])*)\]\(<?([^()\s>]*)>?(?:\s+"[^"]*")?\)`)
-	auto   = regexp.MustCompile(`<(https?://[^>\s]+)>`)
-	strong = regexp.MustCompile(`\*\*([^*]+)\*\*|__([^_]+)__`)
-	stress = regexp.MustCompile(`\*([^*\s][^*]*)\*`)
-	escape = regexp.MustCompile("\\\\([\\\\`*_{}\\[\\]()#+.!|<>-])")
-	ansi   = regexp.MustCompile("\x1b\\[[0-9;]*m")
+	code   = lazyregexp.New("(``+|`)(.+?)\\x60+")
+	link   = lazyregexp.New(`!?\[((?:[^\[\]]|\[[^\]]*\])*)\]\(<?([^()\s>]*)>?(?:\s+"[^"]*")?\)`)
+	auto   = lazyregexp.New(`<(https?://[^>\s]+)>`)
+	strong = lazyregexp.New(`\*\*([^*]+)\*\*|__([^_]+)__`)
+	stress = lazyregexp.New(`\*([^*\s][^*]*)\*`)
+	escape = lazyregexp.New("\\\\([\\\\`*_{}\\[\\]()#+.!|<>-])")
+	ansi   = lazyregexp.New("\x1b\\[[0-9;]*m")
 )
 
 func bold(s string) string { return paint("1", s) }

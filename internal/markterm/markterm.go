@@ -4,8 +4,9 @@
 package markterm
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Options say how a page is rendered.
@@ -37,13 +38,13 @@ func webAddress(address string) string {
 }
 
 var (
-	comment   = regexp.MustCompile(`(?s)<!--.*?-->\n?`)
-	heading   = regexp.MustCompile(`^(#{1,6})\s+(.*)$`)
-	fence     = regexp.MustCompile("^( {0,3})(```+|~~~+)")
-	item      = regexp.MustCompile(`^(\s*)([-*+]|\d+[.)])(\s+)(.*)$`)
-	ruler     = regexp.MustCompile(`^\s*\|?[\s:|-]*-[\s:|-]*\|?\s*$`)
-	quote     = regexp.MustCompile(`^\s{0,3}> ?(.*)$`)
-	separator = regexp.MustCompile(`^ {0,3}([-*_] *){3,}$`)
+	comment   = lazyregexp.New(`(?s)<!--.*?-->\n?`)
+	heading   = lazyregexp.New(`^(#{1,6})\s+(.*)$`)
+	fence     = lazyregexp.New("^( {0,3})(```+|~~~+)")
+	item      = lazyregexp.New(`^(\s*)([-*+]|\d+[.)])(\s+)(.*)$`)
+	ruler     = lazyregexp.New(`^\s*\|?[\s:|-]*-[\s:|-]*\|?\s*$`)
+	quote     = lazyregexp.New(`^\s{0,3}> ?(.*)$`)
+	separator = lazyregexp.New(`^ {0,3}([-*_] *){3,}$`)
 )
 
 type renderer struct {

@@ -1,11 +1,12 @@
 package markterm
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/mattn/go-runewidth"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // tableGap is the space between two columns, leastColumn how narrow a column may become
@@ -102,7 +103,7 @@ func (r *renderer) renderRow(row []string, widths []int, head bool, indent, betw
 	}
 }
 
-var escapedBar = regexp.MustCompile(`\\\|`)
+var escapedBar = lazyregexp.New(`\\\|`)
 
 // splitRow splits a row at bars that are not escaped and not in code.
 func splitRow(line string) []string {

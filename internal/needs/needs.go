@@ -15,11 +15,12 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"regexp"
 	"runtime"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Labels are the labels of a machine, by name.
@@ -29,8 +30,8 @@ type Labels map[string]string
 type Set map[string][]string
 
 var (
-	labelName  = regexp.MustCompile(`^[a-z][a-z0-9_.-]*$`)
-	labelValue = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_.+-]*$`)
+	labelName  = lazyregexp.New(`^[a-z][a-z0-9_.-]*$`)
+	labelValue = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9_.+-]*$`)
 )
 
 // operators are the signs of requirements, longer ones first.

@@ -12,10 +12,11 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // File is the part of a patch for one file. Paths are relative, slash-separated and
@@ -144,7 +145,7 @@ func (p *parser) gitBody(f File, ok, made, deleted bool) error {
 	return p.add(f)
 }
 
-var headerForm = regexp.MustCompile(`^(new file mode|deleted file mode|old mode|new mode|rename from|rename to|copy from|copy to|` +
+var headerForm = lazyregexp.New(`^(new file mode|deleted file mode|old mode|new mode|rename from|rename to|copy from|copy to|` +
 	`similarity index|dissimilarity index|index|GIT binary patch|Binary files)(?: (.*))?$`)
 
 func header(line string) (key, value string) {
@@ -302,7 +303,7 @@ func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 	return nil
 }
 
-var hunkForm = regexp.MustCompile(`^@@\s+-(\d{1,18})(?:,(\d{1,18}))?\s+\+(\d{1,18})(?:,(\d{1,18}))?\s+@@(?:\s|$)`)
+var hunkForm = lazyregexp.New(`^@@\s+-(\d{1,18})(?:,(\d{1,18}))?\s+\+(\d{1,18})(?:,(\d{1,18}))?\s+@@(?:\s|$)`)
 
 // hunkHeader parses "@@ -A,N +B,M @@ …". N and M default to 1.
 func hunkHeader(line string) (h Hunk, old, newer int, err error) {

@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,6 +16,8 @@ import (
 	"time"
 
 	"golang.org/x/sys/unix"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Where version 2 of control groups (cgroups(7)) is delegated to this program, each trial
@@ -30,7 +31,7 @@ const (
 	mainGroup  = "assay-main-"  // of this program, where the group that it began in is delegated
 )
 
-var groupName = regexp.MustCompile(`^assay-(trial|main)-[A-Z2-7]{13}$`)
+var groupName = lazyregexp.New(`^assay-(trial|main)-[A-Z2-7]{13}$`)
 
 // tasksPerProcess is how many threads a program may have for each process that it may
 // have. Control groups count threads, which Limits.Processes does not; the kernel only

@@ -1,10 +1,11 @@
 package report
 
 import (
-	"regexp"
 	"strings"
 
 	"github.com/mattn/go-runewidth"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // WrapText breaks s at spaces into lines of at most width columns; a longer word is
@@ -52,9 +53,9 @@ var markup = strings.NewReplacer(
 var (
 	// block is what makes a list, a rule or an underline for a heading of the start
 	// of a line; the bytes before its last group are kept.
-	block = regexp.MustCompile(`^([0-9]{0,9})([-+.)] |[-+.)]$|-[- ]*$|=+ *$)`)
+	block = lazyregexp.New(`^([0-9]{0,9})([-+.)] |[-+.)]$|-[- ]*$|=+ *$)`)
 	// issue is a reference to an issue without a "#", which GitHub makes a link of.
-	issue = regexp.MustCompile(`(?i)\b(GH)-(\d)`)
+	issue = lazyregexp.New(`(?i)\b(GH)-(\d)`)
 )
 
 // EscapeMarkdown makes text harmless in Markdown, also where it begins a line: no markup,

@@ -10,13 +10,13 @@ package report
 import (
 	"fmt"
 	"iter"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Clean makes s fit for one line on any device: escape sequences, control characters,
@@ -87,7 +87,7 @@ func CleanLines(s string) string {
 
 // escapes matches escape sequences of terminals: CSI up to its final byte, and OSC and
 // other strings up to their terminator. It also matches truncated sequences.
-var escapes = regexp.MustCompile(`\x1b(?:\[[ -?]*[@-~]?|[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)?)?`)
+var escapes = lazyregexp.New(`\x1b(?:\[[ -?]*[@-~]?|[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)?)?`)
 
 // shownRunes yields white space and the characters of s that show.
 func shownRunes(s string) iter.Seq[rune] {

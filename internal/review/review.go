@@ -12,13 +12,13 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // The files of a suite that this package reads and writes.
@@ -102,7 +102,7 @@ type Review struct {
 	Choices map[string]string `yaml:"choices"`
 }
 
-var notInName = regexp.MustCompile(`[^a-z0-9]+`)
+var notInName = lazyregexp.New(`[^a-z0-9]+`)
 
 // reviewFile returns the path of a person's review.
 func reviewFile(dir, by string) string {

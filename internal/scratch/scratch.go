@@ -10,7 +10,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // The kinds of folders, a part of their names.
@@ -28,7 +29,7 @@ const Home = "home"
 
 // name matches the names of folders. Folders of other programs, and of earlier versions
 // of this one, which know no locks, do not match.
-var name = regexp.MustCompile(`^assay-(room|box|run|data|tape)-[A-Z2-7]{13}$`)
+var name = lazyregexp.New(`^assay-(room|box|run|data|tape)-[A-Z2-7]{13}$`)
 
 // Folder is a temporary folder that this process holds.
 type Folder struct {

@@ -2,15 +2,16 @@ package seal
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // passwordMark replaces a password that is found by its place in a URL.
 const passwordMark = markStart + "url-password]"
 
 // placeholder matches what examples and templates write in place of a password.
-var placeholder = regexp.MustCompile("(?i)^([$<{[(*%]|(x+|pass(word|wd)?|pwd?|secret|your.*|changeme)$)")
+var placeholder = lazyregexp.New("(?i)^([$<{[(*%]|(x+|pass(word|wd)?|pwd?|secret|your.*|changeme)$)")
 
 // findPasswords returns the passwords in URLs such as postgres://user:password@host,
 // unless they are placeholders or equal to the name of the user.

@@ -4,10 +4,11 @@ import (
 	"bytes"
 	"cmp"
 	"math"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // minSecret is the minimum length in bytes of a redacted value. Shorter values would
@@ -18,8 +19,8 @@ const minSecret = 8
 type Secret struct{ Name, Value string }
 
 var (
-	secretName  = regexp.MustCompile(`(?i)key|token|secret|password`)
-	plainNumber = regexp.MustCompile(`^[+-]?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$`)
+	secretName  = lazyregexp.New(`(?i)key|token|secret|password`)
+	plainNumber = lazyregexp.New(`^[+-]?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$`)
 )
 
 // Secrets returns the variables of environ ("NAME=value") whose name contains
@@ -122,7 +123,7 @@ func NewRedactor(secrets []Secret) *Redactor {
 const markStart = "[redacted:"
 
 // unsafeChar matches characters that are escaped in JSON, URLs or HTML.
-var unsafeChar = regexp.MustCompile(`[^0-9A-Za-z_.-]`)
+var unsafeChar = lazyregexp.New(`[^0-9A-Za-z_.-]`)
 
 // Names returns the names of the secrets that r knows, in the order given.
 func (r *Redactor) Names() []string {

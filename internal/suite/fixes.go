@@ -4,12 +4,13 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // typeFix returns the fix for a value of another type than a schema wants, or "".
@@ -104,8 +105,8 @@ func scalarFix(n *node, want []string) string {
 }
 
 var (
-	looseDuration = regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?) *([a-zA-Z]+)$`)
-	looseSize     = regexp.MustCompile(`^([0-9]+) *([kKmMgGtT])[iI]?[bB]?$`)
+	looseDuration = lazyregexp.New(`^([0-9]+(?:\.[0-9]+)?) *([a-zA-Z]+)$`)
+	looseSize     = lazyregexp.New(`^([0-9]+) *([kKmMgGtT])[iI]?[bB]?$`)
 )
 
 // formFix returns the fix for a text that has not the form that the title of a schema

@@ -2,13 +2,13 @@ package suite
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"text/template"
 	"text/template/parse"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
@@ -105,9 +105,9 @@ func executePrompt(tmpl *template.Template, t *Task) (string, *templateError) {
 }
 
 var (
-	templatePlace = regexp.MustCompile(`^template: [^:]*:(\d+)(?::(\d+))?: (?s:(.*))$`)
-	templateFunc  = regexp.MustCompile(`^function "(.*)" not defined$`)
-	templateKey   = regexp.MustCompile(`map has no entry for key "(.*)"$`)
+	templatePlace = lazyregexp.New(`^template: [^:]*:(\d+)(?::(\d+))?: (?s:(.*))$`)
+	templateFunc  = lazyregexp.New(`^function "(.*)" not defined$`)
+	templateKey   = lazyregexp.New(`map has no entry for key "(.*)"$`)
 )
 
 func templateMistake(err error, task string) *templateError {

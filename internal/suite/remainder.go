@@ -1,9 +1,10 @@
 package suite
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // remainder is a suite without the values that have mistakes. It is checked again, because
@@ -172,8 +173,8 @@ func (r *remainder) noteRemoved(val *node, texts bool) {
 // naming matches the quoted names in a message, and the names in the settings that would
 // fix it.
 var (
-	naming  = regexp.MustCompile(`"[^"]*"|\{.*`)
-	oneName = regexp.MustCompile(`[\pL\d_-]+`)
+	naming  = lazyregexp.New(`"[^"]*"|\{.*`)
+	oneName = lazyregexp.New(`[\pL\d_-]+`)
 )
 
 // explains reports whether a mistake of the remainder is caused by a removal: it concerns a

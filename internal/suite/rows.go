@@ -8,11 +8,11 @@ import (
 	"errors"
 	"fmt"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
@@ -326,7 +326,7 @@ func (l *loader) fillRows(template *node, rows []*node, matrix *node, base strin
 	return out
 }
 
-var notInName = regexp.MustCompile(`[^A-Za-z0-9._:@+-]+`)
+var notInName = lazyregexp.New(`[^A-Za-z0-9._:@+-]+`)
 
 // combine returns the row with each combination of the values of a matrix, by its keys in
 // their order.
@@ -348,7 +348,7 @@ func combine(row, matrix *node) []*node {
 }
 
 // placeholder matches a value of a row in a template, such as {{.question}}.
-var placeholder = regexp.MustCompile(`\{\{\s*\.([^{}\s]+)\s*\}\}`)
+var placeholder = lazyregexp.New(`\{\{\s*\.([^{}\s]+)\s*\}\}`)
 
 // fillIn returns the template with the values of a row. A text that is a placeholder alone
 // becomes the value itself, of any form. It returns nil after a mistake.

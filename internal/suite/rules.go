@@ -4,11 +4,11 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
@@ -50,7 +50,7 @@ func (k *checker) checkShare(v *float64, what, at string) {
 
 // metricForm is how a metric is named: success_rate, or binding.recall for one
 // of a grader.
-var metricForm = regexp.MustCompile(`^[a-z][a-z0-9_]*$|^[A-Za-z0-9][A-Za-z0-9_:@+-]*(\.[a-z][a-z0-9_]*)+$`)
+var metricForm = lazyregexp.New(`^[a-z][a-z0-9_]*$|^[A-Za-z0-9][A-Za-z0-9_:@+-]*(\.[a-z][a-z0-9_]*)+$`)
 
 // ComparisonMetrics are the metrics that a rule about a comparison may bound.
 var ComparisonMetrics = []string{

@@ -7,9 +7,10 @@ import (
 	"net/url"
 	"path"
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Placeholders for values that are known only when a server starts. All other text in
@@ -98,8 +99,8 @@ func (s *Server) Expand(values map[string]string) *Server {
 }
 
 var (
-	variable   = regexp.MustCompile(`\$\{([A-Za-z_][A-Za-z0-9_]*)\}`)
-	headerName = regexp.MustCompile("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$")
+	variable   = lazyregexp.New(`\$\{([A-Za-z_][A-Za-z0-9_]*)\}`)
+	headerName = lazyregexp.New("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$")
 )
 
 // ExpandHeader replaces every ${VAR} in a header's value by what lookup knows
@@ -189,7 +190,7 @@ func (k *checker) checkToolChanges(at string, c *ToolChanges) {
 }
 
 // toolName matches the tool names accepted by all model APIs.
-var toolName = regexp.MustCompile("^[A-Za-z_][A-Za-z0-9_-]{0,63}$")
+var toolName = lazyregexp.New("^[A-Za-z_][A-Za-z0-9_-]{0,63}$")
 
 func (k *checker) checkHeader(at, name, value string) {
 	canonical := http.CanonicalHeaderKey(name)

@@ -6,13 +6,13 @@ import (
 	"io/fs"
 	"iter"
 	"path"
-	"regexp"
 	"runtime"
 	"slices"
 	"strings"
 
 	"github.com/bmatcuk/doublestar/v4"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/spelling"
 )
@@ -22,7 +22,7 @@ type taskNode struct {
 	id   string
 }
 
-var nameForm = regexp.MustCompile(namePattern)
+var nameForm = lazyregexp.New(namePattern)
 
 // readTasks reads and checks the task files that the suite names, in the order of
 // the patterns and by name within one.

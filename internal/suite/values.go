@@ -1,11 +1,11 @@
 package suite
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -59,12 +59,12 @@ func (k *checker) checkTexts(n *node, key string) {
 }
 
 var (
-	variableForm = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
-	constantForm = regexp.MustCompile(`^[A-Z][A-Z0-9_]*$`)
+	variableForm = lazyregexp.New(`^[A-Za-z_][A-Za-z0-9_]*$`)
+	constantForm = lazyregexp.New(`^[A-Z][A-Z0-9_]*$`)
 	// secretForm matches keys by the prefixes that their issuers give them.
-	secretForm = regexp.MustCompile(`\b(sk-[A-Za-z0-9_-]{8,}|gh[pousr]_[A-Za-z0-9]{16,}|github_pat_[A-Za-z0-9_]{16,}|glpat-[A-Za-z0-9_-]{16,}|xox[abeoprs]-[A-Za-z0-9-]{8,}|AKIA[0-9A-Z]{12,}|AIza[0-9A-Za-z_-]{16,}|hf_[A-Za-z0-9]{16,}|npm_[A-Za-z0-9]{16,}|eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,})`)
+	secretForm = lazyregexp.New(`\b(sk-[A-Za-z0-9_-]{8,}|gh[pousr]_[A-Za-z0-9]{16,}|github_pat_[A-Za-z0-9_]{16,}|glpat-[A-Za-z0-9_-]{16,}|xox[abeoprs]-[A-Za-z0-9-]{8,}|AKIA[0-9A-Z]{12,}|AIza[0-9A-Za-z_-]{16,}|hf_[A-Za-z0-9]{16,}|npm_[A-Za-z0-9]{16,}|eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,})`)
 	// assigned matches a variable named like a secret, with its value.
-	assigned = regexp.MustCompile(`(?i)([a-z0-9_]*(?:key|token|secret|password)[a-z0-9_]*)(["']?[ \t]*[=:][ \t]*)("[^"]*"|'[^']*'|[^\s"',}\]]+)`)
+	assigned = lazyregexp.New(`(?i)([a-z0-9_]*(?:key|token|secret|password)[a-z0-9_]*)(["']?[ \t]*[=:][ \t]*)("[^"]*"|'[^']*'|[^\s"',}\]]+)`)
 )
 
 // checkVariable checks an entry of env, which names a variable.

@@ -4,11 +4,11 @@ import (
 	"encoding/json"
 	"net/url"
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -177,7 +177,7 @@ func collectVariables(v reflect.Value, found map[string]bool) {
 
 // commonValue matches values that occur in texts by chance: words, numbers, versions and
 // paths.
-var commonValue = regexp.MustCompile(`^([A-Z]?[a-z]+|[A-Z]+|[0-9.]+|(/[A-Za-z0-9._+-]*)+|[a-z]+([-_][a-z]+)*)$`)
+var commonValue = lazyregexp.New(`^([A-Z]?[a-z]+|[A-Z]+|[0-9.]+|(/[A-Za-z0-9._+-]*)+|[a-z]+([-_][a-z]+)*)$`)
 
 // CommonSecrets returns the names of the variables that the suite passes on as secrets
 // although their values look as if they occurred in texts by chance, which redaction would

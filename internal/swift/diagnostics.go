@@ -1,9 +1,10 @@
 package swift
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Diagnostic is one message of the compiler.
@@ -17,8 +18,8 @@ type Diagnostic struct {
 	Notes    []Diagnostic `json:"notes,omitempty"`
 }
 
-var diagnosticLine = regexp.MustCompile(`^(?:(.+?):(\d+):(\d+)|<unknown>(?::0)?): (error|warning|note|remark): (.*)$`)
-var diagnosticID = regexp.MustCompile(`^(.*?)\s*\[([a-z][A-Za-z0-9_]*)\]$`)
+var diagnosticLine = lazyregexp.New(`^(?:(.+?):(\d+):(\d+)|<unknown>(?::0)?): (error|warning|note|remark): (.*)$`)
+var diagnosticID = lazyregexp.New(`^(.*?)\s*\[([a-z][A-Za-z0-9_]*)\]$`)
 
 // ParseDiagnostics parses the output of the frontend under
 // -debug-diagnostic-names and -diagnostic-style llvm. Notes are attached to the

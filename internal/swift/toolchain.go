@@ -7,13 +7,13 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -108,7 +108,7 @@ func Find(ctx context.Context, want string, getenv func(string) string) (*Toolch
 	return nil, &Missing{What: what, Fix: installCommand()}
 }
 
-var toolchainName = regexp.MustCompile(`^swift-\d+(\.\d+){0,2}$`)
+var toolchainName = lazyregexp.New(`^swift-\d+(\.\d+){0,2}$`)
 
 type finder struct {
 	ctx    context.Context
@@ -155,7 +155,7 @@ func (f *finder) openFolder(root string) (*Toolchain, error) {
 	return t, nil
 }
 
-var versionLine = regexp.MustCompile(`Swift version (\d+(?:\.\d+){0,2})`)
+var versionLine = lazyregexp.New(`Swift version (\d+(?:\.\d+){0,2})`)
 
 // recallVersion returns the version that the frontend reported when it last ran.
 // Starting it takes a tenth of a second, about as long as a check of a small file.

@@ -1,8 +1,9 @@
 package swift
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // DeclarationWords are the words that declarations at the top level of a file begin with,
@@ -21,8 +22,8 @@ func wordSet(words string) map[string]bool {
 }
 
 var (
-	mainAttribute = regexp.MustCompile(`@main\b`)
-	firstWord     = regexp.MustCompile(`^\w+`)
+	mainAttribute = lazyregexp.New(`@main\b`)
+	firstWord     = lazyregexp.New(`^\w+`)
 )
 
 // HasStatements guesses whether masked code (see [Mask]) has statements at its top level.

@@ -2,9 +2,10 @@ package testresult
 
 import (
 	"encoding/json"
-	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // goEvent is a line of `go test -json` (go doc test2json; build events: go help
@@ -167,8 +168,8 @@ func (g *goRun) report() Report {
 }
 
 var (
-	goPlace = regexp.MustCompile(`^\s+([^\s:]+\.go):(\d+): ?(.*)$`)
-	goNoise = regexp.MustCompile(`^\s*(=== (RUN|PAUSE|CONT|NAME) |--- (PASS|FAIL|SKIP): )`)
+	goPlace = lazyregexp.New(`^\s+([^\s:]+\.go):(\d+): ?(.*)$`)
+	goNoise = lazyregexp.New(`^\s*(=== (RUN|PAUSE|CONT|NAME) |--- (PASS|FAIL|SKIP): )`)
 )
 
 // goMessage returns the output of a test, without the frame that the testing package
@@ -190,10 +191,10 @@ func goMessage(output string) (message, file string, line int) {
 }
 
 var (
-	goRunLine  = regexp.MustCompile(`^=== RUN +(\S+)\s*$`)
-	goTestName = regexp.MustCompile(`^=== (?:CONT|NAME) +(\S+)\s*$`)
-	goEndLine  = regexp.MustCompile(`--- (PASS|FAIL|SKIP): (\S+) \(\d+\.\d+s\)\s*$`)
-	goPkgLine  = regexp.MustCompile(`^(ok  |FAIL|\?   )\t(\S+)(?:[ \t]+(.*))?$`)
+	goRunLine  = lazyregexp.New(`^=== RUN +(\S+)\s*$`)
+	goTestName = lazyregexp.New(`^=== (?:CONT|NAME) +(\S+)\s*$`)
+	goEndLine  = lazyregexp.New(`--- (PASS|FAIL|SKIP): (\S+) \(\d+\.\d+s\)\s*$`)
+	goPkgLine  = lazyregexp.New(`^(ok  |FAIL|\?   )\t(\S+)(?:[ \t]+(.*))?$`)
 )
 
 // goVerbose parses the output of `go test -v`. An end counts only for a test whose

@@ -6,10 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // junitCase is a <testcase>. Its attributes cover Ant, Surefire, pytest, Node, Jest,
@@ -133,7 +134,7 @@ func (c junitCase) test(suites []string) Test {
 }
 
 // anyPlace matches the first file and line in a message.
-var anyPlace = regexp.MustCompile(`(?m)(?:^|[\s("'])(?:file://)?((?:[\w.@+-]*/)*[\w.@+-]+\.[A-Za-z]{1,6}):(\d{1,9})\b`)
+var anyPlace = lazyregexp.New(`(?m)(?:^|[\s("'])(?:file://)?((?:[\w.@+-]*/)*[\w.@+-]+\.[A-Za-z]{1,6}):(\d{1,9})\b`)
 
 // charset decodes the encodings whose bytes are all characters of Unicode.
 func charset(name string, in io.Reader) (io.Reader, error) {

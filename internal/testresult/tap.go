@@ -2,9 +2,10 @@ package testresult
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // tap parses the Test Anything Protocol, versions 12 to 14 (https://testanything.org).
@@ -60,10 +61,10 @@ type tapTest struct {
 }
 
 var (
-	tapPlan  = regexp.MustCompile(`^1\.\.(\d{1,9})\s*(?:#\s*(.*))?$`)
-	tapPoint = regexp.MustCompile(`^(not )?ok\b[ \t]*(\d{1,9}\b)?[ \t]*(.*)$`)
-	tapSkip  = regexp.MustCompile(`(?i)^skip\S*\s*(.*)$`)
-	tapTodo  = regexp.MustCompile(`(?i)^todo\b\s*(.*)$`)
+	tapPlan  = lazyregexp.New(`^1\.\.(\d{1,9})\s*(?:#\s*(.*))?$`)
+	tapPoint = lazyregexp.New(`^(not )?ok\b[ \t]*(\d{1,9}\b)?[ \t]*(.*)$`)
+	tapSkip  = lazyregexp.New(`(?i)^skip\S*\s*(.*)$`)
+	tapTodo  = lazyregexp.New(`(?i)^todo\b\s*(.*)$`)
 )
 
 // line reads one line and reports whether the run was aborted there.
@@ -168,8 +169,8 @@ func tapSplit(s string) (name, directive string) {
 var tapEscapes = strings.NewReplacer(`\\`, `\`, `\#`, `#`)
 
 var (
-	yamlLine  = regexp.MustCompile(`^([A-Za-z_]+):\s*(.*)$`)
-	fileWhere = regexp.MustCompile(`^(?:file://)?(.+?):(\d{1,9})(?::\d+)?$`)
+	yamlLine  = lazyregexp.New(`^([A-Za-z_]+):\s*(.*)$`)
+	fileWhere = lazyregexp.New(`^(?:file://)?(.+?):(\d{1,9})(?::\d+)?$`)
 )
 
 // yaml reads the block that follows a test point, from line i on, and returns where

@@ -7,12 +7,13 @@ import (
 	"fmt"
 	"os"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"mvdan.cc/sh/v3/shell"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // dockerfile is a Dockerfile of one stage.
@@ -33,9 +34,9 @@ type dockerStep struct {
 func (s dockerStep) String() string { return fmt.Sprintf("line %d: %s", s.line, s.name) }
 
 var (
-	dockerEscape = regexp.MustCompile(`(?mi)\A(\s*#.*\n)*\s*#\s*escape\s*=\s*[^\\\s]`)
-	dockerWords  = regexp.MustCompile(`[ \t]+`)
-	leadingTabs  = regexp.MustCompile(`(?m)^\t+`)
+	dockerEscape = lazyregexp.New(`(?mi)\A(\s*#.*\n)*\s*#\s*escape\s*=\s*[^\\\s]`)
+	dockerWords  = lazyregexp.New(`[ \t]+`)
+	leadingTabs  = lazyregexp.New(`(?m)^\t+`)
 )
 
 // parseDockerfile reads the instructions that need no daemon: FROM, RUN, COPY, WORKDIR,
@@ -137,7 +138,7 @@ func dockerLines(text string) ([]dockerLine, error) {
 
 // hereDocument matches a word that begins a here-document, as BuildKit does: with a space
 // after << it is none.
-var hereDocument = regexp.MustCompile(`^\d*<<(-?)(?:'(\w+)'|"(\w+)"|(\w+))$`)
+var hereDocument = lazyregexp.New(`^\d*<<(-?)(?:'(\w+)'|"(\w+)"|(\w+))$`)
 
 // takeDocuments reads the here-documents of a RUN or COPY from the lines after it, and
 // returns how many lines they have.

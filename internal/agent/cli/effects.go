@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"maps"
 	"os"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/llm"
 )
 
@@ -92,7 +92,7 @@ func (a *Agent) headers() map[string]string {
 }
 
 // suiteName matches a file of the suite in a text.
-var suiteName = regexp.MustCompile(`\{suite\}(/[^\s"'\x60;,:<>|&(){}]*)?`)
+var suiteName = lazyregexp.New(`\{suite\}(/[^\s"'\x60;,:<>|&(){}]*)?`)
 
 // namedFiles returns the files of the suite that the settings name.
 func (a *Agent) namedFiles() []string {

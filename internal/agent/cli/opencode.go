@@ -3,10 +3,10 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/llm"
 )
 
@@ -36,7 +36,7 @@ func opencodeKey(model string) string {
 	return strings.ToUpper(noVariableChar.ReplaceAllString(provider, "_")) + "_API_KEY"
 }
 
-var noVariableChar = regexp.MustCompile(`[^0-9A-Za-z]`)
+var noVariableChar = lazyregexp.New(`[^0-9A-Za-z]`)
 
 func planOpencode(o *order) (*plan, error) {
 	provider, model, _ := strings.Cut(o.cfg.Model, "/")

@@ -9,7 +9,6 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -17,6 +16,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	programs "github.com/assay-eval/assay/internal/identity"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -91,7 +91,7 @@ func (a *Agent) installHint() string {
 // script takes seconds on a busy machine.
 const askTime = 60 * time.Second
 
-var versionForm = regexp.MustCompile(`[0-9]+(\.[0-9]+)+[0-9A-Za-z.+-]*`)
+var versionForm = lazyregexp.New(`[0-9]+(\.[0-9]+)+[0-9A-Za-z.+-]*`)
 
 func (a *Agent) askVersion(path string) (string, error) {
 	out, err := a.runProgram(path, "--version")
@@ -137,7 +137,7 @@ func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-var placed = regexp.MustCompile(`\{[a-z_]+\}`)
+var placed = lazyregexp.New(`\{[a-z_]+\}`)
 
 // packageOf returns the folder that a program needs around it: for an npm package the
 // outermost node_modules, which holds the packages that it loads; else the file itself.

@@ -11,7 +11,6 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -20,6 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/cli/stream"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -177,7 +177,7 @@ func (s *session) renameServers() {
 }
 
 // noServerChar matches characters that programs do not accept in server names.
-var noServerChar = regexp.MustCompile(`[^0-9A-Za-z_-]`)
+var noServerChar = lazyregexp.New(`[^0-9A-Za-z_-]`)
 
 func (s *session) writeFiles() (err error) {
 	base := s.a.cfg.BaseURL

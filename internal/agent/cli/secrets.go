@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"os"
 	"path"
-	"regexp"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -40,9 +40,9 @@ func Secrets(cfg *Config, environ []string) []seal.Secret {
 }
 
 var (
-	secretName = regexp.MustCompile(`(?i)key|token|secret|password|credential`)
+	secretName = lazyregexp.New(`(?i)key|token|secret|password|credential`)
 	// opaque is a text that no person has written.
-	opaque = regexp.MustCompile(`^[A-Za-z0-9+/=_.-]{20,}$`)
+	opaque = lazyregexp.New(`^[A-Za-z0-9+/=_.-]{20,}$`)
 )
 
 // eachText calls f with every text in v and the way to it.

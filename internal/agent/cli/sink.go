@@ -7,12 +7,12 @@ import (
 	"errors"
 	"iter"
 	"math/big"
-	"regexp"
 	"strings"
 	"sync"
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -291,7 +291,7 @@ func (s *sink) addCost(u trial.Usage) bool {
 }
 
 // free is an amount of nothing.
-var free = regexp.MustCompile(`^0+(\.0*)?$`)
+var free = lazyregexp.New(`^0+(\.0*)?$`)
 
 func (s *sink) Answer(text string) {
 	if s.a.cfg.Answer == answerNone {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"maps"
 	"math/big"
-	"regexp"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -38,7 +38,7 @@ func Kind() suite.Kind {
 	}
 }
 
-var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+var variableName = lazyregexp.New(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 // checkSettings finds mistakes that the schema cannot express.
 func (c *Config) checkSettings() []suite.Problem {
@@ -72,7 +72,7 @@ func (c *Config) checkSettings() []suite.Problem {
 	return out
 }
 
-var decimal = regexp.MustCompile(`^[0-9]{1,15}(\.[0-9]{1,15})?$`)
+var decimal = lazyregexp.New(`^[0-9]{1,15}(\.[0-9]{1,15})?$`)
 
 // parseAmount reads an amount of dollars that is not negative.
 func parseAmount(s string) (*big.Rat, bool) {

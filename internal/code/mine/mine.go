@@ -10,12 +10,12 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Decision is a dated statement about the behaviour of a code base.
@@ -133,7 +133,7 @@ func nameDecisions(found []scored) []Decision {
 }
 
 // behaviour matches words with which people state rules.
-var behaviour = regexp.MustCompile(`(?i)\b(must|must not|never|always|only|no longer|instead of|rather than|unless|until|at most|at least|every|exactly|may not|cannot|should not|refuse[sd]?|reject(?:s|ed)?|ignore[sd]?|keep(?:s|t)?|first|before|after|when|if|default(?:s)?|limit(?:s|ed)?|retr(?:y|ies|ied)|expire[sd]?)\b`)
+var behaviour = lazyregexp.New(`(?i)\b(must|must not|never|always|only|no longer|instead of|rather than|unless|until|at most|at least|every|exactly|may not|cannot|should not|refuse[sd]?|reject(?:s|ed)?|ignore[sd]?|keep(?:s|t)?|first|before|after|when|if|default(?:s)?|limit(?:s|ed)?|retr(?:y|ies|ied)|expire[sd]?)\b`)
 
 // countRules returns how many different words of rules a text has.
 func countRules(text string) int {
@@ -148,13 +148,13 @@ func countRules(text string) int {
 const leastRules = 2
 
 // chore matches the subjects of commits that decide nothing about behaviour.
-var chore = regexp.MustCompile(`(?i)^(merge|revert|bump|release|prepare|update (dependenc|deps|changelog|readme)|typo|fix typo|fmt|format|lint|wip|version|v?\d+\.\d+)|^(chore|docs?|style|test|tests|ci|build|deps|refactor|release)(\(.*\))?!?:`)
+var chore = lazyregexp.New(`(?i)^(merge|revert|bump|release|prepare|update (dependenc|deps|changelog|readme)|typo|fix typo|fmt|format|lint|wip|version|v?\d+\.\d+)|^(chore|docs?|style|test|tests|ci|build|deps|refactor|release)(\(.*\))?!?:`)
 
 // trailer matches a line that is about the commit and not about the code.
-var trailer = regexp.MustCompile(`(?im)^([A-Z][A-Za-z]*(-[A-Za-z]+)+: .*|(fix(es|ed)?|close[sd]?|resolve[sd]?|refs?|see):? +#\d+.*|pr-url: .*|https?://\S+)$`)
+var trailer = lazyregexp.New(`(?im)^([A-Z][A-Za-z]*(-[A-Za-z]+)+: .*|(fix(es|ed)?|close[sd]?|resolve[sd]?|refs?|see):? +#\d+.*|pr-url: .*|https?://\S+)$`)
 
 // numbers matches references to issues.
-var numbers = regexp.MustCompile(` ?\(?#\d+\)?`)
+var numbers = lazyregexp.New(` ?\(?#\d+\)?`)
 
 // fieldEnd and recordEnd separate what git log prints. No message has them.
 const (
@@ -199,7 +199,7 @@ func closeSentence(title string) string {
 }
 
 // squashed matches the lines of a squashed commit that name a commit of housekeeping.
-var squashed = regexp.MustCompile(`(?i)^([*-] +(\[pre-commit\.ci\].*|merge (branch|remote|pull|main|master)\b.*|` +
+var squashed = lazyregexp.New(`(?i)^([*-] +(\[pre-commit\.ci\].*|merge (branch|remote|pull|main|master)\b.*|` +
 	`((add|address|appease|appl(y|ied)|fix|improve|more|re-?run|remove|run|some|tweak|update)(e?[ds]|ing)? +)?((a|another|few|for|from|more|some|the|unit) +)*` +
 	`(black|bike ?shedding|changelog|ci|clean[- ]?ups?|coverage|doc(umentation|string)?s?|fixe?s?|flake8|format(ting|ter)?|gofmt|isort|lint(ing|er)?|markdown|mypy|nits?|pr|prettier|review( (comments?|feedback))?|ruff|rustfmt|spelling|tests?|typos?|whitespace|wip|[\w./-]+\.[a-z]{1,5})\W*)` +
 	`|for more information, see https://pre-commit\.ci|-{3,})$`)
@@ -227,12 +227,12 @@ func cleanMessage(title, body string) string {
 }
 
 // recordFolders are where architecture decision records are.
-var recordFolders = regexp.MustCompile(`(?i)(^|/)(adrs?|decisions?|decision-records?|architecture-decisions|rfcs?)/[^/]+\.md$`)
+var recordFolders = lazyregexp.New(`(?i)(^|/)(adrs?|decisions?|decision-records?|architecture-decisions|rfcs?)/[^/]+\.md$`)
 
 var (
-	recordTitle  = regexp.MustCompile(`(?m)^#\s+(?:(?:ADR|RFC)?[- ]?\d+[.:)]?\s*[-–:]?\s*)?(.+?)\s*$`)
-	recordParts  = regexp.MustCompile(`(?m)^##+\s+(.+?)\s*$`)
-	recordIsVoid = regexp.MustCompile(`(?i)\b(superseded|deprecated|rejected)\b`)
+	recordTitle  = lazyregexp.New(`(?m)^#\s+(?:(?:ADR|RFC)?[- ]?\d+[.:)]?\s*[-–:]?\s*)?(.+?)\s*$`)
+	recordParts  = lazyregexp.New(`(?m)^##+\s+(.+?)\s*$`)
+	recordIsVoid = lazyregexp.New(`(?i)\b(superseded|deprecated|rejected)\b`)
 )
 
 // readRecords returns the decision records of the newest revision that are in force.
@@ -302,4 +302,4 @@ func isSource(file string) bool {
 	return !testPath.MatchString(file) && !strings.HasPrefix(base, "test_")
 }
 
-var testPath = regexp.MustCompile(`(?i)(^|/)(tests?|testdata|spec|__tests__|fixtures|examples?|vendor|node_modules)/|[._-](test|spec)\.[a-z]+$|tests?\.swift$`)
+var testPath = lazyregexp.New(`(?i)(^|/)(tests?|testdata|spec|__tests__|fixtures|examples?|vendor|node_modules)/|[._-](test|spec)\.[a-z]+$|tests?\.swift$`)

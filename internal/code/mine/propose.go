@@ -12,6 +12,7 @@ import (
 	"unicode"
 
 	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // The reasons of candidates, best first.
@@ -120,7 +121,7 @@ func innermost(symbols []code.Symbol, line int) (code.Symbol, bool) {
 	return best, found
 }
 
-var blameLine = regexp.MustCompile(`^([0-9a-f]{40,64}) \d+ (\d+)`)
+var blameLine = lazyregexp.New(`^([0-9a-f]{40,64}) \d+ (\d+)`)
 
 // blame returns the commit that wrote each line of a file, nil if git cannot say.
 func (m *miner) blame(ctx context.Context, file string) []string {

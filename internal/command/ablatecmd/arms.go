@@ -5,13 +5,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp/view"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -110,11 +110,11 @@ func firstSentence(text string) string {
 	return strings.TrimSpace(line)
 }
 
-var abbreviation = regexp.MustCompile(`(?i)(^|[\s(])(e\.g|i\.e|etc|vs|cf|approx|incl|no|[a-z])\.$`)
+var abbreviation = lazyregexp.New(`(?i)(^|[\s(])(e\.g|i\.e|etc|vs|cf|approx|incl|no|[a-z])\.$`)
 
 func isAbbreviation(text string) bool { return abbreviation.MatchString(text) }
 
-var noName = regexp.MustCompile(`[^A-Za-z0-9_-]`)
+var noName = lazyregexp.New(`[^A-Za-z0-9_-]`)
 
 // plainName converts a tool's name to a name that suites allow.
 func plainName(tool string) string { return noName.ReplaceAllString(tool, "-") }

@@ -1,8 +1,9 @@
 package cmdenv
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // helpTemplate is cobra's, with long lines wrapped.
@@ -43,7 +44,7 @@ func wrapHelp(text string) string {
 }
 
 // secondColumn matches an indented line up to its second column, or up to its text.
-var secondColumn = regexp.MustCompile(`^ +(\S+( \S+)*  +|- )?`)
+var secondColumn = lazyregexp.New(`^ +(\S+( \S+)*  +|- )?`)
 
 // wrapExamples breaks long example commands into several lines with backslashes.
 func wrapExamples(text string) string {

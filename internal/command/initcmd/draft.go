@@ -5,7 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"text/template"
@@ -15,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/serverload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/explore"
 	"github.com/assay-eval/assay/internal/report"
@@ -108,7 +108,7 @@ func (d *draft) argsOf(t equip.Spec) (args json.RawMessage, guess string) {
 
 // barewords are texts that YAML reads as texts without quotes, but for a few.
 var (
-	bareword = regexp.MustCompile(`^[A-Za-z]([A-Za-z0-9._/@+ -]*[A-Za-z0-9._/@+-])?$`)
+	bareword = lazyregexp.New(`^[A-Za-z]([A-Za-z0-9._/@+ -]*[A-Za-z0-9._/@+-])?$`)
 	notText  = []string{"true", "false", "null", "yes", "no", "on", "off", "y", "n"}
 )
 

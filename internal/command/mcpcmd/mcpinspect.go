@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -15,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/report"
@@ -269,7 +269,7 @@ const (
 	mostListed = 5
 )
 
-var plainName = regexp.MustCompile(`^[A-Za-z0-9_-]+$`)
+var plainName = lazyregexp.New(`^[A-Za-z0-9_-]+$`)
 
 func warnings(v visited, in inspection) []string {
 	out := []string{}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -15,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/lint"
 	"github.com/assay-eval/assay/internal/report"
@@ -199,7 +199,7 @@ func readLinted(ctx context.Context, loader *suiteload.Loader, args []string) (m
 	return like, name, nil
 }
 
-var notInPrefix = regexp.MustCompile(`[^A-Za-z0-9_-]+`)
+var notInPrefix = lazyregexp.New(`[^A-Za-z0-9_-]+`)
 
 // prefixName converts a server's name to the prefix that clients add to tool names.
 func prefixName(name string) string { return notInPrefix.ReplaceAllString(name, "_") }

@@ -7,11 +7,11 @@ import (
 	"fmt"
 	"math/big"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
@@ -208,6 +208,6 @@ func sanitizeProse(s string) string {
 
 var (
 	tame     = strings.NewReplacer("<", "&lt;", "![", `!\[`, "](", `]\(`, "][", `]\[`, "]:", `]\:`, "@", "@&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.")
-	entity   = regexp.MustCompile(`&(#?[0-9A-Za-z]+;)`) // would be the character that it names
-	numbered = regexp.MustCompile(`(?i)(#|\bGH-)(\d)`)
+	entity   = lazyregexp.New(`&(#?[0-9A-Za-z]+;)`) // would be the character that it names
+	numbered = lazyregexp.New(`(?i)(#|\bGH-)(\d)`)
 )

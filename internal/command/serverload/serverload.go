@@ -16,6 +16,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/explore"
 	"github.com/assay-eval/assay/internal/report"
@@ -34,7 +35,7 @@ type Named struct {
 	line string
 }
 
-var namedServer = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]*=`)
+var namedServer = lazyregexp.New(`^[A-Za-z][A-Za-z0-9._-]*=`)
 
 // Parse reads a server: a command line or URL, after NAME= or not. env names the variables
 // that it needs. folder is a folder of which it gets a copy in place of {data}, or of the
@@ -80,7 +81,7 @@ func (n *Named) useFolder() error {
 }
 
 // secretFile matches names of files whose use is to hold secrets.
-var secretFile = regexp.MustCompile(`^\.(env|npmrc|netrc|git-credentials)|^(id_rsa|id_ed25519)$|\.(pem|key|p12|pfx)$`)
+var secretFile = lazyregexp.New(`^\.(env|npmrc|netrc|git-credentials)|^(id_rsa|id_ed25519)$|\.(pem|key|p12|pfx)$`)
 
 // findSecret returns a file below a folder that may hold secrets, or "".
 func findSecret(folder string) string {

@@ -10,13 +10,13 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -61,7 +61,7 @@ func prepareRoomProgram(suites Suites, s *suite.Suite) func() (string, error) {
 }
 
 // bundledName matches what names a file or folder of a suite that ships.
-var bundledName = regexp.MustCompile(`@[a-z0-9-]+/[^\s"',\]}]+`)
+var bundledName = lazyregexp.New(`@[a-z0-9-]+/[^\s"',\]}]+`)
 
 // BundledFiles returns the sorted bundled files that the servers of the bundled suites
 // and of s receive.

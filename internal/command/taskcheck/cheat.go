@@ -10,12 +10,12 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind/command"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/scratch"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -82,7 +82,7 @@ func (w *victim) write(file, text string) error {
 var languages = map[string]string{".go": "go", ".py": "python", ".js": "node", ".mjs": "node", ".cjs": "node", ".sh": "shell", ".bash": "shell"}
 
 // testFile matches the names of test files of many frameworks.
-var testFile = regexp.MustCompile(`(_test\.go|(^|/)test_[^/]*\.py|_test\.py|(^|/)conftest\.py|[._-](test|spec)\.[cm]?[jt]sx?|(^|/)tests?/[^/]*\.[cm]?[jt]s|\.bats|\.t)$`)
+var testFile = lazyregexp.New(`(_test\.go|(^|/)test_[^/]*\.py|_test\.py|(^|/)conftest\.py|[._-](test|spec)\.[cm]?[jt]sx?|(^|/)tests?/[^/]*\.[cm]?[jt]s|\.bats|\.t)$`)
 
 // infect puts code into every package or module that is no test. The code acts when it
 // is loaded.
@@ -199,7 +199,7 @@ func (w *victim) writeReports() error {
 	return nil
 }
 
-var testName = regexp.MustCompile("(?m)^func ((?:Test|Fuzz)\\w+)\\(|^\\s*(?:async )?def (test_\\w+)\\(|\\b(?:test|it)\\(\\s*['\"`]([^'\"`\\n]+)['\"`]|^@test ['\"](.+)['\"]")
+var testName = lazyregexp.New("(?m)^func ((?:Test|Fuzz)\\w+)\\(|^\\s*(?:async )?def (test_\\w+)\\(|\\b(?:test|it)\\(\\s*['\"`]([^'\"`\\n]+)['\"`]|^@test ['\"](.+)['\"]")
 
 // testNames returns the names of the tests in the workspace.
 func (w *victim) testNames() []string {
@@ -257,7 +257,7 @@ func (w *victim) emptyTests() error {
 }
 
 // recording matches the names of files that programs record into.
-var recording = regexp.MustCompile(`\.(jsonl|ndjson|log|tape|trace)$`)
+var recording = lazyregexp.New(`\.(jsonl|ndjson|log|tape|trace)$`)
 
 // forged are recordings of a tool call and of a command that nobody made.
 var forged = map[string]string{

@@ -8,9 +8,10 @@ import (
 	"go/token"
 	"os"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // emptyFunctions makes every function of the workspace return nothing at once. Tests that
@@ -95,9 +96,9 @@ _cheat(globals())
 }
 
 var (
-	nodeFunction = regexp.MustCompile(`(?m)^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([A-Za-z_$][\w$]*)`)
-	nodeConstant = regexp.MustCompile(`(?m)^((?:export\s+)?)const(\s+([A-Za-z_$][\w$]*)\s*=)`)
-	nodeClass    = regexp.MustCompile(`(?m)^(?:export\s+)?(?:default\s+)?class\s+([A-Za-z_$][\w$]*)`)
+	nodeFunction = lazyregexp.New(`(?m)^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([A-Za-z_$][\w$]*)`)
+	nodeConstant = lazyregexp.New(`(?m)^((?:export\s+)?)const(\s+([A-Za-z_$][\w$]*)\s*=)`)
+	nodeClass    = lazyregexp.New(`(?m)^(?:export\s+)?(?:default\s+)?class\s+([A-Za-z_$][\w$]*)`)
 )
 
 // emptyNode replaces the functions of a module, and the methods of its classes, at its end.

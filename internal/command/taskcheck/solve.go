@@ -20,6 +20,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -165,9 +166,9 @@ func tamperEdits(glob string, match func(glob, file string) bool, files []string
 }
 
 var (
-	stars  = regexp.MustCompile(`\*+`)
-	sets   = regexp.MustCompile(`\[[!^]?\]?[^\]]*\]`)
-	braces = regexp.MustCompile(`\{([^,{}]*)[^{}]*\}`)
+	stars  = lazyregexp.New(`\*+`)
+	sets   = lazyregexp.New(`\[[!^]?\]?[^\]]*\]`)
+	braces = lazyregexp.New(`\{([^,{}]*)[^{}]*\}`)
 )
 
 // newFileName is the name of a file that matches a glob and is not there, "" if none can

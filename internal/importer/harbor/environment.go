@@ -7,11 +7,11 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // plainImages are images with nothing but the programs that any system has.
@@ -48,9 +48,9 @@ func (t *task) readEnvironment() {
 }
 
 var (
-	betweenWords = regexp.MustCompile(`[ \t]+`)
-	continuation = regexp.MustCompile(`\\[ \t]*\n`)
-	commentLine  = regexp.MustCompile(`(?m)^[ \t]*#.*\n?`)
+	betweenWords = lazyregexp.New(`[ \t]+`)
+	continuation = lazyregexp.New(`\\[ \t]*\n`)
+	commentLine  = lazyregexp.New(`(?m)^[ \t]*#.*\n?`)
 )
 
 // dockerBuild is a Dockerfile as far as it is read.
@@ -255,12 +255,12 @@ func (t *task) readTests() {
 }
 
 var (
-	installer = regexp.MustCompile(`\b(apt-get|apt|apk|dnf|yum|pip3?|pipx|uv|uvx|npm|npx|pnpm|yarn|cargo|gem|conda|curl|wget|ssh|docker)\b`)
-	shebang   = regexp.MustCompile(`^#! ?(?:/usr)?/bin/(?:env )?(sh|bash)((?: -[a-z]+)*)$`)
-	inQuotes  = regexp.MustCompile(`'[^'\n]*(/logs/verifier|/tests)[^'\n]*'`)
-	ofTests   = regexp.MustCompile(`(^|[\s"'=:(>{;|&,])/tests(/|[\s"'):;|&,}]|$)`)
-	absPath   = regexp.MustCompile("(?m)(?:^|[\\s\"'`=:(>\\[,;{|&“])(/[A-Za-z][A-Za-z0-9_.-]*(?:/[A-Za-z0-9_.-]+)*)")
-	heredoc   = regexp.MustCompile(`<<-?[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\(\w+))`)
+	installer = lazyregexp.New(`\b(apt-get|apt|apk|dnf|yum|pip3?|pipx|uv|uvx|npm|npx|pnpm|yarn|cargo|gem|conda|curl|wget|ssh|docker)\b`)
+	shebang   = lazyregexp.New(`^#! ?(?:/usr)?/bin/(?:env )?(sh|bash)((?: -[a-z]+)*)$`)
+	inQuotes  = lazyregexp.New(`'[^'\n]*(/logs/verifier|/tests)[^'\n]*'`)
+	ofTests   = lazyregexp.New(`(^|[\s"'=:(>{;|&,])/tests(/|[\s"'):;|&,}]|$)`)
+	absPath   = lazyregexp.New("(?m)(?:^|[\\s\"'`=:(>\\[,;{|&“])(/[A-Za-z][A-Za-z0-9_.-]*(?:/[A-Za-z0-9_.-]+)*)")
+	heredoc   = lazyregexp.New(`<<-?[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\(\w+))`)
 )
 
 // convertScript replaces /logs/verifier and /tests by variables.

@@ -11,7 +11,6 @@ import (
 	"path"
 	"path/filepath"
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -21,6 +20,7 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -98,7 +98,7 @@ func convertTasks(found []string, folder, dir string, images bool) (importer.Res
 }
 
 // lineNumber matches the line of a reason.
-var lineNumber = regexp.MustCompile(`: line (\d+)`)
+var lineNumber = lazyregexp.New(`: line (\d+)`)
 
 // compareReasons orders reasons by file and line.
 func compareReasons(a, b string) int {
@@ -279,7 +279,7 @@ func (t *task) readFile(name string) ([]byte, error) {
 }
 
 // reportedWhole matches keys within tables that are reported as one.
-var reportedWhole = regexp.MustCompile(`^(task\.authors|artifacts|steps|environment\.healthcheck|(agent|verifier)\.(environment|collect))\.`)
+var reportedWhole = lazyregexp.New(`^(task\.authors|artifacts|steps|environment\.healthcheck|(agent|verifier)\.(environment|collect))\.`)
 
 func (t *task) readTask() {
 	t.id = importer.SafeName(filepath.Base(suite.AbsolutePath(t.dir)))

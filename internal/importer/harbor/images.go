@@ -5,11 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"regexp"
 	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/image"
 )
@@ -39,7 +39,7 @@ func (t *task) readImageTask() {
 }
 
 // entryPoint matches the program that a container starts.
-var entryPoint = regexp.MustCompile(`(?mi)^[ \t]*ENTRYPOINT[ \t]+(?:[^\[\s]|\[[ \t]*")`)
+var entryPoint = lazyregexp.New(`(?mi)^[ \t]*ENTRYPOINT[ \t]+(?:[^\[\s]|\[[ \t]*")`)
 
 // imageFile returns the Dockerfile of the task's image, or "" if it is a prebuilt one, or
 // with a reason to refuse the task.

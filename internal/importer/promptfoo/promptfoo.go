@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -131,7 +131,7 @@ func Convert(file, dir string, keepUngraded bool) (importer.Result, error) {
 	return made, nil
 }
 
-var placePrefix = regexp.MustCompile(`^(.*?):(\d+): `)
+var placePrefix = lazyregexp.New(`^(.*?):(\d+): `)
 
 func comparePlaces(a, b string) int {
 	place := func(s string) (file string, line int) {

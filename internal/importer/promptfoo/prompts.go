@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,6 +13,7 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // readPrompts reads the prompts: a text or file, a list of these, or a map of these to
@@ -77,8 +77,8 @@ func (c *converter) unsupportedPrompt(f map[string]*yaml.Node) string {
 }
 
 var (
-	promptFile = regexp.MustCompile(`\.(txt|md|j2|json|jsonl|csv|ya?ml)$`)
-	olderPath  = regexp.MustCompile(`^\S*[/*\\]\S*$`) // without file://
+	promptFile = lazyregexp.New(`\.(txt|md|j2|json|jsonl|csv|ya?ml)$`)
+	olderPath  = lazyregexp.New(`^\S*[/*\\]\S*$`) // without file://
 )
 
 // addPrompts adds a prompt, or the prompts of files that text names with or without
@@ -195,9 +195,9 @@ func isUnset(err error) bool {
 }
 
 var (
-	expression = regexp.MustCompile(`(?s)\{\{(.*?)\}\}`)
-	unclosed   = regexp.MustCompile(`(?m)\{\{[^}]*$`)
-	dotted     = regexp.MustCompile(`^[A-Za-z_]\w*(\.\w+)*$`)
+	expression = lazyregexp.New(`(?s)\{\{(.*?)\}\}`)
+	unclosed   = lazyregexp.New(`(?m)\{\{[^}]*$`)
+	dotted     = lazyregexp.New(`^[A-Za-z_]\w*(\.\w+)*$`)
 )
 
 // fillTemplate puts the values of variables into a template. It refuses everything else

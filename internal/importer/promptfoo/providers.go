@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math"
 	"net/url"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -187,8 +187,8 @@ func setBaseURL(agent block, key, v string) string {
 }
 
 var (
-	reasoningModel   = regexp.MustCompile(`^(ft:)?(gpt-[5-9]|o[1-9])|deep-research|codex`)
-	temperatureModel = regexp.MustCompile(`^claude-(2|3|instant|(opus|sonnet|haiku)-4(-[0-6]|-\d{8})?(-|$))`) // take a temperature
+	reasoningModel   = lazyregexp.New(`^(ft:)?(gpt-[5-9]|o[1-9])|deep-research|codex`)
+	temperatureModel = lazyregexp.New(`^claude-(2|3|instant|(opus|sonnet|haiku)-4(-[0-6]|-\d{8})?(-|$))`) // take a temperature
 )
 
 // applyDefaults sets promptfoo's defaults (version 0.123, without environment

@@ -9,6 +9,8 @@ import (
 	"unicode"
 	"unicode/utf16"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // White space and its complement as members of a class, and the classes of a dot, of
@@ -46,8 +48,8 @@ type regexpConverter struct {
 }
 
 var (
-	jsRepeat = regexp.MustCompile(`^\{\d+(,\d*)?\}`)
-	jsGroup  = regexp.MustCompile(`^\(\?<([A-Za-z_$][\w$]*)>`)
+	jsRepeat = lazyregexp.New(`^\{\d+(,\d*)?\}`)
+	jsGroup  = lazyregexp.New(`^\(\?<([A-Za-z_$][\w$]*)>`)
 )
 
 func notReadError(what string) error { return fmt.Errorf("JavaScript does not read it: %s", what) }

@@ -8,7 +8,6 @@ import (
 	"io"
 	"maps"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,11 +16,12 @@ import (
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/report"
 )
 
 // programs matches files of programs, with or without a function.
-var programs = regexp.MustCompile(`\.(js|cjs|mjs|ts|cts|mts|py|rb|go|sh|bash|exe|bat|cmd|ps1|pl)(:.*)?$`)
+var programs = lazyregexp.New(`\.(js|cjs|mjs|ts|cts|mts|py|rb|go|sh|bash|exe|bat|cmd|ps1|pl)(:.*)?$`)
 
 // readTests reads the tests: in place, or in files of YAML, JSON or CSV.
 func (c *converter) readTests() error {

@@ -9,13 +9,13 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
@@ -161,7 +161,7 @@ func (c *converter) convertTask(id string, b block) block {
 
 // shellText matches syntax that only a shell understands: expansions, operators, and
 // built-in commands.
-var shellText = regexp.MustCompile("[$`|&;<>*?~(){}\n]|^[A-Za-z_][A-Za-z0-9_]*=|^(cd|export|set|source|unset|umask|ulimit|if|for|while|test|\\.|\\[)\\s")
+var shellText = lazyregexp.New("[$`|&;<>*?~(){}\n]|^[A-Za-z_][A-Za-z0-9_]*=|^(cd|export|set|source|unset|umask|ulimit|if|for|while|test|\\.|\\[)\\s")
 
 // parseSetup returns the words of a setup command. A line with shell syntax is run by a
 // shell, as the evaluation runs every line.

@@ -1,11 +1,11 @@
 package activity
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -80,7 +80,7 @@ func sanitizeServer(s string) string {
 	}, s)
 }
 
-var exitText = regexp.MustCompile(`^Exit code (\d{1,3})\b`)
+var exitText = lazyregexp.New(`^Exit code (\d{1,3})\b`)
 
 // exitCode is the exit code of a shell call; nil where it is not known.
 func (c *call) exitCode() *int {

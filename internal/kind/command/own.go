@@ -8,10 +8,10 @@ import (
 	"maps"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/testresult/vouch"
 )
 
@@ -20,13 +20,13 @@ import (
 // required tests.
 
 var (
-	ownPytest = regexp.MustCompile(`(^|/)(test_[^/]*|[^/]*_test)\.py$`)
-	ownNode   = regexp.MustCompile(`(^|/)(test|test-[^/]*|[^/]*[._-]test)\.[cm]?[jt]s$`)
-	usesNode  = regexp.MustCompile(`['"](node:)?test['"]`)
+	ownPytest = lazyregexp.New(`(^|/)(test_[^/]*|[^/]*_test)\.py$`)
+	ownNode   = lazyregexp.New(`(^|/)(test|test-[^/]*|[^/]*[._-]test)\.[cm]?[jt]s$`)
+	usesNode  = lazyregexp.New(`['"](node:)?test['"]`)
 )
 
 // ownFiles returns the files of the settings whose names match.
-func (c *Config) ownFiles(name *regexp.Regexp) []string {
+func (c *Config) ownFiles(name *lazyregexp.Regexp) []string {
 	if len(c.Require) > 0 {
 		return nil
 	}
@@ -58,7 +58,7 @@ func (v *verdict) listOwnNode() []string {
 	return slices.DeleteFunc(v.cfg.ownFiles(ownNode), func(p string) bool { return !usesNode.MatchString(v.cfg.Files[p]) })
 }
 
-var goTestFile = regexp.MustCompile(`_test\.go$`)
+var goTestFile = lazyregexp.New(`_test\.go$`)
 
 // findIdle returns the test files of the settings that no test program contains.
 func (v *verdict) findIdle(d *driver, programs map[string][][]byte) []string {

@@ -1,6 +1,6 @@
 package extraction
 
-import "regexp"
+import "github.com/assay-eval/assay/internal/lazyregexp"
 
 // leastLink is the minimum share of the words of the shorter one, clause or gold text,
 // that both must share for a link.
@@ -164,9 +164,9 @@ func (s wordSet) isCovered(others wordSet, share float64) bool {
 var (
 	// clauseEnd matches possible ends of a clause: conjunctions, punctuation and
 	// commas.
-	clauseEnd = regexp.MustCompile(`(?i)(,?\s+(?:rather than|instead of)\s+)|(,?\s+(?:and|but|while|whereas|plus)\s+|[.;:!?]+(?:\s+|$)|\n+|\s+[–—-]\s+)|,\s+`)
+	clauseEnd = lazyregexp.New(`(?i)(,?\s+(?:rather than|instead of)\s+)|(,?\s+(?:and|but|while|whereas|plus)\s+|[.;:!?]+(?:\s+|$)|\n+|\s+[–—-]\s+)|,\s+`)
 	// denied matches the beginning of a negated clause.
-	denied = regexp.MustCompile(`(?i)^(?:not|never|no|without)\b`)
+	denied = lazyregexp.New(`(?i)^(?:not|never|no|without)\b`)
 )
 
 // leastClause is the minimum number of content words of a clause, and leastAfterComma

@@ -2,16 +2,16 @@ package extraction
 
 import (
 	"math/rand/v2"
-	"regexp"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 var (
-	speaker  = regexp.MustCompile(`^[\p{L}\p{N} ._-]{1,30}:\s+`)
-	sentence = regexp.MustCompile(`[^.?!]+[.?!]*`)
+	speaker  = lazyregexp.New(`^[\p{L}\p{N} ._-]{1,30}:\s+`)
+	sentence = lazyregexp.New(`[^.?!]+[.?!]*`)
 )
 
 // listSentences returns the sentences of a prompt without the names of speakers.

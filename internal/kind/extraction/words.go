@@ -1,12 +1,13 @@
 package extraction
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/blevesearch/snowballstem"
 	"github.com/blevesearch/snowballstem/english"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // wordSet holds the distinct content words of a text: the stems of words except stop
@@ -20,9 +21,9 @@ const negation = "¬"
 const oneNumber = "1"
 
 var (
-	aWord      = regexp.MustCompile(`[0-9]+(?:[.,:][0-9]+)*|[\p{L}\p{M}\p{N}]+`)
-	contracted = regexp.MustCompile(`n['’]t\b`)
-	elided     = regexp.MustCompile(`['’](?:s|re|ve|ll|d|m)\b`)
+	aWord      = lazyregexp.New(`[0-9]+(?:[.,:][0-9]+)*|[\p{L}\p{M}\p{N}]+`)
+	contracted = lazyregexp.New(`n['’]t\b`)
+	elided     = lazyregexp.New(`['’](?:s|re|ve|ll|d|m)\b`)
 
 	stopWords = setOf(`a an the this that these those it its they them their we us our you your he him his she her i me my
 		who whom whose which what when where there here then than as so also too and or but if is are am be been being was were

@@ -18,6 +18,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -63,8 +64,8 @@ var checks = grade.Checks[Config]{
 }
 
 var (
-	keyForm    = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]*$`)
-	digestForm = regexp.MustCompile(`^[0-9a-f]{64}$`)
+	keyForm    = lazyregexp.New(`^[A-Za-z0-9][A-Za-z0-9_-]*$`)
+	digestForm = lazyregexp.New(`^[0-9a-f]{64}$`)
 )
 
 // listProblems lists the settings that cannot work; prefix goes before each path.

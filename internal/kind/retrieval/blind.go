@@ -5,17 +5,17 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // plainPath matches paths for which put can build a document.
-var plainPath = regexp.MustCompile(`^\$((?:\.[A-Za-z_][A-Za-z0-9_]*|\[\*\])+)$`)
+var plainPath = lazyregexp.New(`^\$((?:\.[A-Za-z_][A-Za-z0-9_]*|\[\*\])+)$`)
 
 // blindRules returns rules that answer every call of the tasks alike. It returns none
 // if put cannot build a document for the path of ids.

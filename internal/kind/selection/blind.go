@@ -3,18 +3,18 @@ package selection
 import (
 	"cmp"
 	"math/rand/v2"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 // candidate is an id that a line of a prompt offers, with its description.
 type candidate struct{ id, text string }
 
-var offered = regexp.MustCompile(`(?m)^[ \t]*(?:[-*•][ \t]+|[0-9]+[.)][ \t]+)?[\x60"*]*([^\s:\x60"*]+)[\x60"*]*[ \t]*[:–—-][ \t]+(.+)$`)
+var offered = lazyregexp.New(`(?m)^[ \t]*(?:[-*•][ \t]+|[0-9]+[.)][ \t]+)?[\x60"*]*([^\s:\x60"*]+)[\x60"*]*[ \t]*[:–—-][ \t]+(.+)$`)
 
 // listCandidates returns the ids in a prompt with their descriptions, and the rest of
 // the prompt. An id contains a digit or is named by some task.

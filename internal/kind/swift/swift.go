@@ -46,7 +46,7 @@ type Config struct {
 
 // Judge judges code; *judge.Judge does.
 type Judge interface {
-	Identity() any
+	Identity() (map[string]string, error)
 	Judge(context.Context, judge.Snippet) (*judge.Report, error)
 }
 
@@ -85,6 +85,7 @@ type Grader struct {
 type opened struct {
 	toolchain *swift.Toolchain
 	judge     Judge
+	parts     map[string]string // of its identity
 	digest    seal.Digest
 	reports   reports
 }
@@ -126,7 +127,11 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	if err != nil {
 		return nil, err
 	}
-	b, err := json.Marshal(j.Identity())
+	parts, err := j.Identity()
+	if err != nil {
+		return nil, err
+	}
+	b, err := json.Marshal(parts)
 	if err != nil {
 		return nil, fmt.Errorf("name the judge: %w", err)
 	}
@@ -134,7 +139,7 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	if err != nil {
 		return nil, fmt.Errorf("name the judge: %w", err)
 	}
-	g.opened = &opened{toolchain: tc, judge: j, digest: digest}
+	g.opened = &opened{toolchain: tc, judge: j, parts: parts, digest: digest}
 	return g.opened, nil
 }
 
@@ -165,11 +170,9 @@ func (g *Grader) Pins() map[string]string {
 		return nil
 	}
 	pins := map[string]string{"toolchain": o.toolchain.Text, "judge": string(o.digest), "language mode": g.Config.LanguageMode}
-	if parts, ok := o.judge.Identity().(map[string]string); ok {
-		for _, name := range []string{"packs", "index", "sdk", "map"} {
-			if v := parts[name]; v != "" {
-				pins[name] = v
-			}
+	for _, name := range []string{"packs", "index", "sdk", "map"} {
+		if v := o.parts[name]; v != "" {
+			pins[name] = v
 		}
 	}
 	return pins

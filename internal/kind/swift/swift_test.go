@@ -28,7 +28,9 @@ import (
 // CRITERION" yields a finding at that line.
 type standIn struct{ asked *[]judge.Snippet }
 
-func (standIn) Identity() any { return map[string]string{"toolchain": "stand-in"} }
+func (standIn) Identity() (map[string]string, error) {
+	return map[string]string{"toolchain": "stand-in"}, nil
+}
 
 func (s standIn) Judge(ctx context.Context, in judge.Snippet) (*judge.Report, error) {
 	if err := ctx.Err(); err != nil {

@@ -5,10 +5,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 type result struct {
@@ -36,7 +37,7 @@ type summary struct {
 }
 
 // place matches the file and line with which a failure may begin.
-var place = regexp.MustCompile(`^([^\s:]+\.(?:swift|m|mm|c|cpp)):(\d{1,9}): `)
+var place = lazyregexp.New(`^([^\s:]+\.(?:swift|m|mm|c|cpp)):(\d{1,9}): `)
 
 func parseSummary(data []byte) (result, error) {
 	var s summary

@@ -7,10 +7,10 @@ import (
 	"maps"
 	"math/rand/v2"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
@@ -37,7 +37,7 @@ const (
 )
 
 // private matches names of files that may hold secrets. They are never read.
-var private = regexp.MustCompile(`(?i)(^|/)\.(env|ssh|aws|npmrc|netrc|git-credentials|gnupg)|secret|credential|passw|token|\.(pem|key|p12|pfx)$|id_(rsa|ed25519)|shadow$`)
+var private = lazyregexp.New(`(?i)(^|/)\.(env|ssh|aws|npmrc|netrc|git-credentials|gnupg)|secret|credential|passw|token|\.(pem|key|p12|pfx)$|id_(rsa|ed25519)|shadow$`)
 
 // IsPrivate reports whether a text looks like the name of something secret.
 func IsPrivate(name string) bool { return private.MatchString(name) }
@@ -61,9 +61,9 @@ func (p *pool) addPath(name, kind string) {
 
 // entry matches lines such as "[FILE] notes.txt", with a size or not.
 var (
-	entry   = regexp.MustCompile(`^\s*\[(FILE|DIR)\]\s+(\S.*?)(?:\s{2,}[\d.]+ \w+)?\s*$`)
-	isPath  = regexp.MustCompile(`^(?:/|[A-Za-z]:\\)[^\s:"'<>|]+$`)
-	keyLine = regexp.MustCompile(`^\s*[-*]?\s*\**([A-Za-z][A-Za-z0-9 _-]{0,30}?)\**\s*[:=]\s+\**(\S.*?)\**\s*$`)
+	entry   = lazyregexp.New(`^\s*\[(FILE|DIR)\]\s+(\S.*?)(?:\s{2,}[\d.]+ \w+)?\s*$`)
+	isPath  = lazyregexp.New(`^(?:/|[A-Za-z]:\\)[^\s:"'<>|]+$`)
+	keyLine = lazyregexp.New(`^\s*[-*]?\s*\**([A-Za-z][A-Za-z0-9 _-]{0,30}?)\**\s*[:=]\s+\**(\S.*?)\**\s*$`)
 )
 
 // learn keeps the values of a reply for the arguments of later calls.
@@ -98,7 +98,7 @@ func (p *pool) learn(r Reply, structured json.RawMessage) {
 }
 
 // telling matches words that are long enough to search for.
-var telling = regexp.MustCompile(`\b[A-Z][a-z]{4,14}\b`)
+var telling = lazyregexp.New(`\b[A-Z][a-z]{4,14}\b`)
 
 // pathOf returns the value of the argument that names a path, or "".
 func pathOf(args any) string {
@@ -267,7 +267,7 @@ func texts(v any) []string {
 }
 
 // said matches examples in descriptions.
-var said = regexp.MustCompile("(?i)(?:e\\.g\\.,?|such as|for example,?|example:|examples:)\\s*[\"'`“]([^\"'`”]{1,80})[\"'`”]")
+var said = lazyregexp.New("(?i)(?:e\\.g\\.,?|such as|for example,?|example:|examples:)\\s*[\"'`“]([^\"'`”]{1,80})[\"'`”]")
 
 // values returns the values that an argument may have. None is made up.
 func (p *pool) values(t *Tool, name string, schema any, random *rand.Rand) []any {

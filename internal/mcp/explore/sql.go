@@ -2,18 +2,19 @@ package explore
 
 import (
 	"encoding/json"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // keyTable is the key of names of tables of a database.
 const keyTable = "table"
 
 var (
-	createTable = regexp.MustCompile("(?i)\\bcreate\\s+table\\s+(?:if\\s+not\\s+exists\\s+)?[\"`\\[]?([A-Za-z_][\\w$.]*)")
-	tableName   = regexp.MustCompile(`^[A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*)?$`)
-	speaksSQL   = regexp.MustCompile(`(?i)\b(sql|select)\b`)
+	createTable = lazyregexp.New("(?i)\\bcreate\\s+table\\s+(?:if\\s+not\\s+exists\\s+)?[\"`\\[]?([A-Za-z_][\\w$.]*)")
+	tableName   = lazyregexp.New(`^[A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*)?$`)
+	speaksSQL   = lazyregexp.New(`(?i)\b(sql|select)\b`)
 )
 
 // learnTables keeps the names of tables that a reply defines in SQL or, if its tool lists

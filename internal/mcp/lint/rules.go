@@ -1,8 +1,9 @@
 package lint
 
 import (
-	"regexp"
 	"slices"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Rule is a rule with its grounds.
@@ -23,7 +24,7 @@ type Ground struct {
 	Says     string // documented error, if any
 
 	limit   int
-	form    *regexp.Regexp
+	form    *lazyregexp.Regexp
 	words   []string
 	prefix  bool // the client adds "mcp__SERVER__" to tool names
 	lenient bool // the client repairs incomplete schemas
@@ -64,9 +65,9 @@ const (
 )
 
 var (
-	plainName   = regexp.MustCompile(`^[a-zA-Z0-9_-]+$`)
-	geminiNames = regexp.MustCompile(`^[a-zA-Z_][a-zA-Z0-9_.:-]*$`)
-	claudeKey   = regexp.MustCompile(`^[a-zA-Z0-9_.-]{1,64}$`)
+	plainName   = lazyregexp.New(`^[a-zA-Z0-9_-]+$`)
+	geminiNames = lazyregexp.New(`^[a-zA-Z_][a-zA-Z0-9_.:-]*$`)
+	claudeKey   = lazyregexp.New(`^[a-zA-Z0-9_.-]{1,64}$`)
 )
 
 // Rules lists all rules, in the order of reports.

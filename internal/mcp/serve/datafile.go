@@ -6,13 +6,13 @@ import (
 	"maps"
 	"math"
 	"path"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/strictyaml"
 )
@@ -341,7 +341,7 @@ func cleanPath(s string) string {
 	return s
 }
 
-var notSlug = regexp.MustCompile(`[^\pL\pN]+`)
+var notSlug = lazyregexp.New(`[^\pL\pN]+`)
 
 func makeID(title string) string {
 	s := strings.Trim(notSlug.ReplaceAllString(strings.ToLower(title), "-"), "-")

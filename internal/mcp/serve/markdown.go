@@ -3,9 +3,10 @@ package serve
 import (
 	"fmt"
 	"path"
-	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // section is a part of a document under one heading, or before the first.
@@ -82,11 +83,11 @@ func (p *outline) skipFrontMatter() (title string) {
 }
 
 var (
-	atx    = regexp.MustCompile(`^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$`)
-	fence  = regexp.MustCompile("^ {0,3}(`{3,}|~{3,})")
-	setext = regexp.MustCompile(`^ {0,3}(=+|-+)[ \t]*$`)
+	atx    = lazyregexp.New(`^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$`)
+	fence  = lazyregexp.New("^ {0,3}(`{3,}|~{3,})")
+	setext = lazyregexp.New(`^ {0,3}(=+|-+)[ \t]*$`)
 	// list, quote, rule, table, indented code: not the text of a heading
-	noPara = regexp.MustCompile(`^(?: {4}|\t| {0,3}(?:[-*+>|]|\d+[.)]))`)
+	noPara = lazyregexp.New(`^(?: {4}|\t| {0,3}(?:[-*+>|]|\d+[.)]))`)
 )
 
 // findHeadings finds headings outside of fenced code.
@@ -183,10 +184,10 @@ func (p *outline) makeAnchor(title string) string {
 }
 
 var (
-	link   = regexp.MustCompile(`!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])`)
-	tag    = regexp.MustCompile(`</?[A-Za-z][^<>]*>`)
-	strong = regexp.MustCompile("[*`]+")
-	attrs  = regexp.MustCompile(`\s*\{#[^}]*\}\s*$`)
+	link   = lazyregexp.New(`!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])`)
+	tag    = lazyregexp.New(`</?[A-Za-z][^<>]*>`)
+	strong = lazyregexp.New("[*`]+")
+	attrs  = lazyregexp.New(`\s*\{#[^}]*\}\s*$`)
 )
 
 func stripMarkup(s string) string {

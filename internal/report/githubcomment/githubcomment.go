@@ -13,10 +13,10 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io"
-	"regexp"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/answer"
 	"github.com/assay-eval/assay/internal/report/markdown"
@@ -100,8 +100,8 @@ func foldedText(s section.Section, limit int) string {
 
 // plainName matches names that a marker may hold unchanged.
 var (
-	plainName = regexp.MustCompile(`^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*$`)
-	notPlain  = regexp.MustCompile(`[^A-Za-z0-9]+`)
+	plainName = lazyregexp.New(`^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*$`)
+	notPlain  = lazyregexp.New(`[^A-Za-z0-9]+`)
 )
 
 // CommentMarker is the hidden first line of the comment, by which the next run of the

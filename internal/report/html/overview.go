@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
@@ -14,7 +15,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-var overviewPage = template.Must(template.New("").Funcs(template.FuncMap{"clean": cleanText}).ParseFS(assets, "assets/overview.html"))
+var overviewPage = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("").Funcs(template.FuncMap{"clean": cleanText}).ParseFS(assets, "assets/overview.html"))
+})
 
 // Link makes addresses of places in the page: hash links. Base is the address before
 // the hash; "" is the page itself.
@@ -53,7 +56,7 @@ func (l Link) Disagreements(c analyse.Comparison, cell string) string {
 // Overview writes the overview of a run: a fragment of <section>s that is complete
 // without a script. It shows the same figures as the other reports and computes none.
 func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
-	if err := overviewPage.ExecuteTemplate(w, "overview", newOverview(a, link)); err != nil {
+	if err := overviewPage().ExecuteTemplate(w, "overview", newOverview(a, link)); err != nil {
 		return fmt.Errorf("write the overview: %w", err)
 	}
 	return nil

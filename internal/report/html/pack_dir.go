@@ -9,16 +9,17 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"sync"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // dataDir is the folder of the packs next to a page.
 const dataDir = "report_data"
 
 // packFile matches the names of packs next to a page.
-var packFile = regexp.MustCompile(`^p\d{4,}\.js$`)
+var packFile = lazyregexp.New(`^p\d{4,}\.js$`)
 
 // packDir writes packs to a temporary folder until they are published.
 type packDir struct {

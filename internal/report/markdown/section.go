@@ -3,10 +3,10 @@ package markdown
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/section"
 )
@@ -160,7 +160,7 @@ func (p *Page) cellText(c section.Cell, column section.Column) string {
 	}
 }
 
-var backticks = regexp.MustCompile("`+")
+var backticks = lazyregexp.New("`+")
 
 // writeCode writes foreign text as a fenced block that it cannot leave.
 func (p *Page) writeCode(c section.Code) {

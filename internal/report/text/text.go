@@ -5,10 +5,10 @@ package text
 
 import (
 	"io"
-	"regexp"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
@@ -54,7 +54,7 @@ func escapeCommands(s string) string {
 	return strings.ReplaceAll(command.ReplaceAllString(s, "$1: :"), "##[", "# #[")
 }
 
-var command = regexp.MustCompile(`(?m)^([\s\p{Z}]*)::`)
+var command = lazyregexp.New(`(?m)^([\s\p{Z}]*)::`)
 
 // Format is the report that a terminal shows.
 var Format = report.Format{Name: "text", Doc: "what a terminal shows", Write: Write}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -14,6 +13,8 @@ import (
 
 	"github.com/nats-io/nats-server/v2/server"
 	"github.com/nats-io/nats.go"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // ServerConfig configures a server within this process.
@@ -93,7 +94,7 @@ func (s *Server) Connect(say func(string)) (*nats.Conn, error) {
 
 const coordinatorUser = "coordinator"
 
-var instanceName = regexp.MustCompile(`^[0-9a-f]{32}$`)
+var instanceName = lazyregexp.New(`^[0-9a-f]{32}$`)
 
 // Check implements server.Authentication.
 func (s *Server) Check(c server.ClientAuthentication) bool {

@@ -5,10 +5,11 @@ import (
 	"cmp"
 	"fmt"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // File is one file of the code.
@@ -144,7 +145,7 @@ func Limited(files []File) ([]File, string) {
 	return files, ""
 }
 
-var unsafeSigns = regexp.MustCompile(`[^A-Za-z0-9+_.-]`)
+var unsafeSigns = lazyregexp.New(`[^A-Za-z0-9+_.-]`)
 
 // plainName returns the last part of a path as a file name that is safe anywhere and
 // not taken.
@@ -258,9 +259,9 @@ func (f fence) makeBlock(before, text string) block {
 }
 
 // usageLine matches a comment or a line before a block that calls it an example of use.
-var usageLine = regexp.MustCompile(`(?i)^[#>*_/\-–— \d.]*(?:(?:example |sample |basic )?usage\b|example of (?:use|usage)\b|(?:you(?:'d| would| can)? )?(?:use|using|call|calling) it\b|how to use\b|(?:at the )?call site\b)`)
+var usageLine = lazyregexp.New(`(?i)^[#>*_/\-–— \d.]*(?:(?:example |sample |basic )?usage\b|example of (?:use|usage)\b|(?:you(?:'d| would| can)? )?(?:use|using|call|calling) it\b|how to use\b|(?:at the )?call site\b)`)
 
-var nameAttribute = regexp.MustCompile(`(?i)(?:^|[\s,{])(?:title|file|filename|name|path)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s,}]+))`)
+var nameAttribute = lazyregexp.New(`(?i)(?:^|[\s,{])(?:title|file|filename|name|path)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s,}]+))`)
 
 func fileAttribute(s string) string {
 	if m := nameAttribute.FindStringSubmatch(s); m != nil {
@@ -297,7 +298,7 @@ func commentFile(text string) string {
 	return ""
 }
 
-var fileWord = regexp.MustCompile(`(?i)^(?:file|filename|file name|path)\s*:\s*`)
+var fileWord = lazyregexp.New(`(?i)^(?:file|filename|file name|path)\s*:\s*`)
 
 // headingFile returns the file name in a line that holds nothing else but Markdown
 // marks: "### 1. `Sources/A.swift`:".

@@ -2,11 +2,11 @@ package answer
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
@@ -52,7 +52,7 @@ func usageExamples(blocks []block) []bool {
 
 // declares matches a declaration of anything but variables and imports, and a macro that
 // declares.
-var declares = regexp.MustCompile(`(?m)^[ \t]*(?:@[\w.]+(?:\([^)\n]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private|open|final|static|indirect|nonisolated|distributed|mutating|override|async)\s+)*(?:struct|class|enum|protocol|actor|extension|func|typealias|macro|#Preview)\b`)
+var declares = lazyregexp.New(`(?m)^[ \t]*(?:@[\w.]+(?:\([^)\n]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private|open|final|static|indirect|nonisolated|distributed|mutating|override|async)\s+)*(?:struct|class|enum|protocol|actor|extension|func|typealias|macro|#Preview)\b`)
 
 // usedElsewhere reports whether another block uses a name that a block declares.
 func usedElsewhere(blocks []block, i int) bool {
@@ -201,7 +201,7 @@ func declarationAt(words []string, i int, within string) string {
 }
 
 // word matches a word, a masked string literal, or a single punctuation character.
-var word = regexp.MustCompile("#*\"+\\s*\"*#*|[\\p{L}\\p{Nd}_`]+|\\S")
+var word = lazyregexp.New("#*\"+\\s*\"*#*|[\\p{L}\\p{Nd}_`]+|\\S")
 
 var opener = map[byte]byte{'}': '{', ')': '(', ']': '['}
 

@@ -4,10 +4,10 @@ import (
 	"cmp"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 	"github.com/assay-eval/assay/internal/swift/pack"
@@ -111,9 +111,9 @@ func boolInt(b bool) int {
 }
 
 // sugared matches a type printed by an alias with the type that it stands for.
-var sugared = regexp.MustCompile(`'[^']*' \(aka '([^']*)'\)`)
+var sugared = lazyregexp.New(`'[^']*' \(aka '([^']*)'\)`)
 
-var quotes = regexp.MustCompile(`'((?:[^']|'[a-z])*?)'`)
+var quotes = lazyregexp.New(`'((?:[^']|'[a-z])*?)'`)
 
 func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Finding {
 	f := Finding{Criterion: c, Verdict: verdict, Class: class, Line: s.Line, Column: s.Column, ID: s.ID, Message: s.Message, Backend: g.report.Backend}
@@ -208,11 +208,17 @@ func (g *judgement) judgeImport(s spot) {
 	if len(s.quoted) > 0 {
 		name, _, _ = strings.Cut(s.quoted[0], ".")
 	}
+	if name == hiddenGlibc {
+		name = "Glibc"
+		s.Message = strings.ReplaceAll(s.Message, hiddenGlibc, name)
+	}
 	g.stopped = fmt.Sprintf("the compiler stops at import %s", name)
 	f := g.newFinding(s, SymbolExists, Unknown, ClassUnstubbed)
 	f.Name, f.Module, f.Scope = name, name, "sdk"
 	failed := slices.IndexFunc(g.w.packs.Failed, func(p pack.Failure) bool { return p.Module == name })
 	switch {
+	case name == "Glibc":
+		f.Verdict, f.Class, f.Reason = Fail, ClassNoModule, "it is the C library of Linux; Apple's is Darwin"
 	case failed >= 0:
 		f.Reason = fmt.Sprintf("the stub module %s does not compile with this toolchain: %s", name, g.w.packs.Failed[failed].Reason)
 	case frameworks[name]:
@@ -285,7 +291,7 @@ func (g *judgement) judgeAvailability(s spot) {
 	g.addFinding(s, f)
 }
 
-var renamedTo = regexp.MustCompile(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
+var renamedTo = lazyregexp.New(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
 
 func (g *judgement) fillSymbol(f *Finding, s spot) {
 	if len(s.quoted) > 0 {
@@ -385,6 +391,8 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		// For example CGFloat / Int in a function that returns a Double: right on
 		// a Mac, ambiguous on Linux.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
+	case class == ClassConcurrency && g.namesStream(s):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's C library computes this, which is no shared state; that of Linux stores it"
 	case class == ClassTypes && g.callsC(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types differ"
 	case class == ClassTypes && !effects.MatchString(s.ID) && g.restsOnCorelibs(s):
@@ -409,10 +417,13 @@ func (g *judgement) excuseForPacks(s spot, f *Finding) {
 	}
 }
 
-// callsC reports whether the line of an error refers to a declaration of C. The only C here
-// is in Linux's libraries.
+// callsC reports whether an error names a type of C, or its line refers to a declaration of
+// C. The only C here is in Linux's libraries.
 func (g *judgement) callsC(s spot) bool {
-	return !g.w.j.tc.Mac && slices.ContainsFunc(g.byLine[[2]int{s.file, s.Line}], func(o *indexstore.Occurrence) bool {
+	if g.w.j.tc.Mac {
+		return false
+	}
+	return sugaredC.MatchString(s.Message) || slices.ContainsFunc(g.byLine[[2]int{s.file, s.Line}], func(o *indexstore.Occurrence) bool {
 		return strings.HasPrefix(o.Symbol.USR, "c:") && !strings.HasPrefix(o.Symbol.USR, "c:@M@")
 	})
 }
@@ -423,7 +434,7 @@ func (g *judgement) foreignCandidates(s spot) bool {
 	return slices.ContainsFunc(s.Notes, func(n swift.Diagnostic) bool { return n.File != "" && n.File != s.File })
 }
 
-var typeWord = regexp.MustCompile(`\b[A-Z][\w.]*`)
+var typeWord = lazyregexp.New(`\b[A-Z][\w.]*`)
 
 // namesPartial reports whether an error mentions an opaque type, or a type that neither
 // the snippet nor a complete module declares. Such an error may be due to a partial

@@ -3,10 +3,10 @@ package judge
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/names"
 	"github.com/assay-eval/assay/internal/swift/pack"
@@ -28,7 +28,7 @@ func (g *judgement) judgePartial(f *Finding, typ, name string) {
 	}
 }
 
-var environmentKey = regexp.MustCompile(`^@Environment\(\s*\\\.(\w+)`)
+var environmentKey = lazyregexp.New(`^@Environment\(\s*\\\.(\w+)`)
 
 // judgeEnvironmentKey judges @Environment(\.name) with a name that the environment lacks: the
 // compiler reports that it cannot infer the key path. It returns false for other key paths.
@@ -205,7 +205,7 @@ func (g *judgement) closeTop(f *Finding, name string) {
 
 // namesOf returns the lists of the names of a module.
 func (g *judgement) namesOf(module string) []pack.NameList {
-	all := g.w.packs.Names[module]
+	all := g.w.packs.Names()[module]
 	if !g.w.j.config.NoClosedLists {
 		return all
 	}
@@ -220,6 +220,9 @@ func (g *judgement) namesOf(module string) []pack.NameList {
 
 // namesFrom returns the sources of the users' lists of names of partial modules.
 func (g *judgement) namesFrom() []string {
+	if packs := g.w.j.config.Packs; packs == nil || !packs.HasIndex() {
+		return nil
+	}
 	var out []string
 	for _, m := range g.partial {
 		for _, l := range g.namesOf(m) {

@@ -1,10 +1,10 @@
 package judge
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
@@ -15,7 +15,7 @@ import (
 // rewritten lists the Linux modules that reimplement Apple's modules of the same name, so
 // their signatures, setters and attributes may differ. The rest of corelibs is the code
 // that Apple ships.
-var rewritten = wordSet(`Foundation FoundationNetworking FoundationXML Dispatch CoreFoundation`)
+var rewritten = wordSet(`Darwin Foundation FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
 // macNames lists names of Apple's Foundation that exist only on macOS and that Linux lacks.
 var macNames = wordSet(`DistributedNotificationCenter Host NSAppleEventDescriptor NSAppleEventManager NSAppleScript NSArchiver
@@ -61,7 +61,7 @@ func (g *judgement) wrapsString(name string) bool {
 }
 
 // unconditional matches a deprecation that names no platform version.
-var unconditional = regexp.MustCompile(`^'[^']*' is deprecated`)
+var unconditional = lazyregexp.New(`^'[^']*' is deprecated`)
 
 // judgeForeignDeprecation judges a deprecation that Linux's Foundation declares for all
 // platforms. It returns false if Apple's code does not deprecate the symbol.
@@ -145,7 +145,7 @@ func (g *judgement) confirmsAbsence() bool {
 
 // effects matches errors about throwing and async functions, which are the same on all
 // platforms.
-var effects = regexp.MustCompile(`^(throwing|tryless|try|async)_`)
+var effects = lazyregexp.New(`^(throwing|tryless|try|async)_`)
 
 // restsOnCorelibs reports whether a type error concerns a symbol of a rewritten module: one
 // that the error or its notes name, or the function whose argument is wrong.

@@ -151,7 +151,7 @@ type Judge struct {
 
 	rewrittenNames func() map[string]bool // see readRewritten; computed once
 
-	identity map[string]string
+	identity func() (map[string]string, error) // computed once; reading all packs takes time
 
 	planning sync.Mutex
 	plans    map[swift.Platform]*pack.Plan
@@ -181,24 +181,25 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	j := &Judge{config: c, tc: c.Toolchain, plans: map[swift.Platform]*pack.Plan{}}
 	j.protocolNames = sync.OnceValue(j.readProtocols)
 	j.labels, j.rewrittenNames = sync.OnceValue(j.readLabels), sync.OnceValue(j.readRewritten)
-	var err error
-	if j.identity, err = c.identityParts(); err != nil {
-		return nil, err
-	}
+	j.identity = sync.OnceValues(j.config.identityParts)
 	return j, ctx.Err()
 }
 
-// builtPacks returns the packs for a target's platform, and compiles the ones that masked
-// code imports.
-func (j *Judge) builtPacks(ctx context.Context, t swift.Target, code []string) (*pack.Built, error) {
+// builtPacks returns the packs for the platform of a snippet, and compiles the ones that its
+// masked code imports.
+func (j *Judge) builtPacks(ctx context.Context, s Snippet, code []string) (*pack.Built, error) {
 	if j.config.Packs == nil {
-		return &pack.Built{Modules: map[string]pack.Module{}}, nil
+		return &pack.Built{Modules: map[string]pack.Module{}, Names: func() map[string][]pack.NameList { return nil }}, nil
 	}
-	p, err := j.planPacks(t)
+	p, err := j.planPacks(s.Target)
 	if err != nil {
 		return nil, err
 	}
-	return p.Build(ctx, pack.Mentioned(strings.Join(code, "\n"))...)
+	b, err := p.Build(ctx, pack.Mentioned(strings.Join(code, "\n"))...)
+	if err == nil && s.Module != nil { // other modules of the package may import any of them
+		b.Search, err = p.Folders()
+	}
+	return b, err
 }
 
 func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
@@ -216,7 +217,7 @@ func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.
-const Format = "assay/swift/judge/6"
+const Format = "assay/swift/judge/7"
 
 func (c *Config) identityParts() (map[string]string, error) {
 	digest, err := c.Toolchain.Digest()
@@ -244,8 +245,8 @@ func (c *Config) identityParts() (map[string]string, error) {
 	return id, nil
 }
 
-// Identity returns everything that verdicts depend on besides the snippet.
-func (j *Judge) Identity() any { return j.identity }
+// Identity returns everything that verdicts depend on besides the snippet, by name.
+func (j *Judge) Identity() (map[string]string, error) { return j.identity() }
 
 // Index returns the judge's symbol index, or nil if none.
 func (j *Judge) Index() *symbols.Index { return j.config.Index }

@@ -7,7 +7,6 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -36,52 +35,6 @@ func (g *judgement) isOwn(usr string) bool {
 	return m.has(moduleOf(usr)) || m != nil && slices.ContainsFunc(m.Own, func(name string) bool {
 		return strings.Contains(usr, fmt.Sprintf("%d%sE", len(name), name))
 	})
-}
-
-var (
-	conditional  = regexp.MustCompile(`^\s*#(if|elseif|else|endif)\b\s*(.*?)\s*$`)
-	linuxLibrary = regexp.MustCompile(`^canImport\((Glibc|Musl|Bionic|Android|WASILibc|WinSDK|ucrt|CRT)\)$`)
-)
-
-// leaveOutForeign blanks blocks of #if that only other platforms compile: their one branch
-// asks for C libraries that Apple's do not have, and this compiler does. A block with
-// imports stays, since Linux's library stands for Apple's.
-func leaveOutForeign(text string) string {
-	lines := strings.SplitAfter(text, "\n")
-	masked := strings.SplitAfter(swift.Mask(text), "\n")
-	type block struct {
-		start int
-		drop  bool
-	}
-	var open []block
-	for i, line := range masked {
-		m := conditional.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
-		switch {
-		case m == nil:
-			if len(open) > 0 && strings.Contains(line, "import ") {
-				for j := range open {
-					open[j].drop = false
-				}
-			}
-		case m[1] == "if":
-			drop := true
-			for part := range strings.SplitSeq(m[2], "||") {
-				drop = drop && linuxLibrary.MatchString(strings.TrimSpace(part))
-			}
-			open = append(open, block{i, drop})
-		case len(open) == 0:
-		case m[1] == "endif":
-			if b := open[len(open)-1]; b.drop {
-				for j := b.start; j <= i; j++ {
-					lines[j] = strings.Repeat(" ", len(strings.TrimRight(lines[j], "\r\n"))) + lines[j][len(strings.TrimRight(lines[j], "\r\n")):]
-				}
-			}
-			open = open[:len(open)-1]
-		default:
-			open[len(open)-1].drop = false
-		}
-	}
-	return strings.Join(lines, "")
 }
 
 // judgingFlags returns the flags to judge the module's files. They are judged under the

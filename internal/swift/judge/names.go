@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
@@ -122,13 +123,15 @@ func (g *judgement) judgeUnqualified(f *Finding, name string) {
 		f.Reason = fmt.Sprintf("it is in %s, which is not imported", frame)
 	case g.apple && (knownToApple(name, "") || g.isMacName(name)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name, the Foundation of Linux has not"
+	case g.inDarwin(name):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's C library may have this name, that of Linux has not"
 	default:
 		f.Reason = "neither the code nor any module declares it"
 	}
 }
 
 func (g *judgement) seesFramework(frame string) bool {
-	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame]
+	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame] || g.seesDarwin(frame)
 }
 
 var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
@@ -161,6 +164,8 @@ func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 		g.judgePartial(f, o.name, name)
 	case g.apple && knownToApple(name, o.name):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK has this name"
+	case g.apple && isC(o.name):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types have other fields"
 	}
 }
 
@@ -331,7 +336,7 @@ type call struct {
 	read     bool     // the labels could be parsed
 }
 
-var partialMatch = regexp.MustCompile(`parameter list (\(.*\))$`)
+var partialMatch = lazyregexp.New(`parameter list (\(.*\))$`)
 
 // fitsNone reports whether the notes list candidates and none has the labels of the
 // call.
@@ -367,7 +372,7 @@ func addBlankLabels(list string) string {
 	return "(" + strings.Join(parts, ", ") + ")"
 }
 
-var argumentLabel = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*:`)
+var argumentLabel = lazyregexp.New(`^\s*([A-Za-z_]\w*)\s*:`)
 
 // splitArguments splits the parenthesized list at the start of text at its commas. ok
 // is false if the list is not closed.
@@ -489,8 +494,8 @@ func openingBracket(code string, i int) int {
 	return -1
 }
 
-var expectedLabels = regexp.MustCompile(`expected '([^']*)'`)
-var missingLabel = regexp.MustCompile(`parameter '([A-Za-z_]\w*)'`)
+var expectedLabels = lazyregexp.New(`expected '([^']*)'`)
+var missingLabel = lazyregexp.New(`parameter '([A-Za-z_]\w*)'`)
 
 // callsLocal reports whether the snippet declares the target of a call with wrong
 // labels. It compares the expected labels, otherwise the receiver, otherwise only the
@@ -589,4 +594,4 @@ func notesMentionLabels(s spot) bool {
 	return strings.Contains(s.Message, "label")
 }
 
-var inheritance = regexp.MustCompile(`\b(class|struct|enum|actor|protocol|extension)\s+([A-Za-z_][\w.]*)(?:<[^>{]*>)?\s*:\s*([^{\n]+)`)
+var inheritance = lazyregexp.New(`\b(class|struct|enum|actor|protocol|extension)\s+([A-Za-z_][\w.]*)(?:<[^>{]*>)?\s*:\s*([^{\n]+)`)

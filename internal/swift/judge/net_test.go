@@ -17,7 +17,7 @@ import (
 func readAs(code, stderr string, exit int, modules ...pack.Module) *Report {
 	j := &Judge{config: Config{}, tc: &swift.Toolchain{}}
 	w := &work{j: j, snippet: Snippet{Files: []File{{Name: "a.swift", Text: code}}, Target: swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}},
-		code: []string{swift.Mask(code)}, names: []string{"a.swift"}, packs: &pack.Built{Modules: map[string]pack.Module{}}}
+		code: []string{swift.Mask(code)}, names: []string{"a.swift"}, packs: &pack.Built{Modules: map[string]pack.Module{}, Names: func() map[string][]pack.NameList { return nil }}}
 	for _, m := range modules {
 		w.packs.Modules[m.Name] = m
 	}

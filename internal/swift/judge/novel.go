@@ -7,12 +7,13 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/names"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-var dotName = regexp.MustCompile(`\.\s*([A-Za-z_]\w*)`)
+var dotName = lazyregexp.New(`\.\s*([A-Za-z_]\w*)`)
 
 // judgeNovelNames fails members that no module has in any type. If a declaration is
 // missing, the compiler does not check the rest of the expression and reports no missing
@@ -70,7 +71,7 @@ func (g *judgement) isKnownName(name, code string) bool {
 	if _, known := g.w.j.rewrittenNames()[name]; known {
 		return true
 	}
-	for _, lists := range g.w.packs.Names {
+	for _, lists := range g.w.packs.Names() {
 		for _, l := range lists {
 			if _, top := l.FindTop(name); top || l.HasMember(name) {
 				return true

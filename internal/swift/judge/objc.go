@@ -2,10 +2,10 @@ package judge
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
@@ -19,12 +19,12 @@ import (
 
 // objcWords matches what Objective-C alone needs. Group 1 is #selector and its
 // parenthesis, group 2 #keyPath, group 3 @NSManaged.
-var objcWords = regexp.MustCompile(`@objcMembers\b|@nonobjc\b|@objc\([^()\n]*\)|@objc\b|@IBOutlet\b|(#selector\()|(#keyPath\()|(@NSManaged)\b`)
+var objcWords = lazyregexp.New(`@objcMembers\b|@nonobjc\b|@objc\([^()\n]*\)|@objc\b|@IBOutlet\b|(#selector\()|(#keyPath\()|(@NSManaged)\b`)
 
 // objcBeyond matches what cannot be rewritten: optional requirements, selectors of
 // accessors, key paths from self, managed functions, and names that the rewritten code
 // uses.
-var objcBeyond = regexp.MustCompile(`\boptional\s+(?:func|var)\b|#selector\(\s*(?:getter|setter)\s*:|#keyPath\(\s*[^A-Z\s]|@NSManaged\s+(?:\w+\s+)*func\b|\b_selector\b|\b_keyPth\b|\b_NSManage\b`)
+var objcBeyond = lazyregexp.New(`\boptional\s+(?:func|var)\b|#selector\(\s*(?:getter|setter)\s*:|#keyPath\(\s*[^A-Z\s]|@NSManaged\s+(?:\w+\s+)*func\b|\b_selector\b|\b_keyPth\b|\b_NSManage\b`)
 
 // What takes the place of #selector(, #keyPath( and @NSManaged, in as many bytes.
 const (
@@ -134,7 +134,7 @@ func (w *work) isBeyondObjC(code string) bool {
 	return false
 }
 
-var keyPathRoot = regexp.MustCompile(`#keyPath\(\s*(\w+)`)
+var keyPathRoot = lazyregexp.New(`#keyPath\(\s*(\w+)`)
 
 // selectorModule is the module of a pack that declares the function which takes the place
 // of #selector.
@@ -167,14 +167,14 @@ type method struct {
 }
 
 var (
-	objcMark = regexp.MustCompile(`@objc\b`)
+	objcMark = lazyregexp.New(`@objc\b`)
 	// markedProperty matches a property marked @objc; group 1 is its type.
-	markedProperty = regexp.MustCompile(`@objc\b(?:\([^()\n]*\))?\s+(?:\w+(?:\(set\))?\s+)*(?:var|let)\s+\w+\s*:\s*([^\n={]+)`)
+	markedProperty = lazyregexp.New(`@objc\b(?:\([^()\n]*\))?\s+(?:\w+(?:\(set\))?\s+)*(?:var|let)\s+\w+\s*:\s*([^\n={]+)`)
 	// optionalNumber matches an optional that Objective-C lacks.
-	optionalNumber = regexp.MustCompile(`\b(?:U?Int\d*|Double|Float|Bool|CGFloat|TimeInterval)\?`)
-	exposes        = regexp.MustCompile(`@objc\b|@IBAction\b|@IBSegueAction\b|\boverride\b`)
+	optionalNumber = lazyregexp.New(`\b(?:U?Int\d*|Double|Float|Bool|CGFloat|TimeInterval)\?`)
+	exposes        = lazyregexp.New(`@objc\b|@IBAction\b|@IBSegueAction\b|\boverride\b`)
 	// attributesOnly matches a line that holds nothing but attributes and modifiers.
-	attributesOnly = regexp.MustCompile(`^\s*(?:(?:@\w+(?:\([^()]*\))?|private|fileprivate|internal|public|open|package|final|static|class|nonisolated|dynamic|override|mutating|required|convenience|unowned|weak|lazy)\s*)+$`)
+	attributesOnly = lazyregexp.New(`^\s*(?:(?:@\w+(?:\([^()]*\))?|private|fileprivate|internal|public|open|package|final|static|class|nonisolated|dynamic|override|mutating|required|convenience|unowned|weak|lazy)\s*)+$`)
 )
 
 // textBefore returns the attributes and modifiers before the declaration at offset at.
@@ -326,7 +326,7 @@ func (g *judgement) mayBeWitness(m *method) bool {
 
 // inherits matches the header of a type that names a protocol by the names that protocols
 // of Objective-C have.
-var inherits = regexp.MustCompile(`[:,]\s*(?:@\w+\s+)*\w*(?:Delegate|DataSource|Prefetching|Observer|Handler|Target|Client|Updating|Configuration|Responding)\b`)
+var inherits = lazyregexp.New(`[:,]\s*(?:@\w+\s+)*\w*(?:Delegate|DataSource|Prefetching|Observer|Handler|Target|Client|Updating|Configuration|Responding)\b`)
 
 func (g *judgement) spotOf(file, at int) spot {
 	line, column := placeOf(g.w.code[file], at)

@@ -1,10 +1,10 @@
 package judge
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
@@ -22,7 +22,7 @@ type scope struct {
 // generic is a generic parameter with its constraint, "" if none.
 type generic struct{ name, bound string }
 
-var scopeWord = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|extension|func|init|subscript|typealias|associatedtype|case)\\b[?!]?\\s*`?([A-Za-z_][\\w.]*)?`?")
+var scopeWord = lazyregexp.New("\\b(struct|class|enum|protocol|actor|extension|func|init|subscript|typealias|associatedtype|case)\\b[?!]?\\s*`?([A-Za-z_][\\w.]*)?`?")
 
 var typeWords = wordSet(`struct class enum protocol actor`)
 

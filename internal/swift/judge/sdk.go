@@ -3,15 +3,16 @@ package judge
 import (
 	_ "embed"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
-// corelibs are the modules of Linux that stand for Apple's Foundation and
-// Dispatch: names that they lack may exist there.
-var corelibs = wordSet(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
+// corelibs are the modules of Linux that stand for Apple's Foundation, Dispatch and C
+// library: names that they lack may exist there.
+var corelibs = wordSet(`Darwin Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
 // complete are the modules of the toolchain that equal those in Apple's SDK.
 var complete = wordSet(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)
@@ -69,7 +70,7 @@ func isLocal(usr string) bool {
 	return moduleOf(usr) == localModule || strings.Contains(usr, "4mainE") || strings.Contains(usr, "4mainF") && moduleOf(usr) == ""
 }
 
-var genericArguments = regexp.MustCompile(`<[^<>]*>`)
+var genericArguments = lazyregexp.New(`<[^<>]*>`)
 
 // nominalName reduces a type as diagnostics print it to the name of its nominal
 // type: "[Int]?" to "Array", "any Foo.Bar<Baz>" to "Foo.Bar". It returns "" for

@@ -1,12 +1,13 @@
 package judge
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
-var importLine = regexp.MustCompile(`(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func|actor)[ \t]+)?([A-Za-z_]\w*)`)
+var importLine = lazyregexp.New(`(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func|actor)[ \t]+)?([A-Za-z_]\w*)`)
 
 func importedModules(code ...string) []string {
 	var out []string
@@ -20,9 +21,9 @@ func importedModules(code ...string) []string {
 	return out
 }
 
-var declaresType = regexp.MustCompile(`\b(?:struct|class|enum|protocol|actor|typealias|associatedtype|macro)\s+([A-Za-z_]\w*)`)
-var declaresMember = regexp.MustCompile("\\b(?:func|var|let|case|macro)\\s+`?([A-Za-z_]\\w*)")
-var declaresInit = regexp.MustCompile(`\b(?:init|subscript)\b`)
+var declaresType = lazyregexp.New(`\b(?:struct|class|enum|protocol|actor|typealias|associatedtype|macro)\s+([A-Za-z_]\w*)`)
+var declaresMember = lazyregexp.New("\\b(?:func|var|let|case|macro)\\s+`?([A-Za-z_]\\w*)")
+var declaresInit = lazyregexp.New(`\b(?:init|subscript)\b`)
 
 type declared struct {
 	types, members map[string]bool

@@ -101,6 +101,7 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	g.classifyDiagnostics()
 	g.judgeObjC()
 	g.judgeNovelNames()
+	g.judgeLinuxNames()
 	g.countReferences()
 	sortFindings(r.Findings)
 	g.judgeBreakdown()

@@ -6,10 +6,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 	"github.com/assay-eval/assay/internal/swift/pack"
@@ -39,12 +39,6 @@ type attempt struct {
 }
 
 func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
-	if s.Module != nil {
-		s.Files = slices.Clone(s.Files)
-		for i := range s.Files {
-			s.Files[i].Text = leaveOutForeign(s.Files[i].Text)
-		}
-	}
 	w := &work{j: j, snippet: s}
 	for _, f := range s.Files {
 		w.code = append(w.code, swift.Mask(f.Text))
@@ -54,7 +48,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	if w.modules, err = j.tc.ModuleCache(j.config.Cache); err != nil {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
-	if w.packs, err = j.builtPacks(ctx, s.Target, w.code); err != nil {
+	if w.packs, err = j.builtPacks(ctx, s, w.code); err != nil {
 		return nil, err
 	}
 	if w.dir, err = os.MkdirTemp(j.config.Work, "assay-swift-"); err != nil {
@@ -64,6 +58,11 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
 	texts := w.rewriteObjC()
+	if !j.tc.Mac {
+		for i := range texts {
+			texts[i] = withoutLinux(texts[i], w.code[i])
+		}
+	}
 	for i, f := range s.Files {
 		w.names = append(w.names, fileName(f.Name, i, w.names))
 		if err := os.WriteFile(filepath.Join(w.dir, w.names[i]), []byte(texts[i]), 0o644); err != nil {
@@ -76,7 +75,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 
 func (w *work) close() { os.RemoveAll(w.dir) }
 
-var unsafeSigns = regexp.MustCompile(`[^A-Za-z0-9._-]`)
+var unsafeSigns = lazyregexp.New(`[^A-Za-z0-9._-]`)
 
 func fileName(name string, i int, taken []string) string {
 	base := unsafeSigns.ReplaceAllString(strings.TrimSuffix(filepath.Base(filepath.ToSlash(name)), ".swift"), "_")

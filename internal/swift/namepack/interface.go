@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/names"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -113,10 +113,10 @@ func splitPath(path string) []string {
 }
 
 var (
-	interfaceModule = regexp.MustCompile(`(?m)^// swift-module-flags:.*-module-name (\w+)`)
-	interfaceTarget = regexp.MustCompile(`(?m)^// swift-module-flags:.*-target (\S+)`)
-	introducedIn    = regexp.MustCompile(`@available\(([^)]*)\)`)
-	declaring       = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|extension|func|var|let|case|typealias|associatedtype|macro|init|subscript)\\b[?!]?\\s*(?:`?([A-Za-z_][\\w.]*)`?)?")
+	interfaceModule = lazyregexp.New(`(?m)^// swift-module-flags:.*-module-name (\w+)`)
+	interfaceTarget = lazyregexp.New(`(?m)^// swift-module-flags:.*-target (\S+)`)
+	introducedIn    = lazyregexp.New(`@available\(([^)]*)\)`)
+	declaring       = lazyregexp.New("\\b(struct|class|enum|protocol|actor|extension|func|var|let|case|typealias|associatedtype|macro|init|subscript)\\b[?!]?\\s*(?:`?([A-Za-z_][\\w.]*)`?)?")
 )
 
 // addInterface reads a module interface as the compiler writes it: one declaration per

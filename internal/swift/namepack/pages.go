@@ -10,9 +10,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/names"
@@ -30,7 +30,7 @@ type page struct {
 
 // disambiguation matches the suffix of an address that distinguishes symbols of the same
 // name.
-var disambiguation = regexp.MustCompile(`-(?:swift\.[a-z.]+|[0-9a-z]{4,7})$`)
+var disambiguation = lazyregexp.New(`-(?:swift\.[a-z.]+|[0-9a-z]{4,7})$`)
 
 func (p page) key() string { return strings.Join(p.path, "/") }
 

@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
@@ -40,7 +40,7 @@ type Builder struct {
 	labels  map[string]swift.Version
 }
 
-var labelWord = regexp.MustCompile(`([A-Za-z_]\w*)\s*:`)
+var labelWord = lazyregexp.New(`([A-Za-z_]\w*)\s*:`)
 
 // Add adds a declaration.
 func (b *Builder) Add(d Declaration) {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/names"
@@ -27,6 +28,15 @@ const NamesFile = "names.txt"
 func (p *source) hasNames(module string) bool {
 	found, _ := fs.Glob(p.files, path.Join(module, "*"+NamesFile)) // the pattern is right
 	return len(found) > 0
+}
+
+func (s *Set) hasUserPack() bool {
+	return slices.ContainsFunc(s.packs, func(p source) bool { return p.user })
+}
+
+// HasIndex reports whether a pack of the set holds the names of an SDK.
+func (s *Set) HasIndex() bool {
+	return slices.ContainsFunc(s.packs, func(p source) bool { return p.Kind == Names })
 }
 
 // Names returns the lists of names of a set for a platform.

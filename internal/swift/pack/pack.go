@@ -19,10 +19,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -156,7 +156,7 @@ func (p *source) checkManifest() error {
 }
 
 // ModuleName matches the names of modules.
-var ModuleName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+var ModuleName = lazyregexp.New(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 // sourceFiles returns the names of a module's files and whether they are one
 // interface: Module.swiftinterface, Module/PLATFORM.swiftinterface or
@@ -277,7 +277,6 @@ type Module struct {
 	Complete bool
 	With     []string
 	Imports  []string
-	Digest   seal.Digest // of its source, flags and imports
 }
 
 // Label returns the module's name in reports: "gap" or "partial:SwiftUI".
@@ -294,11 +293,11 @@ type Failure struct{ Module, Reason string }
 
 // Built holds the compiled modules of a set with the flags to use them.
 type Built struct {
-	Search  []string          // folders for -I
+	Search  []string          // folders for -I, of what the code needs
 	Modules map[string]Module // by name
 	Extra   []string          // more flags of the compiler
 	Failed  []Failure
-	Names   map[string][]NameList // of modules, those of packs of names first
+	Names   func() map[string][]NameList // of modules, those of packs of names first
 }
 
 // Reach returns the named modules and all modules that they import.

@@ -1,6 +1,7 @@
 package pack
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -8,11 +9,10 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
-	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -28,11 +28,15 @@ type Plan struct {
 	counted map[*planned]bool // modules needed by code so far
 }
 
-// planned is a module that is compiled when it is first needed.
+// planned is a module that is compiled when it is first needed. Its source is read then, too.
 type planned struct {
 	unit
-	dir   string     // of the compiled module
-	needs []*planned // modules named in the imports of its source
+	earlier []*planned // modules before it, which it may import
+	read    func() error
+	// Set by read:
+	digest seal.Digest // of its source, flags and imports
+	dir    string      // of the compiled module
+	needs  []*planned  // modules named in the imports of its source
 
 	mu     sync.Mutex // held while it is compiled
 	done   bool
@@ -69,15 +73,23 @@ func (s *Set) Plan(tc *swift.Toolchain, t swift.Target, cache string, progress f
 	if p.b.modules, err = tc.ModuleCache(cache); err != nil {
 		return nil, fmt.Errorf("compile packs: %w", err)
 	}
-	if !tc.Mac { // a Mac has all names
-		if p.all.Names, err = s.Names(t.Platform); err != nil {
+	p.all.Names = sync.OnceValue(func() map[string][]NameList {
+		if tc.Mac { // which has all names
+			return nil
+		}
+		lists, err := s.Names(t.Platform)
+		if err != nil {
+			panic(err) // impossible: users' lists were read below, and a test reads the others
+		}
+		return lists
+	})
+	if !tc.Mac && s.hasUserPack() {
+		if _, err := s.Names(t.Platform); err != nil {
 			return nil, err
 		}
 	}
 	for _, u := range units {
-		if err := p.addUnit(u); err != nil {
-			return nil, err
-		}
+		p.addUnit(u)
 	}
 	if len(s.Plugin) > 0 {
 		if p.all.Extra, err = pluginFlags(cache, s.Plugin); err != nil {
@@ -87,48 +99,76 @@ func (s *Set) Plan(tc *swift.Toolchain, t swift.Target, cache string, progress f
 	return p, nil
 }
 
-// addUnit adds a module. The module needs the earlier modules that it imports.
-func (p *Plan) addUnit(u unit) error {
+func (p *Plan) addUnit(u unit) {
+	one := &planned{unit: u, earlier: p.units[:len(p.units):len(p.units)]}
+	one.read = sync.OnceValue(func() error { return p.readUnit(one) })
+	p.units = append(p.units, one)
+	p.all.Modules[u.Name] = Module{Name: u.Name, Kind: u.pack.Kind, Complete: u.Complete || u.pack.Kind == Complete,
+		With: u.With, Imports: u.Imports}
+}
+
+func readInto(buf *bytes.Buffer, files fs.FS, name string) error {
+	f, err := files.Open(name)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	_, err = buf.ReadFrom(f)
+	return err
+}
+
+// readUnit reads the source of a module: what it needs, and where it is once compiled.
+func (p *Plan) readUnit(u *planned) error {
 	texts, mentioned := map[string]seal.Digest{}, map[string]bool{}
+	var buf bytes.Buffer // one for all files, which together are large
 	for _, name := range u.files {
-		text, err := fs.ReadFile(u.pack.files, name)
-		if err != nil {
+		buf.Reset()
+		if err := readInto(&buf, u.pack.files, name); err != nil {
 			return fmt.Errorf("%s: module %s: %w", u.pack.where, u.Name, err)
 		}
-		texts[name] = seal.Of(text)
-		for line := range strings.Lines(string(text)) { // masking all of it takes as long as compiling a snippet
-			if strings.Contains(line, "mport") {
-				for _, m := range Mentioned(swift.Mask(line)) {
-					mentioned[m] = true
-				}
+		texts[name] = seal.Of(buf.Bytes())
+		// Masking all of it takes as long as compiling a snippet.
+		for rest := buf.Bytes(); ; {
+			before, after, ok := bytes.Cut(rest, []byte("mport"))
+			if !ok {
+				break
 			}
+			start := before[bytes.LastIndexByte(before, '\n')+1:]
+			end, next, _ := bytes.Cut(after, []byte("\n"))
+			for _, m := range Mentioned(swift.Mask(string(start) + "mport" + string(end))) {
+				mentioned[m] = true
+			}
+			rest = next
 		}
 	}
 	imports := map[string]seal.Digest{}
 	for _, name := range u.Imports {
-		imports[name], mentioned[name] = p.all.Modules[name].Digest, true
+		imports[name], mentioned[name] = "", true // the platform may lack it
 	}
-	digest, err := seal.Hash(format, map[string]any{"name": u.Name, "platform": p.b.platform, "version": lowest[p.b.platform].String(),
-		"toolchain": p.b.toolchain, "files": texts, "imports": imports})
-	if err != nil {
-		return err
-	}
-	one := &planned{unit: u, dir: filepath.Join(p.b.dir, u.Name+"-"+shortDigest(digest))}
-	for _, other := range p.units {
-		if mentioned[other.Name] {
-			one.needs = append(one.needs, other)
+	for _, other := range u.earlier {
+		if !mentioned[other.Name] {
+			continue
+		}
+		if err := other.read(); err != nil {
+			return err
+		}
+		u.needs = append(u.needs, other)
+		if slices.Contains(u.Imports, other.Name) {
+			imports[other.Name] = other.digest
 		}
 	}
-	p.units = append(p.units, one)
-	p.all.Search = append(p.all.Search, one.dir)
-	p.all.Modules[u.Name] = Module{Name: u.Name, Kind: u.pack.Kind, Complete: u.Complete || u.pack.Kind == Complete,
-		With: u.With, Imports: u.Imports, Digest: digest}
-	return nil
+	var err error
+	u.digest, err = seal.Hash(format, map[string]any{"name": u.Name, "platform": p.b.platform, "version": lowest[p.b.platform].String(),
+		"toolchain": p.b.toolchain, "files": texts, "imports": imports})
+	if err == nil {
+		u.dir = filepath.Join(p.b.dir, u.Name+"-"+shortDigest(u.digest))
+	}
+	return err
 }
 
 var (
-	importClause = regexp.MustCompile(`\b(?:import\b|canImport[ \t]*\()\s*([^\n;)]*)`)
-	identifier   = regexp.MustCompile(`[A-Za-z_]\w*`)
+	importClause = lazyregexp.New(`\b(?:import\b|canImport[ \t]*\()\s*([^\n;)]*)`)
+	identifier   = lazyregexp.New(`[A-Za-z_]\w*`)
 )
 
 // Mentioned returns the names in the imports and canImport conditions of masked code. Not
@@ -148,21 +188,10 @@ func Mentioned(code string) []string {
 // A shipped module that does not compile with this toolchain is left out and listed;
 // a user's is an error.
 func (p *Plan) Build(ctx context.Context, names ...string) (*Built, error) {
-	wanted := map[*planned]bool{}
-	var want func(*planned)
-	want = func(u *planned) {
-		if !wanted[u] {
-			wanted[u] = true
-			for _, other := range u.needs {
-				want(other)
-			}
-		}
-	}
 	names = slices.Concat(names, p.all.ImportsFor(names))
-	for _, u := range p.units {
-		if slices.Contains(names, u.Name) {
-			want(u)
-		}
+	wanted, err := p.withNeeds(func(u *planned) bool { return slices.Contains(names, u.Name) })
+	if err != nil {
+		return nil, err
 	}
 	p.expectUnits(wanted)
 	var running sync.WaitGroup
@@ -175,7 +204,7 @@ func (p *Plan) Build(ctx context.Context, names ...string) (*Built, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, context.Cause(ctx)
 	}
-	out := p.all
+	out := &Built{Modules: p.all.Modules, Extra: p.all.Extra, Names: p.all.Names}
 	for _, u := range p.units {
 		if !wanted[u] {
 			continue // another call may be compiling it
@@ -185,16 +214,61 @@ func (p *Plan) Build(ctx context.Context, names ...string) (*Built, error) {
 			return nil, fmt.Errorf("%s: %w", u.pack.where, err)
 		}
 		if failed == "" {
+			out.Search = append(out.Search, u.dir)
 			continue
 		}
-		if out == p.all {
-			out = &Built{Search: slices.Clone(p.all.Search), Modules: maps.Clone(p.all.Modules), Extra: p.all.Extra, Names: p.all.Names}
+		if len(out.Failed) == 0 {
+			out.Modules = maps.Clone(out.Modules)
 		}
 		out.Failed = append(out.Failed, Failure{u.Name, failed})
-		out.Search = slices.DeleteFunc(out.Search, func(dir string) bool { return dir == u.dir })
 		delete(out.Modules, u.Name)
 	}
 	return out, nil
+}
+
+// withNeeds reads the modules that are asked for, and returns them with all that they need.
+func (p *Plan) withNeeds(asked func(*planned) bool) (map[*planned]bool, error) {
+	wanted := map[*planned]bool{}
+	var want func(*planned) error
+	want = func(u *planned) error {
+		if wanted[u] {
+			return nil
+		}
+		if err := u.read(); err != nil {
+			return err
+		}
+		wanted[u] = true
+		for _, other := range u.needs {
+			if err := want(other); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	for _, u := range p.units {
+		if asked(u) {
+			if err := want(u); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return wanted, nil
+}
+
+// Folders returns the folders of all modules, compiled or not, in the order of their imports.
+func (p *Plan) Folders() ([]string, error) {
+	return p.folders(func(*planned) bool { return true })
+}
+
+func (p *Plan) folders(asked func(*planned) bool) ([]string, error) {
+	wanted, err := p.withNeeds(asked)
+	var out []string
+	for _, u := range p.units {
+		if wanted[u] {
+			out = append(out, u.dir)
+		}
+	}
+	return out, err
 }
 
 // expectUnits counts the modules that code needs for the first time and the cache lacks.
@@ -236,8 +310,13 @@ func (p *Plan) ensureUnit(ctx context.Context, u *planned) {
 			return
 		}
 	}
+	search, err := p.folders(func(other *planned) bool { return slices.Contains(u.needs, other) })
+	if err != nil {
+		u.err = err
+		return
+	}
 	slots <- struct{}{}
-	err := p.b.ensureModule(ctx, u.dir, u.unit, p.all.Search[:slices.Index(p.units, u)])
+	err = p.b.ensureModule(ctx, u.dir, u.unit, search)
 	<-slots
 	if broken, ok := errors.AsType[*brokenError](err); ok && !u.pack.user {
 		u.failed, err = broken.reason, nil

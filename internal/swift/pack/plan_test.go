@@ -70,19 +70,22 @@ func TestPlanCompilesWhatCodeNeeds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range []struct{ code, compiled string }{
-		{"let a = 1", ""},
-		{"import B", "A B"},
-		{"import A; import B", ""},
-		{"import Foundation", "Unasked"},
-		{"import D", "C D"}, // whose source asks for C
+	for _, c := range []struct {
+		code, compiled string
+		needs          int
+	}{
+		{"let a = 1", "", 0},
+		{"import B", "A B", 2},
+		{"import A; import B", "", 2},
+		{"import Foundation", "Unasked", 1},
+		{"import D", "C D", 2}, // whose source asks for C
 	} {
 		told = nil
 		var calls sync.WaitGroup
 		for range 3 {
 			calls.Go(func() {
 				b, err := p.Build(t.Context(), Mentioned(c.code)...)
-				if err != nil || len(b.Modules) != 6 || len(b.Search) != 6 {
+				if err != nil || len(b.Modules) != 6 || len(b.Search) != c.needs {
 					t.Errorf("%s: %+v, %v", c.code, b, err)
 				}
 			})
@@ -110,10 +113,13 @@ func TestPlanCompilesWhatCodeNeeds(t *testing.T) {
 		t.Errorf("of a user's broken module: %v", err)
 	}
 	s.packs[0].user = false
-	if b, err := p.Build(t.Context(), "Broken"); err != nil || len(b.Failed) != 1 || len(b.Modules) != 5 || len(b.Search) != 5 {
+	if b, err := p.Build(t.Context(), "Broken"); err != nil || len(b.Failed) != 1 || len(b.Modules) != 5 || len(b.Search) != 0 {
 		t.Errorf("of a shipped broken module: %+v, %v", b, err)
 	}
 	if b, err := p.Build(t.Context(), "A"); err != nil || len(b.Failed) != 0 || len(b.Modules) != 6 {
 		t.Errorf("of code without the broken module: %+v, %v", b, err)
+	}
+	if all, err := p.Folders(); err != nil || len(all) != 6 {
+		t.Errorf("the folders of all modules: %q, %v", all, err)
 	}
 }

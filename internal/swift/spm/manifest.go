@@ -14,10 +14,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -207,8 +207,8 @@ func firstError(text string) string {
 }
 
 var (
-	toolsLine       = regexp.MustCompile(`^//\s*swift-tools-version\s*:\s*(\d+(?:\.\d+){0,2})`)
-	versionManifest = regexp.MustCompile(`^Package@swift-(\d+(?:\.\d+){0,2})\.swift$`)
+	toolsLine       = lazyregexp.New(`^//\s*swift-tools-version\s*:\s*(\d+(?:\.\d+){0,2})`)
+	versionManifest = lazyregexp.New(`^Package@swift-(\d+(?:\.\d+){0,2})\.swift$`)
 )
 
 // chooseManifest returns the manifest that holds for a version of Swift, with its tools

@@ -8,10 +8,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
@@ -230,7 +230,7 @@ func (l *loader) folderOf(p *loaded, d Dependency) (dir, name string) {
 	return "", name
 }
 
-var noNameSign = regexp.MustCompile(`[^A-Za-z0-9_]`)
+var noNameSign = lazyregexp.New(`[^A-Za-z0-9_]`)
 
 func moduleName(target string) string {
 	name := noNameSign.ReplaceAllString(target, "_")

@@ -8,11 +8,11 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/pack"
@@ -248,7 +248,7 @@ func (m *Module) countLines(t *text, pack []string) []string {
 	return imports
 }
 
-var mangledName = regexp.MustCompile(`^s:\S+$`)
+var mangledName = lazyregexp.New(`^s:\S+$`)
 
 // demangleGraph demangles foreign types, and members next to an alias for a hidden
 // type.

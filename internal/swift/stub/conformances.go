@@ -2,11 +2,12 @@ package stub
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
-var generic = regexp.MustCompile(`<[^<>]*>`)
+var generic = lazyregexp.New(`<[^<>]*>`)
 
 func (r *renderer) targetName(l relationship) string {
 	if t := r.byUSR[l.Target]; t != nil {

@@ -9,10 +9,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -80,7 +80,7 @@ func (s *symbol) text() string {
 }
 
 // packClause matches a clause about each of a parameter pack, without its "repeat".
-var packClause = regexp.MustCompile(`((?:where |, ))(each \w+(?:\.\w+)* (?::|==))`)
+var packClause = lazyregexp.New(`((?:where |, ))(each \w+(?:\.\w+)* (?::|==))`)
 
 type fragment struct {
 	Kind     string `json:"kind"`

@@ -3,11 +3,11 @@ package stub
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
@@ -20,7 +20,7 @@ func swiftLiteral(s string) string {
 // never is the version that means "at some time" in the attribute deprecated.
 const never = 100000
 
-var attributeDomain = regexp.MustCompile(`^[A-Za-z]+$`)
+var attributeDomain = lazyregexp.New(`^[A-Za-z]+$`)
 
 // availableAttributes formats the records as @available attributes, each followed by a
 // space.
@@ -96,7 +96,7 @@ func whereClause(constraints []constraint, more ...string) string {
 	return " where " + strings.Join(clauses, ", ")
 }
 
-var leading = regexp.MustCompile(`^\w+`)
+var leading = lazyregexp.New(`^\w+`)
 
 // Signature is the text of a declaration, cut where a generic parameter can be
 // added.
@@ -133,7 +133,7 @@ func Split(text string) (Signature, bool) {
 	return s, true
 }
 
-var callable = regexp.MustCompile("(?:^| )(?:func (?:[A-Za-z0-9_`$]+|[^\\sA-Za-z0-9_`(]+ )|init[?!]?|subscript|macro [A-Za-z0-9_]+)")
+var callable = lazyregexp.New("(?:^| )(?:func (?:[A-Za-z0-9_`$]+|[^\\sA-Za-z0-9_`(]+ )|init[?!]?|subscript|macro [A-Za-z0-9_]+)")
 
 // Closing returns the index of the bracket that closes the one at i, or -1.
 func Closing(text string, i int) int {
@@ -252,10 +252,10 @@ func opaqueClauses(lhs string, list, turned []constraint, spellings []string, us
 }
 
 var (
-	sameTypeOuter = regexp.MustCompile(`Rt(?:(z)|(\d*)_)`)
-	sameTypeInner = regexp.MustCompile(`Rtd()_?\d*_(\d*)_`)
-	turnedOuter   = regexp.MustCompile(`Q(?:(z)|y(\d*)_)Rs`)
-	turnedInner   = regexp.MustCompile(`Qyd()_?\d*_(\d*)_Rs`)
+	sameTypeOuter = lazyregexp.New(`Rt(?:(z)|(\d*)_)`)
+	sameTypeInner = lazyregexp.New(`Rtd()_?\d*_(\d*)_`)
+	turnedOuter   = lazyregexp.New(`Q(?:(z)|y(\d*)_)Rs`)
+	turnedInner   = lazyregexp.New(`Qyd()_?\d*_(\d*)_Rs`)
 )
 
 // constrainedParameters reads from a mangled name which of the parameters after the
@@ -264,7 +264,7 @@ var (
 // parameter: z, _, 0_, 1_ … outside of generic types, dD_I_ inside of them; on the
 // right side, the associated type of a parameter is Qz, Qy_, Qy0_ …; see
 // docs/ABI/Mangling.rst of the Swift project.)
-func constrainedParameters(usr string, own int, outer, inner *regexp.Regexp) []int {
+func constrainedParameters(usr string, own int, outer, inner *lazyregexp.Regexp) []int {
 	var out []int
 	found, first := inner.FindAllStringSubmatch(usr, -1), 0
 	if found == nil {

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
@@ -156,7 +157,7 @@ func IsNominal(kind string) bool {
 	return slices.Contains([]string{"struct", "class", "enum", "protocol", "actor"}, kind)
 }
 
-var ownModule = regexp.MustCompile(`^s:(?:e:s:)?(\d+)(.*)`)
+var ownModule = lazyregexp.New(`^s:(?:e:s:)?(\d+)(.*)`)
 
 func moduleOf(usr string) string {
 	m := ownModule.FindStringSubmatch(usr)
@@ -199,7 +200,7 @@ func (r *renderer) writeImports() {
 	}
 }
 
-var hiddenType = regexp.MustCompile(`^s:\d+(\D.*)$`)
+var hiddenType = lazyregexp.New(`^s:\d+(\D.*)$`)
 
 var placeholderForms = map[string]string{"V": "public struct %s : Swift.BitwiseCopyable {}", "O": "public enum %s {}", "C": "public class %s {}", "P": "public protocol %s {}"}
 
@@ -266,7 +267,7 @@ func (r *renderer) placeSymbols() (members, extensions map[string][]*symbol) {
 	return members, extensions
 }
 
-var suppressed = regexp.MustCompile(`(\w+) : ~Copyable`)
+var suppressed = lazyregexp.New(`(\w+) : ~Copyable`)
 
 func (r *renderer) extensionHead(s *symbol) string {
 	path := strings.Join(s.Path[:len(s.Path)-1], ".")
@@ -318,9 +319,9 @@ func (r *renderer) writeDeclaration(s *symbol, depth int, members map[string][]*
 }
 
 var (
-	keywordName = regexp.MustCompile(`\b(case|var|let|func|typealias) (default|in|is|as|self|Self|true|false|nil|throw|throws|return|switch|case|if|else|for|while|repeat|do|try|catch|class|struct|enum|protocol|func|var|let|init|import|operator|public|private|internal|extension|where|any|guard|defer|break|continue|super|static|subscript|inout|rethrows|associatedtype|typealias|deinit|fallthrough|fileprivate)\b`)
-	wrapper     = regexp.MustCompile(`^(@(?:[A-Z]\w*\.)*[A-Z]\w*(?:\([^)]*\))? )+`)
-	stored      = regexp.MustCompile(`\bvar [^{]*$`)
+	keywordName = lazyregexp.New(`\b(case|var|let|func|typealias) (default|in|is|as|self|Self|true|false|nil|throw|throws|return|switch|case|if|else|for|while|repeat|do|try|catch|class|struct|enum|protocol|func|var|let|init|import|operator|public|private|internal|extension|where|any|guard|defer|break|continue|super|static|subscript|inout|rethrows|associatedtype|typealias|deinit|fallthrough|fileprivate)\b`)
+	wrapper     = lazyregexp.New(`^(@(?:[A-Z]\w*\.)*[A-Z]\w*(?:\([^)]*\))? )+`)
+	stored      = lazyregexp.New(`\bvar [^{]*$`)
 )
 
 func (r *renderer) lineSpellings(s *symbol, inside string) []string {

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/swift"
@@ -175,7 +176,7 @@ func (t *roundTrip) casesOfModule(cases []Case) []Case {
 	return out
 }
 
-var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
+var plainFoundation = lazyregexp.New(`(?m)^import Foundation$`)
 
 // Spread returns n equally spaced elements of a list, or all if n is 0.
 func Spread[T any](list []T, n int) []T {
@@ -372,8 +373,8 @@ func (t *roundTrip) changeName(s *symbol, rest string) [][2]string {
 }
 
 var (
-	firstLabel = regexp.MustCompile(`^\(([a-z]\w*):`)
-	plainName  = regexp.MustCompile(`^[A-Za-z]\w*$`)
+	firstLabel = lazyregexp.New(`^\(([a-z]\w*):`)
+	plainName  = lazyregexp.New(`^[A-Za-z]\w*$`)
 )
 
 func baseName(s *symbol) string {

@@ -7,10 +7,10 @@ package sweep
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/swift/stub"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
@@ -71,7 +71,7 @@ type scope struct {
 	isActor  bool
 }
 
-var declared = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
+var declared = lazyregexp.New("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
 
 func genericClause(declaration string) (params, clauses []string) {
 	m := declared.FindStringIndex(declaration)
@@ -147,7 +147,7 @@ func (w *writer) enclosingScope(s symbols.Symbol, path string) (scope, string) {
 	return sc, ""
 }
 
-var letter = regexp.MustCompile(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
+var letter = lazyregexp.New(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
 
 // addExtensionClauses adds the constraints of an extension, which only the mangled name
 // contains.
@@ -324,7 +324,7 @@ func (b *builder) typePrefix() string {
 
 func (b *builder) addReceiver() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
 
-var asyncWord = regexp.MustCompile(`\b(async|reasync)\b|@MainActor`)
+var asyncWord = lazyregexp.New(`\b(async|reasync)\b|@MainActor`)
 
 func (b *builder) awaitPrefix() string {
 	if b.isActor || asyncWord.MatchString(b.symbol.Declaration) {
@@ -350,7 +350,7 @@ func (b *builder) addGenerics(generics, clauses []string) string {
 	return ""
 }
 
-var attribute = regexp.MustCompile(`^@\w+(?:\.\w+)*(?:\([^)]*\))? `)
+var attribute = lazyregexp.New(`^@\w+(?:\.\w+)*(?:\([^)]*\))? `)
 
 // addSignature adds the parameters of a declaration. With unlabelled, a single name
 // is no label. It returns a reason if it cannot.
@@ -434,7 +434,7 @@ func indexOutside(text, sep string) int {
 	return -1
 }
 
-var selfWord = regexp.MustCompile(`\bSelf\b`)
+var selfWord = lazyregexp.New(`\bSelf\b`)
 
 func (b *builder) finishUse(start, before, name, after string) (*use, string) {
 	u := &use{symbol: b.symbol, line: start + before + name + after, types: b.around, column: len(start+before) + 1}

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/testresult"
 )
 
@@ -23,7 +24,7 @@ type GoRun struct {
 	OK      bool     // it ended with exit code 0
 }
 
-var sent = regexp.MustCompile(`\n?\x1e([0-9a-f]{16})([0-9a-f]{32})([pfs])\n`)
+var sent = lazyregexp.New(`\n?\x1e([0-9a-f]{16})([0-9a-f]{32})([pfs])\n`)
 
 // Report returns the results of the tests in the program. The outcome of a test is the one
 // written with its token. A test without a token has failed. Names of subtests and messages

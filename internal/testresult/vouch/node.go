@@ -7,10 +7,10 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/testresult"
 )
 
@@ -110,7 +110,7 @@ func (r *NodeRun) add(l nodeLine) {
 // omit.
 func plainName(name string) string { return escapes.ReplaceAllString(name, "") }
 
-var escapes = regexp.MustCompile(`\\[nrtbfv]|[\x00-\x20\x7f\\]`)
+var escapes = lazyregexp.New(`\\[nrtbfv]|[\x00-\x20\x7f\\]`)
 
 // Problems returns the reasons not to trust the exit code of the command.
 func (r *NodeRun) Problems() []string {

@@ -5,12 +5,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -238,7 +238,7 @@ func (p *claude) handleAssistant(at int64, l *claudeLine) {
 }
 
 // exitCode is how Claude Code begins the text of a shell command that failed.
-var exitCode = regexp.MustCompile(`^Exit code (\d{1,3})\b`)
+var exitCode = lazyregexp.New(`^Exit code (\d{1,3})\b`)
 
 func (p *claude) handleUser(at int64, l *claudeLine) {
 	var m struct {

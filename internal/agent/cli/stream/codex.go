@@ -4,11 +4,11 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/json"
-	"regexp"
 	"strconv"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -108,7 +108,7 @@ func errorMessage(raw json.RawMessage) string {
 	return contentText(raw)
 }
 
-var reconnecting = regexp.MustCompile(`^Reconnecting\.\.\. \d+/\d+`)
+var reconnecting = lazyregexp.New(`^Reconnecting\.\.\. \d+/\d+`)
 
 // handleError reads an error line: a retry, or an error that a failed turn then
 // repeats.
@@ -187,11 +187,11 @@ func objectOf(name string, v any) string {
 
 var (
 	// logLine begins a line of Codex's own log on standard error.
-	logLine     = regexp.MustCompile(`^(\d{4}-\d\d-\d\dT[0-9:.]+Z)\s+(TRACE|DEBUG|INFO|WARN|ERROR)\s+(.*)`)
-	routerError = regexp.MustCompile(`^codex_core::tools::router: error=(.*)`)
-	unsupported = regexp.MustCompile(`^unsupported call: (\S+)`)
+	logLine     = lazyregexp.New(`^(\d{4}-\d\d-\d\dT[0-9:.]+Z)\s+(TRACE|DEBUG|INFO|WARN|ERROR)\s+(.*)`)
+	routerError = lazyregexp.New(`^codex_core::tools::router: error=(.*)`)
+	unsupported = lazyregexp.New(`^unsupported call: (\S+)`)
 	// serverLost is said of an MCP server that did not start.
-	serverLost = regexp.MustCompile("MCP client for `([^`]+)` failed to start|MCP server `?([^`:\\s]+)`? failed to start|required MCP servers failed to initialize: ([^:\\s]+)")
+	serverLost = lazyregexp.New("MCP client for `([^`]+)` failed to start|MCP server `?([^`:\\s]+)`? failed to start|required MCP servers failed to initialize: ([^:\\s]+)")
 )
 
 // readStderr reads the failures that only standard error shows. A message may go on

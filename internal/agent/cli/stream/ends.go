@@ -1,9 +1,10 @@
 package stream
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // apiEnd classifies the end of a run by the last message of the model API. status is 0
@@ -32,10 +33,10 @@ func apiEnd(status int, words string) string {
 }
 
 // apiWords are words of errors of the model API or the way there.
-var apiWords = regexp.MustCompile(`(?i)unexpected status|last status|stream disconnected|exceeded retry limit|high demand|error sending request|connection (refused|reset|closed|failed)|timed out|timeout|at capacity|overloaded|internal server error|rate.?limit|quota|api error|api key|usage limit|unauthorized|econn|fetch failed|network|socket|unable to connect|service unavailable|bad gateway`)
+var apiWords = lazyregexp.New(`(?i)unexpected status|last status|stream disconnected|exceeded retry limit|high demand|error sending request|connection (refused|reset|closed|failed)|timed out|timeout|at capacity|overloaded|internal server error|rate.?limit|quota|api error|api key|usage limit|unauthorized|econn|fetch failed|network|socket|unable to connect|service unavailable|bad gateway`)
 
 // statusWords find an HTTP status in a message.
-var statusWords = regexp.MustCompile(`(?i)(?:unexpected status|last status:?|status code:?|status:|with status|api error:|"code": ?|\bhttp) ?([45]\d\d)\b`)
+var statusWords = lazyregexp.New(`(?i)(?:unexpected status|last status:?|status code:?|status:|with status|api error:|"code": ?|\bhttp) ?([45]\d\d)\b`)
 
 // statusIn returns the last HTTP status that a text names, 0 for none.
 func statusIn(s string) int {

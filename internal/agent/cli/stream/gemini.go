@@ -5,11 +5,11 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -153,9 +153,9 @@ func (p *gemini) handleEnd(l geminiLine) {
 var geminiEnds = map[int]string{41: AuthError, 53: TurnLimit, 130: Interrupted}
 
 var (
-	geminiRetry = regexp.MustCompile(`(?m)^Attempt (\d+) failed(?: with status (\d+))?[^\n]*[Rr]etrying`)
+	geminiRetry = lazyregexp.New(`(?m)^Attempt (\d+) failed(?: with status (\d+))?[^\n]*[Rr]etrying`)
 	// Messages of Gemini CLI about missing MCP servers.
-	geminiServer = regexp.MustCompile(`(?:Error during discovery for MCP server|Error connecting to MCP server|failed to start or connect to MCP server|MCP server) '([^']+)'`)
+	geminiServer = lazyregexp.New(`(?:Error during discovery for MCP server|Error connecting to MCP server|failed to start or connect to MCP server|MCP server) '([^']+)'`)
 )
 
 func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {

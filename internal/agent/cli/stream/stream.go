@@ -11,11 +11,11 @@ package stream
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -142,7 +142,7 @@ func serverOf(tool, prefix, separator string, servers []string) string {
 	return best
 }
 
-var noNameChar = regexp.MustCompile(`[^0-9A-Za-z_-]`)
+var noNameChar = lazyregexp.New(`[^0-9A-Za-z_-]`)
 
 // sanitizeName returns a server's name as it appears in the CLIs' tool names.
 func sanitizeName(s string) string { return noNameChar.ReplaceAllString(s, "_") }

@@ -2,10 +2,10 @@ package stream
 
 import (
 	"bytes"
-	"regexp"
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -21,7 +21,7 @@ type text struct {
 const textKept = 8 << 20
 
 // escapes matches the control sequences of terminals.
-var escapes = regexp.MustCompile(`\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\^_])|\r`)
+var escapes = lazyregexp.New(`\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\^_])|\r`)
 
 func (p *text) Line(line []byte) {
 	p.sink.Alive()

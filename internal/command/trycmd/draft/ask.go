@@ -3,10 +3,10 @@ package draft
 import (
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/lazyregexp"
 	"github.com/assay-eval/assay/internal/mcp/explore"
 	"github.com/assay-eval/assay/internal/report"
 )
@@ -179,11 +179,11 @@ func (a *asker) askText(text string, at []string, id identity) {
 
 // Lines of replies that are text.
 var (
-	keyLine = regexp.MustCompile(`^\s*[-*]?\s*\**([A-Za-z][A-Za-z0-9 _-]{1,30}?)\**\s*[:=]\s+\**(\S.*?)\**\s*$`)
-	failure = regexp.MustCompile(`(?i)^error\b|: error\b|\bE[A-Z]{4,}:|\bnot found\b|\binvalid\b|\bfailed\b`)
+	keyLine = lazyregexp.New(`^\s*[-*]?\s*\**([A-Za-z][A-Za-z0-9 _-]{1,30}?)\**\s*[:=]\s+\**(\S.*?)\**\s*$`)
+	failure = lazyregexp.New(`(?i)^error\b|: error\b|\bE[A-Z]{4,}:|\bnot found\b|\binvalid\b|\bfailed\b`)
 	// note replaces content that is not text. Its words are ours, not the server's.
-	note  = regexp.MustCompile(`^\[(?:image|audio|resource|resource_link)\b.*\]$`)
-	entry = regexp.MustCompile(`^\s*\[(?:FILE|DIR)\]\s+(\S.*?)(?:\s{2,}[\d.]+ \w+)?\s*$`)
+	note  = lazyregexp.New(`^\[(?:image|audio|resource|resource_link)\b.*\]$`)
+	entry = lazyregexp.New(`^\s*\[(?:FILE|DIR)\]\s+(\S.*?)(?:\s{2,}[\d.]+ \w+)?\s*$`)
 )
 
 // readLines asks for the values of lines: keys with values, entries of lists, and the ends

@@ -4,15 +4,17 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // longest is the most bytes of an answer.
 const longest = 80
 
 var (
-	integer = regexp.MustCompile(`^-?\d+$`)
-	decimal = regexp.MustCompile(`^-?\d+\.\d+$`)
-	round   = regexp.MustCompile(`^[1-9]0*$|^(?:444|600|644|664|700|750|755|775|777|200|201|204|301|302|400|401|403|404|500|127|128|255|256|512|1024|2048|4096|8080|8192|1234|12345|123456|65535|65536)$`)
+	integer = lazyregexp.New(`^-?\d+$`)
+	decimal = lazyregexp.New(`^-?\d+\.\d+$`)
+	round   = lazyregexp.New(`^[1-9]0*$|^(?:444|600|644|664|700|750|755|775|777|200|201|204|301|302|400|401|403|404|500|127|128|255|256|512|1024|2048|4096|8080|8192|1234|12345|123456|65535|65536)$`)
 )
 
 // shortPattern returns a regular expression for the answer of an agent: the value as a whole

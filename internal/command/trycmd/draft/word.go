@@ -2,8 +2,9 @@ package draft
 
 import (
 	"encoding/json"
-	"regexp"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Listing returns the questions of tasks as JSON for a model that words them. It holds no
@@ -55,7 +56,7 @@ func (t *Task) Reword(question, known string) bool {
 }
 
 // keyForm matches credentials by their form.
-var keyForm = regexp.MustCompile(`\b(?:sk-[A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|npm_\w{30,}|eyJ[\w-]{10,}\.[\w-]{10,}\.)|-----BEGIN [A-Z ]*PRIVATE KEY|(?i:passw(?:or)?d|secret|api_?key|token)["']?\s*[:=]\s*["']?[^\s"',]{8,}`)
+var keyForm = lazyregexp.New(`\b(?:sk-[A-Za-z0-9_-]{16,}|gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|xox[abprs]-[\w-]{10,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|npm_\w{30,}|eyJ[\w-]{10,}\.[\w-]{10,}\.)|-----BEGIN [A-Z ]*PRIVATE KEY|(?i:passw(?:or)?d|secret|api_?key|token)["']?\s*[:=]\s*["']?[^\s"',]{8,}`)
 
 // HasKey reports whether a text holds a credential of a form that is known.
 func HasKey(text string) bool { return keyForm.MatchString(text) }

@@ -1,8 +1,9 @@
 package macro
 
 import (
-	"regexp"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // Expand returns the source that replaces a macro in one of its roles, and whether
@@ -51,7 +52,7 @@ const modelActor = `nonisolated let modelExecutor: any SwiftData.ModelExecutor
 nonisolated let modelContainer: SwiftData.ModelContainer
 init(modelContainer: SwiftData.ModelContainer) { fatalError() }`
 
-var binding = regexp.MustCompile("(?s)\\bvar\\s+(?:`(\\w+)`|([\\p{L}_][\\p{L}\\p{N}_]*))\\s*(?::\\s*(.*))?$")
+var binding = lazyregexp.New("(?s)\\bvar\\s+(?:`(\\w+)`|([\\p{L}_][\\p{L}\\p{N}_]*))\\s*(?::\\s*(.*))?$")
 
 // parseProperty returns the name and the written type of a variable without a body.
 // The type is "" if it is inferred.

@@ -1,6 +1,6 @@
 // A serial queue is a subclass of DispatchQueue, which only @testable lets us extend.
 @testable import Dispatch
-import Glibc
+import Darwin
 
 @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
 public final class DispatchSerialQueue: DispatchQueue, @unchecked Sendable {

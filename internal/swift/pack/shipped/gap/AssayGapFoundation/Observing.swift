@@ -205,7 +205,6 @@ public typealias CFTimeInterval = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { fatalError() }
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978307200
 public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3061152000
-public func mach_absolute_time() -> UInt64 { fatalError() }
 
 public struct CGVector: Equatable, Codable, Hashable, Sendable {
     public var dx: CGFloat
