@@ -61,7 +61,7 @@ func addSyntax(src *source, err error, c *collector) {
 	c.addMistake(at, fix, "not YAML: %s", text)
 }
 
-// lineFix returns the fix for what is in a line but does not belong into YAML, or "".
+// lineFix returns the fix for what is in a line but is not part of YAML, or "".
 func lineFix(line string, col int, message string) string {
 	foreign := func(r rune) bool {
 		return r > unicode.MaxLatin1 && unicode.Is(unicode.Po, r) || r != ' ' && unicode.Is(unicode.Zs, r)

@@ -448,31 +448,6 @@ func (c *Coordinator) handleFail(inst string, msg *nats.Msg) reply {
 	return reply{}
 }
 
-// letGo gives a worker that was stopped no more work. What it holds comes back.
-func (c *Coordinator) letGo(inst string) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if m := c.crew[inst]; m != nil && !m.leaving {
-		m.leaving = true
-		c.surveyClasses()
-	}
-}
-
-// lostBy returns the error of an assignment that a worker gave back. If the worker was
-// stopped, and not the run, it starts again elsewhere, as if the worker were gone.
-func (c *Coordinator) lostBy(inst string, f *trial.Fault) *run.LostError {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	m := c.crew[inst]
-	if f.Canceled() && m != nil {
-		m.leaving = true
-	}
-	if !f.Canceled() || c.stopped || m == nil {
-		return &run.LostError{Fault: f}
-	}
-	return &run.LostError{Worker: m.Name, Fault: &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s was stopped", m.Name)}}
-}
-
 // handleResult takes the result of an assignment: in the message, or as an upload.
 func (c *Coordinator) handleResult(inst string, msg *nats.Msg) reply {
 	id, err := strconv.ParseInt(msg.Header.Get(headID), 10, 64)
