@@ -109,8 +109,8 @@ var (
 	looseSize     = lazyregexp.New(`^([0-9]+) *([kKmMgGtT])[iI]?[bB]?$`)
 )
 
-// formFix returns the fix for a text that has not the form that the title of a schema
-// describes.
+// formFix returns the fix for a text without the form that the title of a schema describes,
+// or "" if none.
 func formFix(n *node, title string) string {
 	s, _ := n.asText()
 	s = strings.TrimSpace(s)

@@ -61,7 +61,7 @@ func addSyntax(src *source, err error, c *collector) {
 	c.addMistake(at, fix, "not YAML: %s", text)
 }
 
-// lineFix returns the fix for what is in a line but is not part of YAML, or "".
+// lineFix returns the fix for text in a line that is not YAML, or "" if none.
 func lineFix(line string, col int, message string) string {
 	foreign := func(r rune) bool {
 		return r > unicode.MaxLatin1 && unicode.Is(unicode.Po, r) || r != ' ' && unicode.Is(unicode.Zs, r)
@@ -81,7 +81,7 @@ func lineFix(line string, col int, message string) string {
 	return ""
 }
 
-// isForbidden reports whether YAML allows r nowhere.
+// isForbidden reports whether no YAML document may contain r.
 func isForbidden(r rune) bool {
 	return r < ' ' && !slices.Contains([]rune("\t\n\r"), r) || r == 0x7f
 }

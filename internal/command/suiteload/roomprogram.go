@@ -123,7 +123,7 @@ func BlankCopy(suites Suites, program string, given []string) (string, error) {
 // touchFolder sets the time of a folder to now, once an hour.
 func touchFolder(dir string) {
 	if info, err := os.Stat(dir); err == nil && time.Since(info.ModTime()) > time.Hour {
-		_ = os.Chtimes(dir, time.Time{}, time.Now()) // else it counts as older than it is
+		_ = os.Chtimes(dir, time.Time{}, time.Now()) // on failure the copy counts as unused for longer
 	}
 }
 
@@ -147,7 +147,7 @@ func removeOldCopies(dir string) {
 	names := slices.SortedFunc(maps.Keys(used), func(x, y string) int { return used[y].Compare(used[x]) })
 	for _, name := range names[min(newestCopies, len(names)):] {
 		if time.Since(used[name]) > lately {
-			_ = os.RemoveAll(filepath.Join(dir, name)) // the next time, then
+			_ = os.RemoveAll(filepath.Join(dir, name)) // on failure the next call tries again
 		}
 	}
 }

@@ -129,7 +129,7 @@ type member struct {
 	missing  map[string]string
 	admitted bool
 	open     bool // it hears orders
-	leaving  bool // it was stopped, and starts nothing more
+	leaving  bool // it was stopped and gets no more work
 	heard    time.Time
 	bad      int // results that were refused
 	makes    int // assignments that it holds, to generate and to grade

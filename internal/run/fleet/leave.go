@@ -7,7 +7,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// letGo gives a worker that was stopped no more work. What it holds comes back.
+// letGo gives no more work to a worker that was stopped. The worker returns the assignments
+// that it holds.
 func (c *Coordinator) letGo(inst string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -10,10 +10,11 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// The C library under Apple's triples is that of Linux, and the toolchain's own modules need
-// it. Apple's has the name Darwin, other types, and names of its own. So a module of the gap
-// pack declares a part of Darwin and exports the rest from Linux's, the code does not see
-// Linux's modules, and what Darwin alone can tell is unknown.
+// Under Apple's triples the toolchain imports Linux's C library, because its own modules need
+// it. Apple's C library is the module Darwin, with other types and further names. The gap
+// pack therefore has a module Darwin that declares a part of it and re-exports Linux's. Code
+// under test cannot import Linux's modules, and names that only Apple's headers could settle
+// are unknown.
 
 // linuxModules matches the names of modules that Apple's SDKs lack: group 1 where code asks
 // whether it can import one, group 2 where it imports the C library, which has no other use
@@ -21,8 +22,8 @@ import (
 var linuxModules = lazyregexp.New(`\bcanImport[ \t]*\([ \t]*(Glibc|FoundationNetworking|FoundationXML|FoundationEssentials|FoundationInternationalization)[ \t]*\)` +
 	`|\bimport[ \t]+(?:(?:struct|func|var|let|enum|typealias)[ \t]+)?(Glibc)\b|\bimport[ \t]+Darwin((?:\.\w+)+)`)
 
-// withoutLinux returns a file of the same length that finds no modules of Linux. The masked
-// text has no comments and literals.
+// withoutLinux returns text with the names of Linux's modules hidden, at the same length.
+// masked is text without comments and literals.
 func withoutLinux(text, masked string) string {
 	out := []byte(text)
 	for _, m := range linuxModules.FindAllStringSubmatchIndex(masked, -1) {

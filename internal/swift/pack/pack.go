@@ -293,11 +293,11 @@ type Failure struct{ Module, Reason string }
 
 // Built holds the compiled modules of a set with the flags to use them.
 type Built struct {
-	Search  []string          // folders for -I, of what the code needs
+	Search  []string          // folders of the modules that the code needs, for -I
 	Modules map[string]Module // by name
 	Extra   []string          // more flags of the compiler
 	Failed  []Failure
-	Names   func() map[string][]NameList // of modules, those of packs of names first
+	Names   func() map[string][]NameList // names by module; packs of names come first
 }
 
 // Reach returns the named modules and all modules that they import.
