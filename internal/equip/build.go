@@ -34,7 +34,7 @@ func (o *Outfitter) KitIn(ctx context.Context, arm suite.Arm, task *suite.Task, 
 	if k.Env, err = o.resolveEnv(sc.Env.Names(), sc.Set); err != nil {
 		return k, trial.Faultf(trial.ClassSetup, "scenario %s: %w", arm.Scenario, err)
 	}
-	k.System, k.Prompt = sc.System, o.promptText(arm, task)
+	k.System, k.Prompt, k.Turns = sc.System, o.promptText(arm, task), task.Turns
 	place(k)
 	if err := k.fillKit(ctx, sc, task); err != nil {
 		_ = k.Close() // the earlier error matters more
@@ -65,7 +65,7 @@ func (o *Outfitter) promptText(arm suite.Arm, task *suite.Task) string {
 	}
 	for _, set := range o.Sets {
 		if set.TurnNote != nil {
-			add(set.TurnNote(limited.TurnLimits()))
+			add(set.TurnNote(task.Turns.Within(limited.TurnLimits())))
 		}
 	}
 	return out
@@ -75,7 +75,7 @@ func (o *Outfitter) promptText(arm suite.Arm, task *suite.Task) string {
 // starts no server: it uses the pins, and the tools of servers answer nothing.
 func (o *Outfitter) Sketch(arm suite.Arm, task *suite.Task) *Kit {
 	sc := o.Suite.Scenarios[arm.Scenario]
-	kit := &Kit{System: sc.System, Prompt: o.promptText(arm, task)}
+	kit := &Kit{System: sc.System, Prompt: o.promptText(arm, task), Turns: task.Turns}
 	for _, set := range o.Sets {
 		kit.Tools = append(kit.Tools, set.Tools...)
 	}

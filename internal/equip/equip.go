@@ -81,10 +81,12 @@ type Tool interface {
 type Kit struct {
 	// System is the system text followed by the instructions of servers; "" if none.
 	System string
-	Prompt string   // the task's prompt with prefix and suffix
-	Tools  []Tool   // task tools and server tools, in a fixed order
-	Env    []string // "NAME=value" for agents that are programs
-	Dir    func(context.Context) (string, error)
+	Prompt string // the task's prompt with prefix and suffix
+	// Turns holds limits of the task that are lower than the agent's own may be.
+	Turns suite.TurnLimits
+	Tools []Tool   // task tools and server tools, in a fixed order
+	Env   []string // "NAME=value" for agents that are programs
+	Dir   func(context.Context) (string, error)
 	// Room makes the room of the trial, in which programs run; nil if the suite has
 	// no workspace. Dir then gives the folder of the same room.
 	Room func(context.Context) (*workspace.Room, error)

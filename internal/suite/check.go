@@ -32,6 +32,7 @@ func (l *loader) checkSuite(s *Suite) {
 	k.checkComparisons()
 	k.checkClusters()
 	k.checkPostRun()
+	k.checkTaskLimits()
 	for i, r := range s.Gates.Rules {
 		k.checkRule(r, fmt.Sprintf("gates.rules.%d", i))
 	}

@@ -198,6 +198,7 @@ func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	for _, p := range s.kindedParts(l.o.Kinds) {
 		p.setDefaults(p.config)
 	}
+	s.limitTasks()
 	s.indexTasks()
 	if l.c.isEmpty() {
 		if l.renderPrompts(s, tree) {

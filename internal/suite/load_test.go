@@ -364,6 +364,53 @@ title: 2026-01-02
 	}
 }
 
+// Each task has the limits that match it, the last of a kind deciding.
+func TestLimitsOfTasks(t *testing.T) {
+	s, err := Load(Options{Path: suiteFile, Kinds: testKinds(), Files: memory(`
+-- suite.yaml --
+version: 1
+name: s
+tasks: [t.yaml]
+agents: {m: {kind: model, provider: anthropic, model: m-1}}
+scenarios: {plain: {}}
+graders: {text: {contains: [x]}}
+limits:
+  tasks:
+    - {max_turns: 6}
+    - {tag: hard, max_turns: 2, tool_result_max: 2560}
+    - {task: "c*", tag: hard, tool_result_max: 100}
+-- t.yaml --
+{id: a, prompt: A}
+---
+{id: b, prompt: B, tags: [x, hard]}
+---
+{id: c1, prompt: C, tags: [hard]}
+---
+{id: c2, prompt: D}
+`)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := s.Resolved()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := FromResolved(b, testKinds())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range []*Suite{s, again} {
+		got := map[string]TurnLimits{}
+		for _, task := range s.Tasks {
+			got[task.ID] = task.Turns
+		}
+		want := map[string]TurnLimits{"a": {6, 0}, "b": {2, 2560}, "c1": {2, 100}, "c2": {6, 0}}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Error(diff)
+		}
+	}
+}
+
 func TestRenderedEntersTheKey(t *testing.T) {
 	s := loadWhole(t)
 	before, err := seal.SelectFields(s.Tasks[0], seal.Gen)

@@ -155,7 +155,11 @@ func (r *remainder) prune(n *node, path []string) (*node, bool) {
 
 // isRecord reports whether the items of the list at path stand only as a whole.
 func isRecord(path []string) bool {
-	return slices.Equal(path, []string{"arms"}) || slices.Equal(path, []string{"gates", "rules"})
+	switch strings.Join(path, ".") {
+	case "arms", "gates.rules", "limits.tasks":
+		return true
+	}
+	return false
 }
 
 // noteRemoved records the keys within a removed value, with texts also its texts.

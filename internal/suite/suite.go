@@ -92,6 +92,8 @@ type Task struct {
 	Role string `json:"role,omitempty" key:"none" written:"no"`
 	// Rendered is the prompt after the suite's template.
 	Rendered string `json:"rendered,omitempty" key:"gen" written:"no"`
+	// Turns holds what the limits of the suite say about the task.
+	Turns TurnLimits `json:"turns,omitzero" key:"gen" written:"no"`
 }
 
 // Target holds requirements of the right answer. Which fields apply depends on the
@@ -290,6 +292,8 @@ type Limits struct {
 	Processes    int      `json:"processes,omitempty" key:"gen" doc:"most processes of all programs of a trial at one time; default 1000" min:"1"`
 	Disk         Size     `json:"disk,omitempty" key:"gen" doc:"most that each program of a trial may add to the files of its room; default 10GB"`
 	OpenFiles    int      `json:"open_files,omitempty" key:"gen" doc:"most open files of each process of a trial; default 65536" min:"16"`
+
+	Tasks []TaskLimit `json:"tasks,omitempty" key:"none" doc:"less room for agents of kind model in some tasks (each task's own limits enter its key)"`
 }
 
 // Retry is the one policy for infrastructure faults.

@@ -88,7 +88,7 @@ func everything() *suite.Suite {
 			Graders:     map[string]any{"answer": map[string]any{"contains": []any{"Rome"}}},
 			ExpectTools: []string{"search"},
 			Hints:       []string{"look"}, Reference: "ref.txt", Faulty: map[string]string{"answer.match": "bad.txt"},
-			Setup: [][]string{{"make", id}}, Image: "i:1", Needs: map[string]string{"os": "linux", "arch": "amd64"}, Rendered: "Please do it.", Role: "role",
+			Setup: [][]string{{"make", id}}, Image: "i:1", Needs: map[string]string{"os": "linux", "arch": "amd64"}, Rendered: "Please do it.", Role: "role", Turns: suite.TurnLimits{MaxTurns: 2, ToolResultMax: 2560},
 		}
 	}
 	server := func(set string) *suite.Server {
@@ -135,7 +135,8 @@ func everything() *suite.Suite {
 		},
 		Compare: map[string]suite.Comparison{"c": {Treatment: suite.Selector{Scenario: "equipped"}, Control: suite.Selector{Scenario: "bare"}}},
 		Limits: suite.Limits{Queue: suite.Duration(time.Minute), Outage: suite.Duration(time.Minute), Trial: suite.Duration(time.Minute), Stall: suite.Duration(time.Second), Grade: suite.Duration(time.Second), CallMax: suite.Duration(time.Hour), VoidShare: &share, UnknownShare: new(0.3), Jobs: 2,
-			Memory: 1 << 30, Response: 1 << 30, Processes: 100, Disk: 1 << 30, OpenFiles: 1000},
+			Memory: 1 << 30, Response: 1 << 30, Processes: 100, Disk: 1 << 30, OpenFiles: 1000,
+			Tasks: []suite.TaskLimit{{Task: "b*", Tag: "hard", MaxTurns: 2, ToolResultMax: 2560}}},
 		Retry:   suite.Retry{Attempts: 2, First: suite.Duration(time.Second), Factor: 2},
 		PostRun: &suite.PostRun{Agent: "live", Prompt: "well?"},
 		Budget:  suite.Budget{}, Stop: suite.Stop{When: "decided", Or: "hopeless", Below: 0.1, Alpha: 0.01}, Missing: suite.Missing{Assume: "unrelated", Because: "the power failed"}, Cluster: "repository", Gates: suite.Gates{Mode: "hard", Profile: "seed", Rules: []suite.Rule{rule}},

@@ -152,7 +152,7 @@ func (c *conversation) keepAlive() (stop func()) {
 // them.
 func (c *conversation) reportResults(calls []called, done []agent.Outcome) []llm.CallResult {
 	texts, media, kept := make([]string, len(done)), make([][]llm.Media, len(done)), make([][]trial.Media, len(done))
-	room := c.a.cfg.ToolResultMax
+	room := c.resultMax
 	for i, o := range done {
 		texts[i], media[i], kept[i] = c.takeMedia(o, &room)
 	}

@@ -41,6 +41,9 @@ type conversation struct {
 	names []string // of tools, in the order of the kit
 	next  llm.Request
 
+	maxTurns  int // most answers
+	resultMax int // most bytes of tool results of one turn
+
 	turns  int             // answers received
 	served string          // model id of the last answer
 	ids    map[string]bool // of calls, as logged
@@ -73,6 +76,7 @@ func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
 		},
 		spend: spending{limit: a.maxCost(), grown: startBytes(job.Kit)},
 	}
+	c.maxTurns, c.resultMax = job.Kit.Turns.Within(a.cfg.TurnLimits())
 	if t := a.cfg.Temperature; t != nil {
 		c.next.Temperature = new(float64(*t))
 	}
@@ -118,7 +122,7 @@ func (c *conversation) refreshTools(ctx context.Context) error {
 
 // runTrial asks and calls tools until the trial ends.
 func (c *conversation) runTrial(ctx context.Context) (trial.End, error) {
-	for c.turns < c.a.cfg.MaxTurns {
+	for c.turns < c.maxTurns {
 		if detail := c.checkBudget(); detail != "" {
 			return trial.End{Reason: trial.CostLimit, Detail: detail}, nil
 		}
@@ -148,7 +152,7 @@ func (c *conversation) runTrial(ctx context.Context) (trial.End, error) {
 		default:
 			return c.endTrial(resp), nil
 		}
-		if c.turns == c.a.cfg.MaxTurns {
+		if c.turns == c.maxTurns {
 			return c.stopTrial(resp, trial.TurnLimit, ""), nil
 		}
 		if err := c.refreshTools(ctx); err != nil {

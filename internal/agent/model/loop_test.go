@@ -20,6 +20,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent/agenttest"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -70,6 +71,42 @@ func TestHowATrialEnds(t *testing.T) {
 			wantSubmitted := tt.want == trial.InvalidSubmission || strings.HasPrefix(tt.name, "a submission")
 			if got := len(p.log.Submissions) == 1; got != wantSubmitted {
 				t.Errorf("submissions %+v, want one: %v", p.log.Submissions, wantSubmitted)
+			}
+		})
+	}
+}
+
+// The limits of a task bound a trial where the agent's own are not lower.
+func TestLimitsOfTasks(t *testing.T) {
+	long := use("echo", `{"text":"`+strings.Repeat("x", 100)+`"}`)
+	for _, tt := range []struct {
+		name           string
+		task           suite.TurnLimits
+		turns, results int
+	}{
+		{"none", suite.TurnLimits{}, 4, 60},
+		{"fewer turns", suite.TurnLimits{MaxTurns: 2}, 2, 60},
+		{"smaller results", suite.TurnLimits{ToolResultMax: 20}, 4, 20},
+		{"both", suite.TurnLimits{MaxTurns: 3, ToolResultMax: 30}, 3, 30},
+		{"more than the agent's", suite.TurnLimits{MaxTurns: 5, ToolResultMax: 70}, 4, 60},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			cfg := Config{Provider: OpenAI, Model: "m", MaxTurns: 4, MaxTokens: 10, ToolResultMax: 60}
+			kit := agenttest.Kit(t, tools("echo submit")...)
+			kit.Turns = tt.task
+			p := play(t, cfg, kit, slices.Repeat([]reply{calls(long)}, tt.turns)...)
+			p.want(t, trial.TurnLimit, tt.turns)
+			shown := p.actor.requests[1].Messages[2].Results[0].Text
+			if cut := fmt.Sprintf("[cut: the first %d of", tt.results); !strings.Contains(shown, cut) {
+				t.Errorf("the result is %q, want it %q", shown, cut)
+			}
+			a, err := New(&cfg, Env{Provider: p.actor})
+			if err != nil {
+				t.Fatal(err)
+			}
+			n, start := int64(tt.turns), startBytes(kit)
+			if worst := a.Worst(kit); worst.Requests != tt.turns || worst.Input != n*start+n*(n-1)/2*(20+int64(tt.results)) {
+				t.Errorf("bound %+v", worst)
 			}
 		})
 	}

@@ -42,7 +42,7 @@ func (c *conversation) takeMedia(o agent.Outcome, room *int) (string, []llm.Medi
 		switch {
 		case c.a.cfg.Media == mediaDescribe:
 			add(note)
-		case *room-cost < c.a.cfg.ToolResultMax/4:
+		case *room-cost < c.resultMax/4:
 			record.Why = fmt.Sprintf("it counts as %d bytes of tool_result_max, which holds no more", cost)
 		default:
 			record.Why = c.album.Refuse(media, o.Error)

@@ -254,12 +254,13 @@ func (a *Agent) Provider() string {
 // the answer, once for its text and once for the frames of its calls and their results.
 // Without tools T is 1. It does not count requests repeated after a fault.
 func (a *Agent) Worst(kit *equip.Kit) agent.Bound {
-	turns := int64(a.cfg.MaxTurns)
+	limit, results := kit.Turns.Within(a.cfg.TurnLimits())
+	turns := int64(limit)
 	if len(kit.Tools) == 0 {
 		turns = 1
 	}
 	start := startBytes(kit)
-	growth := 2*int64(a.cfg.MaxTokens) + int64(a.cfg.ToolResultMax)
+	growth := 2*int64(a.cfg.MaxTokens) + int64(results)
 	return agent.Bound{
 		Model:    a.cfg.Model,
 		Requests: int(turns),

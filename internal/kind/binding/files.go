@@ -59,7 +59,7 @@ func doubtReach(s *suite.Suite, t *suite.Task, index *code.Index, files fs.FS) (
 		if !ok {
 			continue
 		}
-		turns, results := limited.TurnLimits()
+		turns, results := t.Turns.Within(limited.TurnLimits())
 		best := bindtools.Reach{}
 		var at code.Symbol
 		for _, sym := range index.In(t.Target.File) { // one of several of the same name is enough
@@ -71,14 +71,21 @@ func doubtReach(s *suite.Suite, t *suite.Task, index *code.Index, files fs.FS) (
 				best, at = reach, sym
 			}
 		}
+		maxTurns, resultMax := "agents."+name+".max_turns", "agents."+name+".tool_result_max"
+		if t.Turns.MaxTurns == turns {
+			maxTurns = "max_turns of limits.tasks"
+		}
+		if t.Turns.ToolResultMax == results {
+			resultMax = "tool_result_max of limits.tasks"
+		}
 		where := fmt.Sprintf("agent %s may not see the target of task %s (%s, lines %d to %d of %s)", name, t.ID, at.Name, at.Line, at.EndLine, at.File)
 		switch {
 		case best.Never != "":
 			out = append(out, suite.Problem{Path: "target.symbol", Text: fmt.Sprintf("%s: %s", where, best.Never),
-				Fix: fmt.Sprintf("use the tools of {binding: {toolset: full}}, or raise max_read and agents.%s.tool_result_max", name)})
+				Fix: fmt.Sprintf("use the tools of {binding: {toolset: full}}, or raise max_read and %s", resultMax)})
 		case best.Turns+1 > turns:
 			out = append(out, suite.Problem{Path: "target.symbol", Text: fmt.Sprintf("%s: to read it and submit takes %d turns, and max_turns is %d", where, best.Turns+1, turns),
-				Fix: fmt.Sprintf("raise agents.%s.max_turns or tool_result_max", name)})
+				Fix: fmt.Sprintf("raise %s or %s", maxTurns, resultMax)})
 		}
 	}
 	return out, nil
