@@ -226,9 +226,9 @@ func decodeManifest(b []byte) (*Manifest, error) {
 			Format int `json:"format"`
 		}
 		if json.Unmarshal(b, &newer) == nil && newer.Format > Format {
-			err = checkFormat(newer.Format)
+			return nil, checkFormat(newer.Format)
 		}
-		return nil, jsonerror.Plain(err)
+		return nil, fmt.Errorf("%w: the file is damaged, and nothing of the run can be read without it: put back a copy, or run the suite again", jsonerror.Plain(err))
 	}
 	if err := checkFormat(m.Format); err != nil {
 		return nil, err

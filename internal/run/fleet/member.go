@@ -303,10 +303,14 @@ func (w *workerSession) workOn(ctx context.Context, crew *Crew) (err error) {
 		start(hands, true)
 	}
 	var opened reply
-	if err := w.ask(ctx, "open", nil, &opened); err != nil {
+	err = w.ask(ctx, "open", nil, &opened)
+	if err != nil {
+		wind()
+	}
+	all.Wait() // work may have come before the answer
+	if err != nil {
 		return err
 	}
-	all.Wait()
 	if ctx.Err() == nil { // wound up: the coordinator will say that the run is over
 		<-ctx.Done()
 	}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/needs"
 	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/run/exchangetest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
@@ -206,6 +207,46 @@ func TestStoppedWorker(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestStoppedWorkerSaysSo: a worker announces that it was stopped before it hands anything
+// in, and gets no more work.
+func TestStoppedWorkerSaysSo(t *testing.T) {
+	h := newHarness(t, nil)
+	begun, release := make(chan struct{}), make(chan struct{})
+	cfg := testWorker(h.url, "leaver", 1)
+	cfg.Prepare = func(context.Context, Job) (*Crew, error) {
+		return &Crew{Close: func() error { return nil }, Do: func(ctx context.Context, a worker.Assignment) worker.Result {
+			close(begun)
+			<-release
+			return exchangetest.Perform(ctx, a)
+		}}, nil
+	}
+	stop := h.start(t, cfg)
+	if err := h.Offer(t.Context(), assignment(1, "t")); err != nil {
+		t.Fatal(err)
+	}
+	<-begun
+	stopped := make(chan struct{})
+	go func() { stop(); close(stopped) }()
+	leaving := func() bool {
+		h.Coordinator.mu.Lock()
+		defer h.Coordinator.mu.Unlock()
+		for _, m := range h.crew {
+			if m.Name == "leaver" && m.leaving {
+				return true
+			}
+		}
+		return false
+	}
+	for end := time.Now().Add(10 * time.Second); !leaving(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			close(release)
+			t.Fatal("the coordinator does not know that the worker was stopped")
+		}
+	}
+	close(release)
+	<-stopped
 }
 
 func TestHostileWorkerGetsNoMoreWork(t *testing.T) {
