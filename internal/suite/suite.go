@@ -33,7 +33,7 @@ type Suite struct {
 	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control, by name; default, if there are two scenarios or one scenario and two agents: one called automatic, with the scenario that gives the agent less, or else the first, as control"`
 	Cluster     string                `json:"cluster,omitempty" key:"none" doc:"what tasks that may share their effect have in common: group, or an attribute of tasks such as repository. Every task has one. Default: every task is on its own"`
 	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1" min:"1"`
-	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1"`
+	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1" min:"1"`
 	Order       string                `json:"order,omitempty" key:"none" doc:"order of trials: blocks (default; one task × one index in every arm, shuffled, so that drift hits all arms alike), shuffled (all trials in one shuffle) or by_scenario (one scenario after the other, each in blocks of its own: what drifts is then taken for a difference)" enum:"blocks,shuffled,by_scenario"`
 	Baselines   *Baselines            `json:"baselines,omitempty" key:"none" doc:"trials that do nothing, for what starting a session costs"`
 	Quarantine  map[string]string     `json:"quarantine,omitempty" key:"none" doc:"tasks that are not run, by id, each with the reason; their trials are skipped and counted"`

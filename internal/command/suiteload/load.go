@@ -83,6 +83,9 @@ func (f *Flags) Check() error {
 			return cmdenv.UsageErrorf("--%s %d: it counts from 1", name, n)
 		}
 	}
+	if f.IsSet("seed") && f.seed == 0 {
+		return cmdenv.UsageErrorf("--seed 0: it counts from 1")
+	}
 	if f.IsSet("budget") {
 		if usd, ok := new(big.Rat).SetString(strings.TrimPrefix(f.budget, "$")); !ok || usd.Sign() <= 0 {
 			return cmdenv.UsageErrorf("--budget %s: write an amount of dollars, such as --budget 2.50", f.budget)
