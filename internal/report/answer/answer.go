@@ -222,7 +222,11 @@ func (b *Answer) addVerdict(a *analyse.Analysis) {
 		b.Why = strings.Join(append(parts, fmt.Sprintf("exit %d", v.Exit)), ", ")
 	}
 	if rules > 0 && v.Word != analyse.NotMeasured {
-		b.Gates = fmt.Sprintf("%d of %d pass (%s)", v.Passed, rules, v.Mode)
+		skipped := ""
+		if v.Skipped > 0 {
+			skipped = fmt.Sprintf(", %d skipped", v.Skipped)
+		}
+		b.Gates = fmt.Sprintf("%d of %d pass%s (%s)", v.Passed, rules, skipped, v.Mode)
 		b.GatesMark, b.GatesTone = "✓", section.Good
 		switch {
 		case v.Failed > 0:
