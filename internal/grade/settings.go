@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -113,6 +114,9 @@ func fieldsOf(t reflect.Type) map[string][]int {
 }
 
 func decodeSetting(from, into any) error {
+	if copySetting(from, into) {
+		return nil
+	}
 	b, err := json.Marshal(from)
 	if err != nil {
 		return err
@@ -127,6 +131,37 @@ func decodeSetting(from, into any) error {
 		return errors.New(strings.TrimPrefix(err.Error(), "json: "))
 	}
 	return nil
+}
+
+// copySetting stores a value of a usual type, without the detour over JSON, and reports
+// whether it could.
+func copySetting(from, into any) bool {
+	switch into := into.(type) {
+	case *bool:
+		b, ok := from.(bool)
+		*into = b
+		return ok
+	case *string:
+		s, ok := from.(string)
+		*into = s
+		return ok && utf8.ValidString(s)
+	case *[]string:
+		list, ok := from.([]any)
+		if !ok || list == nil {
+			return false
+		}
+		out := make([]string, len(list))
+		for i, v := range list {
+			s, ok := v.(string)
+			if !ok || !utf8.ValidString(s) {
+				return false
+			}
+			out[i] = s
+		}
+		*into = out
+		return true
+	}
+	return false
 }
 
 func typeName(v any) string {

@@ -214,7 +214,7 @@ type entryBlob struct {
 
 // encode returns the header as encoding/json does, mostly in a fraction of the time.
 func (h *entryHeader) encode() ([]byte, error) {
-	w := &lineEncoder{b: []byte(`{"attempt":{`)}
+	w := &lineEncoder{b: append(make([]byte, 0, 4<<10), `{"attempt":{`...)}
 	w.attempt(&trial.AttemptRecord{Attempt: *h.Attempt})
 	w.end()
 	w.open(`"origin":`)
@@ -267,7 +267,9 @@ func encodeEntry(w io.Writer, a *trial.Attempt, blobs trial.Opener, origin trial
 		}
 		sum.Write(b)
 	}
-	plain := append([]byte(hex.EncodeToString(sum.Sum(nil))+"\n"), header...)
+	plain := make([]byte, 0, hex.EncodedLen(sha256.Size)+1+len(header)+int(min(sizeOfRefs(a), entryPart)))
+	plain = hex.AppendEncode(plain, sum.Sum(nil))
+	plain = append(append(plain, '\n'), header...)
 	for _, open := range parts {
 		b, err := open()
 		if err != nil {

@@ -101,6 +101,9 @@ var headForm = lazyregexp.New(`^[1-9][0-9]{0,17}:[0-9a-f]{64}$`)
 
 // Seq returns the number of the line; 0 for no head.
 func (h Head) Seq() int64 {
+	if h == "" { // it is asked for every line
+		return 0
+	}
 	text, _, _ := strings.Cut(string(h), ":")
 	n, err := strconv.ParseInt(text, 10, 64)
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"sync"
 	"time"
@@ -224,6 +225,7 @@ func (p *packs) append(a *addition) error {
 	p.queueing.Lock()
 	p.queue = append(p.queue, a)
 	p.queueing.Unlock()
+	runtime.Gosched() // where processors are short, others join, and share what follows
 	p.appending.Lock()
 	defer p.appending.Unlock()
 	if a.done { // by the one before

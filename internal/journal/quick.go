@@ -3,6 +3,7 @@ package journal
 import (
 	"bytes"
 	"strconv"
+	"sync"
 	"time"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -16,9 +17,28 @@ import (
 // other input, including rare types and faults, which the caller decodes with
 // encoding/json.
 func quickDecode(line []byte, lean bool) (rec trial.Record, ok bool) {
-	w := &lineDecoder{b: line, lean: lean}
+	w := borrowDecoder(line)
+	defer w.giveBack()
+	w.lean = lean
 	w.decodeRecord(&rec)
 	return rec, !w.bad && w.i == len(line)
+}
+
+// lineDecoders are used again.
+var lineDecoders = sync.Pool{New: func() any { return &lineDecoder{names: map[string]string{}} }}
+
+func borrowDecoder(line []byte) *lineDecoder {
+	w, _ := lineDecoders.Get().(*lineDecoder)
+	w.b, w.i, w.bad, w.lean = line, 0, false, false
+	return w
+}
+
+func (w *lineDecoder) giveBack() {
+	w.b = nil
+	if cap(w.buf) > small {
+		w.buf = nil
+	}
+	lineDecoders.Put(w)
 }
 
 // lineDecoder decodes one line. Once bad it stays bad, and its results are
@@ -28,6 +48,8 @@ type lineDecoder struct {
 	i   int // position
 	bad bool
 	buf []byte // reused for strings with escapes
+	// names holds short strings, of which most records have the same.
+	names map[string]string
 
 	lean bool // leave out the bytes in refs
 }
@@ -308,8 +330,24 @@ func decodeMap[V any](w *lineDecoder, to *map[string]V, value func() V) {
 
 func textField[S ~string](w *lineDecoder, name string, to *S) {
 	if w.takeField(name) {
-		*to = S(w.takeString())
+		*to = S(w.nameOf(w.takeString()))
 	}
+}
+
+// nameOf returns b as a string, the same one for the same short text.
+func (w *lineDecoder) nameOf(b []byte) string {
+	const short, most = 48, 1 << 10
+	if len(b) > short {
+		return string(b)
+	}
+	name, ok := w.names[string(b)]
+	if !ok {
+		name = string(b)
+		if len(w.names) < most {
+			w.names[name] = name
+		}
+	}
+	return name
 }
 
 func numberField[N int | int64](w *lineDecoder, name string, to *N) {
@@ -477,6 +515,7 @@ func (w *lineDecoder) takeString() []byte {
 	from, escapes, high := w.i, false, false
 	for ; w.i < len(w.b); w.i++ {
 		switch c := w.b[w.i]; {
+		case plainByte[c]:
 		case c == '"':
 			raw := w.b[from:w.i]
 			w.i++

@@ -7,6 +7,7 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -201,7 +202,10 @@ func quickArtifact(line []byte) (*trial.Artifact, bool) {
 	if i < 0 || bytes.Contains(line[i+1:], []byte(name)) {
 		return nil, false
 	}
-	a, w := &trial.Artifact{}, &lineDecoder{b: line, i: i + len(name)}
+	w := borrowDecoder(line)
+	defer w.giveBack()
+	a := &trial.Artifact{}
+	w.i = i + len(name)
 	w.decodeArtifact(a)
 	w.takeByte('}')
 	return a, !w.bad
@@ -252,18 +256,18 @@ func quickSkim(line []byte) (Line, bool) {
 	g.takeUntil(`,"t":"`, `"`)
 	l.Sess = int(g.takeNumber(`,"s":`))
 	kind := g.takeUntil(`,"type":"`, `"`)
-	switch trial.RecordType(kind) {
-	case trial.RecordUsage:
-		l.Type = trial.RecordUsage
-		g.takePrefix(`,"optional":true`)
-	case trial.RecordStart, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip:
-		l.Type = trial.RecordType(kind)
-	default:
-		return l, false // session, grading, end and worker are wanted whole
+	// Session, grading, end and worker are wanted whole.
+	i := slices.IndexFunc(skimmed, func(t trial.RecordType) bool { return string(t) == string(kind) })
+	if i < 0 {
+		return l, false
 	}
-	g.takePrefix(`,"` + kind + `":{"key":{"task":"`)
-	l.Key.Task = g.takeUntil("", `"`)
-	l.Key.Arm = g.takeUntil(`,"arm":"`, `"`)
+	if l.Type = skimmed[i]; l.Type == trial.RecordUsage {
+		g.takePrefix(`,"optional":true`)
+	}
+	g.takePrefix(`,"`)
+	g.takePrefix(string(l.Type))
+	l.Key.Task = string(g.takeUntil(`":{"key":{"task":"`, `"`))
+	l.Key.Arm = string(g.takeUntil(`,"arm":"`, `"`))
 	l.Key.Index = int(g.takeNumber(`,"index":`))
 	g.takePrefix(`}`)
 	if l.Type == trial.RecordAttempt {
@@ -271,6 +275,9 @@ func quickSkim(line []byte) (Line, bool) {
 	}
 	return l, !g.failed && bytes.HasSuffix(line, []byte("}}"))
 }
+
+// skimmed lists the types of records that quickSkim knows.
+var skimmed = []trial.RecordType{trial.RecordScore, trial.RecordAttempt, trial.RecordUsage, trial.RecordStart, trial.RecordSkip}
 
 type prefixReader struct {
 	rest   []byte
@@ -287,17 +294,17 @@ func (g *prefixReader) takePrefix(w string) {
 
 // takeUntil returns the text between before and end. It fails if the text has an
 // escape.
-func (g *prefixReader) takeUntil(before, end string) string {
+func (g *prefixReader) takeUntil(before, end string) []byte {
 	g.takePrefix(before)
 	if g.failed {
-		return ""
+		return nil
 	}
 	i := bytes.Index(g.rest, []byte(end))
 	if i < 0 || bytes.IndexByte(g.rest[:i], '\\') >= 0 {
 		g.failed = true
-		return ""
+		return nil
 	}
-	s := string(g.rest[:i])
+	s := g.rest[:i]
 	g.rest = g.rest[i+len(end):]
 	return s
 }

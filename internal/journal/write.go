@@ -60,7 +60,7 @@ type Writer struct {
 type entry struct {
 	seq  int64
 	t    time.Time
-	body []byte // the line from its "type" on
+	body *[]byte // the line from its "type" on
 	done chan<- error
 }
 
@@ -298,10 +298,11 @@ var blankPrefix = []byte(`{"seq":0,"t":"0001-01-01T00:00:00Z","s":0,`)
 var bodies = sync.Pool{New: func() any { return new(make([]byte, 0, 2<<10)) }}
 
 // encodeBody encodes a record from its type on, in a buffer of bodies.
-func encodeBody(rec *trial.Record) ([]byte, error) {
+func encodeBody(rec *trial.Record) (*[]byte, error) {
 	room, _ := bodies.Get().(*[]byte)
 	if body, ok := quickEncode((*room)[:0], rec); ok {
-		return body, nil
+		*room = body
+		return room, nil
 	}
 	bodies.Put(room)
 	rec.Seq, rec.Time, rec.Sess = 0, time.Time{}, 0
@@ -313,7 +314,7 @@ func encodeBody(rec *trial.Record) ([]byte, error) {
 	if !ok {
 		return nil, fmt.Errorf("journal: a record does not begin with seq, t and s: %.60s", line)
 	}
-	return body, nil
+	return &body, nil
 }
 
 // enqueueRecord encodes rec, outside the lock, and queues it under the next number.
@@ -336,7 +337,7 @@ func (w *Writer) enqueueRecord(rec trial.Record) <-chan error {
 	default:
 		w.seq++
 		w.queue = append(w.queue, entry{seq: w.seq, t: diskTime(w.now()), body: body, done: done})
-		w.queued += len(body)
+		w.queued += len(*body)
 		w.more.Signal()
 	}
 	return done
@@ -365,8 +366,8 @@ func (w *Writer) commitAll() {
 		}
 		for _, e := range batch {
 			e.done <- err
-			if body := e.body; cap(body) <= 64<<10 {
-				bodies.Put(&body)
+			if cap(*e.body) <= 64<<10 {
+				bodies.Put(e.body)
 			}
 		}
 		clear(batch)
@@ -393,7 +394,7 @@ func (w *Writer) commitBatch(batch []entry) error {
 		w.buf = append(w.buf, `","s":`...)
 		w.buf = strconv.AppendInt(w.buf, int64(w.session), 10)
 		w.buf = append(w.buf, ',')
-		w.buf = append(w.buf, e.body...)
+		w.buf = append(w.buf, *e.body...)
 		if w.chain != nil {
 			w.chain.seal(w.buf[from:])
 		}

@@ -102,27 +102,27 @@ func onlyNamesFields(s string) bool {
 	return !strings.Contains(s, "{{{") && strings.Count(s, "{{") == len(fieldName.FindAllStringIndex(s, -1))
 }
 
-// fillFields returns s with the fields that it names.
+// fillFields returns s, which onlyNamesFields, with the values of the fields.
 func fillFields(s string, m Meta) string {
 	var b strings.Builder
 	for {
-		at := fieldName.FindStringSubmatchIndex(s)
-		if at == nil {
-			b.WriteString(s)
+		text, rest, found := strings.Cut(s, "{{")
+		b.WriteString(text)
+		if !found {
 			return b.String()
 		}
-		b.WriteString(s[:at[0]])
-		switch s[at[2]:at[3]] {
-		case "Task":
+		var name string
+		name, s, _ = strings.Cut(rest, "}}")
+		switch strings.Trim(name, " ") {
+		case ".Task":
 			b.WriteString(m.Task)
-		case "Arm":
+		case ".Arm":
 			b.WriteString(m.Arm)
-		case "Index":
+		case ".Index":
 			b.WriteString(strconv.Itoa(m.Index))
-		case "Turn":
+		case ".Turn":
 			b.WriteString(strconv.Itoa(m.Turn))
 		}
-		s = s[at[1]:]
 	}
 }
 

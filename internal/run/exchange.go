@@ -172,6 +172,7 @@ type Local struct {
 	results chan leaseResult
 	gone    chan struct{}
 	once    sync.Once
+	own     context.Context // ends only after Interrupt or Close, if set
 }
 
 type leaseResult struct {
@@ -221,7 +222,7 @@ func (l *Local) Source() Source { return l }
 func (l *Local) Next(ctx context.Context) (Lease, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if len(l.queue) == 0 && !l.stopped && ctx.Err() == nil {
+	if len(l.queue) == 0 && !l.stopped && ctx != l.own && ctx.Err() == nil {
 		stop := context.AfterFunc(ctx, func() {
 			l.mu.Lock()
 			defer l.mu.Unlock()
@@ -343,7 +344,9 @@ type workers struct {
 // since Interrupt must take back the queue first.
 func newWorkers(ctx context.Context) *workers {
 	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	return &workers{Local: NewLocal(), ctx: ctx, cancel: cancel}
+	w := &workers{Local: NewLocal(), ctx: ctx, cancel: cancel}
+	w.own = ctx
+	return w
 }
 
 // Interrupt implements Exchange.

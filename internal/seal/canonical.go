@@ -12,23 +12,110 @@ import (
 )
 
 // Canonical returns v as canonical JSON after RFC 8785: no white space, object
-// keys sorted by UTF-16 code units, strings with the shortest escapes. v is
-// first encoded by encoding/json, so its json tags hold.
+// keys sorted by UTF-16 code units, strings with the shortest escapes. It is that
+// of v as encoding/json encodes it, so the json tags of v hold.
 //
 // Numbers must be integers within ±(2^53−1), because languages disagree on the
 // decimal form of a fraction; write fractions as strings. A key that occurs twice in
 // one object is an error. Invalid UTF-8 becomes U+FFFD.
 func Canonical(v any) ([]byte, error) {
-	raw, err := json.Marshal(v)
+	out, err := appendCanonical(make([]byte, 0, 256), v)
 	if err != nil {
 		return nil, fmt.Errorf("canonical json: %w", err)
+	}
+	return out, nil
+}
+
+// appendCanonical appends v. The parts of most keys are maps, lists and texts, which need
+// no encoding/json.
+func appendCanonical(b []byte, v any) ([]byte, error) {
+	switch v := v.(type) {
+	case nil:
+		return append(b, "null"...), nil
+	case bool:
+		return strconv.AppendBool(b, v), nil
+	case string:
+		if utf8.ValidString(v) {
+			return appendText(b, v), nil
+		}
+	case Digest:
+		if utf8.ValidString(string(v)) {
+			return appendText(b, string(v)), nil
+		}
+	case []any:
+		if v != nil {
+			return appendList(b, v)
+		}
+	case map[string]any:
+		if v != nil {
+			return appendMap(b, v)
+		}
+	}
+	return appendEncoded(b, v)
+}
+
+func appendList(b []byte, list []any) ([]byte, error) {
+	b = append(b, '[')
+	for i, v := range list {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		var err error
+		if b, err = appendCanonical(b, v); err != nil {
+			return nil, err
+		}
+	}
+	return append(b, ']'), nil
+}
+
+func appendMap(b []byte, m map[string]any) ([]byte, error) {
+	keys := make([]string, 0, len(m))
+	for key := range m {
+		if !utf8.ValidString(key) { // it may become equal to another
+			return appendEncoded(b, m)
+		}
+		keys = append(keys, key)
+	}
+	slices.SortFunc(keys, compareUTF16)
+	b = append(b, '{')
+	for i, key := range keys {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = append(appendText(b, key), ':')
+		var err error
+		if b, err = appendCanonical(b, m[key]); err != nil {
+			return nil, err
+		}
+	}
+	return append(b, '}'), nil
+}
+
+// appendText appends a valid text in quotes with the shortest escapes.
+func appendText(b []byte, s string) []byte {
+	b = append(b, '"')
+	plain := 0 // where the text that needs no escape begins
+	for i := range len(s) {
+		if c := s[i]; c < ' ' || c == '"' || c == '\\' {
+			b = appendRune(append(b, s[plain:i]...), rune(c))
+			plain = i + 1
+		}
+	}
+	return append(append(b, s[plain:]...), '"')
+}
+
+// appendEncoded appends v as encoding/json encodes it.
+func appendEncoded(b []byte, v any) ([]byte, error) {
+	raw, err := json.Marshal(v)
+	if err != nil {
+		return nil, err
 	}
 	if !utf8.Valid(raw) { // only a json.RawMessage can bring such bytes
 		raw = bytes.ToValidUTF8(raw, []byte("\uFFFD"))
 	}
-	c := canonizer{in: raw, out: make([]byte, 0, len(raw))}
+	c := canonizer{in: raw, out: b}
 	if err := c.appendValue(); err != nil {
-		return nil, fmt.Errorf("canonical json: %w", err)
+		return nil, err
 	}
 	return c.out, nil
 }

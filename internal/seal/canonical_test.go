@@ -135,6 +135,32 @@ func anyJSON(depth int) *rapid.Generator[any] {
 	return rapid.OneOf(leaves...)
 }
 
+func TestCanonicalEqualsEncodedValue(t *testing.T) {
+	for _, v := range []any{
+		nil, true, false, "", "a\xff\xfeb", Digest("d\xff"), Digest("é<&>\u2028\x7f"), 7, []string{"x"},
+		[]any(nil), []any{}, map[string]any(nil), map[string]any{},
+		map[string]any{"a\xff": []any{"b\xff", map[string]any{"z": nil, "\n\x01\"\\": "\t\x1f\"\\"}}, "b": Digest("d")},
+		[]any{map[string]string{"k": "v"}, struct{ A, B any }{map[string]any{"b": 1, "a": 2}, "x"}, json.RawMessage(`{"b":1,"a":[2]}`)},
+	} {
+		raw, err := json.Marshal(v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := Canonical(json.RawMessage(raw))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := Canonical(v); err != nil || string(got) != string(want) {
+			t.Errorf("%#v: %s, %v; want %s", v, got, err, want)
+		}
+	}
+	for _, v := range []any{map[string]any{"a\xff": 1, "a\xfe": 2}, []any{0.5}, map[string]any{"a": int64(1 << 53)}, []any{func() {}}} {
+		if got, err := Canonical(v); err == nil {
+			t.Errorf("%#v: %s, want an error", v, got)
+		}
+	}
+}
+
 func TestCanonicalIsAFixedPoint(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		v := anyJSON(3).Draw(t, "v")

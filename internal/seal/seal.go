@@ -27,6 +27,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"sync"
 )
 
 // Digest is the lower-case hexadecimal SHA-256 of some bytes: 64 characters.
@@ -64,12 +65,20 @@ func (d Digest) Valid() bool {
 // the kind of key and its version, for example "assay/gen/1". It fails where
 // [Canonical] fails.
 func Hash(domain string, v any) (Digest, error) {
-	b, err := Canonical(v)
+	room, _ := canonicals.Get().(*[]byte)
+	defer canonicals.Put(room)
+	b, err := appendCanonical((*room)[:0], v)
 	if err != nil {
-		return "", fmt.Errorf("hash for %s: %w", domain, err)
+		return "", fmt.Errorf("hash for %s: canonical json: %w", domain, err)
+	}
+	if cap(b) <= 64<<10 {
+		*room = b
 	}
 	return HashCanonical(domain, b), nil
 }
+
+// canonicals holds buffers for values that are only hashed.
+var canonicals = sync.Pool{New: func() any { return new(make([]byte, 0, 1<<10)) }}
 
 // HashCanonical is [Hash] of a value that is canonical JSON already.
 func HashCanonical(domain string, canonical []byte) Digest {

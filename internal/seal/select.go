@@ -2,9 +2,11 @@ package seal
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"reflect"
 	"strings"
+	"sync"
 )
 
 // The keys that a field can enter.
@@ -25,7 +27,28 @@ const (
 // supplies its own form. Zero values and empty slices and maps are omitted, so that a
 // new field leaves the keys of suites without it unchanged.
 func SelectFields(v any, key string) (any, error) {
-	return selectValue(reflect.ValueOf(v), key, fmt.Sprintf("%T", v))
+	out, err := selectValue(reflect.ValueOf(v), key)
+	if wrong, ok := errors.AsType[*fieldError](err); ok {
+		return nil, fmt.Errorf("field %T%s%s%w", v, wrong.path, wrong.said, wrong.err)
+	}
+	return out, err
+}
+
+// fieldError is an error in the field at path below the selected value, which grows as
+// the error is passed up.
+type fieldError struct {
+	path, said string
+	err        error
+}
+
+func (e *fieldError) Error() string { return e.path + e.said + e.err.Error() }
+
+// below returns err as an error of a part of the value in which it appeared.
+func below(part string, err error) error {
+	if wrong, ok := errors.AsType[*fieldError](err); ok {
+		wrong.path = part + wrong.path
+	}
+	return err
 }
 
 // Keyer is implemented by a value whose JSON canonical JSON cannot hold; KeyForm
@@ -34,7 +57,7 @@ type Keyer interface{ KeyForm() (any, error) }
 
 var marshaler = reflect.TypeFor[json.Marshaler]()
 
-func selectValue(v reflect.Value, key, at string) (any, error) {
+func selectValue(v reflect.Value, key string) (any, error) {
 	if !v.IsValid() {
 		return nil, nil
 	}
@@ -43,21 +66,21 @@ func selectValue(v reflect.Value, key, at string) (any, error) {
 		if v.IsNil() {
 			return nil, nil
 		}
-		return selectValue(v.Elem(), key, at)
+		return selectValue(v.Elem(), key)
 	case reflect.Struct:
 		if v.Type().Implements(marshaler) {
 			return v.Interface(), nil
 		}
-		return selectStruct(v, key, at)
+		return selectStruct(v, key)
 	case reflect.Slice, reflect.Array:
 		if !hasFields(v.Type().Elem()) {
 			return v.Interface(), nil
 		}
 		out := make([]any, v.Len())
 		for i := range out {
-			e, err := selectValue(v.Index(i), key, fmt.Sprintf("%s[%d]", at, i))
+			e, err := selectValue(v.Index(i), key)
 			if err != nil {
-				return nil, err
+				return nil, below(fmt.Sprintf("[%d]", i), err)
 			}
 			out[i] = e
 		}
@@ -69,9 +92,9 @@ func selectValue(v reflect.Value, key, at string) (any, error) {
 		out := make(map[string]any, v.Len())
 		for it := v.MapRange(); it.Next(); {
 			k := fmt.Sprint(it.Key().Interface())
-			e, err := selectValue(it.Value(), key, at+"."+k)
+			e, err := selectValue(it.Value(), key)
 			if err != nil {
-				return nil, err
+				return nil, below("."+k, err)
 			}
 			out[k] = e
 		}
@@ -96,9 +119,21 @@ func hasFields(t reflect.Type) bool {
 	}
 }
 
-func selectStruct(v reflect.Value, key, at string) (any, error) {
-	t := v.Type()
-	out := make(map[string]any, t.NumField())
+// keyField is an exported field that JSON would write or that has a key tag.
+type keyField struct {
+	index     int
+	name, tag string // in the key, and of the key
+	goName    string
+}
+
+// keyFields holds the fields of struct types, since a suite has many tasks.
+var keyFields sync.Map // reflect.Type to []keyField
+
+func keyFieldsOf(t reflect.Type) []keyField {
+	if known, ok := keyFields.Load(t); ok {
+		return known.([]keyField)
+	}
+	var out []keyField
 	for i := range t.NumField() {
 		f := t.Field(i)
 		if !f.IsExported() {
@@ -112,34 +147,47 @@ func selectStruct(v reflect.Value, key, at string) (any, error) {
 		if name == "-" || name == "" {
 			name = f.Name
 		}
-		where := at + "." + f.Name
-		switch tag {
+		out = append(out, keyField{i, name, tag, f.Name})
+	}
+	keyFields.Store(t, out)
+	return out
+}
+
+func selectStruct(v reflect.Value, key string) (any, error) {
+	out := map[string]any{}
+	for _, f := range keyFieldsOf(v.Type()) {
+		switch f.tag {
 		case Gen, Grade, None:
-			if tag != key || isEmpty(v.Field(i)) {
+			field := v.Field(f.index)
+			if f.tag != key || isEmpty(field) {
 				continue
 			}
-			out[name] = v.Field(i).Interface()
-			if k, ok := out[name].(Keyer); ok {
+			value := field.Interface()
+			if k, ok := value.(Keyer); ok {
 				form, err := k.KeyForm()
 				if err != nil {
-					return nil, fmt.Errorf("field %s: %w", where, err)
+					return nil, &fieldError{"." + f.goName, ": ", err}
 				}
-				out[name] = form
+				value = form
 			}
+			out[f.name] = value
 		case "fields":
-			e, err := selectValue(v.Field(i), key, where)
+			field := v.Field(f.index)
+			e, err := selectValue(field, key)
 			if err != nil {
-				return nil, err
+				return nil, below("."+f.goName, err)
 			}
-			if m, ok := e.(map[string]any); (!ok || len(m) > 0) && !isEmpty(v.Field(i)) {
-				out[name] = e
+			if m, ok := e.(map[string]any); (!ok || len(m) > 0) && !isEmpty(field) {
+				out[f.name] = e
 			}
 		default:
-			return nil, fmt.Errorf("field %s has no key tag (gen, grade, none or fields)", where)
+			return nil, &fieldError{"." + f.goName, " ", errNoTag}
 		}
 	}
 	return out, nil
 }
+
+var errNoTag = errors.New("has no key tag (gen, grade, none or fields)")
 
 func isEmpty(v reflect.Value) bool {
 	switch v.Kind() {

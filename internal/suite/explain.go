@@ -62,6 +62,10 @@ func (s *Suite) Written(task string) (file string, line int) {
 	return t.tree.src.name, t.tree.line
 }
 
+// ForgetPlaces frees the memory of the places at which the values of s are written, as if
+// s were from [FromResolved].
+func (s *Suite) ForgetPlaces() { s.origin = nil }
+
 // placeOf returns where the value at path was written; false if it is a default.
 func (s *Suite) placeOf(path []string) (pos, bool) {
 	tree := s.origin.tree

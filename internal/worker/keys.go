@@ -24,11 +24,15 @@ const (
 // may hold a whole file of answers.
 type keyParts struct {
 	mu    sync.Mutex
-	parts map[string]seal.Digest
+	parts map[partName]seal.Digest
 }
 
+// partName is the kind of a part, the name of what it is of, and the grader that reads it
+// if others read something else.
+type partName struct{ kind, of, grader string }
+
 // cachedDigest returns the digest made by f, cached under name.
-func (k *keyParts) cachedDigest(name string, f func() (any, error)) (seal.Digest, error) {
+func (k *keyParts) cachedDigest(name partName, f func() (any, error)) (seal.Digest, error) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if d, ok := k.parts[name]; ok {
@@ -41,7 +45,7 @@ func (k *keyParts) cachedDigest(name string, f func() (any, error)) (seal.Digest
 	d, err := seal.Hash(partDomain, v)
 	if err == nil {
 		if k.parts == nil {
-			k.parts = map[string]seal.Digest{}
+			k.parts = map[partName]seal.Digest{}
 		}
 		k.parts[name] = d
 	}
@@ -99,7 +103,7 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 	if err != nil {
 		return "", err
 	}
-	todo, err := r.keys.cachedDigest("task\x00"+task, func() (any, error) { return r.taskForm(task) })
+	todo, err := r.keys.cachedDigest(partName{kind: "task", of: task}, func() (any, error) { return r.taskForm(task) })
 	if err != nil {
 		return "", err
 	}
@@ -126,7 +130,7 @@ func (r *Runtime) TreatmentDigest(arm string) (seal.Digest, error) {
 	if err != nil {
 		return "", err
 	}
-	return r.keys.cachedDigest("arm\x00"+arm, func() (any, error) { return r.treatmentForm(a, true) })
+	return r.keys.cachedDigest(partName{kind: "arm", of: arm}, func() (any, error) { return r.treatmentForm(a, true) })
 }
 
 // conditionDigest returns the digest of an arm as written in the suite, without the
@@ -137,7 +141,7 @@ func (r *Runtime) conditionDigest(arm string) (seal.Digest, error) {
 	if err != nil {
 		return "", err
 	}
-	return r.keys.cachedDigest("condition\x00"+arm, func() (any, error) { return r.treatmentForm(a, false) })
+	return r.keys.cachedDigest(partName{kind: "condition", of: arm}, func() (any, error) { return r.treatmentForm(a, false) })
 }
 
 // treatmentForm returns all parts of an arm, including the pins of its servers if
@@ -251,7 +255,7 @@ func (r *Runtime) serverParts(sc *suite.Scenario, pinned bool) ([]any, error) {
 // GradeConfig returns the digest of a grader's configuration, which is part of
 // every grade key of it and is named by a grading record.
 func (r *Runtime) GradeConfig(grader string) (seal.Digest, error) {
-	return r.keys.cachedDigest("grader\x00"+grader, func() (any, error) {
+	return r.keys.cachedDigest(partName{kind: "grader", of: grader}, func() (any, error) {
 		if grader == trial.AgentGrader {
 			return map[string]any{"kind": trial.AgentGrader}, nil
 		}
@@ -300,7 +304,7 @@ func (r *Runtime) gradeTask(grader, id string) (seal.Digest, error) {
 	if err != nil || grader == trial.AgentGrader {
 		return "", err
 	}
-	d, err := r.keys.cachedDigest("grade-task\x00"+grader+"\x00"+id, func() (any, error) {
+	d, err := r.keys.cachedDigest(partName{"grade-task", id, grader}, func() (any, error) {
 		own := *t
 		own.Graders = map[string]any{}
 		if settings, given := t.Graders[grader]; given {

@@ -428,6 +428,7 @@ func (j *job) executePlan(ctx context.Context, args, argv []string) error {
 		j.Complain(err)
 	}
 	j.runtime.Open, j.runtime.Keep = r, r.KeepBlob
+	j.suite.ForgetPlaces() // a large suite has as many as a third of the memory, which each collection would look through
 	sum, err := j.runSession(ctx, r, why)
 	if errors.Is(err, journal.ErrBusy) {
 		return cmdenv.MissingError(err)
