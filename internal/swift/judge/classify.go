@@ -391,8 +391,6 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		// For example CGFloat / Int in a function that returns a Double: right on
 		// a Mac, ambiguous on Linux.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
-	case class == ClassConcurrency && g.namesStream(s):
-		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's C library computes this, which is no shared state; that of Linux stores it"
 	case class == ClassTypes && g.callsC(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types differ"
 	case class == ClassTypes && !effects.MatchString(s.ID) && g.restsOnCorelibs(s):
