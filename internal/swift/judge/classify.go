@@ -221,6 +221,8 @@ func (g *judgement) judgeImport(s spot) {
 		f.Verdict, f.Class, f.Reason = Fail, ClassNoModule, "it is the C library of Linux; Apple's is Darwin"
 	case failed >= 0:
 		f.Reason = fmt.Sprintf("the stub module %s does not compile with this toolchain: %s", name, g.w.packs.Failed[failed].Reason)
+	case len(g.namesOf(name)) > 0:
+		f.Reason = fmt.Sprintf("a pack lists the names of %s, and none has its declarations", name)
 	case frameworks[name]:
 		f.Reason = fmt.Sprintf("%s is in Apple's SDK, and neither this toolchain nor a pack has it", name)
 	case complete[name] || corelibs[name]:
