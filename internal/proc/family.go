@@ -102,7 +102,7 @@ func (f *families) watchTable(quit <-chan struct{}, watched chan<- struct{}) {
 // scanTable reads the process table, reaps orphans that have ended, and returns each
 // child's remaining family, the child included while it lives. The caller holds f.mu.
 func (f *families) scanTable() map[*Proc][]process {
-	table := processTable()
+	table := familyTable()
 	if len(table) == 0 {
 		return nil
 	}
@@ -247,7 +247,7 @@ func (f *families) findAbandoned() []process {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.scanTable() // reaps ended orphans
-	table := processTable()
+	table := familyTable()
 	mine := knownChildren() // after the table: a child started in between is in neither
 	if mine == nil {
 		return nil

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"syscall"
 	"time"
+	"unsafe"
 
 	"golang.org/x/sys/unix"
 )
@@ -65,6 +66,77 @@ func processTable() []process {
 		}
 	}
 	return table
+}
+
+// familyTable reads the processes below this one, zombies included. This program is a
+// subreaper, so no other can be a descendant of a child. Reading takes a fiftieth of the
+// time of the whole process table. One walk may miss a process whose parent ends
+// meanwhile, so two in a row must agree. Otherwise familyTable returns the whole table.
+func familyTable() []process {
+	if !subreaper() || !childrenListed() {
+		return processTable()
+	}
+	last := walkChildren()
+	for range 5 {
+		next := walkChildren()
+		if len(next) > 0 && sameProcesses(last, next) {
+			return next
+		}
+		last = next
+	}
+	return processTable()
+}
+
+func sameProcesses(a, b []process) bool {
+	starts := map[int]uint64{}
+	for _, q := range a {
+		starts[q.pid] = q.start
+	}
+	for _, q := range b {
+		if start, ok := starts[q.pid]; !ok || start != q.start {
+			return false
+		}
+	}
+	return len(a) == len(b)
+}
+
+// subreaper reports whether orphans become children of this program.
+func subreaper() bool {
+	var set int32
+	err := unix.Prctl(unix.PR_GET_CHILD_SUBREAPER, uintptr(unsafe.Pointer(&set)), 0, 0, 0)
+	return err == nil && set == 1
+}
+
+// childrenListed reports whether the kernel lists the children of each thread
+// (CONFIG_PROC_CHILDREN).
+var childrenListed = sync.OnceValue(func() bool {
+	_, err := os.Stat("/proc/thread-self/children")
+	return err == nil
+})
+
+// walkChildren reads the processes below this one, zombies included. It may miss processes
+// that start, end or change their parent meanwhile.
+func walkChildren() []process {
+	var out []process
+	seen := map[int]bool{}
+	list := []int{os.Getpid()}
+	for i := 0; i < len(list); i++ {
+		tasks := "/proc/" + strconv.Itoa(list[i]) + "/task/"
+		for _, task := range entryNames(tasks) {
+			b, _ := os.ReadFile(tasks + task + "/children") // it may have ended
+			for _, field := range strings.Fields(string(b)) {
+				pid, err := strconv.Atoi(field)
+				if err != nil || seen[pid] {
+					continue
+				}
+				seen[pid] = true
+				if q, ok := readStat(pid); ok {
+					out, list = append(out, q), append(list, pid)
+				}
+			}
+		}
+	}
+	return out
 }
 
 // entryNames returns the names of dir's entries, unsorted, or nil if dir cannot be read.

@@ -9,8 +9,8 @@
 // # How descendants are found
 //
 // On Linux the program becomes a subreaper, so that orphans become its children, not
-// init's; on macOS orphans go to process 1. While children live, the process table is
-// read every 200 ms and before each kill. A process belongs to the child that it
+// init's; on macOS orphans go to process 1. While children live, the process table, or
+// the part of it below this program, is read every 200 ms and before each kill. A process belongs to the child that it
 // descends from by its chain of parents, with which it shares the process group, with
 // a relative of which it shares a session, or whose mark it carries: each child has
 // the variable [Marker] in its environment. A process found once is remembered.

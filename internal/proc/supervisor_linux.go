@@ -310,31 +310,12 @@ func descendants() []process {
 
 // glanceDescendants returns what descendants does, but may miss processes that start or
 // end meanwhile. It reads only descendants, not the whole process table, if the kernel
-// lists children (CONFIG_PROC_CHILDREN).
+// lists children.
 func glanceDescendants() []process {
-	if _, err := os.Stat("/proc/thread-self/children"); err != nil {
+	if !childrenListed() {
 		return descendants()
 	}
-	var out []process
-	seen := map[int]bool{}
-	list := []int{os.Getpid()}
-	for i := 0; i < len(list); i++ {
-		tasks := "/proc/" + strconv.Itoa(list[i]) + "/task/"
-		for _, task := range entryNames(tasks) {
-			b, _ := os.ReadFile(tasks + task + "/children") // it may have ended
-			for _, field := range strings.Fields(string(b)) {
-				pid, err := strconv.Atoi(field)
-				if err != nil || seen[pid] {
-					continue
-				}
-				seen[pid] = true
-				if q, ok := readStat(pid); ok && !q.zombie {
-					out, list = append(out, q), append(list, pid)
-				}
-			}
-		}
-	}
-	return out
+	return slices.DeleteFunc(walkChildren(), func(q process) bool { return q.zombie })
 }
 
 // sample notes orphans and returns the limit that is exceeded, or nil if none.

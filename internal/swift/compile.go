@@ -157,6 +157,10 @@ func (t *Toolchain) ModuleCache(cache string) (string, error) {
 	return dir, nil
 }
 
+// largePages lets the compiler take memory in large pieces, and in large pages where Linux
+// allows that on request. Small pages one by one take a tenth of a check of a small file.
+const largePages = "GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.top_pad=33554432"
+
 // Run runs the frontend. If the compiler fails, crashes or runs out of time, the
 // Result reports it; an error means that it could not be started.
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
@@ -166,7 +170,7 @@ func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	limit, cancel := context.WithTimeout(ctx, limits.wallTime())
 	defer cancel()
 	began := time.Now()
-	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache},
+	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache, largePages},
 		Stdout: &stderr, Stderr: &stderr, Grace: time.Second, Memory: limits.Memory, CPU: limits.Time})
 	if ctx.Err() != nil {
 		return nil, ctx.Err()

@@ -221,6 +221,8 @@ func (g *judgement) judgeImport(s spot) {
 		f.Verdict, f.Class, f.Reason = Fail, ClassNoModule, "it is the C library of Linux; Apple's is Darwin"
 	case failed >= 0:
 		f.Reason = fmt.Sprintf("the stub module %s does not compile with this toolchain: %s", name, g.w.packs.Failed[failed].Reason)
+	case len(g.namesOf(name)) > 0:
+		f.Reason = fmt.Sprintf("a pack lists the names of %s, and none has its declarations", name)
 	case frameworks[name]:
 		f.Reason = fmt.Sprintf("%s is in Apple's SDK, and neither this toolchain nor a pack has it", name)
 	case complete[name] || corelibs[name]:
@@ -391,8 +393,6 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		// For example CGFloat / Int in a function that returns a Double: right on
 		// a Mac, ambiguous on Linux.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
-	case class == ClassConcurrency && g.namesStream(s):
-		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's C library computes this, which is no shared state; that of Linux stores it"
 	case class == ClassTypes && g.callsC(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types differ"
 	case class == ClassTypes && !effects.MatchString(s.ID) && g.restsOnCorelibs(s):

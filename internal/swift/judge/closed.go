@@ -111,6 +111,35 @@ func (g *judgement) extendsType(typ, name string) string {
 	return ""
 }
 
+// mayExtend returns a partial module of a user's pack that may add a member to types of other
+// modules, or "" if none. Of the partial packs that come with assay, known names tell. Names
+// of an SDK tell if they list such members at all: most documentation archives leave them out.
+func (g *judgement) mayExtend(name string) string {
+	if names.Unjudged(name) {
+		return ""
+	}
+	for _, m := range g.partial {
+		if g.w.packs.Modules[m].User && !slices.ContainsFunc(g.namesOf(m), func(l pack.NameList) bool { return l.Index && l.ExtendsOthers() }) {
+			return m
+		}
+	}
+	return ""
+}
+
+// closeLabels fails a finding on a function that a partial pack lacks and the names of an SDK
+// list, if they list none with the labels of the call.
+func (g *judgement) closeLabels(s spot, f *Finding, name string) {
+	if f.Verdict != Unknown || f.Class != ClassPartial {
+		return
+	}
+	if c := g.callAt(s); c.name == baseName(name) {
+		if l, lacks := g.lacksLabel(c, f.Module); lacks {
+			f.Verdict, f.Class = Fail, ClassLabels
+			f.Reason = fmt.Sprintf("no %s has these labels, by the names of %s", c.name, cmp.Or(l.From, l.Pack))
+		}
+	}
+}
+
 // readProtocols returns the names of the members of all protocols of the toolchain.
 func (j *Judge) readProtocols() map[string]bool {
 	protocols, out := map[string]bool{}, map[string]bool{}

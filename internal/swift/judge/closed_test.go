@@ -123,6 +123,18 @@ struct Rows: View {
         }
     }
 }
+struct Whole: View {
+    @State private var items = [Item()]
+    @State private var chosen: Set<Int> = []
+    var body: some View {
+        List($items) { $item in Toggle(item.name, isOn: $item.done) }
+        List($items, id: \.name) { $item in TextField("Name", text: $item.name) }
+        List($items, id: \.id) { item in TextField("Name", text: item.name) }
+        List($items, selection: $chosen) { $item in Toggle(item.name, isOn: $item.done) }
+        List($items, editActions: .delete) { $item in Toggle(item.name, isOn: $item.done) }
+        List(items) { item in Text(item.name) }
+    }
+}
 `, nil)
 	if got := verdictWords(r); got != "pppp" {
 		t.Errorf("verdicts %s\n%s", got, describe(r))
@@ -151,6 +163,7 @@ func TestNamesOfSDK(t *testing.T) {
 		{"e.ignite()", "symbol_exists fail missing_symbol ignite"},
 		{"e.power.scaled(by: 2).horses()", "symbol_exists fail missing_symbol horses"},
 		{"e.stop(after: 3)", "symbol_exists unknown partial_pack stop"},
+		{"e.stop(before: 3)", "symbol_exists fail labels stop"},
 		{"e.run()", "symbol_exists unknown partial_pack run"}, // a protocol has it
 		{"e.boost()", "availability fail availability boost"},
 		{"e.power.scaled(with: 2)", "symbol_exists fail labels scaled"},
@@ -162,6 +175,41 @@ func TestNamesOfSDK(t *testing.T) {
 		{"let s = e.stop(after: 3).andRestart()", "symbol_exists unknown partial_pack stop, symbol_exists fail missing_symbol andRestart"},
 		{"let s = e.stop(after: 3).revolutions", "symbol_exists unknown partial_pack stop"}, // an element of a tuple
 	})
+}
+
+// Names of an SDK that leave out what its modules add to types of other modules, as most
+// documentation archives do, rule out no member of such a type.
+func TestNamesWithoutExtensions(t *testing.T) {
+	testNames(t, "_ e: Engine", kit, strings.ReplaceAll(kitNames, "+String: engineName\n", ""), []nameCase{
+		{"e.ignite()", "symbol_exists fail missing_symbol ignite"},
+		{"let n = \"x\".engineName", "symbol_exists unknown partial_pack engineName"},
+		{"let s = e.stop(after: 3).engineName", "symbol_exists unknown partial_pack stop"},
+		{"let n = \"x\".count", ""},
+	})
+	// A module of which only the names are known may be imported.
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"pack.json":           `{"name": "sdk", "kind": "names", "modules": [{"name": "EngineKit"}]}`,
+		"EngineKit/names.txt": kitNames,
+	} {
+		if err := os.MkdirAll(filepath.Join(dir, "EngineKit"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	packs, err := pack.Load(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j := openJudge(t, func(c *Config) { c.Packs = packs })
+	if r := judgeBy(t, j, "import EngineKit\n"); verdictWords(r) != "????" {
+		t.Errorf("a module with names only: %s", describe(r))
+	}
+	if r := judgeBy(t, j, "import EngineRoom\n"); r.Of(SymbolExists).Verdict != Fail {
+		t.Errorf("a module that nothing knows: %s", describe(r))
+	}
 }
 
 // A member may belong to a type that the compiler does not name: the one whose dynamic

@@ -69,11 +69,22 @@ func isC(typ string) bool {
 // sugaredC matches a typedef of C with the type that Linux has for it.
 var sugaredC = lazyregexp.New(`'(?:[a-z_]\w*|Optional<[a-z_]\w*>|[a-z_]\w*\?)' \(aka '|'__\w+'`)
 
-// namesStream reports whether an error is about a stream of C, which is a macro in Apple's.
-func (g *judgement) namesStream(s spot) bool {
-	return !g.w.j.tc.Mac && slices.ContainsFunc(s.quoted, func(name string) bool {
-		return (name == "stdin" || name == "stdout" || name == "stderr") && !g.local.members[name]
-	})
+// darwinModule is the name of Apple's C library.
+const darwinModule = "Darwin"
+
+// streams matches the streams of C.
+var streams = lazyregexp.New(`\bstd(?:in|out|err)\b`)
+
+// hideStreams hides the variables in which Linux stores the streams. Apple's module Darwin
+// computes them, as that of the gap pack does: stored ones are shared mutable state to Swift 6.
+var hideStreams = []string{"-Xcc", "-Dstdin=__linux_stdin", "-Xcc", "-Dstdout=__linux_stdout", "-Xcc", "-Dstderr=__linux_stderr"}
+
+// packFlags returns the flags of the compiler that go with the packs.
+func (w *work) packFlags() []string {
+	if _, ok := w.packs.Modules[darwinModule]; ok && !w.j.tc.Mac {
+		return slices.Concat(w.packs.Extra, hideStreams)
+	}
+	return slices.Clone(w.packs.Extra)
 }
 
 // linuxNames are declarations of Linux's C library that Apple's lacks.

@@ -195,7 +195,11 @@ func (j *Judge) builtPacks(ctx context.Context, s Snippet, code []string) (*pack
 	if err != nil {
 		return nil, err
 	}
-	b, err := p.Build(ctx, pack.Mentioned(strings.Join(code, "\n"))...)
+	names := pack.Mentioned(strings.Join(code, "\n"))
+	if s.Module != nil {
+		names = append(names, darwinModule) // see implicitImports
+	}
+	b, err := p.Build(ctx, names...)
 	if err == nil && s.Module != nil { // other modules of the package may import any of them
 		b.Search, err = p.Folders()
 	}

@@ -71,7 +71,7 @@ func (j *Judge) EmitModule(ctx context.Context, s Snippet, dir string) (reason s
 	script := w.findScript()
 	c := swift.Compile{Stage: "-emit-module", Target: s.Target, Mode: s.Mode, Library: script < 0, Module: s.Module.Name, ModuleCache: w.modules,
 		Imports: w.implicitImports(), Search: slices.Concat(s.Module.Search, w.packs.Search), Limits: swift.ModuleLimits}
-	c.Extra = slices.Concat(w.packs.Extra, s.Module.Flags, []string{"-o", filepath.Join(dir, s.Module.Name+".swiftmodule"),
+	c.Extra = slices.Concat(w.packFlags(), s.Module.Flags, []string{"-o", filepath.Join(dir, s.Module.Name+".swiftmodule"),
 		"-enable-testing", "-experimental-skip-non-inlinable-function-bodies"})
 	for i, name := range w.names {
 		file := filepath.Join(w.dir, name)

@@ -39,6 +39,7 @@ func (g *judgement) judgeMissing(s spot) {
 		g.judgeUnqualified(&f, name)
 	default:
 		g.judgeMember(&f, name, o)
+		g.closeLabels(s, &f, name)
 	}
 	g.excuseLookup(s, &f, name)
 	g.addFinding(s, f)
@@ -142,13 +143,13 @@ func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 	packed = packed && p.Kind != "gap"
 	extends := ""
 	if o.module != "" && (!packed || p.Complete) {
-		extends = g.extendsType(o.name, name)
+		extends = cmp.Or(g.extendsType(o.name, name), g.mayExtend(name))
 	}
 	switch {
 	case packed && !p.Complete:
 		g.judgePartial(f, o.name, name)
 	case extends != "":
-		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only, which adds it to this type", extends)
+		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only, which may add it to this type", extends)
 	case packed:
 	case complete[o.module]:
 		if g.apple && gapNames[baseName(name)] {

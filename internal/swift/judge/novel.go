@@ -18,7 +18,8 @@ var dotName = lazyregexp.New(`\.\s*([A-Za-z_]\w*)`)
 // judgeNovelNames fails members that no module has in any type. If a declaration is
 // missing, the compiler does not check the rest of the expression and reports no missing
 // member in it. The judge therefore reads the code for unresolved names. This needs the
-// names of an SDK: each partial module must have an index of its names.
+// names of an SDK: each partial module must have an index of its names, with those that it
+// adds to types of other modules.
 func (g *judgement) judgeNovelNames() {
 	if !g.gap || len(g.partial) == 0 || g.w.j.config.Index == nil {
 		return
@@ -26,7 +27,7 @@ func (g *judgement) judgeNovelNames() {
 	from := ""
 	for _, m := range g.partial {
 		l := g.namesOf(m)
-		if len(l) == 0 || !l[0].Index {
+		if len(l) == 0 || !l[0].Index || !l[0].ExtendsOthers() {
 			return
 		}
 		from = cmp.Or(from, l[0].From, l[0].Pack)

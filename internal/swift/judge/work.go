@@ -112,7 +112,7 @@ func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (
 	if stage != swift.Parse {
 		c.IndexStore = filepath.Join(w.dir, fmt.Sprintf("index-%d", w.runs))
 		c.Imports = w.implicitImports()
-		c.Search, c.Extra = w.packs.Search, slices.Clone(w.packs.Extra)
+		c.Search, c.Extra = w.packs.Search, w.packFlags()
 		if m := w.snippet.Module; m != nil {
 			c.Search, c.Extra = slices.Concat(m.Search, c.Search), append(c.Extra, m.judgingFlags()...)
 		}
@@ -158,7 +158,11 @@ func (w *work) implicitImports() []string {
 			out = append(out, "FoundationXML")
 		}
 	}
-	return slices.DeleteFunc(out, func(m string) bool { return slices.Contains(w.written, m) })
+	if m := w.snippet.Module; m != nil && slices.ContainsFunc(w.written, m.has) && slices.ContainsFunc(w.code, streams.MatchString) {
+		out = append(out, darwinModule) // another module of the package may export it
+	}
+	slices.Sort(out)
+	return slices.DeleteFunc(slices.Compact(out), func(m string) bool { return slices.Contains(w.written, m) })
 }
 
 func (w *work) seesFoundation() bool {

@@ -192,6 +192,17 @@ func (l *List) Closes(typ string) bool {
 	return ok && !e.open && !slices.ContainsFunc(e.parents, func(parent string) bool { return !l.Closes(parent) })
 }
 
+// ExtendsOthers reports whether members of types with further members are listed, such as
+// those of types of other modules.
+func (l *List) ExtendsOthers() bool {
+	for t, e := range l.types {
+		if e.open && t[0] != '*' {
+			return true
+		}
+	}
+	return false
+}
+
 // Find returns the version that introduced a member of a type or of a type that it inherits
 // from; ok is false if no such member is listed.
 func (l *List) Find(typ, name string) (since swift.Version, ok bool) {

@@ -275,6 +275,7 @@ type Module struct {
 	Name     string
 	Kind     string
 	Complete bool
+	User     bool // it is of a user's pack
 	With     []string
 	Imports  []string
 }

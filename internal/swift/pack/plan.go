@@ -104,7 +104,7 @@ func (p *Plan) addUnit(u unit) {
 	one.read = sync.OnceValue(func() error { return p.readUnit(one) })
 	p.units = append(p.units, one)
 	p.all.Modules[u.Name] = Module{Name: u.Name, Kind: u.pack.Kind, Complete: u.Complete || u.pack.Kind == Complete,
-		With: u.With, Imports: u.Imports}
+		User: u.pack.user, With: u.With, Imports: u.Imports}
 }
 
 func readInto(buf *bytes.Buffer, files fs.FS, name string) error {

@@ -56,6 +56,10 @@ import FoundationNetworking
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q> where Self.Failure == P.Failure, P.Failure == Q.Failure { fatalError() }
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P> where Self.Failure == P.Failure, Self.Output == P.Output { fatalError() }
   public func prepend(_ elements: Self.Output...) -> Publishers.Concatenate<Publishers.Sequence<[Self.Output], Self.Failure>, Self> { fatalError() }
+  public func prepend<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Publishers.Sequence<S, Self.Failure>, Self> where Self.Output == S.Element { fatalError() }
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self> where Self.Failure == P.Failure, Self.Output == P.Output { fatalError() }
+  public func append(_ elements: Self.Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Self.Output], Self.Failure>> { fatalError() }
+  public func append<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Self.Failure>> where Self.Output == S.Element { fatalError() }
   public func makeConnectable() -> Publishers.MakeConnectable<Self> where Self.Failure == Never { fatalError() }
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S> where Self.Failure == S.Failure, Self.Output == S.Output { fatalError() }
 }

@@ -29,6 +29,13 @@ public var FIONREAD: UInt { fatalError() }
 public var FIONBIO: UInt { fatalError() }
 public var FIOCLEX: UInt { fatalError() }
 
+// The streams, which Apple's module computes. Linux stores them, so that Swift 6 takes them
+// for shared mutable state.
+
+public var stdin: UnsafeMutablePointer<FILE> { get { fatalError() } set {} }
+public var stdout: UnsafeMutablePointer<FILE> { get { fatalError() } set {} }
+public var stderr: UnsafeMutablePointer<FILE> { get { fatalError() } set {} }
+
 // Constants that Linux lacks
 
 public var SIGINFO: Int32 { fatalError() }
