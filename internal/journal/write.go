@@ -171,6 +171,13 @@ func (w *Writer) Write(blobs map[seal.Digest][]byte, recs ...trial.Record) error
 	for _, rec := range recs {
 		last = w.writeAsync(rec, blobs)
 		blobs = nil
+		select {
+		case err := <-last:
+			if last = nil; err != nil {
+				return err // the record was refused, and none that follows it is written
+			}
+		default: // its line is on the way
+		}
 	}
 	if last == nil {
 		return nil

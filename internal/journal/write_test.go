@@ -149,6 +149,19 @@ func TestWriteRefuses(t *testing.T) {
 		if err := w.Write(tt.blobs, tt.rec); err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: error %v, want one with %q", tt.name, err, tt.want)
 		}
+		// What follows a refused record is neither written nor an excuse for it.
+		skip := trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: trial.Key{Task: "t", Arm: "m/s"}, Reason: "filter"}}
+		if err := w.Write(tt.blobs, tt.rec, skip); err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("%s before another record: error %v, want one with %q", tt.name, err, tt.want)
+		}
+	}
+	for rec, err := range w.run.Records() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rec.Skip != nil {
+			t.Errorf("written: skip %q", rec.Skip.Reason)
+		}
 	}
 	if err := w.Write(blobs, big); err != nil { // the writer is still usable
 		t.Fatal(err)
