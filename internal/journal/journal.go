@@ -261,6 +261,14 @@ func checkFormat(format int) error {
 // Manifest returns run.json. The caller must not change it.
 func (r *Run) Manifest() *Manifest { return r.manifest }
 
+// ForgetPlan frees the memory of the plan, which the manifest no longer has from then on.
+// The folder keeps it.
+func (r *Run) ForgetPlan() {
+	m := *r.manifest
+	m.Plan = trial.Plan{}
+	r.manifest = &m
+}
+
 // Dir returns the path of the run folder.
 func (r *Run) Dir() string { return r.dir }
 

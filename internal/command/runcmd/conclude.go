@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // storedSuite is the suite as the run folder holds it. Reports are made of it and not
@@ -44,6 +45,10 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) { o.Gates = runload.CheckGates(j.baseline, nil) })
 	if err != nil {
 		return err
+	}
+	if j.suite == nil { // nobody reviews the run, so that the plan has been read for the last time
+		j.plan = trial.Plan{}
+		r.ForgetPlan()
 	}
 	files, err := j.WriteReports(r, an)
 	if err != nil {

@@ -159,7 +159,7 @@ func trialOrder(h *Head) []int {
 // one by one.
 func isHeavy(t *analyse.Trial) bool {
 	var size int64
-	for _, r := range t.Refs {
+	for r := range t.Refs.All {
 		size += r.Size
 	}
 	return size > 1<<20
