@@ -23,10 +23,11 @@ type State struct {
 	kinds    []Kind // of graders, in the order of reports
 	prices   spend.Pricer
 	tasks    map[string]*suite.Task
-	plan     []trial.Planned
-	entries  []entry        // in the order of reports
-	timings  []trial.Timing // of the attempts that count, as planned
-	order    []int32        // of entries, as planned
+	plan     []trial.Planned // nil in an analysis that needs no keys of the plan
+	cells    []cell          // of entries
+	entries  []entry         // in the order of reports
+	timings  []trial.Timing  // of the attempts that count, as planned
+	order    []int32         // of entries, as planned
 	places   *places
 	sessions []Session
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
@@ -70,6 +71,8 @@ type Session struct {
 
 // entry is one planned trial, and the attempt of it that counts.
 type entry struct {
+	cell     int32 // number
+	index    int32
 	at       int32 // place in the plan
 	attempts int32
 	begun    int32 // highest number of an attempt
@@ -77,6 +80,7 @@ type entry struct {
 	reading  int32 // of the scores below
 	settled  int32 // number of the attempt that counts; 0 if none
 	ended    bool  // it has an end, and is not void
+	filtered bool  // left out before the run began
 	rare     *rare // never nil
 
 	// Of the attempt that counts.
@@ -105,6 +109,15 @@ var common = &rare{}
 
 // planned returns e as it was planned.
 func (st *State) planned(e *entry) *trial.Planned { return &st.plan[e.at] }
+
+// cell is a task in an arm.
+type cell struct{ task, arm string }
+
+// keyOf returns the key of e.
+func (st *State) keyOf(e *entry) trial.Key {
+	c := &st.cells[e.cell]
+	return trial.Key{Task: c.task, Arm: c.arm, Index: int(e.index)}
+}
 
 // seldom returns the rare part of e, to be changed.
 func (e *entry) seldom() *rare {
@@ -149,13 +162,16 @@ func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer) *State {
 	st.entries, st.order = make([]entry, len(sorted)), make([]int32, len(sorted))
 	for i, at := range sorted {
 		p := &plan.Trials[at]
-		st.entries[i] = entry{at: at, rare: common}
+		if n := len(st.cells); n == 0 || st.cells[n-1] != (cell{p.Task, p.Arm}) {
+			st.cells = append(st.cells, cell{p.Task, p.Arm})
+		}
+		st.entries[i] = entry{cell: int32(len(st.cells) - 1), index: int32(p.Index), at: at, rare: common, filtered: p.Filtered != ""}
 		if p.Filtered != "" {
 			st.entries[i].rare = &rare{skip: p.Filtered}
 		}
 		st.order[at] = int32(i)
 	}
-	st.places = newPlaces(st.entries, st.plan)
+	st.places = newPlaces(st.entries, st.cells)
 	st.setGraders(slices.Collect(maps.Keys(s.Graders)))
 	return st
 }
@@ -336,7 +352,7 @@ func (st *State) cutOff(e *entry) *CutOff {
 	out.Add(e.rare.cut)
 	out.Attempts++
 	if len(e.rare.noted) > 0 {
-		a := &trial.Attempt{Key: st.planned(e).Key, N: int(e.open), Source: trial.Live, Usage: e.rare.noted}
+		a := &trial.Attempt{Key: st.keyOf(e), N: int(e.open), Source: trial.Live, Usage: e.rare.noted}
 		out.Tokens.Add(spend.TokensOf(a))
 		out.Cost.Add(spend.OfAttempt(a, st.prices))
 	}

@@ -102,9 +102,9 @@ func (st *State) Monitor() *Monitor {
 		e := &st.entries[at]
 		switch status, verdict := st.outcomeOf(e); status {
 		case Scored:
-			m.Finished(st.planned(e).Key, string(verdict))
+			m.Finished(st.keyOf(e), string(verdict))
 		case Void:
-			m.Finished(st.planned(e).Key, string(Void))
+			m.Finished(st.keyOf(e), string(Void))
 		}
 	}
 	return m

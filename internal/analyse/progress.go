@@ -62,7 +62,7 @@ func (st *State) missingGraders(e *entry) []string {
 		v = &st.unscored
 	}
 	for _, g := range st.graders {
-		if t := st.tasks[st.planned(e).Task]; t != nil && LeavesOut(t, g) {
+		if t := st.tasks[st.cells[e.cell].task]; t != nil && LeavesOut(t, g) {
 			continue
 		}
 		if !slices.ContainsFunc(v.scores, func(s *trial.Score) bool { return s.Grader == g }) {

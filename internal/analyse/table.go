@@ -83,7 +83,7 @@ func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 	i := 0
 	for at := range st.entries {
 		e := &st.entries[at]
-		key := st.planned(e).Key
+		key := st.keyOf(e)
 		if t := st.tasks[key.Task]; t != nil && t.Baseline() {
 			continue // they have a section of their own
 		}

@@ -210,12 +210,12 @@ func (t *Trial) ReasonOf(criterion string) string {
 
 // fillRow sets r to the state of a planned trial. kinds may be nil.
 func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
-	t, planned := r.Trial, st.planned(e)
-	r.at, r.filtered, r.rowRare = e.at, planned.Filtered != "", commonRow
+	t := r.Trial
+	r.at, r.filtered, r.rowRare = e.at, e.filtered, commonRow
 	if e.paid != nil || e.rare.spent != nil {
 		r.rowRare = &rowRare{paid: e.paid, spent: e.rare.spent}
 	}
-	t.Key, t.Tries = planned.Key, st.triesOf(e)
+	t.Key, t.Tries = st.keyOf(e), st.triesOf(e)
 	t.Course, t.Use, t.Timing, t.Findings, t.Annotated = noCourse, noUse, noTiming, noFindings, noNotes
 	if notes := st.notes[t.Key]; notes != nil {
 		t.Annotated = &Annotated{Notes: notes}

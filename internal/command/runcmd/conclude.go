@@ -42,13 +42,14 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) { o.Gates = runload.CheckGates(j.baseline, nil) })
+	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) {
+		o.Gates = runload.CheckGates(j.baseline, nil)
+		if j.suite == nil { // nobody reviews the run, so that this is the last reading of the plan
+			j.plan, o.PlanTaken = trial.Plan{}, r.ForgetPlan
+		}
+	})
 	if err != nil {
 		return err
-	}
-	if j.suite == nil { // nobody reviews the run, so that the plan has been read for the last time
-		j.plan = trial.Plan{}
-		r.ForgetPlan()
 	}
 	files, err := j.WriteReports(r, an)
 	if err != nil {

@@ -121,12 +121,17 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	if p.budget, err = embedAnswers(&page, head, a, ev, p.budget); err != nil {
 		return Page{}, nil, err
 	}
+	answers := head.AnswerPages
+	head = nil // columns are long: they are in memory before the packs and after them
 	if err := p.packTrials(); err != nil {
 		return Page{}, nil, err
 	}
-	if head.Data, err = b.finishPacks(); err != nil {
+	data, err := b.finishPacks()
+	if err != nil {
 		return Page{}, nil, err
 	}
+	head = NewHead(a)
+	head.Data, head.AnswerPages = data, answers
 	head.Columns.Pack, head.LeftOut = p.of, p.leftOut
 	head.Embedded, head.Packs = len(p.embedded), len(p.embedded)+b.n
 	if page.Data["head"], err = encodeData(head); err != nil {
