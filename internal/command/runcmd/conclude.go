@@ -38,6 +38,7 @@ func (j *job) nameRun(r *journal.Run) string {
 // reportSession writes the report of a session: the text on standard output, the files
 // in out/ and the step summary of a CI. It returns the verdict's exit code as an error.
 func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
+	returnMemory(j.Env)
 	s, err := j.storedSuite(r)
 	if err != nil {
 		return err
@@ -51,6 +52,7 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
+	returnMemory(j.Env)
 	files, err := j.WriteReports(r, an)
 	if err != nil {
 		return err
