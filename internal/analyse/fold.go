@@ -17,7 +17,7 @@ import (
 
 // State is the state of every planned trial in a journal so far. It keeps what
 // reports and resumption need and drops the rest, and has one copy of what trials have in
-// common, so that it stays below half a kilobyte a trial. A State is not safe for concurrent use.
+// common, so that it stays below 300 bytes a trial. A State is not safe for concurrent use.
 type State struct {
 	suite    *suite.Suite
 	kinds    []Kind // of graders, in the order of reports

@@ -1,6 +1,7 @@
 package analyse
 
 import (
+	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
@@ -25,19 +26,20 @@ var refNames = []string{"transcript", "answer", "submission", "tree", "patch", "
 
 // NewRefs returns the list of rs.
 func NewRefs(rs ...trial.Ref) Refs {
-	var b []byte
+	b := make([]byte, 0, 48*len(rs))
 	text := func(s string) { b = append(binary.AppendUvarint(b, uint64(len(s))), s...) }
 	for i := range rs {
 		r := &rs[i]
-		sum, err := hex.DecodeString(string(r.Digest))
-		isSum := err == nil && r.Digest.Valid()
+		isSum := r.Digest.Valid()
 		b = append(b, byte(countIf(isSum)*refHasSum|countIf(r.Inline != nil)*refHasInline), byte(1+slices.Index(refNames, r.Name)))
 		if b[len(b)-1] == 0 {
 			text(r.Name)
 		}
 		text(r.Media)
-		if b = binary.AppendVarint(b, r.Size); isSum {
-			text(string(sum))
+		b = binary.AppendVarint(b, r.Size)
+		if isSum {
+			b = append(b, sha256.Size)
+			b, _ = hex.AppendDecode(b, []byte(r.Digest)) // it is valid
 		} else {
 			text(string(r.Digest))
 		}
@@ -48,48 +50,89 @@ func NewRefs(rs ...trial.Ref) Refs {
 	return Refs(b)
 }
 
-// All yields the artifacts in their order.
-func (rs Refs) All(yield func(trial.Ref) bool) {
-	for b := []byte(rs); len(b) > 0; {
-		flags, name := b[0], b[1]
-		b = b[2:]
+// packedRef is an artifact as a list has it.
+type packedRef struct {
+	flags               byte
+	name, media, digest string
+	size                int64
+	inline              string
+}
+
+// unpacked yields the artifacts as they are stored.
+func (rs Refs) unpacked(yield func(*packedRef) bool) {
+	var r packedRef
+	for s := string(rs); s != ""; {
+		number := func() (n uint64) {
+			for shift := 0; ; shift += 7 {
+				c := s[0]
+				s = s[1:]
+				if n |= uint64(c&0x7f) << shift; c < 0x80 {
+					return n
+				}
+			}
+		}
 		text := func() string {
-			n, size := binary.Uvarint(b)
-			s := string(b[size : size+int(n)]) //nolint:gosec // NewRefs wrote it
-			b = b[size+len(s):]
-			return s
+			n := number()
+			t := s[:n]
+			s = s[n:]
+			return t
 		}
-		var r trial.Ref
-		if name == 0 {
-			r.Name = text()
+		r = packedRef{flags: s[0]}
+		name := s[1]
+		if s = s[2:]; name == 0 {
+			r.name = text()
 		} else {
-			r.Name = refNames[name-1]
+			r.name = refNames[name-1]
 		}
-		r.Media = text()
-		size, n := binary.Varint(b)
-		r.Size, b = size, b[n:]
-		digest := text()
-		if flags&refHasSum != 0 {
-			digest = hex.EncodeToString([]byte(digest))
+		r.media = text()
+		size := number()
+		r.size = int64(size>>1) ^ -int64(size&1) //nolint:gosec // as binary.Varint does
+		r.digest = text()
+		if r.flags&refHasInline != 0 {
+			r.inline = text()
 		}
-		r.Digest = seal.Digest(digest)
-		if flags&refHasInline != 0 {
-			r.Inline = []byte(text())
-		}
-		if !yield(r) {
+		if !yield(&r) {
 			return
 		}
 	}
 }
 
-// List returns the artifacts; nil if there are none.
+// unpack returns the artifact.
+func (p *packedRef) unpack() trial.Ref {
+	r := trial.Ref{Digest: seal.Digest(p.digest), Size: p.size, Media: p.media, Name: p.name}
+	if p.flags&refHasSum != 0 {
+		var digits [2 * sha256.Size]byte
+		hex.Encode(digits[:], []byte(p.digest))
+		r.Digest = seal.Digest(digits[:])
+	}
+	if p.flags&refHasInline != 0 {
+		r.Inline = []byte(p.inline)
+	}
+	return r
+}
+
+// All yields the artifacts in their order.
+func (rs Refs) All(yield func(trial.Ref) bool) {
+	rs.unpacked(func(p *packedRef) bool { return yield(p.unpack()) })
+}
+
+// Size returns the size of all artifacts in bytes.
+func (rs Refs) Size() int64 {
+	var sum int64
+	for p := range rs.unpacked {
+		sum += p.size
+	}
+	return sum
+}
+
+// List returns the artifacts, or nil if none.
 func (rs Refs) List() []trial.Ref { return slices.Collect(rs.All) }
 
-// Find returns the first artifact with the given name; false if there is none.
+// Find returns the first artifact with the given name, and whether the list has one.
 func (rs Refs) Find(name string) (trial.Ref, bool) {
-	for r := range rs.All {
-		if r.Name == name {
-			return r, true
+	for p := range rs.unpacked {
+		if p.name == name {
+			return p.unpack(), true
 		}
 	}
 	return trial.Ref{}, false
