@@ -58,6 +58,9 @@ type Options struct {
 	// Overrides among them count, unless GradedOnly says to leave them out.
 	Notes      []trial.Note
 	GradedOnly bool
+	// PlanTaken is called when the analysis needs the plan no longer, before it reads the
+	// first record, so that the caller can free it; nil if the plan stays.
+	PlanTaken func()
 }
 
 // Fact is one named condition of a run, such as the version of a server.
@@ -160,6 +163,12 @@ type Cell struct {
 func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error], opt Options) (*Analysis, error) {
 	st := newState(s, plan, opt.Prices)
 	st.kinds = opt.Kinds
+	if opt.History == nil {
+		st.plan = nil
+	}
+	if opt.PlanTaken != nil {
+		opt.PlanTaken()
+	}
 	if err := st.addAll(records); err != nil {
 		return nil, err
 	}
@@ -190,6 +199,10 @@ func (st *State) analyseRun(opt Options) *Analysis {
 // makeFigures is the analysis of the state and of the notes that it was given.
 func (st *State) makeFigures(opt Options) *Analysis {
 	blocks, trials, reach := st.layOut()
+	start, earlier := st.sessionStart(blocks), st.earlierTrials(opt.History)
+	if len(opt.Notes) == 0 { // there is no second analysis
+		st.entries, st.order, st.places, st.plan = nil, nil, nil, nil
+	}
 	a := &Analysis{
 		Suite: st.suite.Name, Description: st.suite.Description, Run: opt.Run, Notice: opt.Notice, Setting: opt.Setting,
 		Trials: trials, Capabilities: reach, Sessions: st.Sessions(), suite: st.suite, kinds: st.kinds, keyed: &keyed{},
@@ -201,8 +214,8 @@ func (st *State) makeFigures(opt Options) *Analysis {
 		a.Breakdowns, a.Cells = groupBreakdowns(blocks), st.makeCells(blocks)
 	})
 	a.Arms = orderedArms(st.suite, blocks)
-	a.SessionStart, a.Strata = st.sessionStart(blocks), cacheStrata(st.suite, a.Arms)
-	a.Comparisons, a.Pooled = compareArms(st.suite, a.Arms, st.earlierTrials(opt.History))
+	a.SessionStart, a.Strata = start, cacheStrata(st.suite, a.Arms)
+	a.Comparisons, a.Pooled = compareArms(st.suite, a.Arms, earlier)
 	if a.Machines = st.crew.machines(trials); a.Machines != nil {
 		warnOfSpread(a.Comparisons, trials)
 	}

@@ -93,7 +93,7 @@ func checkCapabilities(bs []block) []Capability {
 			continue
 		}
 		for j := range b.rows {
-			b.reach.NotApplicable += countIf(b.rows[j].setNotApplicable(b.kinds[kind].gradedBy, b.rows[j].scores[kind], b.reach))
+			b.reach.NotApplicable += countIf(b.rows[j].setNotApplicable(b.kinds[kind].gradedBy, b.rows[j].score(kind), b.reach))
 		}
 	}
 	for _, k := range order {
@@ -120,7 +120,7 @@ func (c *Capability) countCanary(b *block, kind int) {
 	for i := range b.rows {
 		r := &b.rows[i]
 		label := ""
-		if s := r.scores[kind]; r.Status == Scored && s != nil {
+		if s := r.score(kind); r.Status == Scored && s != nil {
 			label = s.Label
 		}
 		switch {
@@ -145,7 +145,7 @@ func (c *Capability) refuteCanaries(b *block, kind int) {
 		return
 	}
 	for j := range b.rows {
-		if s := b.rows[j].scores[kind]; b.rows[j].Status == Scored && s != nil && s.Label == b.kinds[kind].Canaries.Found {
+		if s := b.rows[j].score(kind); b.rows[j].Status == Scored && s != nil && s.Label == b.kinds[kind].Canaries.Found {
 			c.Unsure = fmt.Sprintf("task %s surfaced all the same", b.task.ID)
 			return
 		}
@@ -160,9 +160,10 @@ func (r *row) setNotApplicable(kind gradedBy, score *trial.Score, c *Capability)
 	if r.Status != Scored || score == nil || score.Label == kind.Canaries.Failed {
 		return false
 	}
-	r.graded = new(*r.Trial)
+	r.seldom().graded = new(*r.Trial)
 	why := c.Why()
 	t := r.Trial
+	t.Standing, t.Findings, t.Annotated = new(*t.Standing), new(*t.Findings), new(*t.Annotated) // others may share them
 	t.Criteria = slices.Clone(t.Criteria)
 	others := false
 	for i := range t.Criteria {

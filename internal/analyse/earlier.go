@@ -34,12 +34,13 @@ type earlierTrials struct {
 	*history.History
 	why    string // why they do not count, or ""
 	byTask map[[2]string][]history.Trial
+	plan   []trial.Planned
 }
 
 // earlierTrials returns the history with the reason if the run and the earlier trials
 // were scored by different graders.
 func (st *State) earlierTrials(h *history.History) earlierTrials {
-	out := earlierTrials{History: h}
+	out := earlierTrials{History: h, plan: st.plan}
 	if h != nil {
 		out.byTask = h.ByTask()
 	}
@@ -70,7 +71,7 @@ func (e earlierTrials) count(f *taskPair, arm string) decision.Earlier {
 	var now []history.Current
 	for i := range f.control {
 		r := &f.control[i]
-		c := history.Current{GenKey: r.entry.planned.GenKey, Source: r.Source, Reused: r.Source == trial.Live && r.Tokens.Reused > 0, Outcome: r.comparedFate()}
+		c := history.Current{GenKey: e.plan[r.at].GenKey, Source: r.Source, Reused: r.Source == trial.Live && r.Tokens.Reused > 0, Outcome: r.comparedFate()}
 		if r.Origin != nil {
 			c.Origin = r.Origin.Run
 		}

@@ -17,14 +17,17 @@ import (
 
 // State is the state of every planned trial in a journal so far. It keeps what
 // reports and resumption need and drops the rest, and has one copy of what trials have in
-// common, so that it stays below half a kilobyte a trial. A State is not safe for concurrent use.
+// common, so that it stays below 300 bytes a trial. A State is not safe for concurrent use.
 type State struct {
 	suite    *suite.Suite
 	kinds    []Kind // of graders, in the order of reports
 	prices   spend.Pricer
 	tasks    map[string]*suite.Task
-	entries  []entry // in the order of reports
-	order    []int32 // of entries, as planned
+	plan     []trial.Planned // nil in an analysis that needs no keys of the plan
+	cells    []cell          // of entries
+	entries  []entry         // in the order of reports
+	timings  []trial.Timing  // of the attempts that count, as planned
+	order    []int32         // of entries, as planned
 	places   *places
 	sessions []Session
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
@@ -42,7 +45,10 @@ type State struct {
 	uses     map[useKey]*Use
 	verdicts map[grading]*verdicts
 	unscored verdicts
-	none     []*trial.Score
+	none     *joined
+
+	standings map[Standing]*Standing
+	classed   map[classKey]*Findings
 
 	crew crew
 
@@ -65,7 +71,8 @@ type Session struct {
 
 // entry is one planned trial, and the attempt of it that counts.
 type entry struct {
-	planned  *trial.Planned
+	cell     int32 // number
+	index    int32
 	at       int32 // place in the plan
 	attempts int32
 	begun    int32 // highest number of an attempt
@@ -73,16 +80,15 @@ type entry struct {
 	reading  int32 // of the scores below
 	settled  int32 // number of the attempt that counts; 0 if none
 	ended    bool  // it has an end, and is not void
+	filtered bool  // left out before the run began
 	rare     *rare // never nil
 
 	// Of the attempt that counts.
 	seq    int64
 	course *Course
 	use    *Use
-	timing trial.Timing
-	fault  *trial.Fault
 	paid   *spend.Cost // part of its cost paid by this run; nil means all
-	refs   []trial.Ref
+	refs   Refs
 	by     *Workers // of the trial; nil if the coordinator's machine did all, as on one machine
 	scores *verdicts
 }
@@ -95,10 +101,23 @@ type rare struct {
 	throttle int
 	spent    *spend.Cost // live attempts that do not count; nil if none
 	skip     string
+	fault    *trial.Fault // of the attempt that counts
 }
 
 // common is the state of trials that have nothing rare.
 var common = &rare{}
+
+// planned returns e as it was planned.
+func (st *State) planned(e *entry) *trial.Planned { return &st.plan[e.at] }
+
+// cell is a task in an arm.
+type cell struct{ task, arm string }
+
+// keyOf returns the key of e.
+func (st *State) keyOf(e *entry) trial.Key {
+	c := &st.cells[e.cell]
+	return trial.Key{Task: c.task, Arm: c.arm, Index: int(e.index)}
+}
 
 // seldom returns the rare part of e, to be changed.
 func (e *entry) seldom() *rare {
@@ -121,7 +140,7 @@ func (e *entry) endAttempt() {
 	e.open = 0
 	if r := e.rare; r.noted != nil {
 		r.noted = nil
-		if r.cut == nil && r.faults == nil && r.throttle == 0 && r.spent == nil && r.skip == "" {
+		if r.cut == nil && r.faults == nil && r.throttle == 0 && r.spent == nil && r.skip == "" && r.fault == nil {
 			e.rare = common
 		}
 	}
@@ -134,6 +153,7 @@ func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer) *State {
 	st := &State{
 		suite: s, prices: prices, tasks: make(map[string]*suite.Task, len(s.Tasks)),
 		pool: intern.NewPool(), courses: map[courseKey]*Course{}, uses: map[useKey]*Use{}, verdicts: map[grading]*verdicts{},
+		standings: map[Standing]*Standing{}, classed: map[classKey]*Findings{}, plan: plan.Trials, timings: make([]trial.Timing, len(plan.Trials)),
 	}
 	for _, t := range s.Tasks {
 		st.tasks[t.ID] = t
@@ -142,13 +162,16 @@ func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer) *State {
 	st.entries, st.order = make([]entry, len(sorted)), make([]int32, len(sorted))
 	for i, at := range sorted {
 		p := &plan.Trials[at]
-		st.entries[i] = entry{planned: p, at: at, rare: common}
+		if n := len(st.cells); n == 0 || st.cells[n-1] != (cell{p.Task, p.Arm}) {
+			st.cells = append(st.cells, cell{p.Task, p.Arm})
+		}
+		st.entries[i] = entry{cell: int32(len(st.cells) - 1), index: int32(p.Index), at: at, rare: common, filtered: p.Filtered != ""}
 		if p.Filtered != "" {
 			st.entries[i].rare = &rare{skip: p.Filtered}
 		}
 		st.order[at] = int32(i)
 	}
-	st.places = newPlaces(st.entries)
+	st.places = newPlaces(st.entries, st.cells)
 	st.setGraders(slices.Collect(maps.Keys(s.Graders)))
 	return st
 }
@@ -300,7 +323,7 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 		}
 		return
 	}
-	e.settled, e.seq, e.timing, e.refs = int32(a.N), r.Seq, a.Timing, a.ShownRefs()
+	e.settled, e.seq, e.refs, st.timings[e.at] = int32(a.N), r.Seq, NewRefs(a.ShownRefs()...), a.Timing
 	e.use = st.useOf(&a.Attempt)
 	e.by = st.crew.share(Workers{Generated: a.Worker})
 	if e.use.Tokens.Reused > 0 {
@@ -316,7 +339,7 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	}
 	e.course = st.share(c)
 	if a.Fault != nil {
-		e.fault = intern.ShortFault(a.Fault)
+		e.seldom().fault = intern.ShortFault(a.Fault)
 	}
 }
 
@@ -329,7 +352,7 @@ func (st *State) cutOff(e *entry) *CutOff {
 	out.Add(e.rare.cut)
 	out.Attempts++
 	if len(e.rare.noted) > 0 {
-		a := &trial.Attempt{Key: e.planned.Key, N: int(e.open), Source: trial.Live, Usage: e.rare.noted}
+		a := &trial.Attempt{Key: st.keyOf(e), N: int(e.open), Source: trial.Live, Usage: e.rare.noted}
 		out.Tokens.Add(spend.TokensOf(a))
 		out.Cost.Add(spend.OfAttempt(a, st.prices))
 	}
@@ -338,8 +361,9 @@ func (st *State) cutOff(e *entry) *CutOff {
 
 // reopen makes the void attempt that counted one of the attempts before.
 func (st *State) reopen(e *entry) {
-	if e.fault != nil {
-		e.seldom().faults = AddCount(e.rare.faults, st.pool.Name(string(e.fault.Class)), 1)
+	if f := e.rare.fault; f != nil {
+		e.seldom().faults = AddCount(e.rare.faults, st.pool.Name(string(f.Class)), 1)
+		e.rare.fault = nil
 	}
 	if e.course.Source == trial.Live {
 		paid := e.use.Cost
@@ -348,7 +372,7 @@ func (st *State) reopen(e *entry) {
 		}
 		e.addSpent(paid)
 	}
-	e.settled, e.ended, e.seq, e.course, e.use, e.timing, e.fault, e.paid, e.refs, e.scores = 0, false, 0, nil, nil, trial.Timing{}, nil, nil, nil, nil
+	e.settled, e.ended, e.seq, e.course, e.use, e.paid, e.refs, e.scores, st.timings[e.at] = 0, false, 0, nil, nil, nil, "", nil, trial.Timing{}
 }
 
 func (st *State) addScore(e *entry, s *trial.Score) {

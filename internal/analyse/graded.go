@@ -113,7 +113,11 @@ func (st *State) countingOverride(t *Trial) *trial.Note {
 // labels and measures stay theirs.
 func (r *row) applyOverride() {
 	t, n := r.Trial, r.set
-	if t.Graded = ""; n == nil || n.Override == t.Outcome {
+	if n == nil {
+		return
+	}
+	t.Standing, t.Annotated = new(*t.Standing), new(*t.Annotated) // others may share them
+	if t.Graded = ""; n.Override == t.Outcome {
 		return
 	}
 	t.Graded, t.Outcome, t.Reason = t.Outcome, n.Override, ""

@@ -24,7 +24,9 @@ func without(t *testing.T, a *analyse.Analysis) string {
 	kept := *a
 	kept.Trials = slices.Clone(a.Trials)
 	for i := range kept.Trials {
-		kept.Trials[i].Notes = nil
+		said := *kept.Trials[i].Annotated
+		said.Notes = nil
+		kept.Trials[i].Annotated = &said
 	}
 	kept.Warnings = slices.DeleteFunc(slices.Clone(a.Warnings), func(w string) bool { return strings.Contains(w, "(note ") || strings.HasPrefix(w, "note ") })
 	kept.Notice = slices.DeleteFunc(slices.Clone(a.Notice), func(n string) bool { return strings.Contains(n, "annotate --override") })

@@ -48,16 +48,9 @@ type grading struct {
 // joined is the joint result of the scores of a trial, given how its agent ended.
 type joined struct {
 	end      trial.EndReason
-	criteria []trial.Criterion
-	measures []trial.Measure
-	details  map[string]string
-	reasons  []Reason
-	first    *Reason        // required criterion that fails or is unknown
+	findings *Findings
+	standing *Standing
 	byKind   []*trial.Score // of kinds of the suite; nil if its grader has none without a fault
-	void     string         // why a grader has no result; "" if each has one
-	label    string
-	outcome  trial.Verdict
-	reason   string // why the outcome is not pass
 }
 
 // join returns the joint result of v, which may be nil, for a trial whose agent ended with
@@ -69,32 +62,35 @@ func (st *State) join(v *verdicts, end trial.EndReason, kinds []gradedBy) *joine
 	if j := v.joined; j != nil && j.end == end && len(j.byKind) == len(kinds) {
 		return j
 	}
-	j := &joined{end: end, byKind: make([]*trial.Score, len(kinds))}
+	f, standing := &Findings{}, &Standing{Status: Scored}
+	j := &joined{end: end, byKind: make([]*trial.Score, len(kinds)), findings: f, standing: standing}
 	var criteria []trial.Criterion
 	for _, s := range v.scores {
-		if s.Fault != nil && j.void == "" {
-			j.void = "grader " + s.Grader + ": " + intern.FaultText(s.Fault)
+		if s.Fault != nil && standing.Status != Void {
+			standing.Status, standing.Void, standing.Reason = Void, trial.ClassGrader, "grader "+s.Grader+": "+intern.FaultText(s.Fault)
 		}
 		for k := range kinds {
 			if s.Grader == kinds[k].grader && s.Fault == nil {
 				j.byKind[k] = s
 			}
 		}
-		j.measures = append(j.measures, s.Measures...)
+		f.Measures = append(f.Measures, s.Measures...)
 		criteria = append(criteria, s.Criteria...)
-		j.addDetails(s)
-		j.addReason(s)
+		f.addDetails(s)
+		f.addReason(s, end)
 	}
-	j.criteria, j.measures, j.reasons = st.pool.Criteria(criteria), slices.Clip(j.measures), slices.Clip(j.reasons)
-	j.label = trialLabel(v.scores, j.leadingScore(kinds), end)
-	j.outcome = trial.OutcomeOf(j.criteria)
-	j.reason = outcomeReason(j.outcome, j.criteria)
+	f.Criteria, f.Measures, f.Reasons = st.pool.Criteria(criteria), slices.Clip(f.Measures), slices.Clip(f.Reasons)
+	standing.Label = trialLabel(v.scores, j.leadingScore(kinds), end)
+	if standing.Status == Scored {
+		standing.Outcome = trial.OutcomeOf(f.Criteria)
+		standing.Reason = outcomeReason(standing.Outcome, f.Criteria)
+	}
 	v.joined = j
 	return j
 }
 
 // addReason adds the reason of a score. For the built-in grader it is the end of the agent.
-func (j *joined) addReason(s *trial.Score) {
+func (f *Findings) addReason(s *trial.Score, end trial.EndReason) {
 	r := Reason{Grader: s.Grader, Reason: s.Details[detailReason]}
 	if s.Fault != nil {
 		return
@@ -103,35 +99,35 @@ func (j *joined) addReason(s *trial.Score) {
 		return c.Required && (c.Verdict == trial.Fail || c.Verdict == trial.Unknown)
 	})
 	if s.Grader == trial.AgentGrader && missed {
-		r.Reason = string(j.end)
+		r.Reason = string(end)
 	}
 	if r.Reason == "" && missed {
 		r.Reason = s.Label
 	}
 	if r.Reason != "" {
-		j.reasons = append(j.reasons, r)
+		f.Reasons = append(f.Reasons, r)
 	}
-	if missed && j.first == nil {
-		j.first = &r
+	if missed && f.FirstFailure == nil {
+		f.FirstFailure = &r
 	}
 }
 
 // detailReason is the detail in which graders give their word.
 const detailReason = "reason"
 
-func (j *joined) addDetails(s *trial.Score) {
+func (f *Findings) addDetails(s *trial.Score) {
 	if len(s.Details) == 0 {
 		return
 	}
 	for _, k := range slices.Sorted(maps.Keys(s.Details)) {
 		v := s.Details[k]
-		if j.details == nil {
-			j.details = make(map[string]string, len(s.Details))
+		if f.Details == nil {
+			f.Details = make(map[string]string, len(s.Details))
 		}
-		if _, taken := j.details[k]; taken {
+		if _, taken := f.Details[k]; taken {
 			k = s.Grader + "." + k
 		}
-		j.details[k] = v
+		f.Details[k] = v
 	}
 }
 

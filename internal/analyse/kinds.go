@@ -216,7 +216,7 @@ func (b *block) countKinds() {
 
 // gradedRow returns a row of b as the kind of index i sees it.
 func (b *block) gradedRow(i int, r *row) Graded {
-	return Graded{Task: b.task, Trial: r.Trial, Score: r.scores[i], NotApplicable: r.graded != nil}
+	return Graded{Task: b.task, Trial: r.Trial, Score: r.score(i), NotApplicable: r.graded != nil}
 }
 
 // judgedBlocks returns the blocks whose task the kind of index i judges.
@@ -324,7 +324,7 @@ func figuresOf(bs []block, i int) []Figure {
 func scoreMeasures(bs []block, i int) []string {
 	for j := range bs {
 		for k := range bs[j].rows {
-			if s := bs[j].rows[k].scores[i]; s != nil {
+			if s := bs[j].rows[k].score(i); s != nil {
 				out := make([]string, len(s.Measures))
 				for at, m := range s.Measures {
 					out[at] = strings.TrimPrefix(m.Name, s.Grader+".")

@@ -92,7 +92,7 @@ func (st *State) Monitor() *Monitor {
 	plan := trial.Plan{Trials: make([]trial.Planned, len(st.order))}
 	for i, at := range st.order {
 		e := &st.entries[at]
-		plan.Trials[i] = *e.planned
+		plan.Trials[i] = *st.planned(e)
 		if e.settled == 0 && strings.HasPrefix(e.rare.skip, reasonFilter) {
 			plan.Trials[i].Filtered = e.rare.skip
 		}
@@ -102,9 +102,9 @@ func (st *State) Monitor() *Monitor {
 		e := &st.entries[at]
 		switch status, verdict := st.outcomeOf(e); status {
 		case Scored:
-			m.Finished(e.planned.Key, string(verdict))
+			m.Finished(st.keyOf(e), string(verdict))
 		case Void:
-			m.Finished(e.planned.Key, string(Void))
+			m.Finished(st.keyOf(e), string(Void))
 		}
 	}
 	return m

@@ -89,7 +89,7 @@ func (d *armPair) pairTask(f *taskPair) {
 			d.decided = d.decided || decidedSkip(r.Trial)
 			if !isFiltered(r) {
 				f.outcomes.Settled = f.outcomes.Settled && r.hasResult()
-				f.outcomes.End = max(f.outcomes.End, int(r.entry.at))
+				f.outcomes.End = max(f.outcomes.End, int(r.at))
 			}
 		}
 	}
@@ -175,7 +175,7 @@ func (t *Trial) hasResult() bool { return t.Status == Scored || t.Status == Void
 
 // isFiltered reports whether the trial was left out before the run began.
 func isFiltered(r *row) bool {
-	return r.entry.planned.Filtered != "" || r.Status == Skipped && strings.HasPrefix(r.Reason, reasonFilter)
+	return r.filtered || r.Status == Skipped && strings.HasPrefix(r.Reason, reasonFilter)
 }
 
 // toRun counts the trials that were not left out before the run began.

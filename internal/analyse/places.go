@@ -64,7 +64,7 @@ type places struct {
 // span is the entries of one task and arm, by index.
 type span struct{ from, to int32 }
 
-func newPlaces(entries []entry) *places {
+func newPlaces(entries []entry, cells []cell) *places {
 	p := &places{map[string]int32{}, map[string]int32{}, map[[2]int32]span{}}
 	number := func(of map[string]int32, name string) int32 {
 		n, ok := of[name]
@@ -75,11 +75,11 @@ func newPlaces(entries []entry) *places {
 		return n
 	}
 	for from := 0; from < len(entries); {
-		first, to := entries[from].planned, from+1
-		for to < len(entries) && entries[to].planned.Task == first.Task && entries[to].planned.Arm == first.Arm {
+		first, to := &cells[entries[from].cell], from+1
+		for to < len(entries) && entries[to].cell == entries[from].cell {
 			to++
 		}
-		p.cells[[2]int32{number(p.tasks, first.Task), number(p.arms, first.Arm)}] = span{int32(from), int32(to)}
+		p.cells[[2]int32{number(p.tasks, first.task), number(p.arms, first.arm)}] = span{int32(from), int32(to)}
 		from = to
 	}
 	return p
@@ -95,10 +95,10 @@ func (st *State) find(k trial.Key) *entry {
 	}
 	s := st.places.cells[[2]int32{task, arm}]
 	cell := st.entries[s.from:s.to]
-	is := func(i int) bool { return i >= 0 && i < len(cell) && cell[i].planned.Index == k.Index }
+	is := func(i int) bool { return i >= 0 && i < len(cell) && int(cell[i].index) == k.Index }
 	at := k.Index // usually indices count from 0
 	if !is(at) || is(at+1) {
-		at = sort.Search(len(cell), func(i int) bool { return cell[i].planned.Index > k.Index }) - 1
+		at = sort.Search(len(cell), func(i int) bool { return int(cell[i].index) > k.Index }) - 1
 	}
 	if !is(at) {
 		return nil

@@ -98,7 +98,7 @@ func (d *armPair) compareRanks() (*Ranks, string) {
 		}
 		var of []float64
 		for _, c := range f.couples {
-			finds := c.control.scores[at] != nil || c.treatment.scores[at] != nil
+			finds := c.control.score(at) != nil || c.treatment.score(at) != nil
 			graded = graded || finds
 			before, ok := rankIn(kind, at, f.task, c.control)
 			after, ok2 := rankIn(kind, at, f.task, c.treatment)
@@ -155,10 +155,10 @@ func (d *armPair) rankKind() (*gradedBy, int) {
 // rankIn returns the rank of the first relevant result of a trial, or 0 if there
 // is none; ok is false if it is unknown.
 func rankIn(kind *gradedBy, i int, task *suite.Task, r *row) (rank int, ok bool) {
-	if r.Status != Scored || r.scores[i] == nil {
+	if r.Status != Scored || r.score(i) == nil {
 		return 0, false
 	}
-	return kind.Ranks.Rank(Graded{Task: task, Trial: r.Trial, Score: r.scores[i]})
+	return kind.Ranks.Rank(Graded{Task: task, Trial: r.Trial, Score: r.score(i)})
 }
 
 func reciprocalRank(rank int) float64 {

@@ -80,7 +80,7 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 	var rows []row
 	for i := range st.entries {
 		e := &st.entries[i]
-		if t := st.tasks[e.planned.Task]; t == nil || !t.Baseline() {
+		if t := st.tasks[st.cells[e.cell].task]; t == nil || !t.Baseline() {
 			continue
 		}
 		if out == nil {

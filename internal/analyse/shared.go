@@ -64,16 +64,27 @@ func (st *State) useOf(a *trial.Attempt) *Use {
 }
 
 // triesOf returns the attempts at a trial.
-func (st *State) triesOf(e *entry) Tries {
-	t := Tries{Attempts: int(e.attempts), Faults: slices.Clone(e.rare.faults), Throttled: e.rare.throttle, CutOff: st.cutOff(e)}
+func (st *State) triesOf(e *entry) *Tries {
+	if e.rare == common && e.open == 0 {
+		if n := int(e.attempts); n < len(plainTries) {
+			return &plainTries[n]
+		}
+	}
+	t := &Tries{Attempts: int(e.attempts), Faults: slices.Clone(e.rare.faults), Throttled: e.rare.throttle, CutOff: st.cutOff(e)}
 	slices.SortFunc(t.Faults, figure.CompareCounts)
 	return t
 }
 
-// noScores returns the scores of a trial without any, by kind of the suite.
-func (st *State) noScores(kinds int) []*trial.Score {
-	if len(st.none) != kinds {
-		st.none = make([]*trial.Score, kinds)
+// plainTries holds attempts of which nothing is known but their number.
+var plainTries = [...]Tries{{}, {Attempts: 1}, {Attempts: 2}, {Attempts: 3}}
+
+// noScores returns the joint result of no scores.
+func (st *State) noScores(kinds int) *joined {
+	if st.none == nil || len(st.none.byKind) != kinds {
+		st.none = &joined{byKind: make([]*trial.Score, kinds)}
 	}
 	return st.none
 }
+
+// shareStanding returns the shared copy of s.
+func (st *State) shareStanding(s Standing) *Standing { return sharedCopy(st.standings, s, &s) }

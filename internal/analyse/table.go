@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
+	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -38,12 +39,34 @@ type unit struct {
 // row is a trial with the parts that a report does not show.
 type row struct {
 	*Trial
-	entry  *entry
-	scores []*trial.Score // by kind of the suite; nil if its grader has none without a fault
+	at       int32 // place in the plan
+	filtered bool  // left out before the run began
+	joined   *joined
+	*rowRare
+}
+
+// rowRare is what few rows have.
+type rowRare struct {
+	paid, spent *spend.Cost // see [entry] and [rare]
 	// graded is the trial as graders have it, if it is not applicable.
 	graded *Trial
 	set    *trial.Note // the override that counts, if there is one
 }
+
+// commonRow is for rows that have nothing rare.
+var commonRow = &rowRare{}
+
+// seldom returns the rare part of r, to be changed.
+func (r *row) seldom() *rowRare {
+	if r.rowRare == commonRow {
+		r.rowRare = &rowRare{}
+	}
+	return r.rowRare
+}
+
+// score returns the score of the kind of index i of the suite; nil if its grader has none
+// without a fault.
+func (r *row) score(i int) *trial.Score { return r.joined.byKind[i] }
 
 // layOut lays the trials out in the suite's order: tasks, then arms, then
 // indices. Its rows point into trials. Tasks and arms that the suite does not list come last,
@@ -60,7 +83,7 @@ func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 	i := 0
 	for at := range st.entries {
 		e := &st.entries[at]
-		key := e.planned.Key
+		key := st.keyOf(e)
 		if t := st.tasks[key.Task]; t != nil && t.Baseline() {
 			continue // they have a section of their own
 		}
@@ -84,7 +107,8 @@ func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 		b.rows = append(b.rows, row{Trial: &trials[i]})
 		r := &b.rows[len(b.rows)-1]
 		st.fillRow(r, e, kinds)
-		b.setClasses(r)
+		r.Task, r.Arm = b.task.ID, b.id // equal names are there once
+		st.setClasses(b, r)
 		i++
 	}
 	trials = trials[:i:i]
@@ -107,18 +131,30 @@ func (b *block) setKinds(kinds []gradedBy) {
 }
 
 // setClasses fills in the classes that kinds give a trial.
-func (b *block) setClasses(r *row) {
+func (st *State) setClasses(b *block, r *row) {
+	seed, found := r.SeedOutcome, r.Found
 	for i, c := range b.kinds {
 		if c == nil {
 			continue
 		}
 		if c.SeedOutcome != nil {
-			r.SeedOutcome = c.SeedOutcome(b.gradedRow(i, r))
+			seed = c.SeedOutcome(b.gradedRow(i, r))
 		}
 		if c.Class != nil {
-			r.Found = c.Class(b.gradedRow(i, r))
+			found = c.Class(b.gradedRow(i, r))
 		}
 	}
+	if seed != r.SeedOutcome || found != r.Found {
+		f := *r.Findings
+		f.SeedOutcome, f.Found = seed, found
+		r.Findings = sharedCopy(st.classed, classKey{r.Findings, seed, found}, &f)
+	}
+}
+
+// classKey is findings that get classes.
+type classKey struct {
+	findings    *Findings
+	seed, found string
 }
 
 // countRows fills in the counts that many figures need.

@@ -22,21 +22,42 @@ const (
 	Pending Status = "pending"
 )
 
-// Trial is one planned trial and what became of it. Its course, use, lists and maps are
-// shared with other trials where they are equal, and must not be changed in place.
+// Trial is one planned trial and what became of it. All that it points to is shared with
+// other trials where it is equal, and must not be changed in place.
 type Trial struct {
 	trial.Key
+	*Standing
+	*Course
+	*Tries
+	AgentMS *int64        `json:"agent_ms"` // of a cached attempt: the original's
+	Timing  *trial.Timing `json:"-"`        // of the attempt that counts
+
+	*Findings
+	*Use
+
+	Seq  int64 `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
+	Refs Refs  `json:"refs,omitempty"`                // its artifacts, by role, without the bytes
+
+	// Workers are the machines that did it; nil if the coordinator's did all, as on one
+	// machine.
+	Workers *Workers `json:"workers,omitempty" volatile:"true"`
+
+	*Annotated
+	// Settled is the number of the attempt that counts; 0 if none.
+	Settled int `json:"-"`
+}
+
+// Standing is what a trial counts as, and why.
+type Standing struct {
 	Status  Status        `json:"status"`
 	Outcome trial.Verdict `json:"outcome,omitempty"` // of a scored trial
 	Void    trial.Class   `json:"void,omitempty"`    // class of a void trial
 	Reason  string        `json:"reason,omitempty"`  // why it did not pass, in one line
 	Label   string        `json:"label,omitempty"`   // the graders' word for what happened
+}
 
-	*Course
-	Tries
-	AgentMS *int64        `json:"agent_ms"` // of a cached attempt: the original's
-	Timing  *trial.Timing `json:"-"`        // of the attempt that counts
-
+// Findings are what the graders found in a trial.
+type Findings struct {
 	Criteria []trial.Criterion `json:"criteria,omitempty"`
 	Measures []trial.Measure   `json:"measures,omitempty"`
 	Details  map[string]string `json:"details,omitempty"`
@@ -52,16 +73,10 @@ type Trial struct {
 	// Found is the class that a kind of grader gives a trial, whether it is
 	// applicable or not, with a class for void and unknown trials, too.
 	Found string `json:"found,omitempty"`
+}
 
-	*Use
-
-	Seq  int64       `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
-	Refs []trial.Ref `json:"refs,omitempty"`                // its artifacts, by role, without the bytes
-
-	// Workers are the machines that did it; nil if the coordinator's did all, as on one
-	// machine.
-	Workers *Workers `json:"workers,omitempty" volatile:"true"`
-
+// Annotated is what people said of a trial, and what it would be otherwise.
+type Annotated struct {
 	// Notes are the notes of people, including revoked ones.
 	// Graded is the outcome as graded where an override of theirs changed it.
 	Notes  []trial.Note  `json:"notes,omitempty"`
@@ -69,8 +84,6 @@ type Trial struct {
 	// Compared is the verdict used in comparisons if it differs from the outcome. It is
 	// set for trials of groups that their arm cannot answer.
 	Compared trial.Verdict `json:"compared,omitempty"`
-	// Settled is the number of the attempt that counts; 0 if none.
-	Settled int `json:"-"`
 }
 
 // Course describes the work of the agent in the attempt that counts.
@@ -83,16 +96,19 @@ type Course struct {
 	Origin *trial.Origin   `json:"origin,omitempty"` // of a cached attempt
 }
 
-// noCourse, noUse and noTiming stand for trials without an attempt that counts.
+// noCourse, noUse, noTiming and noFindings stand for trials without an attempt that counts,
+// and noNotes for trials of which nobody said anything.
 var (
-	noCourse = &Course{}
-	noUse    = &Use{}
-	noTiming = &trial.Timing{}
+	noCourse   = &Course{}
+	noUse      = &Use{}
+	noTiming   = &trial.Timing{}
+	noFindings = &Findings{}
+	noNotes    = &Annotated{}
 )
 
-// NewTrial returns a trial with only its key set.
+// NewTrial returns a trial with only its key set. It shares nothing with others.
 func NewTrial(k trial.Key) *Trial {
-	return &Trial{Key: k, Course: noCourse, Use: noUse, Timing: noTiming}
+	return &Trial{Key: k, Standing: &Standing{}, Course: &Course{}, Tries: &Tries{}, Timing: &trial.Timing{}, Findings: &Findings{}, Use: &Use{}, Annotated: &Annotated{}}
 }
 
 // Tries counts the attempts at a trial.
@@ -195,59 +211,65 @@ func (t *Trial) ReasonOf(criterion string) string {
 // fillRow sets r to the state of a planned trial. kinds may be nil.
 func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
-	r.entry = e
-	t.Key, t.Tries = e.planned.Key, st.triesOf(e)
-	t.Course, t.Use, t.Timing = noCourse, noUse, noTiming
-	t.Notes = st.notes[t.Key]
+	r.at, r.filtered, r.rowRare = e.at, e.filtered, commonRow
+	if e.paid != nil || e.rare.spent != nil {
+		r.rowRare = &rowRare{paid: e.paid, spent: e.rare.spent}
+	}
+	t.Key, t.Tries = st.keyOf(e), st.triesOf(e)
+	t.Course, t.Use, t.Timing, t.Findings, t.Annotated = noCourse, noUse, noTiming, noFindings, noNotes
+	if notes := st.notes[t.Key]; notes != nil {
+		t.Annotated = &Annotated{Notes: notes}
+	}
 	if len(kinds) > 0 {
-		r.scores = st.noScores(len(kinds))
+		r.joined = st.noScores(len(kinds))
 	}
 	if e.settled == 0 {
-		t.Status, t.Reason = Pending, ""
+		s := Standing{Status: Pending}
 		if e.rare.skip != "" {
-			t.Status, t.Reason = Skipped, e.rare.skip
+			s.Status, s.Reason = Skipped, e.rare.skip
 		}
+		t.Standing = st.shareStanding(s)
 		return
 	}
 	t.Settled, t.Workers = int(e.settled), e.by
-	t.Course, t.Use, t.Timing, t.Seq, t.Refs = e.course, e.use, &e.timing, e.seq, e.refs
+	t.Course, t.Use, t.Timing, t.Seq, t.Refs = e.course, e.use, &st.timings[e.at], e.seq, e.refs
 	if !e.ended {
-		t.Status, t.Void = Void, trial.ClassEnvironment
-		if e.fault != nil {
-			t.Void, t.Reason = knownClass(e.fault.Class), intern.FaultText(e.fault)
+		s := Standing{Status: Void, Void: trial.ClassEnvironment}
+		if f := e.rare.fault; f != nil {
+			s.Void, s.Reason = knownClass(f.Class), intern.FaultText(f)
 		}
+		t.Standing = st.shareStanding(s)
 		return
 	}
-	t.AgentMS = &e.timing.AgentMS
-	g := st.currentScores(e)
-	j := st.join(g, t.End, kinds)
-	t.Criteria, t.Measures, t.Details, t.Reasons, t.FirstFailure, t.Label = j.criteria, j.measures, j.details, j.reasons, j.first, j.label
+	t.AgentMS = &t.Timing.AgentMS
+	j := st.join(st.currentScores(e), t.End, kinds)
+	t.Findings, t.Standing = j.findings, j.standing
 	if len(kinds) > 0 {
-		r.scores = j.byKind
+		r.joined = j
 	}
-	if j.void != "" {
-		t.Status, t.Void, t.Reason = Void, trial.ClassGrader, j.void
+	if t.Status == Void {
 		return
 	}
 	if missing := st.missingGraders(e); len(missing) > 0 {
-		t.Status, t.Reason = Pending, "not graded yet by "+strings.Join(missing, ", ")
+		t.Standing = st.shareStanding(Standing{Status: Pending, Reason: "not graded yet by " + strings.Join(missing, ", "), Label: t.Label})
 		return
 	}
-	t.Status, t.Outcome, t.Reason = Scored, j.outcome, j.reason
-	r.set = st.countingOverride(t)
-	r.applyOverride()
+	if n := st.countingOverride(t); n != nil {
+		r.seldom().set = n
+		r.applyOverride()
+	}
 }
 
 // addSpent adds what this run paid for the trial, attempts that do not count included.
 func (r *row) addSpent(to *spend.Cost) {
-	if r.entry.rare.spent != nil {
-		to.Add(*r.entry.rare.spent)
+	if r.spent != nil {
+		to.Add(*r.spent)
 	}
 	to.Add(r.CutOff.cost())
 	switch {
 	case r.Source != trial.Live:
-	case r.entry.paid != nil:
-		to.Add(*r.entry.paid)
+	case r.paid != nil:
+		to.Add(*r.paid)
 	default:
 		to.Add(r.Cost)
 	}

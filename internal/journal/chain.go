@@ -1,17 +1,13 @@
 package journal
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 
-	"github.com/assay-eval/assay/internal/atomicfile"
 	"github.com/assay-eval/assay/internal/lazyregexp"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -110,105 +106,6 @@ func (h Head) Seq() int64 {
 		return 0
 	}
 	return n
-}
-
-// The lines of run.json that change after the folder was made. The digest of run.json
-// leaves them out. A field of run.json itself is indented by exactly two spaces.
-var (
-	journalHeadLine = manifestLine{`"head": "`, lazyregexp.New(`^  "head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
-	notesHeadLine   = manifestLine{`"notes_head": "`, lazyregexp.New(`^  "notes_head": "([1-9][0-9]{0,17}:[0-9a-f]{64})",\n`)}
-	formatLine      = manifestLine{`"format": `, lazyregexp.New(`^  "format": ([0-9]+),\n`)}
-)
-
-// manifestLine is a line of run.json by the beginning of its field, which is cheap to
-// find in a long file, and by its whole form.
-type manifestLine struct {
-	begins string
-	form   *lazyregexp.Regexp
-}
-
-// find returns the first such line of b and its value; a line of length 0 if none.
-func (l manifestLine) find(b []byte) (from, to int, value string) {
-	begins := []byte("\n  " + l.begins)
-	for at := 0; ; {
-		i := bytes.Index(b[at:], begins)
-		if i < 0 {
-			return 0, 0, ""
-		}
-		at += i + 1
-		if m := l.form.FindSubmatch(b[at:]); m != nil {
-			return at, at + len(m[0]), string(m[1])
-		}
-	}
-}
-
-// fixedPart returns run.json without its heads.
-func fixedPart(b []byte) []byte {
-	for _, line := range []manifestLine{journalHeadLine, notesHeadLine} {
-		if from, to, _ := line.find(b); to > 0 {
-			b = append(bytes.Clone(b[:from]), b[to:]...)
-		}
-	}
-	return b
-}
-
-// readHeads returns the heads that run.json has now. While the rest of it is as it was
-// when the run was opened, it need not be decoded.
-func (r *Run) readHeads() (head, notes Head, err error) {
-	b, err := os.ReadFile(filepath.Join(r.dir, manifestFile))
-	if err == nil && seal.Of(fixedPart(b)) == r.digest {
-		_, _, journal := journalHeadLine.find(b)
-		_, _, text := notesHeadLine.find(b)
-		return Head(journal), Head(text), nil
-	}
-	m, _, err := readManifest(r.dir)
-	if err != nil {
-		return "", "", err
-	}
-	return m.Head, m.NotesHead, nil
-}
-
-// writeHeads stores new heads in run.json; change sets them in the manifest. The lock of
-// the notes, which the caller holds, protects the file.
-func (r *Run) writeHeads(change func(m *Manifest)) error {
-	path := filepath.Join(r.dir, manifestFile)
-	b, err := os.ReadFile(path)
-	if err != nil {
-		return err
-	}
-	info, err := os.Stat(path)
-	if err != nil {
-		return err
-	}
-	fixed := fixedPart(b)
-	_, at, _ := formatLine.find(fixed)
-	if at == 0 || seal.Of(fixed) != r.digest {
-		return fmt.Errorf("%s is not as it was when the run was opened", path)
-	}
-	m := *r.manifest // all but the heads is the same
-	_, _, head := journalHeadLine.find(b)
-	_, _, notes := notesHeadLine.find(b)
-	m.Head, m.NotesHead = Head(head), Head(notes)
-	before := m
-	change(&m)
-	if m.Head == before.Head && m.NotesHead == before.NotesHead {
-		return nil
-	}
-	out := bytes.Clone(fixed[:at])
-	if m.Head != "" {
-		out = fmt.Appendf(out, "  \"head\": %q,\n", m.Head)
-	}
-	if m.NotesHead != "" {
-		out = fmt.Appendf(out, "  \"notes_head\": %q,\n", m.NotesHead)
-	}
-	out = append(out, fixed[at:]...)
-	if err := atomicfile.WriteFile(path, out, fileMode); err != nil {
-		return err
-	}
-	if err := os.Chtimes(path, info.ModTime(), info.ModTime()); err != nil { // it tells when the run was made
-		return err
-	}
-	return syncDir(r.dir)
 }
 
 // verifier checks the lines of a journal against their chain, and the chain against the

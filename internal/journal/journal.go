@@ -20,6 +20,7 @@
 package journal
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -30,7 +31,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/assay-eval/assay/internal/atomicfile"
 	"github.com/assay-eval/assay/internal/lazyregexp"
 
 	"github.com/assay-eval/assay/internal/jsonerror"
@@ -141,15 +141,15 @@ func (r *Run) writeFolder() error {
 	if err := f.Close(); err != nil {
 		return err
 	}
-	b, err := json.MarshalIndent(r.manifest, "", "  ")
+	path := filepath.Join(r.dir, manifestFile)
+	if err := writeManifest(path, r.manifest); err != nil {
+		return err
+	}
+	p, err := readFixedFile(path)
 	if err != nil {
 		return err
 	}
-	b = append(b, '\n')
-	r.digest = seal.Of(fixedPart(b))
-	if err := atomicfile.WriteFile(filepath.Join(r.dir, manifestFile), b, fileMode); err != nil {
-		return err
-	}
+	r.digest = p.digest
 	return syncDir(r.dir)
 }
 
@@ -216,7 +216,8 @@ func readManifest(dir string) (*Manifest, seal.Digest, error) {
 	if err != nil {
 		return nil, "", fmt.Errorf("read %s: %w", path, err)
 	}
-	return m, seal.Of(fixedPart(b)), nil
+	p, err := readFixedPart(bytes.NewReader(b))
+	return m, p.digest, err
 }
 
 func decodeManifest(b []byte) (*Manifest, error) {
@@ -260,6 +261,14 @@ func checkFormat(format int) error {
 
 // Manifest returns run.json. The caller must not change it.
 func (r *Run) Manifest() *Manifest { return r.manifest }
+
+// ForgetPlan frees the memory of the plan, which the manifest no longer has from then on.
+// The folder keeps it.
+func (r *Run) ForgetPlan() {
+	m := *r.manifest
+	m.Plan = trial.Plan{}
+	r.manifest = &m
+}
 
 // Dir returns the path of the run folder.
 func (r *Run) Dir() string { return r.dir }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/trial"
@@ -13,13 +12,13 @@ import (
 // OpenRole returns the file that a trial left under a role, such as "answer"; nil if
 // there is none or no evidence.
 func OpenRole(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
-	i := slices.IndexFunc(t.Refs, func(r trial.Ref) bool { return r.Name == role })
-	if ev == nil || i < 0 {
+	ref, ok := t.Refs.Find(role)
+	if ev == nil || !ok {
 		return nil, nil
 	}
-	b, err := ev.Open(t.Refs[i])
+	b, err := ev.Open(ref)
 	if where := (*fs.PathError)(nil); errors.As(err, &where) {
-		err = fmt.Errorf("blob %s: %w", t.Refs[i].Digest.Short(), where.Err) // where the run lies is not for reports
+		err = fmt.Errorf("blob %s: %w", ref.Digest.Short(), where.Err) // where the run lies is not for reports
 	}
 	if err != nil {
 		return nil, fmt.Errorf("open the %s of %s: %w", role, t.Key, err)

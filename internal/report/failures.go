@@ -154,7 +154,8 @@ func (d *document) addAudit() {
 }
 
 func hasPatch(t *analyse.Trial) bool {
-	return slices.ContainsFunc(t.Refs, func(r trial.Ref) bool { return r.Name == "patch" })
+	_, ok := t.Refs.Find("patch")
+	return ok
 }
 
 func (d *document) askedBlocks(id string) []section.Block {

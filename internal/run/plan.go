@@ -119,11 +119,15 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 	if err != nil {
 		return trial.Plan{}, err
 	}
+	arms := make([]string, len(s.Arms))
+	for i, a := range s.Arms {
+		arms[i] = a.ID()
+	}
 	left := limitTasks(s, f)
 	order := orderTrials(s, rnd)
 	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, 0, len(order))}
 	for _, t := range order {
-		task, arm := s.Tasks[t.task], s.Arms[t.arm].ID()
+		task, arm := s.Tasks[t.task], arms[t.arm]
 		key, err := keys.GenKey(task.ID, arm, t.index, replicates[arm])
 		if err != nil {
 			return plan, err

@@ -445,7 +445,7 @@ func TestSearch(t *testing.T) {
 	want := 0
 	word := ""
 	for n := range a.Trials {
-		for _, ref := range a.Trials[n].Refs {
+		for ref := range a.Trials[n].Refs.All {
 			if ref.Name != "transcript" {
 				continue
 			}

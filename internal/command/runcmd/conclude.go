@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // storedSuite is the suite as the run folder holds it. Reports are made of it and not
@@ -37,14 +38,21 @@ func (j *job) nameRun(r *journal.Run) string {
 // reportSession writes the report of a session: the text on standard output, the files
 // in out/ and the step summary of a CI. It returns the verdict's exit code as an error.
 func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
+	returnMemory(j.Env)
 	s, err := j.storedSuite(r)
 	if err != nil {
 		return err
 	}
-	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) { o.Gates = runload.CheckGates(j.baseline, nil) })
+	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) {
+		o.Gates = runload.CheckGates(j.baseline, nil)
+		if j.suite == nil { // nobody reviews the run, so that this is the last reading of the plan
+			j.plan, o.PlanTaken = trial.Plan{}, r.ForgetPlan
+		}
+	})
 	if err != nil {
 		return err
 	}
+	returnMemory(j.Env)
 	files, err := j.WriteReports(r, an)
 	if err != nil {
 		return err

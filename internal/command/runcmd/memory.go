@@ -9,7 +9,7 @@ import (
 )
 
 // garbageRoom is the amount of garbage, in bytes, that may accumulate before a collection.
-const garbageRoom = 40 << 20
+const garbageRoom = 32 << 20
 
 // boundGarbage lets the memory of a run exceed its live heap by about garbageRoom. The
 // runtime's default, a share of the live heap, collects constantly while a run executes its
@@ -17,6 +17,14 @@ const garbageRoom = 40 << 20
 func boundGarbage(env *cmdenv.Env) {
 	if env.Getenv("GOGC") == "" {
 		tuneCollector(nil)
+	}
+}
+
+// returnMemory gives memory that is free to the system. The next step of a run takes larger
+// pieces than the last one left.
+func returnMemory(env *cmdenv.Env) {
+	if env.Getenv("GOGC") == "" {
+		debug.FreeOSMemory()
 	}
 }
 

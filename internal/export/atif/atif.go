@@ -27,7 +27,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"time"
 
@@ -61,7 +60,8 @@ func TrajectoryFiles(a *analyse.Analysis, ev trial.Opener, arm string) []report.
 }
 
 func hasTranscript(t *analyse.Trial) bool {
-	return slices.ContainsFunc(t.Refs, func(r trial.Ref) bool { return r.Name == "transcript" })
+	_, ok := t.Refs.Find("transcript")
+	return ok
 }
 
 type trajectory struct {

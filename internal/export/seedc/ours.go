@@ -305,7 +305,7 @@ func (r *run) losesToolError(t *analyse.Trial) bool {
 // tapeNames names the recordings of MCP servers, of which the original has one.
 func tapeNames(t *analyse.Trial) []string {
 	var out []string
-	for _, ref := range t.Refs {
+	for ref := range t.Refs.All {
 		if strings.HasPrefix(ref.Name, "mcp-") {
 			out = append(out, ref.Name)
 		}
@@ -318,11 +318,10 @@ func tapeNames(t *analyse.Trial) []string {
 // relative to the run folder: a blob, or the journal itself for a small file.
 func placeOf(t *analyse.Trial, roles ...string) any {
 	for _, role := range roles {
-		i := slices.IndexFunc(t.Refs, func(r trial.Ref) bool { return r.Name == role })
-		if i < 0 {
+		ref, ok := t.Refs.Find(role)
+		if !ok {
 			continue
 		}
-		ref := t.Refs[i]
 		if ref.Size <= trial.InlineMax || len(ref.Digest) < 2 {
 			return "journal.jsonl"
 		}

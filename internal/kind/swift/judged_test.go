@@ -27,8 +27,9 @@ func TestSharedSources(t *testing.T) {
 	} {
 		s := &suite.Suite{Servers: map[string]*suite.Server{"docs": &c.server, "notes": {Command: []string{"notes"}}},
 			Graders: map[string]*suite.Grader{"swift": {Kind: KindName}}}
-		scored := analyse.Trial{Key: trial.Key{Task: "t", Arm: "a"}, Status: analyse.Scored, Outcome: trial.Pass, Details: map[string]string{DetailNames: c.from}}
-		j := judgedBy(s, nil, []analyse.Trial{scored, scored})
+		scored := analyse.NewTrial(trial.Key{Task: "t", Arm: "a"})
+		scored.Status, scored.Outcome, scored.Details = analyse.Scored, trial.Pass, map[string]string{DetailNames: c.from}
+		j := judgedBy(s, nil, []analyse.Trial{*scored, *scored})
 		text := strings.Join(j.remarks(), "\n")
 		if said := strings.Count(text, "server docs have a source in common, Cupertino"); said != map[bool]int{true: 1}[c.want] || strings.Contains(text, "notes") {
 			t.Errorf("%s: remarks %q", c.name, text)

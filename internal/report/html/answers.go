@@ -58,7 +58,6 @@ func answersOf(a *analyse.Analysis, from, before int, ev trial.Opener) []string 
 			}
 		}
 		if t.Source != "" {
-			t.Refs = slices.Clone(t.Refs) // they get bytes, and others look at the same analysis
 			out[i] = w.excerpt(&w.findRecord(&t).Artifact, len(a.Trials))
 		}
 	}

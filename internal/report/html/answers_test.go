@@ -198,7 +198,7 @@ func (e recordedAnswers) Open(ref trial.Ref) ([]byte, error) { return ref.Inline
 
 func (e recordedAnswers) Attempt(seq int64) (*trial.Attempt, error) {
 	at := &trial.Attempt{}
-	at.Artifact.Answer = e.a.Trials[seq-1].Refs[0]
+	at.Artifact.Answer, _ = e.a.Trials[seq-1].Refs.Find("answer")
 	at.Artifact.Answer.Inline = []byte("an answer")
 	return at, nil
 }
@@ -208,11 +208,11 @@ func (e recordedAnswers) Attempt(seq int64) (*trial.Attempt, error) {
 func TestAnswersChangeNothing(t *testing.T) {
 	a := &analyse.Analysis{Trials: make([]analyse.Trial, 3)}
 	for i := range a.Trials {
-		a.Trials[i] = analyse.Trial{Seq: int64(i + 1), Course: &analyse.Course{Source: trial.Scripted}, Refs: []trial.Ref{{Name: "answer", Digest: seal.Of([]byte("an answer")), Size: 9}}}
+		a.Trials[i] = analyse.Trial{Seq: int64(i + 1), Course: &analyse.Course{Source: trial.Scripted}, Refs: analyse.NewRefs(trial.Ref{Name: "answer", Digest: seal.Of([]byte("an answer")), Size: 9})}
 	}
 	for i, text := range answersOf(a, 0, 3, recordedAnswers{a}) {
-		if text != "an answer" || a.Trials[i].Refs[0].Inline != nil {
-			t.Errorf("trial %d has the answer %q, and %q in the analysis", i, text, a.Trials[i].Refs[0].Inline)
+		if kept, _ := a.Trials[i].Refs.Find("answer"); text != "an answer" || kept.Inline != nil {
+			t.Errorf("trial %d has the answer %q, and %q in the analysis", i, text, kept.Inline)
 		}
 	}
 }

@@ -69,8 +69,10 @@ func TestJudgedFilesOfAWorkspace(t *testing.T) {
 func TestTrialLeavesTheAnalysis(t *testing.T) {
 	a := analysetest.Bindings().Analyse()
 	n := slices.IndexFunc(a.Trials, func(x analyse.Trial) bool { return len(x.Refs) > 0 })
-	a.Trials[n].Refs[0].Inline = []byte(`{"at_ms":1,"kind":"assistant","text":"hello"}`)
-	a.Trials[n].Refs[0].Name = "transcript"
+	refs := a.Trials[n].Refs.List()
+	refs[0].Inline = []byte(`{"at_ms":1,"kind":"assistant","text":"hello"}`)
+	refs[0].Name = "transcript"
+	a.Trials[n].Refs = analyse.NewRefs(refs...)
 	for range 2 {
 		x, err := NewTrial(a, n, nil)
 		if err != nil || x.Events != 1 {

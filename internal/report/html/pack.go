@@ -49,10 +49,20 @@ type pack struct {
 	trials []int // whose first item is in it
 }
 
-func newPack() *pack { return &pack{json: scratch()} }
+// packBuffers are used again, and have the size of most packs from the beginning: a buffer
+// that grows takes twice the room.
+var packBuffers = sync.Pool{New: func() any { return bytes.NewBuffer(make([]byte, 0, besidePack+bytes.MinRead)) }}
+
+func newPack() *pack {
+	b, _ := packBuffers.Get().(*bytes.Buffer)
+	b.Reset()
+	return &pack{json: b}
+}
 
 func (p *pack) releaseBuffer() {
-	release(p.json)
+	if p.json.Cap() <= 4*besidePack { // one of a giant is not kept for the rest of the run
+		packBuffers.Put(p.json)
+	}
 	p.json = nil
 }
 
@@ -157,13 +167,7 @@ func trialOrder(h *Head) []int {
 
 // isHeavy reports whether a trial left so much that its items are better handed on
 // one by one.
-func isHeavy(t *analyse.Trial) bool {
-	var size int64
-	for _, r := range t.Refs {
-		size += r.Size
-	}
-	return size > 1<<20
-}
+func isHeavy(t *analyse.Trial) bool { return t.Refs.Size() > 1<<20 }
 
 // collectItems makes all items of a trial.
 func collectItems(a *analyse.Analysis, n int, ev trial.Opener) (madeTrial, error) {

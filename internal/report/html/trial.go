@@ -110,7 +110,6 @@ func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Tria
 	t, _ := trials.Get().(*Trial)
 	*t = Trial{N: n, Key: a.Trials[n].Key, Facts: a.Trials[n]}
 	facts := &t.Facts
-	facts.Refs = slices.Clone(facts.Refs) // they are changed below, and others look at the same analysis
 	w := &trialReader{t: t, ev: ev, emit: emit}
 	w.readTask(a)
 	rec := w.findRecord(facts)
@@ -126,9 +125,7 @@ func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Tria
 	if err := w.readTranscript(rec.Transcript, strings.Join(w.code, "\n")); err != nil {
 		return nil, err
 	}
-	for i := range facts.Refs {
-		facts.Refs[i].Inline = nil
-	}
+	facts.Refs = a.Trials[n].Refs // without the bytes
 	return t, nil
 }
 
@@ -231,15 +228,17 @@ func (w *trialReader) findRecord(facts *analyse.Trial) *trial.Attempt {
 		a, err := r.Attempt(facts.Seq)
 		if err == nil {
 			// Roles make files easy to find.
-			for i := range facts.Refs {
-				facts.Refs[i].Inline = inlineBytes(a, facts.Refs[i])
+			refs := facts.Refs.List()
+			for i := range refs {
+				refs[i].Inline = inlineBytes(a, refs[i])
 			}
+			facts.Refs = analyse.NewRefs(refs...)
 			return a
 		}
 		w.addMissing("the record of the attempt cannot be read: %v", err)
 	}
 	a := &trial.Attempt{}
-	for _, r := range facts.Refs {
+	for r := range facts.Refs.All {
 		switch r.Name {
 		case "transcript":
 			a.Transcript = r

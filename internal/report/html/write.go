@@ -102,7 +102,7 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	page := Page{Title: report.Clean(a.Suite) + " · assay", Mode: ModeFile, Data: map[string][]byte{}}
 	page.Overview = template.HTML(overview.String()) //nolint:gosec // made by html/template and package chart
 
-	gz, err := encodeData(head)
+	gz, err := encodeHead(head)
 	if err != nil {
 		return Page{}, nil, err
 	}
@@ -121,15 +121,20 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	if p.budget, err = embedAnswers(&page, head, a, ev, p.budget); err != nil {
 		return Page{}, nil, err
 	}
+	answers := head.AnswerPages
+	head = nil // columns are long: they are in memory before the packs and after them
 	if err := p.packTrials(); err != nil {
 		return Page{}, nil, err
 	}
-	if head.Data, err = b.finishPacks(); err != nil {
+	data, err := b.finishPacks()
+	if err != nil {
 		return Page{}, nil, err
 	}
+	head = NewHead(a)
+	head.Data, head.AnswerPages = data, answers
 	head.Columns.Pack, head.LeftOut = p.of, p.leftOut
 	head.Embedded, head.Packs = len(p.embedded), len(p.embedded)+b.n
-	if page.Data["head"], err = encodeData(head); err != nil {
+	if page.Data["head"], err = encodeHead(head); err != nil {
 		return Page{}, nil, err
 	}
 	for k, gz := range p.embedded {
@@ -157,11 +162,22 @@ func leftOutNote(a *analyse.Analysis, p *packer) template.HTML {
 }
 
 func encodeData(v any) ([]byte, error) {
-	b, err := encodeItem(v)
-	if err != nil {
+	b := scratch()
+	defer release(b)
+	if err := encodeTo(b, v); err != nil {
 		return nil, err
 	}
-	return compressBytes(b)
+	return compressBytes(b.Bytes())
+}
+
+// encodeHead is [encodeData] of a head, in a buffer that need not grow with its columns.
+func encodeHead(h *Head) ([]byte, error) {
+	const usual = 56 // bytes a trial
+	b := bytes.NewBuffer(make([]byte, 0, 16<<10+usual*len(h.Columns.Index)))
+	if err := encodeTo(b, h); err != nil {
+		return nil, err
+	}
+	return compressBytes(b.Bytes())
 }
 
 // packer puts trials into packs: first into packs of the page, as long as the budget

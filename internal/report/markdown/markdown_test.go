@@ -138,6 +138,7 @@ func TestTenThousandTrials(t *testing.T) {
 	for len(a.Trials) < 10_000 {
 		for _, x := range few {
 			x.Task = fmt.Sprint(x.Task, " ", len(a.Trials))
+			x.Standing, x.Annotated = new(*x.Standing), new(*x.Annotated)
 			x.Reason = long
 			x.Notes = []trial.Note{{Seq: int64(len(a.Trials) + 1), By: "anna", Key: x.Key, Note: long}}
 			a.Trials = append(a.Trials, x)
