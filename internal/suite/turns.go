@@ -49,7 +49,7 @@ func (s *Suite) limitTasks() {
 }
 
 // checkTaskLimits refuses limits of tasks that limit nothing, and agents that cannot keep
-// them: their trials would have more room than those beside them. A suite that extends
+// them: their trials would have more room than others. A suite that extends
 // another may have other tasks than those that the inherited limits are about.
 func (k *checker) checkTaskLimits() {
 	limited := false
