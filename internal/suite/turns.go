@@ -49,8 +49,8 @@ func (s *Suite) limitTasks() {
 }
 
 // checkTaskLimits refuses limits of tasks that limit nothing, and agents that cannot keep
-// them: their trials would have more room than others. A suite that extends
-// another may have other tasks than those that the inherited limits are about.
+// them: their trials would have more room than others. Inherited limits may match no task,
+// since a suite that extends another may replace its tasks.
 func (k *checker) checkTaskLimits() {
 	limited := false
 	for i, l := range k.s.Limits.Tasks {

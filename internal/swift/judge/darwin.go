@@ -76,7 +76,7 @@ const darwinModule = "Darwin"
 var streams = lazyregexp.New(`\bstd(?:in|out|err)\b`)
 
 // hideStreams hides the variables in which Linux stores the streams. Apple's module Darwin
-// computes them, as that of the gap pack does: stored ones are shared mutable state to Swift 6.
+// computes them, and so does the gap pack: stored ones are shared mutable state to Swift 6.
 var hideStreams = []string{"-Xcc", "-Dstdin=__linux_stdin", "-Xcc", "-Dstdout=__linux_stdout", "-Xcc", "-Dstderr=__linux_stderr"}
 
 // packFlags returns the flags of the compiler that go with the packs.

@@ -192,8 +192,8 @@ func (l *List) Closes(typ string) bool {
 	return ok && !e.open && !slices.ContainsFunc(e.parents, func(parent string) bool { return !l.Closes(parent) })
 }
 
-// ExtendsOthers reports whether members of types with further members are listed, such as
-// those of types of other modules.
+// ExtendsOthers reports whether the list has members that the module adds to types of other
+// modules.
 func (l *List) ExtendsOthers() bool {
 	for t, e := range l.types {
 		if e.open && t[0] != '*' {
