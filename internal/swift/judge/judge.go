@@ -221,7 +221,7 @@ func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.
-const Format = "assay/swift/judge/7"
+const Format = "assay/swift/judge/8"
 
 func (c *Config) identityParts() (map[string]string, error) {
 	digest, err := c.Toolchain.Digest()
