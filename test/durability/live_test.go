@@ -307,7 +307,7 @@ func (a api) checkCached(t *testing.T, p *program, s *llmtest.Server, asked int,
 	if got.Total.Time.Live != 0 || got.Total.Time.Cached != len(got.Trials) || got.Total.Cost.Billed != first.Total.Cost.Billed || strings.Trim(got.Total.Spent.Billed, "0.") != "" {
 		t.Errorf("time %+v, cost %+v, spent %+v", got.Total.Time, got.Total.Cost, got.Total.Spent)
 	}
-	for _, mark := range []string{fmt.Sprintf("answers: %d cached", len(got.Trials)), "(cached)"} {
+	for _, mark := range []string{fmt.Sprintf("answers: %d cached", len(got.Trials)), fmt.Sprintf("cached whole: %d trials", len(got.Trials))} {
 		if !strings.Contains(said.out, mark) {
 			t.Errorf("the report does not say %q", mark)
 		}
