@@ -6,13 +6,15 @@ import (
 	"io"
 	"slices"
 	"testing"
+
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // TestFamilyTableIsThePartBelowUs checks that reading lists of children finds what the
 // whole process table shows: children, their children, and orphans in sessions of their own.
 func TestFamilyTableIsThePartBelowUs(t *testing.T) {
 	if !childrenListed() {
-		t.Skip("the kernel lists no children")
+		testenv.Missing(t, "children", "that lists of children (CONFIG_PROC_CHILDREN) show what the process table does")
 	}
 	p, err := Start(context.Background(), Spec{Env: []string{"PATH=/usr/bin:/bin"}, Pipes: true, Args: []string{"sh", "-c",
 		`sleep 60 & (sleep 60 & setsid sleep 60 &) ; (sh -c 'sleep 60; :' & echo; wait) & wait`}})
