@@ -103,11 +103,11 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 	if err != nil {
 		return "", err
 	}
-	todo, err := r.keys.cachedDigest(partName{kind: "task", of: task}, func() (any, error) { return r.taskForm(task) })
+	taskDigest, err := r.keys.cachedDigest(partName{kind: "task", of: task}, func() (any, error) { return r.taskForm(task) })
 	if err != nil {
 		return "", err
 	}
-	return GenKeyOf(todo, treatment, index, replicate)
+	return GenKeyOf(taskDigest, treatment, index, replicate)
 }
 
 // taskForm returns all parts of a task that a response depends on.
