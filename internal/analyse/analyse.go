@@ -61,6 +61,9 @@ type Options struct {
 	// PlanTaken is called when the analysis needs the plan no longer, before it reads the
 	// first record, so that the caller can free it; nil if the plan stays.
 	PlanTaken func()
+	// Spill takes the lists of artifacts out of memory; nil keeps them there. It must stay
+	// open as long as the analysis is in use.
+	Spill Spill
 }
 
 // Fact is one named condition of a run, such as the version of a server.
@@ -111,6 +114,7 @@ type Analysis struct {
 	kinds    []Kind
 	programs bool
 	keyed    *keyed
+	refs     *refStore
 }
 
 // Arm is agent × scenario with its figures.
@@ -161,7 +165,7 @@ type Cell struct {
 // Run reads records and analyses them. It returns the error of the records; no
 // state of a run is an error.
 func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error], opt Options) (*Analysis, error) {
-	st := newState(s, plan, opt.Prices)
+	st := newState(s, plan, opt.Prices, &refStore{spill: opt.Spill})
 	st.kinds = opt.Kinds
 	if opt.History == nil {
 		st.plan = nil
@@ -198,14 +202,15 @@ func (st *State) analyseRun(opt Options) *Analysis {
 
 // makeFigures is the analysis of the state and of the notes that it was given.
 func (st *State) makeFigures(opt Options) *Analysis {
-	blocks, trials, reach := st.layOut()
+	once := len(opt.Notes) == 0 // there is no second analysis
+	blocks, trials, reach := st.layOut(once && !slices.ContainsFunc(st.suite.Tasks, (*suite.Task).Baseline))
 	start, earlier := st.sessionStart(blocks), st.earlierTrials(opt.History)
-	if len(opt.Notes) == 0 { // there is no second analysis
-		st.entries, st.order, st.places, st.plan = nil, nil, nil, nil
+	if once {
+		st.entries, st.places, st.plan = entries{}, nil, nil
 	}
 	a := &Analysis{
 		Suite: st.suite.Name, Description: st.suite.Description, Run: opt.Run, Notice: opt.Notice, Setting: opt.Setting,
-		Trials: trials, Capabilities: reach, Sessions: st.Sessions(), suite: st.suite, kinds: st.kinds, keyed: &keyed{},
+		Trials: trials, Capabilities: reach, Sessions: st.Sessions(), suite: st.suite, kinds: st.kinds, keyed: &keyed{}, refs: st.refs,
 	}
 	var parts sync.WaitGroup
 	parts.Go(func() {

@@ -182,13 +182,13 @@ func TestTrials(t *testing.T) {
 		{"broken", analysetest.Skill, 1, analyse.Void, "", "void:grader", "eval_error", "grader binding: the grader ran out of memory"},
 		{"left-out", analysetest.Skill, 1, analyse.Skipped, "", "", "", "filter: task"},
 	} {
-		i := slices.IndexFunc(a.Trials, func(x analyse.Trial) bool { return x.Key == trial.Key{Task: c.task, Arm: c.arm, Index: c.index} })
+		i := slices.IndexFunc(a.Trials, func(x analyse.Trial) bool { return x.Key() == trial.Key{Task: c.task, Arm: c.arm, Index: c.index} })
 		got := a.Trials[i]
 		if c.label == "void:grader" {
 			c.label = "finished"
 		}
 		if got.Status != c.status || got.Outcome != c.outcome || got.Label != c.label || got.SeedOutcome != c.seed || !strings.HasPrefix(got.Reason, c.reason) || (c.reason == "") != (got.Reason == "") {
-			t.Errorf("%s: %s %s %q seed %q: %s", got.Key, got.Status, got.Outcome, got.Label, got.SeedOutcome, got.Reason)
+			t.Errorf("%s: %s %s %q seed %q: %s", got.Key(), got.Status, got.Outcome, got.Label, got.SeedOutcome, got.Reason)
 		}
 	}
 	last := a.Trials[len(a.Trials)-1]

@@ -66,7 +66,7 @@ func (d *armPair) asUsed() (*AsUsed, string) {
 }
 
 // addServerNames adds the names of the servers that trials had.
-func addServerNames(to map[string]bool, rows []row) {
+func addServerNames(to map[string]bool, rows []Trial) {
 	for i := range rows {
 		for j := range rows[i].Servers {
 			to[rows[i].Servers[j].KnownAs()] = true

@@ -156,13 +156,14 @@ func (c *Capability) refuteCanaries(b *block, kind int) {
 // grader do not apply, and the outcome passes over them. Comparisons
 // keep to what was graded, since a group that one arm finds and the other does
 // not is a difference.
-func (r *row) setNotApplicable(kind gradedBy, score *trial.Score, c *Capability) bool {
-	if r.Status != Scored || score == nil || score.Label == kind.Canaries.Failed {
+func (t *Trial) setNotApplicable(kind gradedBy, score *trial.Score, c *Capability) bool {
+	if t.Status != Scored || score == nil || score.Label == kind.Canaries.Failed {
 		return false
 	}
-	r.seldom().graded = new(*r.Trial)
+	graded := new(*t)
+	t.own()
+	t.seldom().graded = graded
 	why := c.Why()
-	t := r.Trial
 	t.Standing, t.Findings, t.Annotated = new(*t.Standing), new(*t.Findings), new(*t.Annotated) // others may share them
 	t.Criteria = slices.Clone(t.Criteria)
 	others := false
@@ -184,15 +185,15 @@ func (r *row) setNotApplicable(kind gradedBy, score *trial.Score, c *Capability)
 	if t.Reason = outcomeReason(t.Outcome, t.Criteria); t.Outcome == trial.Unknown && !others {
 		t.Reason = "not applicable: " + why
 	}
-	r.applyOverride()
-	if t.Outcome != r.graded.Outcome {
-		t.Compared = r.graded.Outcome
+	t.applyOverride()
+	if t.Outcome != graded.Outcome {
+		t.Compared = graded.Outcome
 	}
 	return true
 }
 
 // comparedOutcome is the verdict that comparisons take.
-func (r *row) comparedOutcome() trial.Verdict {
+func (r *Trial) comparedOutcome() trial.Verdict {
 	if r.graded != nil {
 		return r.graded.Outcome
 	}
@@ -200,7 +201,7 @@ func (r *row) comparedOutcome() trial.Verdict {
 }
 
 // comparedCriteria returns the criteria for comparisons.
-func (r *row) comparedCriteria() []trial.Criterion {
+func (r *Trial) comparedCriteria() []trial.Criterion {
 	if r.graded != nil {
 		return r.graded.Criteria
 	}

@@ -35,7 +35,7 @@ func (d *armPair) compareCriteria(rules decision.Rules) []CriterionComparison {
 	index := map[string]int{}
 	required := map[string]bool{}
 	for i := range d.fights {
-		for _, rows := range [][]row{d.fights[i].control, d.fights[i].treated} {
+		for _, rows := range [][]Trial{d.fights[i].control, d.fights[i].treated} {
 			for j := range rows {
 				if rows[j].Status != Scored {
 					continue
@@ -96,7 +96,7 @@ func (d *armPair) compareCriteria(rules decision.Rules) []CriterionComparison {
 // fillVerdicts writes the verdicts of a trial by number of the criterion, "" for
 // those it lacks. Of several verdicts on one criterion the worst holds, as in
 // [trial.OutcomeOf].
-func fillVerdicts(out []trial.Verdict, r *row, index map[string]int) {
+func fillVerdicts(out []trial.Verdict, r *Trial, index map[string]int) {
 	clear(out)
 	if r.Status != Scored {
 		return

@@ -40,14 +40,14 @@ func TestCutOff(t *testing.T) {
 		{"the last has an end", []trial.Record{start(1), usage(1, 1), start(3), usage(3, 1), attempt}, 1, 1, "0.01"},
 		{"all have one", []trial.Record{start(3), usage(3, 1), attempt}, 0, 0, "0.00"},
 	} {
-		st := newState(s, plan, prices)
+		st := newState(s, plan, prices, nil)
 		for _, r := range tt.recs {
 			if err := st.Add(r); err != nil {
 				t.Fatal(err)
 			}
 		}
-		row := row{Trial: new(Trial)}
-		st.fillRow(&row, &st.entries[0], nil)
+		var row Trial
+		st.fillTrial(&row, &Shared{}, st.entries.at(0), nil)
 		var tally Tally
 		tally.add(&row)
 		if c := tally.Attempts.CutOff; c.Attempts != tt.attempts || c.Tokens.Requests != tt.request || tally.Spent.Billed.String() != tt.spent || (row.CutOff == nil) != (tt.attempts == 0) {

@@ -17,17 +17,17 @@ import (
 
 // State is the state of every planned trial in a journal so far. It keeps what
 // reports and resumption need and drops the rest, and has one copy of what trials have in
-// common, so that it stays below 300 bytes a trial. A State is not safe for concurrent use.
+// common, so that it stays below 150 bytes a trial. A State is not safe for concurrent use.
 type State struct {
 	suite    *suite.Suite
 	kinds    []Kind // of graders, in the order of reports
 	prices   spend.Pricer
 	tasks    map[string]*suite.Task
 	plan     []trial.Planned // nil in an analysis that needs no keys of the plan
-	cells    []cell          // of entries
-	entries  []entry         // in the order of reports
-	timings  []trial.Timing  // of the attempts that count, as planned
-	order    []int32         // of entries, as planned
+	cells    []*CellID       // of entries
+	entries  entries         // in the order of reports
+	order    []int32         // of entries, as planned; nil in an analysis
+	refs     *refStore       // of artifacts; nil unless it is an analysis
 	places   *places
 	sessions []Session
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
@@ -49,6 +49,7 @@ type State struct {
 
 	standings map[Standing]*Standing
 	classed   map[classKey]*Findings
+	shared    map[Shared]*Shared
 
 	crew crew
 
@@ -87,8 +88,8 @@ type entry struct {
 	seq    int64
 	course *Course
 	use    *Use
-	paid   *spend.Cost // part of its cost paid by this run; nil means all
-	refs   Refs
+	times  timing
+	refs   place
 	by     *Workers // of the trial; nil if the coordinator's machine did all, as on one machine
 	scores *verdicts
 }
@@ -101,7 +102,11 @@ type rare struct {
 	throttle int
 	spent    *spend.Cost // live attempts that do not count; nil if none
 	skip     string
-	fault    *trial.Fault // of the attempt that counts
+
+	// Of the attempt that counts.
+	paid  *spend.Cost   // part of its cost paid by this run; nil means all
+	long  *trial.Timing // its times if they do not fit into a [timing]
+	fault *trial.Fault
 }
 
 // common is the state of trials that have nothing rare.
@@ -110,13 +115,10 @@ var common = &rare{}
 // planned returns e as it was planned.
 func (st *State) planned(e *entry) *trial.Planned { return &st.plan[e.at] }
 
-// cell is a task in an arm.
-type cell struct{ task, arm string }
-
 // keyOf returns the key of e.
 func (st *State) keyOf(e *entry) trial.Key {
-	c := &st.cells[e.cell]
-	return trial.Key{Task: c.task, Arm: c.arm, Index: int(e.index)}
+	c := st.cells[e.cell]
+	return trial.Key{Task: c.Task, Arm: c.Arm, Index: int(e.index)}
 }
 
 // seldom returns the rare part of e, to be changed.
@@ -140,41 +142,51 @@ func (e *entry) endAttempt() {
 	e.open = 0
 	if r := e.rare; r.noted != nil {
 		r.noted = nil
-		if r.cut == nil && r.faults == nil && r.throttle == 0 && r.spent == nil && r.skip == "" && r.fault == nil {
+		if r.cut == nil && r.faults == nil && r.throttle == 0 && r.spent == nil && r.skip == "" && r.fault == nil && r.paid == nil && r.long == nil {
 			e.rare = common
 		}
 	}
 }
 
 // NewState returns the state of a run in which nothing has happened yet.
-func NewState(s *suite.Suite, plan trial.Plan) *State { return newState(s, plan, nil) }
+func NewState(s *suite.Suite, plan trial.Plan) *State {
+	st := newState(s, plan, nil, nil)
+	st.order = make([]int32, st.entries.n)
+	for i := range st.entries.n {
+		st.order[st.entries.at(i).at] = int32(i)
+	}
+	return st
+}
 
-func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer) *State {
+// newState returns the state of a plan. It keeps artifacts in refs unless that is nil.
+func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer, refs *refStore) *State {
 	st := &State{
-		suite: s, prices: prices, tasks: make(map[string]*suite.Task, len(s.Tasks)),
+		suite: s, prices: prices, refs: refs, tasks: make(map[string]*suite.Task, len(s.Tasks)),
 		pool: intern.NewPool(), courses: map[courseKey]*Course{}, uses: map[useKey]*Use{}, verdicts: map[grading]*verdicts{},
-		standings: map[Standing]*Standing{}, classed: map[classKey]*Findings{}, plan: plan.Trials, timings: make([]trial.Timing, len(plan.Trials)),
+		standings: map[Standing]*Standing{}, classed: map[classKey]*Findings{}, shared: map[Shared]*Shared{}, plan: plan.Trials,
 	}
 	for _, t := range s.Tasks {
 		st.tasks[t.ID] = t
 	}
 	sorted := sortPlan(s, plan)
-	st.entries, st.order = make([]entry, len(sorted)), make([]int32, len(sorted))
+	st.entries = newEntries(len(sorted))
 	for i, at := range sorted {
 		p := &plan.Trials[at]
-		if n := len(st.cells); n == 0 || st.cells[n-1] != (cell{p.Task, p.Arm}) {
-			st.cells = append(st.cells, cell{p.Task, p.Arm})
+		if n := len(st.cells); n == 0 || st.cells[n-1].Task != p.Task || st.cells[n-1].Arm != p.Arm {
+			st.cells = append(st.cells, st.newCell(p))
 		}
-		st.entries[i] = entry{cell: int32(len(st.cells) - 1), index: int32(p.Index), at: at, rare: common, filtered: p.Filtered != ""}
+		e := st.entries.at(i)
+		*e = entry{cell: int32(len(st.cells) - 1), index: int32(p.Index), at: at, rare: common, filtered: p.Filtered != ""}
 		if p.Filtered != "" {
-			st.entries[i].rare = &rare{skip: p.Filtered}
+			e.rare = &rare{skip: p.Filtered}
 		}
-		st.order[at] = int32(i)
 	}
-	st.places = newPlaces(st.entries, st.cells)
+	st.places = newPlaces(&st.entries, st.cells)
 	st.setGraders(slices.Collect(maps.Keys(s.Graders)))
 	return st
 }
+
+func (st *State) newCell(p *trial.Planned) *CellID { return &CellID{Task: p.Task, Arm: p.Arm, store: st.refs} }
 
 // Fold reads records to their end, or to their first error, which it returns
 // with the state up to there. To get an older reading of a journal, end records
@@ -323,11 +335,17 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 		}
 		return
 	}
-	e.settled, e.seq, e.refs, st.timings[e.at] = int32(a.N), r.Seq, NewRefs(a.ShownRefs()...), a.Timing
+	e.settled, e.seq = int32(a.N), r.Seq
+	if st.refs != nil {
+		e.refs = st.refs.add(NewRefs(a.ShownRefs()...))
+	}
+	if !e.times.pack(&a.Timing) {
+		e.seldom().long = &a.Timing
+	}
 	e.use = st.useOf(&a.Attempt)
 	e.by = st.crew.share(Workers{Generated: a.Worker})
 	if e.use.Tokens.Reused > 0 {
-		e.paid = new(spend.OfAttempt(a.Paid(), st.prices))
+		e.seldom().paid = new(spend.OfAttempt(a.Paid(), st.prices))
 	}
 	c := Course{Source: trial.Source(st.pool.Name(string(a.Source)))}
 	if a.Origin != nil {
@@ -367,12 +385,15 @@ func (st *State) reopen(e *entry) {
 	}
 	if e.course.Source == trial.Live {
 		paid := e.use.Cost
-		if e.paid != nil {
-			paid = *e.paid
+		if e.rare.paid != nil {
+			paid = *e.rare.paid
 		}
 		e.addSpent(paid)
 	}
-	e.settled, e.ended, e.seq, e.course, e.use, e.paid, e.refs, e.scores, st.timings[e.at] = 0, false, 0, nil, nil, nil, "", nil, trial.Timing{}
+	e.settled, e.ended, e.seq, e.course, e.use, e.refs, e.scores, e.times = 0, false, 0, nil, nil, 0, nil, timing{}
+	if e.rare != common {
+		e.rare.paid, e.rare.long = nil, nil
+	}
 }
 
 func (st *State) addScore(e *entry, s *trial.Score) {

@@ -110,9 +110,9 @@ func (st *State) countingOverride(t *Trial) *trial.Note {
 }
 
 // applyOverride puts the word of a person in place of the graders' outcome. Criteria,
-// labels and measures stay theirs.
-func (r *row) applyOverride() {
-	t, n := r.Trial, r.set
+// labels and measures stay theirs. The shared part of t is its own.
+func (t *Trial) applyOverride() {
+	n := t.set
 	if n == nil {
 		return
 	}
@@ -173,7 +173,7 @@ func idleNotes(notes []trial.Note, trials []Trial) []string {
 	byKey := map[trial.Key]*Trial{}
 	for i := range trials {
 		if len(trials[i].Notes) > 0 {
-			byKey[trials[i].Key] = &trials[i]
+			byKey[trials[i].Key()] = &trials[i]
 		}
 	}
 	revoked := trial.RevokedNotes(notes)

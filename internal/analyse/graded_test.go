@@ -26,6 +26,7 @@ func without(t *testing.T, a *analyse.Analysis) string {
 	for i := range kept.Trials {
 		said := *kept.Trials[i].Annotated
 		said.Notes = nil
+		kept.Trials[i].Shared = new(*kept.Trials[i].Shared)
 		kept.Trials[i].Annotated = &said
 	}
 	kept.Warnings = slices.DeleteFunc(slices.Clone(a.Warnings), func(w string) bool { return strings.Contains(w, "(note ") || strings.HasPrefix(w, "note ") })
@@ -107,8 +108,8 @@ func TestNotesAloneChangeNothing(t *testing.T) {
 				for _, tr := range a.Trials {
 					got += len(tr.Notes)
 					for _, n := range tr.Notes {
-						if n.Key != tr.Key {
-							t.Fatalf("%s has a note of %s", tr.Key, n.Key)
+						if n.Key != tr.Key() {
+							t.Fatalf("%s has a note of %s", tr.Key(), n.Key)
 						}
 					}
 				}
@@ -161,16 +162,16 @@ func checkOverrides(t *testing.T, plain, a *analyse.Analysis) {
 			want = over.Override
 		}
 		if is.Outcome != want || is.GradedOutcome() != was.Outcome {
-			t.Fatalf("%s: outcome %q as graded %q, want %q and %q", is.Key, is.Outcome, is.GradedOutcome(), want, was.Outcome)
+			t.Fatalf("%s: outcome %q as graded %q, want %q and %q", is.Key(), is.Outcome, is.GradedOutcome(), want, was.Outcome)
 		}
 		if (is.Graded != "") != (want != was.Outcome) || is.Status != was.Status {
-			t.Fatalf("%s: graded is %q, status %q", is.Key, is.Graded, is.Status)
+			t.Fatalf("%s: graded is %q, status %q", is.Key(), is.Graded, is.Status)
 		}
 		if (is.Reason == "") != (was.Reason == "") && is.Graded == "" {
-			t.Fatalf("%s: reason %q", is.Key, is.Reason)
+			t.Fatalf("%s: reason %q", is.Key(), is.Reason)
 		}
 		if d := gocmp.Diff(was.Criteria, is.Criteria); d != "" {
-			t.Fatalf("%s: an override has changed criteria:\n%s", is.Key, d)
+			t.Fatalf("%s: an override has changed criteria:\n%s", is.Key(), d)
 		}
 		if is.Graded != "" {
 			n++
@@ -258,7 +259,7 @@ func TestOverrideNotApplicable(t *testing.T) {
 	settled := 0
 	for _, tr := range a.Trials {
 		if tr.Label == analyse.LabelNotApplicable && tr.Outcome == trial.Unknown {
-			key, settled = tr.Key, tr.Settled
+			key, settled = tr.Key(), tr.Settled
 		}
 	}
 	if settled == 0 {

@@ -22,16 +22,16 @@ func (a *Analysis) Trial(k trial.Key) *Trial {
 		p.once.Do(func() {
 			p.at = make(map[trial.Key]int, len(a.Trials))
 			for i := len(a.Trials) - 1; i >= 0; i-- { // the first of a key counts
-				p.at[a.Trials[i].Key] = i
+				p.at[a.Trials[i].Key()] = i
 			}
 		})
-		if i, ok := p.at[k]; ok && i < len(a.Trials) && a.Trials[i].Key == k {
+		if i, ok := p.at[k]; ok && i < len(a.Trials) && a.Trials[i].Key() == k {
 			return &a.Trials[i]
 		}
 	}
 	// There is none, the trials are others since, or the analysis was not made here.
 	for i := range a.Trials {
-		if a.Trials[i].Key == k {
+		if a.Trials[i].Key() == k {
 			return &a.Trials[i]
 		}
 	}

@@ -23,8 +23,8 @@ func TestTrialByKey(t *testing.T) {
 	}
 	began := time.Now()
 	for i := range a.Trials {
-		if got := a.Trial(a.Trials[i].Key); got != &a.Trials[i] {
-			t.Fatalf("trial %s is found at %p and stands at %p", a.Trials[i].Key, got, &a.Trials[i])
+		if got := a.Trial(a.Trials[i].Key()); got != &a.Trials[i] {
+			t.Fatalf("trial %s is found at %p and stands at %p", a.Trials[i].Key(), got, &a.Trials[i])
 		}
 	}
 	// 40,000 scans of 40,000 keys take ten seconds; a map takes milliseconds.
@@ -34,15 +34,15 @@ func TestTrialByKey(t *testing.T) {
 	if got := a.Trial(trial.Key{Task: "none"}); got != nil {
 		t.Errorf("a trial that is not there is %v", got)
 	}
-	was := a.Trials[7].Key
-	a.Trials[7].Arm = "renamed"
-	if got := a.Trial(a.Trials[7].Key); got != &a.Trials[7] {
+	was := a.Trials[7].Key()
+	a.Trials[7].CellID = &analyse.CellID{Task: a.Trials[7].Task, Arm: "renamed"}
+	if got := a.Trial(a.Trials[7].Key()); got != &a.Trials[7] {
 		t.Errorf("the renamed trial is %v", got)
 	}
 	if got := a.Trial(was); got != nil {
 		t.Errorf("the old name still gives %v", got)
 	}
-	if got := (&analyse.Analysis{Trials: a.Trials}).Trial(a.Trials[9].Key); got != &a.Trials[9] {
+	if got := (&analyse.Analysis{Trials: a.Trials}).Trial(a.Trials[9].Key()); got != &a.Trials[9] {
 		t.Errorf("an analysis made by hand gives %v", got)
 	}
 }
@@ -52,7 +52,7 @@ func TestOrder(t *testing.T) {
 	for _, e := range []*analysetest.Example{analysetest.Bindings(), analysetest.Swift(), analysetest.Retrieval(), analysetest.Programs(), analysetest.Starts()} {
 		var want []trial.Key
 		for _, x := range e.Analyse().Trials {
-			want = append(want, x.Key)
+			want = append(want, x.Key())
 		}
 		if got := analyse.Order(e.Suite, e.Plan); len(want) == 0 || !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", e.Suite.Name, got, want)

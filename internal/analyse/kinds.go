@@ -215,8 +215,8 @@ func (b *block) countKinds() {
 }
 
 // gradedRow returns a row of b as the kind of index i sees it.
-func (b *block) gradedRow(i int, r *row) Graded {
-	return Graded{Task: b.task, Trial: r.Trial, Score: r.score(i), NotApplicable: r.graded != nil}
+func (b *block) gradedRow(i int, r *Trial) Graded {
+	return Graded{Task: b.task, Trial: r, Score: r.score(i), NotApplicable: r.graded != nil}
 }
 
 // judgedBlocks returns the blocks whose task the kind of index i judges.
@@ -340,7 +340,7 @@ func scoreMeasures(bs []block, i int) []string {
 // without a value are left out.
 func (f *Figure) collect(bs []block, i int) values {
 	mine := filterBlocks(bs, func(b *block) bool { return b.kinds[i] != nil && !(b.kinds[i].Canaries != nil && b.canary) })
-	return collectValues(mine, func(b *block, r *row) (float64, bool) {
+	return collectValues(mine, func(b *block, r *Trial) (float64, bool) {
 		if v := f.Value(b.gradedRow(i, r)); v != nil {
 			return *v, true
 		}

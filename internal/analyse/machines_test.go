@@ -97,7 +97,7 @@ func TestMachines(t *testing.T) {
 	}
 	for i := range a.Trials {
 		if tr := &a.Trials[i]; tr.Source == trial.Cached && tr.DoneBy().Generated != "" {
-			t.Errorf("%s has an answer from the cache, and was made by %+v", tr.Key, tr.DoneBy())
+			t.Errorf("%s has an answer from the cache, and was made by %+v", tr.Key(), tr.DoneBy())
 		}
 	}
 	if a := byMachines(t, []stint{{"m/off", 2, "", "", "pass", "", 1}}); a.Machines != nil || a.Trials[0].Workers != nil {

@@ -91,7 +91,7 @@ func NewMonitor(s *suite.Suite, plan trial.Plan) *Monitor {
 func (st *State) Monitor() *Monitor {
 	plan := trial.Plan{Trials: make([]trial.Planned, len(st.order))}
 	for i, at := range st.order {
-		e := &st.entries[at]
+		e := st.entries.at(int(at))
 		plan.Trials[i] = *st.planned(e)
 		if e.settled == 0 && strings.HasPrefix(e.rare.skip, reasonFilter) {
 			plan.Trials[i].Filtered = e.rare.skip
@@ -99,7 +99,7 @@ func (st *State) Monitor() *Monitor {
 	}
 	m := NewMonitor(st.suite, plan)
 	for _, at := range st.order {
-		e := &st.entries[at]
+		e := st.entries.at(int(at))
 		switch status, verdict := st.outcomeOf(e); status {
 		case Scored:
 			m.Finished(st.keyOf(e), string(verdict))
@@ -122,7 +122,7 @@ func (st *State) Outcome(k trial.Key) (Status, trial.Verdict) {
 
 func (st *State) outcomeOf(e *entry) (Status, trial.Verdict) {
 	var t Trial
-	st.fillRow(&row{Trial: &t}, e, nil)
+	st.fillTrial(&t, &Shared{}, e, nil)
 	return t.Status, t.Outcome
 }
 

@@ -36,15 +36,15 @@ const (
 // numbered says how a trial has a number.
 var numbered = []struct {
 	name, unit, of, doc string
-	value               func(*row) (float64, bool)
+	value               func(*Trial) (float64, bool)
 }{
-	{NumberTime, "ms", "scored live trials", "time of the agent, without setup and grading", func(r *row) (float64, bool) { return r.LiveMS() }},
-	{NumberTurns, "turns", "scored trials", "requests to the model, or the agent's own count", func(r *row) (float64, bool) { return float64(r.Turns), true }},
-	{NumberTokens, "tokens", "scored trials that report usage", "tokens in and out, cached ones included", func(r *row) (float64, bool) {
+	{NumberTime, "ms", "scored live trials", "time of the agent, without setup and grading", func(r *Trial) (float64, bool) { return r.LiveMS() }},
+	{NumberTurns, "turns", "scored trials", "requests to the model, or the agent's own count", func(r *Trial) (float64, bool) { return float64(r.Turns), true }},
+	{NumberTokens, "tokens", "scored trials that report usage", "tokens in and out, cached ones included", func(r *Trial) (float64, bool) {
 		return float64(r.Tokens.In() + r.Tokens.Output), r.Tokens.Trials > 0
 	}},
-	{NumberCost, "USD", "scored trials with a known price", "cost as billed", func(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }},
-	{NumberCold, "USD", "scored trials with a known price", "cost as if the provider had cached nothing", func(r *row) (float64, bool) {
+	{NumberCost, "USD", "scored trials with a known price", "cost as billed", func(r *Trial) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }},
+	{NumberCold, "USD", "scored trials with a known price", "cost as if the provider had cached nothing", func(r *Trial) (float64, bool) {
 		return r.Cost.Cold.Float(), r.Cost.Priced > r.Cost.Free+r.Cost.ColdUnknown
 	}},
 }
@@ -57,11 +57,11 @@ type values struct {
 }
 
 // valuesOf collects a number over the scored trials of blocks.
-func valuesOf(bs []block, value func(*row) (float64, bool)) values {
-	return collectValues(bs, func(_ *block, r *row) (float64, bool) { return value(r) })
+func valuesOf(bs []block, value func(*Trial) (float64, bool)) values {
+	return collectValues(bs, func(_ *block, r *Trial) (float64, bool) { return value(r) })
 }
 
-func collectValues(bs []block, value func(*block, *row) (float64, bool)) values {
+func collectValues(bs []block, value func(*block, *Trial) (float64, bool)) values {
 	scored := 0
 	for i := range bs {
 		scored += bs[i].ledger.Scored

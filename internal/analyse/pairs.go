@@ -28,15 +28,15 @@ type armPair struct {
 // taskPair is one task of a pair of arms.
 type taskPair struct {
 	task    *suite.Task
-	control []row // in order of index
-	treated []row
+	control []Trial // in order of index
+	treated []Trial
 	couples []trialPair // planned on both sides
 
 	outcomes decision.Task
 }
 
 // trialPair is the trials of one task and index on both sides.
-type trialPair struct{ control, treatment *row }
+type trialPair struct{ control, treatment *Trial }
 
 // pairTrials pairs the trials of the matchup.
 func (m *matchup) pairTrials(seed uint64) *armPair {
@@ -83,10 +83,10 @@ func (d *armPair) pairTask(f *taskPair) {
 	d.trials = max(d.trials, toRun(f.control), toRun(f.treated))
 	d.active = d.active || toRun(f.control) > 0 && toRun(f.treated) > 0
 	f.outcomes.Settled, f.outcomes.End = true, -1
-	for _, rows := range [][]row{f.control, f.treated} {
+	for _, rows := range [][]Trial{f.control, f.treated} {
 		for i := range rows {
 			r := &rows[i]
-			d.decided = d.decided || decidedSkip(r.Trial)
+			d.decided = d.decided || decidedSkip(r)
 			if !isFiltered(r) {
 				f.outcomes.Settled = f.outcomes.Settled && r.hasResult()
 				f.outcomes.End = max(f.outcomes.End, int(r.at))
@@ -148,8 +148,8 @@ func (c trialPair) outcomes() stat.Pairs {
 
 // isLeftOut reports whether a trial of the pair was skipped on purpose.
 func (c trialPair) isLeftOut() bool {
-	for _, r := range []*row{c.control, c.treatment} {
-		if !r.hasResult() && (isFiltered(r) || r.LeftOut() && !decidedSkip(r.Trial)) {
+	for _, r := range []*Trial{c.control, c.treatment} {
+		if !r.hasResult() && (isFiltered(r) || r.LeftOut() && !decidedSkip(r)) {
 			return true
 		}
 	}
@@ -157,10 +157,10 @@ func (c trialPair) isLeftOut() bool {
 }
 
 // comparedFate returns the outcome of the trial under the verdict used in comparisons.
-func (r *row) comparedFate() decision.Outcome { return r.fate(r.comparedOutcome()) }
+func (r *Trial) comparedFate() decision.Outcome { return r.fate(r.comparedOutcome()) }
 
 // fate returns the outcome of the trial, with verdict v if it is scored.
-func (r *row) fate(v trial.Verdict) decision.Outcome {
+func (r *Trial) fate(v trial.Verdict) decision.Outcome {
 	switch r.Status {
 	case Scored:
 		return decision.Outcome(v)
@@ -174,12 +174,12 @@ func (r *row) fate(v trial.Verdict) decision.Outcome {
 func (t *Trial) hasResult() bool { return t.Status == Scored || t.Status == Void }
 
 // isFiltered reports whether the trial was left out before the run began.
-func isFiltered(r *row) bool {
+func isFiltered(r *Trial) bool {
 	return r.filtered || r.Status == Skipped && strings.HasPrefix(r.Reason, reasonFilter)
 }
 
 // toRun counts the trials that were not left out before the run began.
-func toRun(rows []row) int {
+func toRun(rows []Trial) int {
 	n := 0
 	for i := range rows {
 		n += countIf(!isFiltered(&rows[i]))

@@ -64,7 +64,7 @@ type places struct {
 // span is the entries of one task and arm, by index.
 type span struct{ from, to int32 }
 
-func newPlaces(entries []entry, cells []cell) *places {
+func newPlaces(entries *entries, cells []*CellID) *places {
 	p := &places{map[string]int32{}, map[string]int32{}, map[[2]int32]span{}}
 	number := func(of map[string]int32, name string) int32 {
 		n, ok := of[name]
@@ -74,12 +74,12 @@ func newPlaces(entries []entry, cells []cell) *places {
 		}
 		return n
 	}
-	for from := 0; from < len(entries); {
-		first, to := &cells[entries[from].cell], from+1
-		for to < len(entries) && entries[to].cell == entries[from].cell {
+	for from := 0; from < entries.n; {
+		cell, to := entries.at(from).cell, from+1
+		for to < entries.n && entries.at(to).cell == cell {
 			to++
 		}
-		p.cells[[2]int32{number(p.tasks, first.task), number(p.arms, first.arm)}] = span{int32(from), int32(to)}
+		p.cells[[2]int32{number(p.tasks, cells[cell].Task), number(p.arms, cells[cell].Arm)}] = span{int32(from), int32(to)}
 		from = to
 	}
 	return p
@@ -94,16 +94,16 @@ func (st *State) find(k trial.Key) *entry {
 		return nil
 	}
 	s := st.places.cells[[2]int32{task, arm}]
-	cell := st.entries[s.from:s.to]
-	is := func(i int) bool { return i >= 0 && i < len(cell) && int(cell[i].index) == k.Index }
+	from, n := int(s.from), int(s.to-s.from)
+	is := func(i int) bool { return i >= 0 && i < n && int(st.entries.at(from+i).index) == k.Index }
 	at := k.Index // usually indices count from 0
 	if !is(at) || is(at+1) {
-		at = sort.Search(len(cell), func(i int) bool { return int(cell[i].index) > k.Index }) - 1
+		at = sort.Search(n, func(i int) bool { return int(st.entries.at(from+i).index) > k.Index }) - 1
 	}
 	if !is(at) {
 		return nil
 	}
-	return &cell[at]
+	return st.entries.at(from + at)
 }
 
 // Order lists the planned trials as an [Analysis] does: in the order of reports,

@@ -127,7 +127,7 @@ func countCauses(bs []block) []Count {
 	var out []Count
 	for i := range bs {
 		for j := range bs[i].rows {
-			if why := failureCause(bs[i].rows[j].Trial); why != "" {
+			if why := failureCause(&bs[i].rows[j]); why != "" {
 				out = AddCount(out, why, 1)
 			}
 		}

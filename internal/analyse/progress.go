@@ -18,7 +18,7 @@ func (st *State) Trial(k trial.Key) (trial.Progress, bool) {
 // All yields every planned trial in the order of the plan.
 func (st *State) All(yield func(trial.Planned, trial.Progress) bool) {
 	for _, at := range st.order {
-		e := &st.entries[at]
+		e := st.entries.at(int(at))
 		if !yield(*st.planned(e), st.progressOf(e)) {
 			return
 		}
@@ -62,7 +62,7 @@ func (st *State) missingGraders(e *entry) []string {
 		v = &st.unscored
 	}
 	for _, g := range st.graders {
-		if t := st.tasks[st.cells[e.cell].task]; t != nil && LeavesOut(t, g) {
+		if t := st.tasks[st.cells[e.cell].Task]; t != nil && LeavesOut(t, g) {
 			continue
 		}
 		if !slices.ContainsFunc(v.scores, func(s *trial.Score) bool { return s.Grader == g }) {

@@ -154,11 +154,11 @@ func (d *armPair) rankKind() (*gradedBy, int) {
 
 // rankIn returns the rank of the first relevant result of a trial, or 0 if there
 // is none; ok is false if it is unknown.
-func rankIn(kind *gradedBy, i int, task *suite.Task, r *row) (rank int, ok bool) {
+func rankIn(kind *gradedBy, i int, task *suite.Task, r *Trial) (rank int, ok bool) {
 	if r.Status != Scored || r.score(i) == nil {
 		return 0, false
 	}
-	return kind.Ranks.Rank(Graded{Task: task, Trial: r.Trial, Score: r.score(i)})
+	return kind.Ranks.Rank(Graded{Task: task, Trial: r, Score: r.score(i)})
 }
 
 func reciprocalRank(rank int) float64 {

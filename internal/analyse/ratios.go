@@ -29,9 +29,9 @@ type ratioValues struct {
 	left    []Count // of scored trials that do not, by source
 }
 
-func (d *armPair) ratioValues(of func(*row) (float64, bool)) ratioValues {
+func (d *armPair) ratioValues(of func(*Trial) (float64, bool)) ratioValues {
 	v := ratioValues{tasks: make([]stat.Values, len(d.fights))}
-	side := func(rows []row) []float64 {
+	side := func(rows []Trial) []float64 {
 		var out []float64
 		for i := range rows {
 			r := &rows[i]

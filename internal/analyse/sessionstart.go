@@ -77,21 +77,21 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 		return nil // and no long plan need be put in order
 	}
 	var out *SessionStart
-	var rows []row
-	for i := range st.entries {
-		e := &st.entries[i]
-		if t := st.tasks[st.cells[e.cell].task]; t == nil || !t.Baseline() {
+	var rows []Trial
+	for i := range st.entries.n {
+		e := st.entries.at(i)
+		if t := st.tasks[st.cells[e.cell].Task]; t == nil || !t.Baseline() {
 			continue
 		}
 		if out == nil {
 			out = &SessionStart{}
 		}
-		r := row{Trial: new(Trial)}
-		st.fillRow(&r, e, nil)
-		rows = append(rows, r)
-		countTrial(&out.Ledger, r.Trial)
-		r.addSpent(&out.Spent)
-		out.Trials = append(out.Trials, *r.Trial)
+		var t Trial
+		st.fillTrial(&t, &Shared{}, e, nil)
+		rows = append(rows, t)
+		countTrial(&out.Ledger, &t)
+		t.addSpent(&out.Spent)
+		out.Trials = append(out.Trials, t)
 	}
 	if out == nil {
 		return nil
@@ -104,19 +104,19 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 		}
 	}
 	for _, arm := range arms {
-		mine := slices.DeleteFunc(slices.Clone(rows), func(r row) bool { return r.Arm != arm })
+		mine := slices.DeleteFunc(slices.Clone(rows), func(r Trial) bool { return r.Arm != arm })
 		out.Arms = append(out.Arms, armStart(arm, mine, filterBlocks(blocks, func(b *block) bool { return b.id == arm })))
 	}
 	return out
 }
 
-func armStart(arm string, rows []row, work []block) ArmStart {
+func armStart(arm string, rows []Trial, work []block) ArmStart {
 	a := ArmStart{Arm: arm}
-	var all, cold, warm []*row
+	var all, cold, warm []*Trial
 	lastSeq := int64(-1)
 	for i := range rows {
 		r := &rows[i]
-		countTrial(&a.Ledger, r.Trial)
+		countTrial(&a.Ledger, r)
 		if r.Cost.Priced > r.Cost.Free && r.Seq > lastSeq {
 			lastSeq, a.LastSeed = r.Seq, new(r.Cost.Billed)
 		}
@@ -151,7 +151,7 @@ func armStart(arm string, rows []row, work []block) ArmStart {
 	return a
 }
 
-func startCost(rows []*row) StartCost {
+func startCost(rows []*Trial) StartCost {
 	var usd, cold, in, ms []float64
 	n := 0
 	for _, r := range rows {
@@ -193,10 +193,10 @@ func (a *ArmStart) setMarginal(work []block) {
 	}
 }
 
-func billedOf(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }
+func billedOf(r *Trial) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }
 
 // setTax estimates the cost of the context that is sent again with every turn.
-func (a *ArmStart) setTax(starts []*row, work []block) {
+func (a *ArmStart) setTax(starts []*Trial, work []block) {
 	var perTurn, warm, cold []float64
 	schema := 0
 	for _, r := range starts {
@@ -217,13 +217,13 @@ func (a *ArmStart) setTax(starts []*row, work []block) {
 			schema = max(schema, s.Tokens)
 		}
 	}
-	turns := stat.Describe(valuesOf(work, func(r *row) (float64, bool) { return float64(r.Turns), r.Turns > 0 }).all)
+	turns := stat.Describe(valuesOf(work, func(r *Trial) (float64, bool) { return float64(r.Turns), r.Turns > 0 }).all)
 	each := stat.Describe(perTurn).Mean
 	if each == nil || turns.Mean == nil {
 		return
 	}
 	t := &Tax{PerTurn: *each, Schema: schema, Turns: *turns.Mean, Tokens: *each * *turns.Mean, N: turns.N}
-	in := stat.Describe(valuesOf(work, func(r *row) (float64, bool) { return float64(r.Tokens.In()), r.Tokens.Trials > 0 && r.Turns > 0 }).all)
+	in := stat.Describe(valuesOf(work, func(r *Trial) (float64, bool) { return float64(r.Tokens.In()), r.Tokens.Trials > 0 && r.Turns > 0 }).all)
 	if in.Mean != nil && *in.Mean > 0 {
 		t.Share = new(t.Tokens / *in.Mean)
 	}

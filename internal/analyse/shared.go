@@ -88,3 +88,15 @@ func (st *State) noScores(kinds int) *joined {
 
 // shareStanding returns the shared copy of s.
 func (st *State) shareStanding(s Standing) *Standing { return sharedCopy(st.standings, s, &s) }
+
+// shareParts returns the shared copy of s.
+func (st *State) shareParts(s *Shared) *Shared {
+	if kept := st.shared[*s]; kept != nil {
+		return kept
+	}
+	kept := new(*s)
+	if len(st.shared) < mostShared {
+		st.shared[*s] = kept
+	}
+	return kept
+}

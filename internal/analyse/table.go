@@ -21,7 +21,7 @@ type block struct {
 	// reach is the result of the canaries of its group; nil where it has none.
 	canary bool
 	reach  *Capability
-	rows   []row
+	rows   []Trial // a part of all trials
 
 	ledger Ledger
 	labels []Count       // of scored trials, in the order in which they came
@@ -36,59 +36,55 @@ type unit struct {
 	cluster string
 }
 
-// row is a trial with the parts that a report does not show.
-type row struct {
-	*Trial
-	at       int32 // place in the plan
-	filtered bool  // left out before the run began
-	joined   *joined
-	*rowRare
-}
-
-// rowRare is what few rows have.
+// rowRare is what few trials have and reports do not show.
 type rowRare struct {
-	paid, spent *spend.Cost // see [entry] and [rare]
+	paid, spent *spend.Cost // see [rare]
 	// graded is the trial as graders have it, if it is not applicable.
 	graded *Trial
-	set    *trial.Note // the override that counts, if there is one
+	set    *trial.Note   // the override that counts, if there is one
+	long   *trial.Timing // times that do not fit into a [timing]
 }
 
-// commonRow is for rows that have nothing rare.
+// commonRow is for trials that have nothing rare.
 var commonRow = &rowRare{}
 
-// seldom returns the rare part of r, to be changed.
-func (r *row) seldom() *rowRare {
-	if r.rowRare == commonRow {
-		r.rowRare = &rowRare{}
-	}
-	return r.rowRare
+// seldom returns the rare part of t, to be changed.
+func (t *Trial) seldom() *rowRare {
+	kept := *t.rowRare
+	t.rowRare = &kept
+	return t.rowRare
 }
 
 // score returns the score of the kind of index i of the suite; nil if its grader has none
 // without a fault.
-func (r *row) score(i int) *trial.Score { return r.joined.byKind[i] }
+func (t *Trial) score(i int) *trial.Score { return t.joined.byKind[i] }
 
 // layOut lays the trials out in the suite's order: tasks, then arms, then
-// indices. Its rows point into trials. Tasks and arms that the suite does not list come last,
-// by name. Baselines are left out.
-func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
+// indices. The rows of blocks are parts of trials. Tasks and arms that the suite does not list
+// come last, by name. Baselines are left out. If the state is needed only once, its entries
+// are freed on the way.
+func (st *State) layOut(once bool) (blocks []block, trials []Trial, reach []Capability) {
 	arms := make(map[string]suite.Arm, len(st.suite.Arms))
 	for _, a := range st.suite.Arms {
 		arms[a.ID()] = a
 	}
 	kinds := gradersOf(st.kinds, st.suite)
-	trials = make([]Trial, len(st.entries))
-	rows := make([]row, len(st.entries))
+	trials = make([]Trial, st.entries.n)
 	var b *block
-	i := 0
-	for at := range st.entries {
-		e := &st.entries[at]
-		key := st.keyOf(e)
+	var shared Shared
+	i, from := 0, 0
+	for at := range st.entries.n {
+		if once {
+			st.entries.freeBefore(at)
+		}
+		e := st.entries.at(at)
+		key := st.cells[e.cell]
 		if t := st.tasks[key.Task]; t != nil && t.Baseline() {
 			continue // they have a section of their own
 		}
 		if b == nil || b.task.ID != key.Task || b.id != key.Arm {
-			next := block{task: st.tasks[key.Task], id: key.Arm, rows: rows[i:i]}
+			next := block{task: st.tasks[key.Task], id: key.Arm}
+			from = i
 			if next.task == nil {
 				next.task = &suite.Task{ID: key.Task}
 			}
@@ -104,12 +100,12 @@ func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 			blocks = append(blocks, next)
 			b = &blocks[len(blocks)-1]
 		}
-		b.rows = append(b.rows, row{Trial: &trials[i]})
-		r := &b.rows[len(b.rows)-1]
-		st.fillRow(r, e, kinds)
-		r.Task, r.Arm = b.task.ID, b.id // equal names are there once
-		st.setClasses(b, r)
+		t := &trials[i]
+		st.fillTrial(t, &shared, e, kinds)
+		st.setClasses(b, t)
+		t.Shared = st.shareParts(&shared)
 		i++
+		b.rows = trials[from:i:i]
 	}
 	trials = trials[:i:i]
 	reach = checkCapabilities(blocks)
@@ -131,23 +127,23 @@ func (b *block) setKinds(kinds []gradedBy) {
 }
 
 // setClasses fills in the classes that kinds give a trial.
-func (st *State) setClasses(b *block, r *row) {
-	seed, found := r.SeedOutcome, r.Found
+func (st *State) setClasses(b *block, t *Trial) {
+	seed, found := t.SeedOutcome, t.Found
 	for i, c := range b.kinds {
 		if c == nil {
 			continue
 		}
 		if c.SeedOutcome != nil {
-			seed = c.SeedOutcome(b.gradedRow(i, r))
+			seed = c.SeedOutcome(b.gradedRow(i, t))
 		}
 		if c.Class != nil {
-			found = c.Class(b.gradedRow(i, r))
+			found = c.Class(b.gradedRow(i, t))
 		}
 	}
-	if seed != r.SeedOutcome || found != r.Found {
-		f := *r.Findings
+	if seed != t.SeedOutcome || found != t.Found {
+		f := *t.Findings
 		f.SeedOutcome, f.Found = seed, found
-		r.Findings = sharedCopy(st.classed, classKey{r.Findings, seed, found}, &f)
+		t.Findings = sharedCopy(st.classed, classKey{t.Findings, seed, found}, &f)
 	}
 }
 
@@ -161,7 +157,7 @@ type classKey struct {
 func (b *block) countRows() {
 	for i := range b.rows {
 		r := &b.rows[i]
-		countTrial(&b.ledger, r.Trial)
+		countTrial(&b.ledger, r)
 		if r.Status == Scored {
 			b.labels = AddCount(b.labels, r.Label, 1)
 		}

@@ -150,7 +150,7 @@ func newTally(bs []block) Tally {
 }
 
 // add counts one trial: its cost, its source, its use of servers and tools.
-func (t *Tally) add(r *row) {
+func (t *Tally) add(r *Trial) {
 	t.Attempts.Total += r.Attempts
 	t.Attempts.Throttled += r.Throttled
 	if r.Attempts > 1 {
@@ -166,7 +166,7 @@ func (t *Tally) add(r *row) {
 	}
 	t.Sources = AddCount(t.Sources, string(r.Source), 1)
 	t.Tokens.Add(r.Tokens)
-	t.FromCache.add(r.Trial)
+	t.FromCache.add(r)
 	t.Cost.Add(r.Cost)
 	if r.Model != "" {
 		t.Models = AddCount(t.Models, r.Model, 1)
@@ -177,14 +177,14 @@ func (t *Tally) add(r *row) {
 	if r.End != "" {
 		t.Ends = AddCount(t.Ends, string(r.End), 1)
 	}
-	t.addProof(r.Trial)
+	t.addProof(r)
 }
 
-func cachedTime(r *row) (float64, bool) {
-	if r.AgentMS == nil || r.Source != trial.Cached && r.Tokens.Reused == 0 {
+func cachedTime(r *Trial) (float64, bool) {
+	if !r.ended || r.Source != trial.Cached && r.Tokens.Reused == 0 {
 		return 0, false
 	}
-	return float64(*r.AgentMS), true
+	return float64(r.times.agent(r.rowRare)), true
 }
 
 // addProof counts the servers and tools that reached the agent of a trial and that it used.
@@ -333,7 +333,7 @@ func (a *Arm) measureIntervals(seed uint64) {
 		if m.N < 2 || *m.SD == 0 {
 			continue
 		}
-		v := valuesOf(a.blocks, func(r *row) (float64, bool) {
+		v := valuesOf(a.blocks, func(r *Trial) (float64, bool) {
 			for _, x := range r.Measures {
 				if writeOnce(x.Name) == m.Name && x.Value != nil {
 					return *x.Value, true

@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/analyse/intern"
+	"github.com/assay-eval/assay/internal/quickjson"
 	"github.com/assay-eval/assay/internal/spend"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -22,29 +23,139 @@ const (
 	Pending Status = "pending"
 )
 
-// Trial is one planned trial and what became of it. All that it points to is shared with
-// other trials where it is equal, and must not be changed in place.
+// Trial is one planned trial and what became of it. It is small, since a run may have a
+// million: what many trials have in common is there once.
 type Trial struct {
-	trial.Key
+	*CellID
+	Index int `json:"index"`
+	*Shared
+
+	Seq int64 `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
+
+	// Settled is the number of the attempt that counts; 0 if none.
+	Settled int `json:"-"`
+
+	at       int32  // place in the plan
+	filtered bool   // left out before the run began
+	ended    bool   // its attempt that counts has an end: AgentMS is known
+	refs     place  // of its artifacts, in the store of its cell
+	times    timing // of the attempt that counts
+}
+
+// CellID names a task in an arm. All its trials share one.
+type CellID struct {
+	Task string `json:"task"`
+	Arm  string `json:"arm"`
+
+	store *refStore
+	own   *Refs // in place of those in the store; nil if none
+}
+
+// Shared is the part of a trial that others may have, too. All that it points to may be
+// shared as well. To change a trial, give it a copy of its Shared first, and of what changes.
+type Shared struct {
 	*Standing
 	*Course
 	*Tries
-	AgentMS *int64        `json:"agent_ms"` // of a cached attempt: the original's
-	Timing  *trial.Timing `json:"-"`        // of the attempt that counts
 
 	*Findings
 	*Use
-
-	Seq  int64 `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
-	Refs Refs  `json:"refs,omitempty"`                // its artifacts, by role, without the bytes
 
 	// Workers are the machines that did it; nil if the coordinator's did all, as on one
 	// machine.
 	Workers *Workers `json:"workers,omitempty" volatile:"true"`
 
 	*Annotated
-	// Settled is the number of the attempt that counts; 0 if none.
-	Settled int `json:"-"`
+
+	joined *joined // what graders found; nil if no kind of grader asks
+	*rowRare
+}
+
+// Key returns the key of the trial.
+func (t *Trial) Key() trial.Key { return trial.Key{Task: t.Task, Arm: t.Arm, Index: t.Index} }
+
+// AgentMS returns the time of the agent in milliseconds, of a cached attempt the original's;
+// nil if the attempt that counts has no end.
+func (t *Trial) AgentMS() *int64 {
+	if !t.ended {
+		return nil
+	}
+	return new(t.Timing().AgentMS)
+}
+
+// Timing returns the times of the attempt that counts.
+func (t *Trial) Timing() trial.Timing { return t.times.unpack(t.rowRare) }
+
+// SetTiming sets the times of the attempt that counts, and whether it has an end.
+func (t *Trial) SetTiming(of trial.Timing, ended bool) {
+	t.own()
+	if t.ended = ended; !t.times.pack(&of) {
+		t.seldom().long = &of
+	}
+}
+
+// Refs returns the artifacts of the attempt that counts, by role, without the bytes. If they
+// cannot be read, it returns none, and [Analysis.Err] tells why.
+func (t *Trial) Refs() Refs {
+	switch {
+	case t.CellID == nil:
+		return ""
+	case t.CellID.own != nil:
+		return *t.CellID.own
+	case t.refs == 0:
+		return ""
+	}
+	return t.store.get(t.refs)
+}
+
+// SetRefs sets the artifacts. Setting CellID to that of another trial of the cell undoes it.
+func (t *Trial) SetRefs(rs ...trial.Ref) {
+	id := CellID{own: new(NewRefs(rs...))}
+	if t.CellID != nil {
+		id.Task, id.Arm, id.store = t.Task, t.Arm, t.store
+	}
+	t.CellID = &id
+}
+
+// own gives the trial a copy of its shared part, to be changed.
+func (t *Trial) own() { t.Shared = new(*t.Shared) }
+
+// trialJSON is a trial as it is written.
+type trialJSON struct {
+	trial.Key
+	*Standing
+	*Course
+	*Tries
+	AgentMS *int64 `json:"agent_ms"`
+
+	*Findings
+	*Use
+
+	Seq  int64 `json:"seq,omitempty"`
+	Refs Refs  `json:"refs,omitempty"`
+
+	Workers *Workers `json:"workers,omitempty"`
+
+	*Annotated
+}
+
+// MarshalJSON returns the trial as results.json has it.
+func (t *Trial) MarshalJSON() ([]byte, error) { return t.appendJSON(nil) }
+
+// AppendJSON appends what MarshalJSON returns, or returns nil.
+func (t *Trial) AppendJSON(b []byte) []byte {
+	out, err := t.appendJSON(b)
+	if err != nil {
+		return nil
+	}
+	return out
+}
+
+func (t *Trial) appendJSON(b []byte) ([]byte, error) {
+	return quickjson.Append(b, &trialJSON{
+		Key: t.Key(), Standing: t.Standing, Course: t.Course, Tries: t.Tries, AgentMS: t.AgentMS(), Findings: t.Findings, Use: t.Use,
+		Seq: t.Seq, Refs: t.Refs(), Workers: t.Workers, Annotated: t.Annotated,
+	})
 }
 
 // Standing is what a trial counts as, and why.
@@ -96,19 +207,19 @@ type Course struct {
 	Origin *trial.Origin   `json:"origin,omitempty"` // of a cached attempt
 }
 
-// noCourse, noUse, noTiming and noFindings stand for trials without an attempt that counts,
-// and noNotes for trials of which nobody said anything.
+// noCourse, noUse and noFindings stand for trials without an attempt that counts, and
+// noNotes for trials of which nobody said anything.
 var (
 	noCourse   = &Course{}
 	noUse      = &Use{}
-	noTiming   = &trial.Timing{}
 	noFindings = &Findings{}
 	noNotes    = &Annotated{}
 )
 
 // NewTrial returns a trial with only its key set. It shares nothing with others.
 func NewTrial(k trial.Key) *Trial {
-	return &Trial{Key: k, Standing: &Standing{}, Course: &Course{}, Tries: &Tries{}, Timing: &trial.Timing{}, Findings: &Findings{}, Use: &Use{}, Annotated: &Annotated{}}
+	return &Trial{CellID: &CellID{Task: k.Task, Arm: k.Arm}, Index: k.Index, Shared: &Shared{
+		Standing: &Standing{}, Course: &Course{}, Tries: &Tries{}, Findings: &Findings{}, Use: &Use{}, Annotated: &Annotated{}, rowRare: commonRow}}
 }
 
 // Tries counts the attempts at a trial.
@@ -162,14 +273,17 @@ func (c *CutOff) cost() spend.Cost {
 // LiveMS returns the agent's time in milliseconds. ok is false if responses of an
 // earlier run were reused for part of the trial.
 func (t *Trial) LiveMS() (float64, bool) {
-	if t.Source != trial.Live || t.Tokens.Reused > 0 || t.AgentMS == nil {
+	if t.Source != trial.Live || t.Tokens.Reused > 0 || !t.ended {
 		return 0, false
 	}
-	return float64(*t.AgentMS), true
+	return float64(t.times.agent(t.rowRare)), true
 }
 
 // Started returns when the attempt that counts began; false if none did.
-func (t *Trial) Started() (time.Time, bool) { return t.Timing.Start, !t.Timing.Start.IsZero() }
+func (t *Trial) Started() (time.Time, bool) {
+	began := t.Timing().Start
+	return began, !began.IsZero()
+}
 
 // LeftOut reports whether someone left the trial out of the run by choice.
 func (t *Trial) LeftOut() bool { return t.Status == Skipped && figure.IsByChoice(t.Reason) }
@@ -208,20 +322,20 @@ func (t *Trial) ReasonOf(criterion string) string {
 	return ""
 }
 
-// fillRow sets r to the state of a planned trial. kinds may be nil.
-func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
-	t := r.Trial
-	r.at, r.filtered, r.rowRare = e.at, e.filtered, commonRow
-	if e.paid != nil || e.rare.spent != nil {
-		r.rowRare = &rowRare{paid: e.paid, spent: e.rare.spent}
+// fillTrial sets t, and its shared part s, to the state of a planned trial. kinds may be nil.
+func (st *State) fillTrial(t *Trial, s *Shared, e *entry, kinds []gradedBy) {
+	*s = Shared{Course: noCourse, Use: noUse, Tries: st.triesOf(e), Findings: noFindings, Annotated: noNotes, rowRare: commonRow}
+	*t = Trial{CellID: st.cells[e.cell], Index: int(e.index), Shared: s, at: e.at, filtered: e.filtered}
+	if e.rare.paid != nil || e.rare.spent != nil {
+		t.rowRare = &rowRare{paid: e.rare.paid, spent: e.rare.spent}
 	}
-	t.Key, t.Tries = st.keyOf(e), st.triesOf(e)
-	t.Course, t.Use, t.Timing, t.Findings, t.Annotated = noCourse, noUse, noTiming, noFindings, noNotes
-	if notes := st.notes[t.Key]; notes != nil {
-		t.Annotated = &Annotated{Notes: notes}
+	if len(st.notes) > 0 {
+		if notes := st.notes[t.Key()]; notes != nil {
+			t.Annotated = &Annotated{Notes: notes}
+		}
 	}
 	if len(kinds) > 0 {
-		r.joined = st.noScores(len(kinds))
+		t.joined = st.noScores(len(kinds))
 	}
 	if e.settled == 0 {
 		s := Standing{Status: Pending}
@@ -231,8 +345,11 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 		t.Standing = st.shareStanding(s)
 		return
 	}
-	t.Settled, t.Workers = int(e.settled), e.by
-	t.Course, t.Use, t.Timing, t.Seq, t.Refs = e.course, e.use, &st.timings[e.at], e.seq, e.refs
+	t.Settled, t.Workers, t.ended = int(e.settled), e.by, e.ended
+	t.Course, t.Use, t.times, t.Seq, t.refs = e.course, e.use, e.times, e.seq, e.refs
+	if e.rare.long != nil {
+		t.seldom().long = e.rare.long
+	}
 	if !e.ended {
 		s := Standing{Status: Void, Void: trial.ClassEnvironment}
 		if f := e.rare.fault; f != nil {
@@ -241,11 +358,10 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 		t.Standing = st.shareStanding(s)
 		return
 	}
-	t.AgentMS = &t.Timing.AgentMS
 	j := st.join(st.currentScores(e), t.End, kinds)
 	t.Findings, t.Standing = j.findings, j.standing
 	if len(kinds) > 0 {
-		r.joined = j
+		t.joined = j
 	}
 	if t.Status == Void {
 		return
@@ -255,23 +371,23 @@ func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 		return
 	}
 	if n := st.countingOverride(t); n != nil {
-		r.seldom().set = n
-		r.applyOverride()
+		t.seldom().set = n
+		t.applyOverride()
 	}
 }
 
 // addSpent adds what this run paid for the trial, attempts that do not count included.
-func (r *row) addSpent(to *spend.Cost) {
-	if r.spent != nil {
-		to.Add(*r.spent)
+func (t *Trial) addSpent(to *spend.Cost) {
+	if t.spent != nil {
+		to.Add(*t.spent)
 	}
-	to.Add(r.CutOff.cost())
+	to.Add(t.CutOff.cost())
 	switch {
-	case r.Source != trial.Live:
-	case r.paid != nil:
-		to.Add(*r.paid)
+	case t.Source != trial.Live:
+	case t.paid != nil:
+		to.Add(*t.paid)
 	default:
-		to.Add(r.Cost)
+		to.Add(t.Cost)
 	}
 }
 

@@ -105,7 +105,7 @@ func (t *Tally) gapsOf(count func(*block) gap) []gap {
 func (t *Tally) criterionGaps(name string) []gap {
 	grader, _, _ := strings.Cut(name, ".")
 	exempt := map[*suite.Task]bool{}
-	verdicts := func(b *block, see func(*row, trial.Verdict)) {
+	verdicts := func(b *block, see func(*Trial, trial.Verdict)) {
 		for j := range b.rows {
 			r := &b.rows[j]
 			at := slices.IndexFunc(r.Criteria, func(c trial.Criterion) bool { return c.Name == name })
@@ -119,10 +119,10 @@ func (t *Tally) criterionGaps(name string) []gap {
 	}
 	for i := range t.blocks {
 		b := &t.blocks[i]
-		verdicts(b, func(_ *row, v trial.Verdict) { exempt[b.task] = exempt[b.task] || v == trial.NotApplicable })
+		verdicts(b, func(_ *Trial, v trial.Verdict) { exempt[b.task] = exempt[b.task] || v == trial.NotApplicable })
 	}
 	return t.gapsOf(func(b *block) (g gap) {
-		verdicts(b, func(_ *row, v trial.Verdict) {
+		verdicts(b, func(_ *Trial, v trial.Verdict) {
 			switch {
 			case v == trial.Pass || v == trial.Fail:
 				g.k, g.n = g.k+countIf(v == trial.Pass), g.n+1

@@ -15,7 +15,7 @@ import (
 )
 
 // Appender is a [json.Marshaler] that appends what MarshalJSON returns, which has no
-// white space.
+// white space. AppendJSON returns nil if MarshalJSON returns an error.
 type Appender interface {
 	AppendJSON([]byte) []byte
 }
@@ -156,7 +156,12 @@ func (w *writer) encodeAppender(v reflect.Value) {
 		w.bad = true
 		return
 	}
-	w.b = a.AppendJSON(w.b)
+	out := a.AppendJSON(w.b)
+	if out == nil {
+		w.bad = true
+		return
+	}
+	w.b = out
 }
 
 func (w *writer) encodeMarshaler(v reflect.Value) {

@@ -26,7 +26,7 @@ func attemptOf(t *analyse.Trial, ev trial.Opener) (*trial.Attempt, error) {
 	}
 	a, err := all.Attempt(t.Seq)
 	if err != nil {
-		return nil, fmt.Errorf("read the attempt of %s: %w", t.Key, err)
+		return nil, fmt.Errorf("read the attempt of %s: %w", t.Key(), err)
 	}
 	return a, nil
 }
@@ -86,14 +86,14 @@ func DialogOf(t *analyse.Trial, ev trial.Opener) (*Dialog, *trial.Attempt, error
 	var b []byte
 	if at != nil && !at.Transcript.IsZero() {
 		if b, err = ev.Open(at.Transcript); err != nil {
-			return nil, nil, fmt.Errorf("open the transcript of %s: %w", t.Key, err)
+			return nil, nil, fmt.Errorf("open the transcript of %s: %w", t.Key(), err)
 		}
 	} else if b, err = OpenRole(t, "transcript", ev); err != nil || b == nil {
 		return &Dialog{}, at, err
 	}
 	events, err := trial.ReadTranscript(b)
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", t.Key, err)
+		return nil, nil, fmt.Errorf("%s: %w", t.Key(), err)
 	}
 	d := buildDialog(events)
 	if at != nil {

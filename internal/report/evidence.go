@@ -12,7 +12,7 @@ import (
 // OpenRole returns the file that a trial left under a role, such as "answer"; nil if
 // there is none or no evidence.
 func OpenRole(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
-	ref, ok := t.Refs.Find(role)
+	ref, ok := t.Refs().Find(role)
 	if ev == nil || !ok {
 		return nil, nil
 	}
@@ -21,7 +21,7 @@ func OpenRole(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
 		err = fmt.Errorf("blob %s: %w", ref.Digest.Short(), where.Err) // where the run lies is not for reports
 	}
 	if err != nil {
-		return nil, fmt.Errorf("open the %s of %s: %w", role, t.Key, err)
+		return nil, fmt.Errorf("open the %s of %s: %w", role, t.Key(), err)
 	}
 	return b, nil
 }

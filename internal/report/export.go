@@ -125,13 +125,13 @@ func FileNames(names []string) []string {
 // They are false where the record does not say.
 func AgentStart(t *analyse.Trial) (time.Time, bool) {
 	at, ok := t.Started()
-	return at.Add(time.Duration(t.Timing.SetupMS) * time.Millisecond), ok
+	return at.Add(time.Duration(t.Timing().SetupMS) * time.Millisecond), ok
 }
 
 // AgentEnd returns when the agent of a trial finished; false if unknown.
 func AgentEnd(t *analyse.Trial) (time.Time, bool) {
 	at, ok := AgentStart(t)
-	return at.Add(time.Duration(t.Timing.AgentMS) * time.Millisecond), ok
+	return at.Add(time.Duration(t.Timing().AgentMS) * time.Millisecond), ok
 }
 
 // ParseArguments returns the arguments of a call as an object; false if they are none.

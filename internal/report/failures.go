@@ -40,7 +40,7 @@ func (d *document) addFailures() {
 		most := d.limit(len(trials), fewMissed, someMissed)
 		var list section.List
 		for i := range trials[:most] {
-			list.Items = append(list.Items, section.Sentence{Lead: missedLabel(&trials[i]), Text: trials[i].String() + ": " + d.missedReason(&trials[i]), Tone: kind.tone})
+			list.Items = append(list.Items, section.Sentence{Lead: missedLabel(&trials[i]), Text: trials[i].Key().String() + ": " + d.missedReason(&trials[i]), Tone: kind.tone})
 		}
 		d.addFolded(section.Failures, kind.title+": "+Plural(len(trials), "trial"), list, d.rest(len(trials), most))
 	}
@@ -154,7 +154,7 @@ func (d *document) addAudit() {
 }
 
 func hasPatch(t *analyse.Trial) bool {
-	_, ok := t.Refs.Find("patch")
+	_, ok := t.Refs().Find("patch")
 	return ok
 }
 

@@ -20,7 +20,7 @@ func ReadChanges(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
 	}
 	c, err := patch.Decode(b)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", t.Key, err)
+		return nil, fmt.Errorf("%s: %w", t.Key(), err)
 	}
 	return c, nil
 }

@@ -221,7 +221,7 @@ func CellTable(a *analyse.Analysis) (out section.Table, left int) {
 	var rows [][]string
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
-		k := a.Trials[i].Key
+		k := a.Trials[i].Key()
 		k.Index = 0
 		trials[k] = append(trials[k], &a.Trials[i])
 	}

@@ -26,8 +26,8 @@ func TestAnswersOfARun(t *testing.T) {
 	}
 	some := 0
 	for n, x := range e.Analyse().Trials {
-		if answers[n] != said[x.Key] {
-			t.Errorf("%s said %q, and the answer is %q", x.Key, said[x.Key], answers[n])
+		if answers[n] != said[x.Key()] {
+			t.Errorf("%s said %q, and the answer is %q", x.Key(), said[x.Key()], answers[n])
 		}
 		if answers[n] != "" {
 			some++

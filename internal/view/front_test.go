@@ -258,7 +258,7 @@ func TestCompareSaysWhatPeopleSet(t *testing.T) {
 	var key trial.Key
 	for _, x := range e.Analyse().Trials {
 		if x.Status == "scored" && x.Outcome == trial.Pass {
-			key = x.Key
+			key = x.Key()
 		}
 	}
 	s := serve(t, r.config())
@@ -326,7 +326,7 @@ func TestListAfterANote(t *testing.T) {
 	}
 	for _, x := range a.Trials {
 		if x.Status == "scored" && x.Outcome == trial.Pass {
-			annotate(t, dir, trial.Note{By: "ada", Key: x.Key, Attempt: 1, Override: trial.Fail, Reason: "it read the answer"})
+			annotate(t, dir, trial.Note{By: "ada", Key: x.Key(), Attempt: 1, Override: trial.Fail, Reason: "it read the answer"})
 			break
 		}
 	}

@@ -262,7 +262,7 @@ func (h *openRun) serveRaw(w http.ResponseWriter, r *http.Request, to route) err
 	if err != nil {
 		return err
 	}
-	if a := ev.attempts[all.Trials[slices.Index(numbers, to.trial)].Key]; a != nil {
+	if a := ev.attempts[all.Trials[slices.Index(numbers, to.trial)].Key()]; a != nil {
 		for _, x := range rawFilesOf(a) {
 			if x.name == to.name {
 				return sendRaw(w, r, ev, x, fmt.Sprintf("%s-%d-%s", h.name, to.trial, x.name))

@@ -337,9 +337,9 @@ func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, 
 	h.s.c.Finish(a)
 	all := make([]int, len(a.Trials))
 	for i := range a.Trials {
-		n, ok := placed[a.Trials[i].Key]
+		n, ok := placed[a.Trials[i].Key()]
 		if !ok {
-			return nil, nil, nil, fmt.Errorf("analyse trials of run %s: %s is none of them", h.name, a.Trials[i].Key)
+			return nil, nil, nil, fmt.Errorf("analyse trials of run %s: %s is none of them", h.name, a.Trials[i].Key())
 		}
 		all[i] = n
 	}
@@ -555,7 +555,7 @@ func (h *openRun) readItem(n int, name string) (json.RawMessage, error) {
 		return nil, err
 	}
 	at := slices.Index(numbers, n)
-	rec := ev.attempts[a.Trials[at].Key]
+	rec := ev.attempts[a.Trials[at].Key()]
 	long := rec != nil && rec.Transcript.Size > minLongTranscript
 	ofTranscript := strings.HasPrefix(name, "c/") || strings.HasPrefix(name, "x/")
 	if long && ofTranscript {

@@ -56,7 +56,7 @@ func longRun(t *testing.T, mb int, oneLine bool) (s *site, name string, n int) {
 	r := newRuns(t)
 	name = filepath.Base(r.add(e))
 	for i, x := range e.Analyse().Trials {
-		if x.Key == key {
+		if x.Key() == key {
 			n = i
 		}
 	}

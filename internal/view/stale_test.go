@@ -103,7 +103,7 @@ func override(t *testing.T, dir string, a *analyse.Analysis) int {
 	}
 	for _, x := range a.Trials {
 		if x.Status == analyse.Scored && x.Outcome == trial.Pass {
-			n := trial.Note{By: "anna", Key: x.Key, Attempt: x.Settled, Override: trial.Fail, Reason: "it cheats"}
+			n := trial.Note{By: "anna", Key: x.Key(), Attempt: x.Settled, Override: trial.Fail, Reason: "it cheats"}
 			if _, _, err := run.AddNote(n, time.Now(), func([]trial.Note) error { return nil }); err != nil {
 				t.Fatal(err)
 			}

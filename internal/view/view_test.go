@@ -55,11 +55,11 @@ func TestItems(t *testing.T) {
 			var got item
 			s.json(fmt.Sprintf("api/run/%s/item/%d/t", name, n), &got)
 			want := a.Trials[n]
-			if got.N != n || got.Key != want.Key || got.Facts.Status != want.Status || got.Facts.Outcome != want.Outcome || got.Facts.Reason != want.Reason || got.Facts.Label != want.Label {
-				t.Errorf("%s: trial %d: %v %s %s %q, want %v %s %s %q", e.Suite.Name, n, got.Key, got.Facts.Status, got.Facts.Outcome, got.Facts.Reason, want.Key, want.Status, want.Outcome, want.Reason)
+			if got.N != n || got.Key != want.Key() || got.Facts.Status != want.Status || got.Facts.Outcome != want.Outcome || got.Facts.Reason != want.Reason || got.Facts.Label != want.Label {
+				t.Errorf("%s: trial %d: %v %s %s %q, want %v %s %s %q", e.Suite.Name, n, got.Key, got.Facts.Status, got.Facts.Outcome, got.Facts.Reason, want.Key(), want.Status, want.Outcome, want.Reason)
 			}
 			if head.Tasks[head.Columns.Task[n]].ID != want.Task || head.Columns.Index[n] != want.Index {
-				t.Errorf("%s: column %d is not of trial %v", e.Suite.Name, n, want.Key)
+				t.Errorf("%s: column %d is not of trial %v", e.Suite.Name, n, want.Key())
 			}
 		}
 		if resp, body := s.get(fmt.Sprintf("api/run/%s/item/%d/t", name, len(a.Trials))); resp.StatusCode != http.StatusNotFound {
@@ -445,7 +445,7 @@ func TestSearch(t *testing.T) {
 	want := 0
 	word := ""
 	for n := range a.Trials {
-		for ref := range a.Trials[n].Refs.All {
+		for ref := range a.Trials[n].Refs().All {
 			if ref.Name != "transcript" {
 				continue
 			}

@@ -287,7 +287,7 @@ func (c *cellBuilder) addTrial(t *analyse.Trial) {
 		c.addCriterion(cr)
 	}
 	if _, timed := t.LiveMS(); timed {
-		c.addValue(0, new(big.Rat).SetInt64(*t.AgentMS))
+		c.addValue(0, new(big.Rat).SetInt64(*t.AgentMS()))
 	}
 	if t.Tokens.Trials > 0 {
 		c.addValue(1, new(big.Rat).SetInt64(t.Tokens.In()+t.Tokens.Output))

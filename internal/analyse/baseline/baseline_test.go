@@ -73,7 +73,7 @@ func TestBaselineCounts(t *testing.T) {
 			}
 			cost.Add(cost, usd)
 			if x.Source == trial.Live {
-				live, time, logTime = live+1, time+*x.AgentMS, logTime+math.Log(float64(*x.AgentMS))
+				live, time, logTime = live+1, time+*x.AgentMS(), logTime+math.Log(float64(*x.AgentMS()))
 			}
 		}
 		if live == 0 || n[baseline.ValueTime] != live || sums[baseline.ValueTime].Cmp(new(big.Rat).SetInt64(time)) != 0 || math.Abs(logs[baseline.ValueTime]-logTime) > 1e-9 {

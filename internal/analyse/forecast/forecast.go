@@ -152,7 +152,7 @@ func (x *Arm) measureCosts(a *analyse.Analysis, arm *analyse.Arm) {
 		*m.to = stat.MeanBCa(valuesByTask(a, arm, m.value), stat.Resampling{Seed: arm.MetricSeed("forecast." + m.name), Level: analyse.Level})
 	}
 	x.Setup = stat.Describe(slices.Concat(valuesByTask(a, arm, func(t *analyse.Trial) (float64, bool) {
-		return float64(t.Timing.SetupMS), t.Source == trial.Live
+		return float64(t.Timing().SetupMS), t.Source == trial.Live
 	})...))
 	if a.SessionStart == nil {
 		return
@@ -249,14 +249,14 @@ func (f *Forecast) setSeed(a *analyse.Analysis) {
 		if !ok || t.Source != trial.Live || t.Tokens.Reused > 0 {
 			continue
 		}
-		end := began.Add(time.Duration(t.Timing.SetupMS+t.Timing.AgentMS) * time.Millisecond)
+		end := began.Add(time.Duration(t.Timing().SetupMS+t.Timing().AgentMS) * time.Millisecond)
 		if first.IsZero() || began.Before(first) {
 			first = began
 		}
 		if end.After(last) {
 			last = end
 		}
-		sum += float64(t.Timing.AgentMS)
+		sum += float64(t.Timing().AgentMS)
 	}
 	if first.IsZero() || sum == 0 {
 		return

@@ -193,7 +193,7 @@ func noResult(t *analyse.Trial, to trial.Verdict) error {
 	if t.Reason != "" {
 		what += " (" + report.Cut(report.Clean(t.Reason), 120) + ")"
 	}
-	return cmdenv.UsageErrorf("--override %s: %s is %s: it has no result, and one would be made up; a --note can be written (%s)", to, report.Clean(t.Key.String()), what, how)
+	return cmdenv.UsageErrorf("--override %s: %s is %s: it has no result, and one would be made up; a --note can be written (%s)", to, report.Clean(t.Key().String()), what, how)
 }
 
 // fillRevoke completes a note that revokes another. It returns an error if the other

@@ -128,7 +128,7 @@ func (j *job) readFinished(restored *run.Restored) (history.Run, error) {
 	}
 	for i := range an.Trials {
 		t := &an.Trials[i]
-		f := history.Finished{Planned: planned[t.Key], Source: t.Source, Reused: t.Source == trial.Live && t.Tokens.Reused > 0, SameGrades: same[t.Key]}
+		f := history.Finished{Planned: planned[t.Key()], Source: t.Source, Reused: t.Source == trial.Live && t.Tokens.Reused > 0, SameGrades: same[t.Key()]}
 		switch {
 		case t.Status == analyse.Void:
 			f.Outcome = decision.Void

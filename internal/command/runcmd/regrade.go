@@ -255,13 +255,13 @@ type change struct {
 func listChanges(before, after *analyse.Analysis) []change {
 	was := map[trial.Key]analyse.Trial{}
 	for _, t := range before.Trials {
-		was[t.Key] = t
+		was[t.Key()] = t
 	}
 	out := []change{}
 	for _, t := range after.Trials {
-		old := was[t.Key]
+		old := was[t.Key()]
 		if old.Status != t.Status || old.GradedOutcome() != t.GradedOutcome() || old.Label != t.Label {
-			out = append(out, change{t.Key, verdictText(t), verdictText(old)})
+			out = append(out, change{t.Key(), verdictText(t), verdictText(old)})
 		}
 	}
 	slices.SortFunc(out, func(a, b change) int { return a.Key.Compare(b.Key) })

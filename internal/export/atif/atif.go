@@ -60,7 +60,7 @@ func TrajectoryFiles(a *analyse.Analysis, ev trial.Opener, arm string) []report.
 }
 
 func hasTranscript(t *analyse.Trial) bool {
-	_, ok := t.Refs.Find("transcript")
+	_, ok := t.Refs().Find("transcript")
 	return ok
 }
 
@@ -143,7 +143,7 @@ func writeTrajectory(w io.Writer, a *analyse.Analysis, t *analyse.Trial, ev tria
 		return fmt.Errorf("write the trajectory: %w", err)
 	}
 	if err := report.WriteJSON(w, doc); err != nil {
-		return fmt.Errorf("write the trajectory of %s: %w", t.Key, err)
+		return fmt.Errorf("write the trajectory of %s: %w", t.Key(), err)
 	}
 	return nil
 }
@@ -154,7 +154,7 @@ func newTrajectory(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*tra
 		return nil, err
 	}
 	facts := report.FactsOf(a, t.Arm)
-	doc := &trajectory{Schema: schemaVersion, ID: report.TrialID(a, t.Key), Session: cmp.Or(a.Run, a.Suite) + "/" + t.Arm,
+	doc := &trajectory{Schema: schemaVersion, ID: report.TrialID(a, t.Key()), Session: cmp.Or(a.Run, a.Suite) + "/" + t.Arm,
 		Agent: agent{Name: cmp.Or(facts.Preset, facts.Name), Version: "unknown", Model: cmp.Or(t.Model, facts.Model), Extra: map[string]any{"arm": t.Arm}},
 		Steps: stepsOf(t, d), Extra: trialFacts(a, t)}
 	for _, name := range d.Tools {

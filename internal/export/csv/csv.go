@@ -107,7 +107,7 @@ func trialFields(to []field, t trialRow) []field {
 		{"label", textCell(t.Label)}, {"reason", textCell(t.Reason)}, {"end", textCell(t.End)},
 		{"turns", optionalInt(t.End != "", int64(t.Turns))}, {"model", textCell(t.Model)},
 		{"source", textCell(t.Source)}, {"origin_run", textCell(origin.Run)},
-		{"attempts", intCell(t.Attempts)}, {"throttled", intCell(t.Throttled)}, {"agent_ms", int64Cell(t.AgentMS)},
+		{"attempts", intCell(t.Attempts)}, {"throttled", intCell(t.Throttled)}, {"agent_ms", int64Cell(t.AgentMS())},
 		{"input_tokens", optionalInt(tokens, t.Tokens.Input)},
 		{"cache_read_tokens", optionalInt(tokens, t.Tokens.CacheRead)},
 		{"cache_write_tokens", optionalInt(tokens, t.Tokens.CacheWrite5m+t.Tokens.CacheWrite1h)},

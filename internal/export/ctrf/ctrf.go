@@ -219,14 +219,14 @@ func summaryOf(a *analyse.Analysis) summary {
 	}
 	for i := range a.Trials {
 		t := &a.Trials[i]
-		if t.Source == trial.Cached || t.Timing.Start.IsZero() { // a cached answer has the times of another run
+		if t.Source == trial.Cached || t.Timing().Start.IsZero() { // a cached answer has the times of another run
 			continue
 		}
-		start := t.Timing.Start.UnixMilli()
+		start := t.Timing().Start.UnixMilli()
 		if s.Start == 0 || start < s.Start {
 			s.Start = start
 		}
-		s.Stop = max(s.Stop, start+t.Timing.AgentMS)
+		s.Stop = max(s.Stop, start+t.Timing().AgentMS)
 	}
 	return s
 }
@@ -258,7 +258,7 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 	var lines []string
 	for _, t := range ts {
 		if _, timed := t.LiveMS(); timed {
-			out.Duration += *t.AgentMS
+			out.Duration += *t.AgentMS()
 		}
 		out.Extra.Again += max(0, t.Attempts-1)
 		if t.Graded != "" {

@@ -373,19 +373,19 @@ func TestStatus(t *testing.T) {
 			samples++
 			s, ok := ids[reportID(a, tr)]
 			if !ok {
-				t.Errorf("%s: %s is no sample", name, tr.Key)
+				t.Errorf("%s: %s is no sample", name, tr.Key())
 				continue
 			}
 			if (s.Error != nil) != (tr.Status == analyse.Void) || s.Error != nil && s.Scores != nil {
-				t.Errorf("%s: %s is %s: error %v, scores %v", name, tr.Key, tr.Status, s.Error, s.Scores)
+				t.Errorf("%s: %s is %s: error %v, scores %v", name, tr.Key(), tr.Status, s.Error, s.Scores)
 			}
 			want := map[trial.Verdict]string{trial.Pass: "C", trial.Fail: "I"}[tr.Outcome]
 			if s.Scores[outcome].Value != want {
-				t.Errorf("%s: %s is %s and %q", name, tr.Key, tr.Outcome, s.Scores[outcome].Value)
+				t.Errorf("%s: %s is %s and %q", name, tr.Key(), tr.Outcome, s.Scores[outcome].Value)
 			}
 			for _, c := range tr.Criteria {
 				if got, want := s.Scores[c.Name].Value, map[trial.Verdict]string{trial.Pass: "C", trial.Fail: "I"}[c.Verdict]; tr.Status == analyse.Scored && got != want {
-					t.Errorf("%s: %s: %s is %s and %q", name, tr.Key, c.Name, c.Verdict, got)
+					t.Errorf("%s: %s: %s is %s and %q", name, tr.Key(), c.Name, c.Verdict, got)
 				}
 			}
 		}

@@ -128,15 +128,15 @@ func verdictLetter(v trial.Verdict) string {
 
 func (l *logWriter) headOf(t *analyse.Trial, most int) head {
 	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: report.Cut(l.inputOf(t), most), Target: targetOf(l.a.Task(t.Task)), Scores: l.scoresOf(t, most),
-		Metadata: l.metadataOf(t, most), Usage: l.usageByModel(t), UUID: report.TrialID(l.a, t.Key)}
+		Metadata: l.metadataOf(t, most), Usage: l.usageByModel(t), UUID: report.TrialID(l.a, t.Key())}
 	if at, ok := report.AgentStart(t); ok {
 		h.Started = formatTime(at)
 	}
 	if at, ok := report.AgentEnd(t); ok {
 		h.Completed = formatTime(at)
 	}
-	if t.AgentMS != nil {
-		h.TotalTime = new(float64(*t.AgentMS) / 1000)
+	if t.AgentMS() != nil {
+		h.TotalTime = new(float64(*t.AgentMS()) / 1000)
 	}
 	return h
 }
@@ -219,7 +219,7 @@ func (l *logWriter) addModelUsage(t *analyse.Trial, at *trial.Attempt) {
 			CacheWrite: write, CacheRead: u.CacheRead, Reasoning: u.Reasoning})
 	}
 	if len(used) > 1 {
-		l.several[t.Key] = used
+		l.several[t.Key()] = used
 	}
 }
 
@@ -227,7 +227,7 @@ func (l *logWriter) addModelUsage(t *analyse.Trial, at *trial.Attempt) {
 // with one model.
 func (l *logWriter) usageByModel(t *analyse.Trial) map[string]usage {
 	out := map[string]usage{}
-	switch used := l.several[t.Key]; {
+	switch used := l.several[t.Key()]; {
 	case t.Tokens.Trials == 0:
 	case used != nil:
 		maps.Copy(out, used)
@@ -283,7 +283,7 @@ func (l *logWriter) limitOf(t *analyse.Trial) *limit {
 }
 
 func (l *logWriter) messagesOf(t *analyse.Trial, d *report.Dialog) []message {
-	id := report.TrialID(l.a, t.Key)
+	id := report.TrialID(l.a, t.Key())
 	out := []message{}
 	add := func(m message) {
 		m.ID = fmt.Sprintf("%s-%d", id, len(out)+1)

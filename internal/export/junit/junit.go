@@ -198,7 +198,7 @@ func caseOf(ts []*analyse.Trial) *testcase {
 	sources := map[trial.Source]int{}
 	for _, t := range ts {
 		if _, timed := t.LiveMS(); timed {
-			c.ms += *t.AgentMS
+			c.ms += *t.AgentMS()
 		}
 		sources[t.Source]++
 		switch {

@@ -57,7 +57,7 @@ func WithOptions(o report.Options) report.WriteFunc {
 				return fmt.Errorf("write traces: %w", err)
 			}
 			if err := enc.Encode(r); err != nil {
-				return fmt.Errorf("write the trace of %s: %w", t.Key, err)
+				return fmt.Errorf("write the trace of %s: %w", t.Key(), err)
 			}
 		}
 		return nil
@@ -180,7 +180,7 @@ func exportTrial(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener, o repor
 		return nil, err
 	}
 	facts := report.FactsOf(a, t.Arm)
-	r := &tracer{t: t, o: o, trace: report.TrialID(a, t.Key), model: facts.Model, provider: providerName(facts)}
+	r := &tracer{t: t, o: o, trace: report.TrialID(a, t.Key()), model: facts.Model, provider: providerName(facts)}
 	r.root = r.trace[16:]
 	r.start, _ = report.AgentStart(t)
 	r.spans = append(r.spans, r.invokeSpan(facts))
@@ -217,7 +217,7 @@ func (r *tracer) invokeSpan(f report.AgentFacts) span {
 	at.setText("assay.outcome_as_graded", string(t.Graded)) // where people have set another
 	at.setText("assay.source", string(t.Source))
 	at.setText("assay.end", string(t.End))
-	s := span{Trace: r.trace, ID: r.root, Name: "invoke_agent " + f.Name, Kind: internal, Start: r.timeText(0), End: r.timeText(t.Timing.AgentMS)}
+	s := span{Trace: r.trace, ID: r.root, Name: "invoke_agent " + f.Name, Kind: internal, Start: r.timeText(0), End: r.timeText(t.Timing().AgentMS)}
 	switch {
 	case t.Status == analyse.Void:
 		at.setText("error.type", "void."+string(t.Void))
@@ -237,7 +237,7 @@ func (r *tracer) invokeSpan(f report.AgentFacts) span {
 		if r.o.Content {
 			ea.setText("gen_ai.evaluation.explanation", strings.Join(c.Evidence, "\n"))
 		}
-		s.Events = append(s.Events, event{r.timeText(t.Timing.AgentMS), "gen_ai.evaluation.result", ea})
+		s.Events = append(s.Events, event{r.timeText(t.Timing().AgentMS), "gen_ai.evaluation.result", ea})
 	}
 	return s
 }

@@ -105,7 +105,7 @@ func (r *run) rowOf(t *analyse.Trial) Row {
 	if timed { // the original has milliseconds since 1970 where two trials of ours may be alike
 		id = fmt.Sprintf("%s-%s-%s-%s-%d-%d", agent, scenario, t.Task, word, began.UnixMilli(), t.Index+1)
 		row.Set(Start, isoTime(began))
-		row.Set(End, isoTime(began.Add(time.Duration(t.Timing.SetupMS+t.Timing.AgentMS)*time.Millisecond)))
+		row.Set(End, isoTime(began.Add(time.Duration(t.Timing().SetupMS+t.Timing().AgentMS)*time.Millisecond)))
 	}
 	for column, v := range map[int]any{
 		RunID: id, Agent: agent, AgentKind: r.kinds[agent], Scenario: scenario, Task: t.Task, TaskKind: kind, BaselineRun: baseline,
@@ -196,7 +196,7 @@ func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
 	if t.End != "" {
 		row.Set(ExitCode, code)
 	}
-	if ms := t.Timing.AgentMS; ms > 0 || t.AgentMS != nil { // of voids, too
+	if ms := t.Timing().AgentMS; ms > 0 || t.AgentMS() != nil { // of voids, too
 		row.Set(WallTime, float64(ms)/1000)
 	}
 }
@@ -305,7 +305,7 @@ func (r *run) losesToolError(t *analyse.Trial) bool {
 // tapeNames names the recordings of MCP servers, of which the original has one.
 func tapeNames(t *analyse.Trial) []string {
 	var out []string
-	for ref := range t.Refs.All {
+	for ref := range t.Refs().All {
 		if strings.HasPrefix(ref.Name, "mcp-") {
 			out = append(out, ref.Name)
 		}
@@ -318,7 +318,7 @@ func tapeNames(t *analyse.Trial) []string {
 // relative to the run folder: a blob, or the journal itself for a small file.
 func placeOf(t *analyse.Trial, roles ...string) any {
 	for _, role := range roles {
-		ref, ok := t.Refs.Find(role)
+		ref, ok := t.Refs().Find(role)
 		if !ok {
 			continue
 		}

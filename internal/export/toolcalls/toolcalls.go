@@ -63,14 +63,14 @@ func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 			l := line{Task: t.Task, Arm: t.Arm, Index: t.Index, Call: n + 1, Turn: c.Turn, Tool: c.Tool, Shown: c.Shown, Server: c.Server, Args: json.RawMessage(c.Args), OK: c.Done && !c.Error}
 			if !json.Valid(l.Args) {
 				if l.Args, err = json.Marshal(c.Args); err != nil {
-					return fmt.Errorf("log the tool calls of %s: %w", t.Key, err)
+					return fmt.Errorf("log the tool calls of %s: %w", t.Key(), err)
 				}
 			}
 			if c.Done {
 				l.Bytes, l.MS = new(len(c.Result)), new(c.TookMS)
 			}
 			if err := enc.Encode(l); err != nil {
-				return fmt.Errorf("log the tool calls of %s: %w", t.Key, err)
+				return fmt.Errorf("log the tool calls of %s: %w", t.Key(), err)
 			}
 		}
 	}

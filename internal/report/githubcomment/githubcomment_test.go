@@ -91,7 +91,7 @@ func with(h string) string {
 	a.Total.Sources, a.Total.Ledger.SkippedBy = []analyse.Count{{Name: h, N: 1}}, []analyse.Count{{Name: h, N: 4}}
 	for i := range a.Trials {
 		tr := &a.Trials[i]
-		tr.Standing, tr.Findings = new(*tr.Standing), new(*tr.Findings)
+		analysetest.Detach(tr)
 		tr.Reason, tr.Label = h, h
 		if i%2 == 0 {
 			tr.Arm = h
@@ -122,7 +122,7 @@ func TestMost(t *testing.T) {
 	long := strings.Repeat("&é<", 5_000)
 	for i := range 4_000 {
 		x := a.Trials[i%52]
-		x.Standing = new(*x.Standing)
+		analysetest.Detach(&x)
 		x.Task, x.Reason = fmt.Sprint("task-", i, long), long
 		a.Trials = append(a.Trials, x)
 	}

@@ -198,7 +198,7 @@ func (e recordedAnswers) Open(ref trial.Ref) ([]byte, error) { return ref.Inline
 
 func (e recordedAnswers) Attempt(seq int64) (*trial.Attempt, error) {
 	at := &trial.Attempt{}
-	at.Artifact.Answer, _ = e.a.Trials[seq-1].Refs.Find("answer")
+	at.Artifact.Answer, _ = e.a.Trials[seq-1].Refs().Find("answer")
 	at.Artifact.Answer.Inline = []byte("an answer")
 	return at, nil
 }
@@ -208,10 +208,12 @@ func (e recordedAnswers) Attempt(seq int64) (*trial.Attempt, error) {
 func TestAnswersChangeNothing(t *testing.T) {
 	a := &analyse.Analysis{Trials: make([]analyse.Trial, 3)}
 	for i := range a.Trials {
-		a.Trials[i] = analyse.Trial{Seq: int64(i + 1), Course: &analyse.Course{Source: trial.Scripted}, Refs: analyse.NewRefs(trial.Ref{Name: "answer", Digest: seal.Of([]byte("an answer")), Size: 9})}
+		a.Trials[i] = *analyse.NewTrial(trial.Key{})
+		a.Trials[i].Seq, a.Trials[i].Source = int64(i+1), trial.Scripted
+		a.Trials[i].SetRefs(trial.Ref{Name: "answer", Digest: seal.Of([]byte("an answer")), Size: 9})
 	}
 	for i, text := range answersOf(a, 0, 3, recordedAnswers{a}) {
-		if kept, _ := a.Trials[i].Refs.Find("answer"); text != "an answer" || kept.Inline != nil {
+		if kept, _ := a.Trials[i].Refs().Find("answer"); text != "an answer" || kept.Inline != nil {
 			t.Errorf("trial %d has the answer %q, and %q in the analysis", i, text, kept.Inline)
 		}
 	}

@@ -50,7 +50,7 @@ func storeEvidence(b *testing.B, a *analyse.Analysis, ev trial.Opener) trial.Ope
 	s := &stored{Attempts: ev.(report.Attempts), file: file, places: map[seal.Digest][2]int64{}}
 	out, at := bufio.NewWriter(file), int64(0)
 	for i := range a.Trials {
-		for ref := range a.Trials[i].Refs.All {
+		for ref := range a.Trials[i].Refs().All {
 			content, err := ev.Open(ref)
 			if _, known := s.places[ref.Digest]; known || err != nil {
 				continue // of the raw files there are names only

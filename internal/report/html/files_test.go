@@ -68,11 +68,11 @@ func TestJudgedFilesOfAWorkspace(t *testing.T) {
 // none may change it.
 func TestTrialLeavesTheAnalysis(t *testing.T) {
 	a := analysetest.Bindings().Analyse()
-	n := slices.IndexFunc(a.Trials, func(x analyse.Trial) bool { return len(x.Refs) > 0 })
-	refs := a.Trials[n].Refs.List()
+	n := slices.IndexFunc(a.Trials, func(x analyse.Trial) bool { return len(x.Refs()) > 0 })
+	refs := a.Trials[n].Refs().List()
 	refs[0].Inline = []byte(`{"at_ms":1,"kind":"assistant","text":"hello"}`)
 	refs[0].Name = "transcript"
-	a.Trials[n].Refs = analyse.NewRefs(refs...)
+	a.Trials[n].SetRefs(refs...)
 	for range 2 {
 		x, err := NewTrial(a, n, nil)
 		if err != nil || x.Events != 1 {
@@ -161,7 +161,7 @@ func TestGiantTrial(t *testing.T) {
 	o := write(t, t.TempDir(), a, nil, Options{Budget: budget})
 	for n := range a.Trials {
 		if here, giant := o.head.Columns.Pack[n] < o.head.Embedded, a.Trials[n].Task == "t0"; here == giant {
-			t.Errorf("trial %s is in the page: %t", a.Trials[n].Key, here)
+			t.Errorf("trial %s is in the page: %t", a.Trials[n].Key(), here)
 		}
 	}
 	if len(o.page) > budget {

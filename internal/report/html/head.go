@@ -122,8 +122,8 @@ func (b *headBuilder) addTrial(i int, t *analyse.Trial) {
 	c.Reason[i] = b.textID(report.Cut(t.Reason, b.reason))
 	c.Turns[i], c.Calls[i] = t.Turns, countCalls(t)
 	c.MS[i], c.Tokens[i], c.Micros[i] = -1, -1, billedMicros(t)
-	if t.AgentMS != nil {
-		c.MS[i] = int(*t.AgentMS)
+	if ms := t.AgentMS(); ms != nil {
+		c.MS[i] = int(*ms)
 	}
 	if t.Tokens.Trials > 0 {
 		c.Tokens[i] = int(t.Tokens.In() + t.Tokens.Output)

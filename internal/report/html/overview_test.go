@@ -183,8 +183,8 @@ func TestOverviewNotes(t *testing.T) {
 	}
 	for i := range 50 {
 		x := &a.Trials[i%len(a.Trials)]
-		x.Annotated = new(*x.Annotated)
-		x.Notes = append(slices.Clone(x.Notes), trial.Note{Seq: int64(100 + i), By: hostile, Key: x.Key, Label: hostile, Note: hostile + "\n" + hostile, Override: trial.Fail, Reason: hostile})
+		analysetest.Detach(x)
+		x.Notes = append(slices.Clone(x.Notes), trial.Note{Seq: int64(100 + i), By: hostile, Key: x.Key(), Label: hostile, Note: hostile + "\n" + hostile, Override: trial.Fail, Reason: hostile})
 	}
 	out = fragment(t, a)
 	wellFormed(t, out)

@@ -167,7 +167,7 @@ func trialOrder(h *Head) []int {
 
 // isHeavy reports whether a trial left so much that its items are better handed on
 // one by one.
-func isHeavy(t *analyse.Trial) bool { return t.Refs.Size() > 1<<20 }
+func isHeavy(t *analyse.Trial) bool { return t.Refs().Size() > 1<<20 }
 
 // collectItems makes all items of a trial.
 func collectItems(a *analyse.Analysis, n int, ev trial.Opener) (madeTrial, error) {

@@ -46,7 +46,7 @@ func TestPlaces(t *testing.T) {
 		leave(e, key, transcript, "")
 		a, ev := e.Analyse(), e.Opener()
 		at := 0
-		for a.Trials[at].Key != key {
+		for a.Trials[at].Key() != key {
 			at++
 		}
 		var names []string

@@ -108,7 +108,7 @@ func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Tria
 		return nil, fmt.Errorf("there is no trial %d: the run has %d", n, len(a.Trials))
 	}
 	t, _ := trials.Get().(*Trial)
-	*t = Trial{N: n, Key: a.Trials[n].Key, Facts: a.Trials[n]}
+	*t = Trial{N: n, Key: a.Trials[n].Key(), Facts: a.Trials[n]}
 	facts := &t.Facts
 	w := &trialReader{t: t, ev: ev, emit: emit}
 	w.readTask(a)
@@ -125,7 +125,7 @@ func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Tria
 	if err := w.readTranscript(rec.Transcript, strings.Join(w.code, "\n")); err != nil {
 		return nil, err
 	}
-	facts.Refs = a.Trials[n].Refs // without the bytes
+	facts.CellID = a.Trials[n].CellID // its artifacts are without the bytes
 	return t, nil
 }
 
@@ -228,17 +228,17 @@ func (w *trialReader) findRecord(facts *analyse.Trial) *trial.Attempt {
 		a, err := r.Attempt(facts.Seq)
 		if err == nil {
 			// Roles make files easy to find.
-			refs := facts.Refs.List()
+			refs := facts.Refs().List()
 			for i := range refs {
 				refs[i].Inline = inlineBytes(a, refs[i])
 			}
-			facts.Refs = analyse.NewRefs(refs...)
+			facts.SetRefs(refs...)
 			return a
 		}
 		w.addMissing("the record of the attempt cannot be read: %v", err)
 	}
 	a := &trial.Attempt{}
-	for r := range facts.Refs.All {
+	for r := range facts.Refs().All {
 		switch r.Name {
 		case "transcript":
 			a.Transcript = r
@@ -280,13 +280,13 @@ func (w *trialReader) addEnvironment(a *analyse.Analysis, t *analyse.Trial, rec 
 	}
 	start := rec.Timing.Start
 	if start.IsZero() {
-		start = t.Timing.Start
+		start = t.Timing().Start
 	}
 	if !start.IsZero() {
 		add("started", start.UTC().Format(time.RFC3339))
 	}
-	if t.Timing.SetupMS > 0 {
-		add("setup", fmt.Sprintf("%d ms", t.Timing.SetupMS))
+	if ms := t.Timing().SetupMS; ms > 0 {
+		add("setup", fmt.Sprintf("%d ms", ms))
 	}
 	add("model served", t.Model)
 	add("isolation", t.Isolation)

@@ -70,7 +70,7 @@ func shownOf(t *testing.T, p *browsertest.Page, a *analyse.Analysis, ev trial.Op
 // numberOf is the number of a trial of [analysetest.Swift].
 func numberOf(t testing.TB, e *analysetest.Example, key trial.Key) int {
 	t.Helper()
-	i := slices.IndexFunc(e.Analyse().Trials, func(x analyse.Trial) bool { return x.Key == key })
+	i := slices.IndexFunc(e.Analyse().Trials, func(x analyse.Trial) bool { return x.Key() == key })
 	if i < 0 {
 		t.Fatalf("no trial %s", key)
 	}

@@ -445,7 +445,7 @@ func TestPairs(t *testing.T) {
 				n[p.Cell]++
 				x, y := a.Trials[p.Treatment], a.Trials[p.Control]
 				if x.Task != y.Task || x.Index != y.Index || x.Arm != c.Treatment || y.Arm != c.Control {
-					t.Fatalf("%s is no pair with %s", x.Key, y.Key)
+					t.Fatalf("%s is no pair with %s", x.Key(), y.Key())
 				}
 			}
 			if n["b"] != c.Pairs.Both || n["t"] != c.Pairs.TreatmentOnly || n["c"] != c.Pairs.ControlOnly || n["n"] != c.Pairs.Neither || n["u"] != c.Unknown {

@@ -124,7 +124,7 @@ func with(t testing.TB, e *analysetest.Example, was *analyse.Analysis, h string)
 	}
 	for i := range a.Trials {
 		x := &a.Trials[i]
-		x.Standing, x.Findings, x.Annotated = new(*x.Standing), new(*x.Findings), new(*x.Annotated)
+		analysetest.Detach(x)
 		x.Reason, x.Label = h, h
 		x.Notes = slices.Clone(x.Notes)
 		for j := range x.Notes {

@@ -137,10 +137,10 @@ func TestTenThousandTrials(t *testing.T) {
 	long := strings.Repeat("| why `not` ", 200)
 	for len(a.Trials) < 10_000 {
 		for _, x := range few {
+			analysetest.Detach(&x)
 			x.Task = fmt.Sprint(x.Task, " ", len(a.Trials))
-			x.Standing, x.Annotated = new(*x.Standing), new(*x.Annotated)
 			x.Reason = long
-			x.Notes = []trial.Note{{Seq: int64(len(a.Trials) + 1), By: "anna", Key: x.Key, Note: long}}
+			x.Notes = []trial.Note{{Seq: int64(len(a.Trials) + 1), By: "anna", Key: x.Key(), Note: long}}
 			a.Trials = append(a.Trials, x)
 		}
 	}
