@@ -186,7 +186,9 @@ func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer, refs *refSto
 	return st
 }
 
-func (st *State) newCell(p *trial.Planned) *CellID { return &CellID{Task: p.Task, Arm: p.Arm, store: st.refs} }
+func (st *State) newCell(p *trial.Planned) *CellID {
+	return &CellID{Task: p.Task, Arm: p.Arm, store: st.refs}
+}
 
 // Fold reads records to their end, or to their first error, which it returns
 // with the state up to there. To get an older reading of a journal, end records

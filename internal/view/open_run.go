@@ -423,7 +423,7 @@ func makePages(a *analyse.Analysis) (*pages, error) {
 	var headErr error
 	var other sync.WaitGroup
 	other.Go(func() {
-		p.head, headErr = zipBytes(func(w io.Writer) error { return json.NewEncoder(w).Encode(head) })
+		p.head, headErr = zipBytes(head.WriteJSON)
 	})
 	var err error
 	p.overview, err = zipBytes(func(w io.Writer) error { return html.Overview(w, a, html.Link{}) })

@@ -58,7 +58,7 @@ func TestItems(t *testing.T) {
 			if got.N != n || got.Key != want.Key() || got.Facts.Status != want.Status || got.Facts.Outcome != want.Outcome || got.Facts.Reason != want.Reason || got.Facts.Label != want.Label {
 				t.Errorf("%s: trial %d: %v %s %s %q, want %v %s %s %q", e.Suite.Name, n, got.Key, got.Facts.Status, got.Facts.Outcome, got.Facts.Reason, want.Key(), want.Status, want.Outcome, want.Reason)
 			}
-			if head.Tasks[head.Columns.Task[n]].ID != want.Task || head.Columns.Index[n] != want.Index {
+			if head.Tasks[head.Columns.Task[n]].ID != want.Task || int(head.Columns.Index[n]) != want.Index {
 				t.Errorf("%s: column %d is not of trial %v", e.Suite.Name, n, want.Key())
 			}
 		}

@@ -52,6 +52,7 @@ func Analyse(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Opt
 		}
 		records = r.FactsUntil(at)
 	}
+	opt.Spill = newSpill(len(r.Manifest().Plan.Trials))
 	for _, add := range with {
 		add(&opt)
 	}

@@ -1,12 +1,10 @@
 package runload
 
 import (
-	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
 	"io"
-	"slices"
 	"sync"
 
 	"github.com/assay-eval/assay/internal/journal"
@@ -28,15 +26,9 @@ type evidence struct {
 	last  *trial.AttemptRecord // a report asks for one thing of a trial after the other
 
 	skimmed sync.Once
-	settled []settledAt // in order of their number
+	settled settledList
 	lines   *journal.Lines
 	skimErr error
-}
-
-// settledAt is where the record of an attempt that counts lies.
-type settledAt struct {
-	seq   int64
-	place journal.Place
 }
 
 // Open implements trial.Opener.
@@ -92,10 +84,7 @@ func sumOf(d seal.Digest) (sum [sha256.Size]byte, ok bool) {
 func (e *evidence) indexInline() {
 	e.skimmed.Do(e.indexRecords)
 	e.small, e.err = map[[sha256.Size]byte]journal.Place{}, e.skimErr
-	places := make([]journal.Place, len(e.settled))
-	for i, s := range e.settled {
-		places[i] = s.place
-	}
+	places := e.settled.places()
 	i := 0
 	for rec, err := range e.run.RecordsAt(places) {
 		if err != nil {
@@ -153,10 +142,10 @@ func (e *evidence) Artifact(seq int64) (*trial.Artifact, error) {
 // placeOf returns where the record of an attempt that counts lies.
 func (e *evidence) placeOf(seq int64) (journal.Place, error) {
 	e.skimmed.Do(e.indexRecords)
-	i, ok := slices.BinarySearchFunc(e.settled, seq, func(s settledAt, seq int64) int { return cmp.Compare(s.seq, seq) })
+	place, ok := e.settled.find(seq)
 	switch {
 	case ok:
-		return e.settled[i].place, nil
+		return place, nil
 	case e.skimErr != nil:
 		return journal.Place{}, e.skimErr
 	}
@@ -187,7 +176,7 @@ func (e *evidence) indexRecords() {
 			return
 		}
 		if l.Settled {
-			e.settled = append(e.settled, settledAt{l.Seq, journal.Place{Offset: l.Offset, Size: l.Size}})
+			e.settled.add(l.Seq, journal.Place{Offset: l.Offset, Size: l.Size})
 		}
 	}
 }

@@ -157,7 +157,7 @@ func TestMatrixSaysWhatTrialsAre(t *testing.T) {
 	spread := func(task int) float64 {
 		pass, scored := make([]float64, 4), make([]float64, 4)
 		for n := range c.Task {
-			if c.Task[n] == task && strings.IndexByte("pf", c.Status[n]) >= 0 {
+			if int(c.Task[n]) == task && strings.IndexByte("pf", c.Status[n]) >= 0 {
 				scored[c.Arm[n]]++
 				if c.Status[n] == 'p' {
 					pass[c.Arm[n]]++
@@ -185,7 +185,7 @@ func TestMatrixSaysWhatTrialsAre(t *testing.T) {
 	}
 	// Filters leave the tasks that they leave in the list, and the others' cells empty.
 	at(p, "#/matrix?status=void")
-	want := map[int]bool{}
+	want := map[int32]bool{}
 	for _, n := range matching(h, "status=void") {
 		want[c.Task[n]] = true
 	}
@@ -233,7 +233,7 @@ func TestHostileNamesAreInert(t *testing.T) {
 	}
 	h.Strings[10] = hostileBidi + strings.Repeat("é", 1<<20)
 	for n := range h.Columns.Reason {
-		h.Columns.Reason[n], h.Columns.Label[n] = 9+n%2, n%11
+		h.Columns.Reason[n], h.Columns.Label[n] = int32(9+n%2), int32(n%11)
 	}
 	pack := map[string]any{"0/c/0": map[string]any{"first": 0, "events": []any{map[string]any{"n": 0, "kind": "text", "text": hostileTag + hostileBidi + " needle " + hostileTag}}}}
 	h.Columns.Pack[0] = 0

@@ -124,11 +124,20 @@ func TestFiltersChooseWhatTheySay(t *testing.T) {
 	p.Quiet()
 }
 
+// ints returns the values of a column.
+func ints(column []int32) []int {
+	out := make([]int, len(column))
+	for i, v := range column {
+		out[i] = int(v)
+	}
+	return out
+}
+
 func TestOrders(t *testing.T) {
 	h := sample(40, 4, 3)
 	p := app(t, pageFile(t, h), "#/trials")
 	c := h.Columns
-	figures := map[string][]int{"turns": c.Turns, "calls": c.Calls, "time": c.MS, "tokens": c.Tokens, "cost": c.Micros}
+	figures := map[string][]int{"turns": ints(c.Turns), "calls": ints(c.Calls), "time": ints(c.MS), "tokens": ints(c.Tokens), "cost": c.Micros}
 	suite := matching(h, "")
 	for name, column := range figures {
 		for _, down := range []bool{false, true} {

@@ -58,26 +58,26 @@ func sample(tasks, arms, k int) *Head {
 				}
 				status.WriteByte(s)
 				source.WriteByte("lllc"[r.IntN(4)])
-				label, reason, end := 0, 0, 1
+				label, reason, end := int32(0), int32(0), int32(1)
 				if s == 'f' {
-					label, reason, end = 3+r.IntN(3), 7+r.IntN(2000), 1+r.IntN(20)/19
+					label, reason, end = 3+r.Int32N(3), 7+r.Int32N(2000), 1+r.Int32N(20)/19
 				}
 				if s == 'v' {
 					label, end = 6, 0
 				}
-				c.Task, c.Arm, c.Index = append(c.Task, t), append(c.Arm, a), append(c.Index, i)
+				c.Task, c.Arm, c.Index = append(c.Task, int32(t)), append(c.Arm, int32(a)), append(c.Index, int32(i))
 				c.Label, c.Reason, c.End = append(c.Label, label), append(c.Reason, reason), append(c.End, end)
 				if s == 'v' || s == 's' {
 					c.Turns, c.Calls, c.MS, c.Tokens, c.Micros = append(c.Turns, 0), append(c.Calls, -1), append(c.MS, -1), append(c.Tokens, -1), append(c.Micros, -1)
 				} else {
-					c.Turns, c.Calls, c.MS = append(c.Turns, 1+r.IntN(8)), append(c.Calls, r.IntN(12)), append(c.MS, 800+r.IntN(200_000))
-					c.Tokens, c.Micros = append(c.Tokens, 900+r.IntN(90_000)), append(c.Micros, r.IntN(400_000))
+					c.Turns, c.Calls, c.MS = append(c.Turns, 1+r.Int32N(8)), append(c.Calls, r.Int32N(12)), append(c.MS, 800+r.Int32N(200_000))
+					c.Tokens, c.Micros = append(c.Tokens, 900+r.Int32N(90_000)), append(c.Micros, r.IntN(400_000))
 				}
 				n := 0
 				if r.IntN(50) == 0 {
 					n = 1 + r.IntN(3)
 				}
-				c.Notes = append(c.Notes, n)
+				c.Notes = append(c.Notes, int32(n))
 				c.Pack = append(c.Pack, -1)
 				for v := range verdicts {
 					letter := byte('p')
@@ -86,7 +86,7 @@ func sample(tasks, arms, k int) *Head {
 						letter = '-'
 					case s == 'u' && v == 3:
 						letter = 'u'
-					case s == 'f' && v == label-2:
+					case s == 'f' && v == int(label)-2:
 						letter = 'f'
 					case v == 3 && t%5 == 0:
 						letter = 'n'

@@ -160,7 +160,7 @@ func TestGiantTrial(t *testing.T) {
 	const budget = 1_500_000 // less than it takes compressed
 	o := write(t, t.TempDir(), a, nil, Options{Budget: budget})
 	for n := range a.Trials {
-		if here, giant := o.head.Columns.Pack[n] < o.head.Embedded, a.Trials[n].Task == "t0"; here == giant {
+		if here, giant := int(o.head.Columns.Pack[n]) < o.head.Embedded, a.Trials[n].Task == "t0"; here == giant {
 			t.Errorf("trial %s is in the page: %t", a.Trials[n].Key(), here)
 		}
 	}

@@ -43,9 +43,10 @@ func NewHead(a *analyse.Analysis) *Head {
 		b.reason = shortReason
 	}
 	c := &h.Columns
-	for _, column := range []*[]int{&c.Task, &c.Arm, &c.Index, &c.Label, &c.Reason, &c.End, &c.Turns, &c.Calls, &c.MS, &c.Tokens, &c.Micros} {
-		*column = make([]int, n)
+	for _, column := range []*[]int32{&c.Task, &c.Arm, &c.Index, &c.Label, &c.Reason, &c.End, &c.Turns, &c.Calls, &c.MS, &c.Tokens} {
+		*column = make([]int32, n)
 	}
+	c.Micros = make([]int, n)
 	b.status, b.source = make([]byte, n), make([]byte, n)
 	for i := range a.Trials {
 		b.addTrial(i, &a.Trials[i])
@@ -99,8 +100,8 @@ func assignNumber(numbers map[string]int, name string, add func()) int {
 	return i
 }
 
-func (b *headBuilder) textID(s string) int {
-	return assignNumber(b.strings, s, func() { b.h.Strings = append(b.h.Strings, s) })
+func (b *headBuilder) textID(s string) int32 {
+	return int32(assignNumber(b.strings, s, func() { b.h.Strings = append(b.h.Strings, s) }))
 }
 
 func (b *headBuilder) taskID(t HeadTask) int {
@@ -113,20 +114,20 @@ func (b *headBuilder) armID(x HeadArm) int {
 
 func (b *headBuilder) addTrial(i int, t *analyse.Trial) {
 	c := &b.h.Columns
-	c.Task[i] = b.taskID(HeadTask{ID: t.Task})
+	c.Task[i] = int32(b.taskID(HeadTask{ID: t.Task}))
 	agent, scenario, _ := strings.Cut(t.Arm, "/")
-	c.Arm[i] = b.armID(HeadArm{t.Arm, agent, scenario})
-	c.Index[i] = t.Index
+	c.Arm[i] = int32(b.armID(HeadArm{t.Arm, agent, scenario}))
+	c.Index[i] = int32(t.Index)
 	b.status[i], b.source[i] = StatusLetter(t), sourceLetter(t.Source)
 	c.Label[i], c.End[i] = b.textID(t.Label), b.textID(string(t.End))
 	c.Reason[i] = b.textID(report.Cut(t.Reason, b.reason))
-	c.Turns[i], c.Calls[i] = t.Turns, countCalls(t)
+	c.Turns[i], c.Calls[i] = cellOf(t.Turns), cellOf(countCalls(t))
 	c.MS[i], c.Tokens[i], c.Micros[i] = -1, -1, billedMicros(t)
 	if ms := t.AgentMS(); ms != nil {
-		c.MS[i] = int(*ms)
+		c.MS[i] = cellOf(*ms)
 	}
 	if t.Tokens.Trials > 0 {
-		c.Tokens[i] = int(t.Tokens.In() + t.Tokens.Output)
+		c.Tokens[i] = cellOf(t.Tokens.In() + t.Tokens.Output)
 	}
 	if t.Status == analyse.Scored { // others count in no figure of a criterion
 		for k := range t.Criteria {
@@ -135,11 +136,15 @@ func (b *headBuilder) addTrial(i int, t *analyse.Trial) {
 	}
 	if len(t.Notes) > 0 {
 		if c.Notes == nil {
-			c.Notes = make([]int, len(b.status))
+			c.Notes = make([]int32, len(b.status))
 		}
-		c.Notes[i] = countNotes(t.Notes)
+		c.Notes[i] = cellOf(countNotes(t.Notes))
 	}
 }
+
+// cellOf returns n as the cell of a column. What no trial reaches, such as 24 days, is the
+// largest.
+func cellOf[T int | int64](n T) int32 { return int32(min(max(n, math.MinInt32), math.MaxInt32)) }
 
 func outcomeLetter(v trial.Verdict) byte {
 	switch v {
@@ -256,7 +261,7 @@ func (b *headBuilder) buildComparison(a *analyse.Analysis, c *analyse.Comparison
 	}
 	// Trials of a task lie together, arm by arm in order of index.
 	from := 0
-	for tasks := range report.Runs(b.h.Columns.Task, func(t *int) int { return *t }) {
+	for tasks := range report.Runs(b.h.Columns.Task, func(t *int32) int32 { return *t }) {
 		if about[tasks[0]] {
 			out.Pairs = b.appendPairs(out.Pairs, from, from+len(tasks), out.Treatment, out.Control)
 		}
@@ -268,9 +273,9 @@ func (b *headBuilder) buildComparison(a *analyse.Analysis, c *analyse.Comparison
 func (b *headBuilder) appendPairs(out []HeadPair, from, to, treatment, control int) []HeadPair {
 	cols := &b.h.Columns
 	side := func(arm int) (lo, hi int) {
-		for lo = from; lo < to && cols.Arm[lo] != arm; lo++ {
+		for lo = from; lo < to && int(cols.Arm[lo]) != arm; lo++ {
 		}
-		for hi = lo; hi < to && cols.Arm[hi] == arm; hi++ {
+		for hi = lo; hi < to && int(cols.Arm[hi]) == arm; hi++ {
 		}
 		return lo, hi
 	}

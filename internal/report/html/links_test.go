@@ -21,7 +21,7 @@ func TestAddressesOfTrials(t *testing.T) {
 	p := app(t, pageFile(t, h), "#/overview")
 	c := h.Columns
 	for n := range c.Task {
-		k := trial.Key{Task: h.Tasks[c.Task[n]].ID, Arm: h.Arms[c.Arm[n]].ID, Index: c.Index[n]}
+		k := trial.Key{Task: h.Tasks[c.Task[n]].ID, Arm: h.Arms[c.Arm[n]].ID, Index: int(c.Index[n])}
 		address := Link{}.Trial(k)
 		if got := browsertest.Eval[int](p, fmt.Sprintf(`assay.trialAt(assay.where(%q).args)`, address)); got != n {
 			t.Errorf("%s is trial %d, not %d", address, got, n)

@@ -100,31 +100,31 @@ type HeadPair struct {
 // (all scored), v void, s skipped, w waiting (planned, neither done nor skipped). Of Source:
 // l live, c cached, s scripted, i imported, - none.
 type Columns struct {
-	Task   []int  `json:"task"` // into Tasks
-	Arm    []int  `json:"arm"`  // into Arms
-	Index  []int  `json:"index"`
+	Task   []int32  `json:"task"` // into Tasks
+	Arm    []int32  `json:"arm"`  // into Arms
+	Index  []int32  `json:"index"`
 	Status string `json:"status"`           // one letter a trial; the outcome that counts
 	Graded string `json:"graded,omitempty"` // as graded, where a person's override changed some; else ""
 	Source string `json:"source"`
-	Label  []int  `json:"label"`  // into Strings
-	Reason []int  `json:"reason"` // into Strings
-	End    []int  `json:"end"`    // into Strings
-	Turns  []int  `json:"turns"`
-	Calls  []int  `json:"calls"`  // of tools; -1 unknown
-	MS     []int  `json:"ms"`     // agent time; -1 unknown
-	Tokens []int  `json:"tokens"` // all classes; -1 unknown
+	Label  []int32  `json:"label"`  // into Strings
+	Reason []int32  `json:"reason"` // into Strings
+	End    []int32  `json:"end"`    // into Strings
+	Turns  []int32  `json:"turns"`
+	Calls  []int32  `json:"calls"`  // of tools; -1 unknown
+	MS     []int32  `json:"ms"`     // agent time; -1 unknown
+	Tokens []int32  `json:"tokens"` // all classes; -1 unknown
 	// Micros is the billed cost in millionths of a USD; -1 unknown.
 	Micros []int `json:"micros"`
 	// Verdicts has a string a criterion, with a letter a trial: p, f, u, n (not
 	// applicable) or - (not graded, or not scored).
 	Verdicts []string `json:"verdicts,omitempty"`
 	// Notes is how many people's notes a trial has; nil if there are none at all.
-	Notes []int `json:"notes,omitempty"`
+	Notes []int32 `json:"notes,omitempty"`
 	// Pack is the pack that has the evidence of a trial, or of a long one at least its
 	// item "t", and then an item "i" with the places of its other items: by name, the
 	// number of a file next to the page, or -1 if they were left out. It is -1 if no
 	// pack has the trial. nil where a server answers.
-	Pack []int `json:"pack,omitempty"`
+	Pack []int32 `json:"pack,omitempty"`
 }
 
 // Trial is the content of the page of one trial except its transcript.

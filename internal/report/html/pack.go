@@ -107,10 +107,18 @@ func compressBytes(b []byte) ([]byte, error) {
 }
 
 func compressTo(out io.Writer, b []byte) error {
+	return compressFrom(out, func(w io.Writer) error {
+		_, err := w.Write(b)
+		return err
+	})
+}
+
+// compressFrom compresses what write writes.
+func compressFrom(out io.Writer, write func(io.Writer) error) error {
 	w, _ := compressors.Get().(*gzip.Writer)
 	defer compressors.Put(w)
 	w.Reset(out)
-	if _, err := w.Write(b); err != nil {
+	if err := write(w); err != nil {
 		return err
 	}
 	return w.Close()
@@ -146,12 +154,12 @@ func fileName(data string, k int) string { return fmt.Sprintf("p%s%04d.js", data
 // trialOrder returns the order in which trials are embedded: discordant pairs that the
 // treatment lost, other discordant pairs, failures, trials without a result, then the
 // rest.
-func trialOrder(h *Head) []int {
+func trialOrder(h *Head) []int32 {
 	rank := make([]byte, len(h.Columns.Status))
-	order := make([]int, len(rank))
+	order := make([]int32, len(rank))
 	byStatus := map[rune]byte{'f': 2, 'u': 3, 'v': 3, 'p': 4}
 	for i, s := range h.Columns.Status {
-		order[i], rank[i] = i, cmp.Or(byStatus[s], 5)
+		order[i], rank[i] = int32(i), cmp.Or(byStatus[s], 5)
 	}
 	byCell := map[string]byte{"c": 0, "t": 1}
 	for _, c := range h.Comparisons {
@@ -161,7 +169,7 @@ func trialOrder(h *Head) []int {
 			}
 		}
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return int(rank[a]) - int(rank[b]) })
+	slices.SortStableFunc(order, func(a, b int32) int { return int(rank[a]) - int(rank[b]) })
 	return order
 }
 

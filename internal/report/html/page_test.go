@@ -66,7 +66,7 @@ func TestHostilePage(t *testing.T) {
 			}
 		}
 	}
-	for n, where := range map[int]string{trialOrder(&o.head)[0]: "here", trialOrder(&o.head)[len(a.Trials)-1]: "beside"} {
+	for n, where := range map[int]string{int(trialOrder(&o.head)[0]): "here", int(trialOrder(&o.head)[len(a.Trials)-1]): "beside"} {
 		if got := browsertest.Eval[string](p, fmt.Sprintf("assay.source.available(%d)", n)); got != where {
 			t.Errorf("trial %d is %s, not %s", n, got, where)
 		}
@@ -104,7 +104,7 @@ func TestHostilePage(t *testing.T) {
 	p.Go("about:blank")
 	p.Go(path)
 	p.Wait("assay.head")
-	last := trialOrder(&o.head)[len(a.Trials)-1]
+	last := int(trialOrder(&o.head)[len(a.Trials)-1])
 	said := browsertest.Eval[string](p, fmt.Sprintf(`assay.source.item(%d, "t").then(() => "found", e => e.message)`, last))
 	if !strings.Contains(said, "report_data") || !strings.Contains(said, "assay view") {
 		t.Errorf("without its data the page says: %s", said)
@@ -127,7 +127,7 @@ func TestPageOfThousands(t *testing.T) {
 		t.Fatal(err)
 	}
 	o := open(t, dir)
-	if last := o.head.Columns.Pack[trialOrder(&o.head)[len(a.Trials)-1]]; last < o.head.Embedded {
+	if last := o.head.Columns.Pack[int(trialOrder(&o.head)[len(a.Trials)-1])]; int(last) < o.head.Embedded {
 		t.Fatal("all trials are in the page")
 	}
 	looked := lookAtTrials(p, dir, o, a)
@@ -157,9 +157,9 @@ func lookAtTrials(p *browsertest.Page, dir string, o *opened, a *analyse.Analysi
 			return performance.now() - begin;
 		})()`, n, a.Trials[n].Task))
 	}
-	open(order[20])
-	beside := open(order[len(order)-1])
-	here := open(order[400])
+	open(int(order[20]))
+	beside := open(int(order[len(order)-1]))
+	here := open(int(order[400]))
 	heap := browsertest.Eval[float64](p, `performance.memory ? performance.memory.usedJSHeapSize / 1e6 : 0`)
 	return looked{paint, ready, here, beside, heap}
 }

@@ -112,7 +112,7 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 		return Page{}, nil, err
 	}
 	p := &packer{
-		a: a, ev: ev, order: trialOrder(head), of: slices.Repeat([]int{-1}, len(a.Trials)), beside: b,
+		a: a, ev: ev, order: trialOrder(head), of: slices.Repeat([]int32{-1}, len(a.Trials)), beside: b,
 		single: o.Single, budget: cmp.Or(max(0, o.Budget), DefaultBudget),
 	}
 	// The columns will hold the place of each trial, and the page the number of trials
@@ -170,14 +170,14 @@ func encodeData(v any) ([]byte, error) {
 	return compressBytes(b.Bytes())
 }
 
-// encodeHead is [encodeData] of a head, in a buffer that need not grow with its columns.
+// encodeHead returns the compressed text of a head.
 func encodeHead(h *Head) ([]byte, error) {
-	const usual = 56 // bytes a trial
-	b := bytes.NewBuffer(make([]byte, 0, 16<<10+usual*len(h.Columns.Index)))
-	if err := encodeTo(b, h); err != nil {
+	out := scratch()
+	defer release(out)
+	if err := compressFrom(out, h.WriteJSON); err != nil {
 		return nil, err
 	}
-	return compressBytes(b.Bytes())
+	return bytes.Clone(out.Bytes()), nil
 }
 
 // packer puts trials into packs: first into packs of the page, as long as the budget
@@ -185,12 +185,12 @@ func encodeHead(h *Head) ([]byte, error) {
 type packer struct {
 	a      *analyse.Analysis
 	ev     trial.Opener
-	order  []int
+	order  []int32
 	budget int64
 	beside *packDir
 	single bool
 
-	of       []int    // pack of each trial
+	of       []int32  // pack of each trial
 	embedded [][]byte // gzip
 	leftOut  int      // trials
 	cut      int      // trials of which only the beginning is there
@@ -219,7 +219,7 @@ func (p *packer) packTrials() error {
 			main, number = newPack(), p.beside.nextNumber()
 		}
 		main.addItems(m.n, parts.items...)
-		p.of[m.n] = len(p.embedded) + number
+		p.of[m.n] = int32(len(p.embedded) + number)
 	}
 	if main.json.Len() == 0 {
 		return p.beside.removeFrom(number)
@@ -229,9 +229,9 @@ func (p *packer) packTrials() error {
 }
 
 // makeTrials makes the trials of a list, all items of each, but of heavy ones none.
-func (p *packer) makeTrials(list []int) func(func(madeTrial, error) bool) {
+func (p *packer) makeTrials(list []int32) func(func(madeTrial, error) bool) {
 	return inOrder(len(list), func(i int) (madeTrial, error) {
-		n := list[i]
+		n := int(list[i])
 		if isHeavy(&p.a.Trials[n]) {
 			return madeTrial{n: n}, nil
 		}
@@ -242,7 +242,7 @@ func (p *packer) makeTrials(list []int) func(func(madeTrial, error) bool) {
 // embedPacks fills packs of the page up to the budget, in the order of trials, and
 // returns the trials that it leaves out. It skips giants, and stops at the first other
 // pack that does not fit.
-func (p *packer) embedPacks() (rest []int, err error) {
+func (p *packer) embedPacks() (rest []int32, err error) {
 	// mark is the state before a trial: its position in the order, and the numbers of
 	// preceding packs next to the page, cut trials and giants.
 	type mark struct{ place, beside, cut, giants int }
@@ -263,7 +263,7 @@ func (p *packer) embedPacks() (rest []int, err error) {
 		}
 		p.budget -= size
 		for _, n := range main.trials {
-			p.of[n] = len(p.embedded)
+			p.of[n] = int32(len(p.embedded))
 		}
 		p.embedded = append(p.embedded, gz)
 		main.releaseBuffer()
@@ -281,7 +281,7 @@ func (p *packer) embedPacks() (rest []int, err error) {
 			return nil, err
 		}
 		if parts.size > giantTrial {
-			rest = append(rest, m.n)
+			rest = append(rest, int32(m.n))
 			if err := undo(now); err != nil {
 				return nil, err
 			}

@@ -114,7 +114,7 @@ func (o *opened) pack(k int) map[string]json.RawMessage {
 // item is found as the page's script finds it; nil if it was left out.
 func (o *opened) item(n int, name string) json.RawMessage {
 	o.t.Helper()
-	k := o.head.Columns.Pack[n]
+	k := int(o.head.Columns.Pack[n])
 	if k < 0 {
 		return nil
 	}
@@ -295,7 +295,7 @@ func TestBudget(t *testing.T) {
 			t.Fatalf("trial %d lies behind trial %d, which is of less interest", order[i-1], order[i])
 		}
 	}
-	for _, n := range []int{0, 1, trials / 2, trials - 1, order[0], order[len(order)-1]} {
+	for _, n := range []int{0, 1, trials / 2, trials - 1, int(order[0]), int(order[len(order)-1])} {
 		want, err := Item(a, n, "t", ev)
 		if err != nil {
 			t.Fatal(err)
