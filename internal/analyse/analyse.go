@@ -165,14 +165,16 @@ type Cell struct {
 // Run reads records and analyses them. It returns the error of the records; no
 // state of a run is an error.
 func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error], opt Options) (*Analysis, error) {
-	st := newState(s, plan, opt.Prices, &refStore{spill: opt.Spill})
-	st.kinds = opt.Kinds
-	if opt.History == nil {
-		st.plan = nil
+	var kept []trial.Planned
+	if opt.History != nil {
+		kept = plan.Trials
 	}
-	if opt.PlanTaken != nil {
+	l := layOutPlan(s, plan)
+	if plan = (trial.Plan{}); opt.PlanTaken != nil {
 		opt.PlanTaken()
 	}
+	st := newState(s, l, opt.Prices, &refStore{spill: opt.Spill})
+	st.kinds, st.plan = opt.Kinds, kept
 	if err := st.addAll(records); err != nil {
 		return nil, err
 	}

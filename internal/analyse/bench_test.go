@@ -90,7 +90,7 @@ func largeStream(tasks, arms, trials int) (*suite.Suite, trial.Plan, iter.Seq2[t
 		for _, arm := range s.Arms {
 			for n := range trials {
 				k := trial.Key{Task: s.Tasks[i].ID, Arm: arm.ID(), Index: n}
-				plan.Trials = append(plan.Trials, trial.Planned{Key: k, Block: n*tasks + i})
+				plan.Trials = append(plan.Trials, trial.Planned{Key: k, Block: int32(n*tasks + i)})
 			}
 		}
 	}

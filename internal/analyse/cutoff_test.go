@@ -40,7 +40,7 @@ func TestCutOff(t *testing.T) {
 		{"the last has an end", []trial.Record{start(1), usage(1, 1), start(3), usage(3, 1), attempt}, 1, 1, "0.01"},
 		{"all have one", []trial.Record{start(3), usage(3, 1), attempt}, 0, 0, "0.00"},
 	} {
-		st := newState(s, plan, prices, nil)
+		st := newState(s, layOutPlan(s, plan), prices, nil)
 		for _, r := range tt.recs {
 			if err := st.Add(r); err != nil {
 				t.Fatal(err)

@@ -71,7 +71,7 @@ func (e earlierTrials) count(f *taskPair, arm string) decision.Earlier {
 	var now []history.Current
 	for i := range f.control {
 		r := &f.control[i]
-		c := history.Current{GenKey: e.plan[r.at].GenKey, Source: r.Source, Reused: r.Source == trial.Live && r.Tokens.Reused > 0, Outcome: r.comparedFate()}
+		c := history.Current{GenKey: e.plan[r.at].GenKey.Digest(), Source: r.Source, Reused: r.Source == trial.Live && r.Tokens.Reused > 0, Outcome: r.comparedFate()}
 		if r.Origin != nil {
 			c.Origin = r.Origin.Run
 		}

@@ -96,6 +96,7 @@ type entry struct {
 
 // rare is what few trials have.
 type rare struct {
+	shared   bool          // several trials have this one, which is not to be changed
 	noted    []trial.Usage // of the requests so far of the open attempt
 	cut      *CutOff       // attempts without an end that others followed; nil if none
 	faults   []Count       // of attempts that do not count, by class
@@ -110,7 +111,7 @@ type rare struct {
 }
 
 // common is the state of trials that have nothing rare.
-var common = &rare{}
+var common = &rare{shared: true}
 
 // planned returns e as it was planned.
 func (st *State) planned(e *entry) *trial.Planned { return &st.plan[e.at] }
@@ -123,8 +124,9 @@ func (st *State) keyOf(e *entry) trial.Key {
 
 // seldom returns the rare part of e, to be changed.
 func (e *entry) seldom() *rare {
-	if e.rare == common {
-		e.rare = &rare{}
+	if e.rare.shared {
+		e.rare = new(*e.rare)
+		e.rare.shared = false
 	}
 	return e.rare
 }
@@ -150,44 +152,42 @@ func (e *entry) endAttempt() {
 
 // NewState returns the state of a run in which nothing has happened yet.
 func NewState(s *suite.Suite, plan trial.Plan) *State {
-	st := newState(s, plan, nil, nil)
-	st.order = make([]int32, st.entries.n)
+	st := newState(s, layOutPlan(s, plan), nil, nil)
+	st.plan, st.order = plan.Trials, make([]int32, st.entries.n)
 	for i := range st.entries.n {
 		st.order[st.entries.at(i).at] = int32(i)
 	}
 	return st
 }
 
-// newState returns the state of a plan. It keeps artifacts in refs unless that is nil.
-func newState(s *suite.Suite, plan trial.Plan, prices spend.Pricer, refs *refStore) *State {
+// newState returns the state of a plan without its keys. It keeps artifacts in refs unless
+// that is nil.
+func newState(s *suite.Suite, l *layout, prices spend.Pricer, refs *refStore) *State {
 	st := &State{
 		suite: s, prices: prices, refs: refs, tasks: make(map[string]*suite.Task, len(s.Tasks)),
 		pool: intern.NewPool(), courses: map[courseKey]*Course{}, uses: map[useKey]*Use{}, verdicts: map[grading]*verdicts{},
-		standings: map[Standing]*Standing{}, classed: map[classKey]*Findings{}, shared: map[Shared]*Shared{}, plan: plan.Trials,
+		standings: map[Standing]*Standing{}, classed: map[classKey]*Findings{}, shared: map[Shared]*Shared{},
 	}
 	for _, t := range s.Tasks {
 		st.tasks[t.ID] = t
 	}
-	sorted := sortPlan(s, plan)
-	st.entries = newEntries(len(sorted))
-	for i, at := range sorted {
-		p := &plan.Trials[at]
-		if n := len(st.cells); n == 0 || st.cells[n-1].Task != p.Task || st.cells[n-1].Arm != p.Arm {
-			st.cells = append(st.cells, st.newCell(p))
+	left := make([]*rare, 1+len(l.reasons))
+	left[0] = common
+	for i, reason := range l.reasons {
+		left[1+i] = &rare{shared: true, skip: reason}
+	}
+	st.entries = newEntries(len(l.trials))
+	for i := range l.trials {
+		p := &l.trials[i]
+		if i == 0 || l.trials[i-1].cell != p.cell {
+			task, arm := l.names(p)
+			st.cells = append(st.cells, &CellID{Task: task, Arm: arm, store: refs})
 		}
-		e := st.entries.at(i)
-		*e = entry{cell: int32(len(st.cells) - 1), index: int32(p.Index), at: at, rare: common, filtered: p.Filtered != ""}
-		if p.Filtered != "" {
-			e.rare = &rare{skip: p.Filtered}
-		}
+		*st.entries.at(i) = entry{cell: int32(len(st.cells) - 1), index: p.index, at: p.at, rare: left[p.reason], filtered: p.reason > 0}
 	}
 	st.places = newPlaces(&st.entries, st.cells)
 	st.setGraders(slices.Collect(maps.Keys(s.Graders)))
 	return st
-}
-
-func (st *State) newCell(p *trial.Planned) *CellID {
-	return &CellID{Task: p.Task, Arm: p.Arm, store: st.refs}
 }
 
 // Fold reads records to their end, or to their first error, which it returns
@@ -382,8 +382,8 @@ func (st *State) cutOff(e *entry) *CutOff {
 // reopen makes the void attempt that counted one of the attempts before.
 func (st *State) reopen(e *entry) {
 	if f := e.rare.fault; f != nil {
-		e.seldom().faults = AddCount(e.rare.faults, st.pool.Name(string(f.Class)), 1)
-		e.rare.fault = nil
+		r := e.seldom()
+		r.faults, r.fault = AddCount(r.faults, st.pool.Name(string(f.Class)), 1), nil
 	}
 	if e.course.Source == trial.Live {
 		paid := e.use.Cost
@@ -393,8 +393,9 @@ func (st *State) reopen(e *entry) {
 		e.addSpent(paid)
 	}
 	e.settled, e.ended, e.seq, e.course, e.use, e.refs, e.scores, e.times = 0, false, 0, nil, nil, 0, nil, timing{}
-	if e.rare != common {
-		e.rare.paid, e.rare.long = nil, nil
+	if e.rare.paid != nil || e.rare.long != nil {
+		r := e.seldom()
+		r.paid, r.long = nil, nil
 	}
 }
 

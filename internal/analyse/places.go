@@ -11,8 +11,28 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// sortPlan lists the places in a plan in the order of reports: tasks, arms, indices.
-func sortPlan(s *suite.Suite, plan trial.Plan) []int32 {
+// layout is a plan in the order of reports: tasks, arms, indices. It takes 16 bytes a trial, so
+// that the plan can be freed before the entries are made.
+type layout struct {
+	tasks, arms []string // by number
+	reasons     []string // why trials are left out
+	trials      []placed
+}
+
+// placed is one trial of a layout.
+type placed struct {
+	cell      uint32 // number of the task × number of arms + number of the arm
+	index, at int32
+	reason    int32 // 1 + its number; 0 if it is not left out
+}
+
+// names returns the task and the arm of p.
+func (l *layout) names(p *placed) (task, arm string) {
+	n := uint32(len(l.arms)) //nolint:gosec // a run has fewer
+	return l.tasks[p.cell/n], l.arms[p.cell%n]
+}
+
+func layOutPlan(s *suite.Suite, plan trial.Plan) *layout {
 	tasks, arms := map[string]int32{}, map[string]int32{}
 	for i := range plan.Trials {
 		p := &plan.Trials[i]
@@ -22,37 +42,39 @@ func sortPlan(s *suite.Suite, plan trial.Plan) []int32 {
 	for i, t := range s.Tasks {
 		listed[t.ID] = i - len(s.Tasks)
 	}
-	rank(tasks, listed)
+	l := &layout{trials: make([]placed, len(plan.Trials))}
+	l.tasks = rank(tasks, listed)
 	clear(listed)
 	for i, a := range s.Arms {
 		listed[a.ID()] = i - len(s.Arms)
 	}
-	rank(arms, listed)
-	type place struct{ task, arm, index, at int32 }
-	out := make([]place, len(plan.Trials))
+	l.arms = rank(arms, listed)
+	reasons := map[string]int32{}
 	for i := range plan.Trials {
 		p := &plan.Trials[i]
-		out[i] = place{tasks[p.Task], arms[p.Arm], int32(p.Index), int32(i)}
+		if p.Filtered != "" && reasons[p.Filtered] == 0 {
+			l.reasons = append(l.reasons, p.Filtered)
+			reasons[p.Filtered] = int32(len(l.reasons))
+		}
+		cell := uint32(tasks[p.Task])*uint32(len(l.arms)) + uint32(arms[p.Arm]) //nolint:gosec // not negative
+		l.trials[i] = placed{cell, int32(p.Index), int32(i), reasons[p.Filtered]}
 	}
-	slices.SortFunc(out, func(x, y place) int {
-		return cmp.Or(cmp.Compare(x.task, y.task), cmp.Compare(x.arm, y.arm), cmp.Compare(x.index, y.index), cmp.Compare(x.at, y.at))
+	slices.SortFunc(l.trials, func(x, y placed) int {
+		return cmp.Or(cmp.Compare(x.cell, y.cell), cmp.Compare(x.index, y.index), cmp.Compare(x.at, y.at))
 	})
-	sorted := make([]int32, len(out))
-	for i, p := range out {
-		sorted[i] = p.at
-	}
-	return sorted
+	return l
 }
 
-// rank numbers names: first the listed ones, by their numbers below 0, then the others by
-// name.
-func rank(names map[string]int32, listed map[string]int) {
+// rank numbers names, and returns them in this order: first the listed ones, by their numbers
+// below 0, then the others by name.
+func rank(names map[string]int32, listed map[string]int) []string {
 	order := slices.SortedFunc(maps.Keys(names), func(a, b string) int {
 		return cmp.Or(cmp.Compare(listed[a], listed[b]), strings.Compare(a, b))
 	})
 	for i, name := range order {
 		names[name] = int32(i)
 	}
+	return order
 }
 
 // places finds the entries of a key.
@@ -114,8 +136,8 @@ func Order(s *suite.Suite, plan trial.Plan) []trial.Key {
 		baselines[t.ID] = t.Baseline()
 	}
 	out := make([]trial.Key, 0, len(plan.Trials))
-	for _, at := range sortPlan(s, plan) {
-		if k := plan.Trials[at].Key; !baselines[k.Task] {
+	for _, p := range layOutPlan(s, plan).trials {
+		if k := plan.Trials[p.at].Key; !baselines[k.Task] {
 			out = append(out, k)
 		}
 	}

@@ -136,19 +136,19 @@ func (h *History) selectArm(plan trial.Plan, arm string, runs []Run, keys Keyer)
 	seen := map[draw]bool{}
 	for i, r := range runs {
 		for _, t := range r.Trials {
-			if _, planned := why[t.Task]; !planned || t.GenKey == "" || t.Source == trial.Imported {
+			if _, planned := why[t.Task]; !planned || t.GenKey == (seal.Sum{}) || t.Source == trial.Imported {
 				continue
 			}
 			if t.Source == trial.Scripted && t.Arm != arm {
 				continue
 			}
-			key, err := keys.GenKey(t.Task, arm, t.Index, t.Replicate)
+			key, err := keys.GenKey(t.Task, arm, t.Index, int(t.Replicate))
 			if err != nil {
 				return fmt.Errorf("key of %s on %s: %w", t.Task, arm, err)
 			}
 			d := drawOf(key, t.Source, t.Origin, r.ID)
 			switch {
-			case key != t.GenKey:
+			case key.Sum() != t.GenKey:
 				if t.Arm == arm {
 					explain(t.Task, changed)
 				}

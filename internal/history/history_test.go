@@ -25,7 +25,7 @@ func key(task, treatment string, index, replicate int) seal.Digest {
 
 func finished(task, arm, treatment string, index int, change func(*Finished)) Finished {
 	f := Finished{Source: trial.Live, Outcome: decision.Passed, SameGrades: true}
-	f.Key, f.GenKey = trial.Key{Task: task, Arm: arm, Index: index}, key(task, treatment, index, 0)
+	f.Key, f.GenKey = trial.Key{Task: task, Arm: arm, Index: index}, key(task, treatment, index, 0).Sum()
 	if change != nil {
 		change(&f)
 	}

@@ -47,7 +47,7 @@ func someManifest() *Manifest {
 	return &Manifest{
 		Version: "1.2.3", Suite: "swift-grounding", SuiteDigest: seal.Of([]byte("suite")), Resolved: json.RawMessage(`{"version":1}`),
 		SuiteDir: "suites/x", Seed: 7, Args: []string{"run", "x"}, Notice: "scripted answers measure no model",
-		Plan: trial.Plan{Seed: 7, Trials: []trial.Planned{{Key: trial.Key{Task: "a", Arm: "m/s"}, GenKey: seal.Of([]byte("k"))}}},
+		Plan: trial.Plan{Seed: 7, Trials: []trial.Planned{{Key: trial.Key{Task: "a", Arm: "m/s"}, GenKey: seal.Of([]byte("k")).Sum()}}},
 	}
 }
 

@@ -18,7 +18,7 @@ func TestManifestIsPlainJSON(t *testing.T) {
 	planned := func(n int) []trial.Planned {
 		out := []trial.Planned{}
 		for i := range n {
-			out = append(out, trial.Planned{Key: trial.Key{Task: "a \"<&>\"\n", Arm: "m/s", Index: i}, Block: i, GenKey: seal.Of([]byte{byte(i)}), Filtered: strings.Repeat("filter: task", i%2)})
+			out = append(out, trial.Planned{Key: trial.Key{Task: "a \"<&>\"\n", Arm: "m/s", Index: i}, Block: int32(i), GenKey: seal.Of([]byte{byte(i)}).Sum(), Filtered: strings.Repeat("filter: task", i%2)})
 		}
 		return out
 	}

@@ -136,7 +136,7 @@ func (e *engine) firstLive(l *lane) *unit {
 		if !e.costsMoney(u.Arm) {
 			continue
 		}
-		if has, ok := e.Cache.(interface{ Has(seal.Digest) bool }); !u.usesCache(e) || !ok || !has.Has(u.GenKey) {
+		if has, ok := e.Cache.(interface{ Has(seal.Digest) bool }); !u.usesCache(e) || !ok || !has.Has(u.GenKey.Digest()) {
 			return u
 		}
 	}

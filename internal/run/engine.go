@@ -367,8 +367,13 @@ func (e *engine) fillLanes() (planned int, arms []ArmTrials) {
 		count(p.Arm)
 		l := e.laneOf(e.Trials.Provider(p.Arm))
 		l.rest = append(l.rest, int32(pos))
-		if e.Outage > 0 {
-			e.blocks[blockKey{p.Task, p.Index}] |= laneBit(l.index)
+	}
+	if len(e.order) > 1 && e.Outage > 0 { // a lane alone waits for itself only
+		for _, l := range e.order {
+			for _, pos := range l.rest {
+				p := &e.Plan.Trials[pos]
+				e.blocks[blockKey{p.Task, p.Index}] |= laneBit(l.index)
+			}
 		}
 	}
 	if len(filtered) > 0 {

@@ -501,7 +501,7 @@ func TestCacheModes(t *testing.T) {
 	if n, _, sum := run(Replay, 8); n != 0 || sum.Totals["pass"] != 8 {
 		t.Errorf("replay asked %d times, totals %v", n, sum.Totals)
 	}
-	delete(cache.m, h.plan.Trials[0].GenKey)
+	delete(cache.m, h.plan.Trials[0].GenKey.Digest())
 	n, b, sum := run(Replay, 8)
 	said := false
 	for _, r := range b.recs {
@@ -538,7 +538,7 @@ func TestResponsesByContent(t *testing.T) {
 		}
 		cache := &memCache{m: map[seal.Digest]*trial.Attempt{}}
 		for _, p := range h.plan.Trials {
-			cache.m[p.GenKey] = &trial.Attempt{GenKey: p.GenKey, Source: trial.Live, End: &trial.End{Reason: trial.Finished}}
+			cache.m[p.GenKey.Digest()] = &trial.Attempt{GenKey: p.GenKey.Digest(), Source: trial.Live, End: &trial.End{Reason: trial.Finished}}
 		}
 		var mu sync.Mutex
 		var asked []*worker.Reuse

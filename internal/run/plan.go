@@ -128,7 +128,7 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, 0, len(order))}
 	for _, t := range order {
 		task, arm := s.Tasks[t.task], arms[t.arm]
-		key, err := keys.GenKey(task.ID, arm, t.index, replicates[arm])
+		key, err := keys.GenKey(task.ID, arm, int(t.index), replicates[arm])
 		if err != nil {
 			return plan, err
 		}
@@ -142,32 +142,32 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 			reason = "quarantine: " + why
 		}
 		plan.Trials = append(plan.Trials, trial.Planned{
-			Key: trial.Key{Task: task.ID, Arm: arm, Index: t.index}, Block: t.number,
-			Replicate: replicates[arm], GenKey: key, Filtered: reason,
+			Key: trial.Key{Task: task.ID, Arm: arm, Index: int(t.index)}, Block: t.number,
+			Replicate: int32(replicates[arm]), GenKey: key.Sum(), Filtered: reason,
 		})
 	}
 	return plan, nil
 }
 
 // block is one task × one index.
-type block struct{ task, index int }
+type block struct{ task, index int32 }
 
 // slot is one trial of a block, which has a number.
 type slot struct {
 	block
-	arm, number int
+	arm, number int32
 }
 
 func orderTrials(s *suite.Suite, rnd *rand.Rand) []slot {
-	var out []slot
-	number := 0
+	out := make([]slot, 0, len(s.Tasks)*len(s.Arms)*s.Trials)
+	number := int32(0)
 	lay := func(arms []int) {
 		for _, b := range orderBlocks(s, rnd) {
 			began := len(out)
 			for _, i := range rnd.Perm(len(arms)) {
 				arm := arms[i]
-				if b.index < s.TrialsOf(s.Tasks[b.task], s.Arms[arm].Scenario) {
-					out = append(out, slot{b, arm, number})
+				if int(b.index) < s.TrialsOf(s.Tasks[b.task], s.Arms[arm].Scenario) {
+					out = append(out, slot{b, int32(arm), number})
 				}
 			}
 			if len(out) > began {
@@ -212,7 +212,7 @@ func orderBlocks(s *suite.Suite, rnd *rand.Rand) []block {
 		}
 		if s.Baselines != nil {
 			for index := range s.Baselines.Trials {
-				idle = append(idle, block{i, index})
+				idle = append(idle, block{int32(i), int32(index)})
 			}
 		}
 	}
@@ -220,13 +220,13 @@ func orderBlocks(s *suite.Suite, rnd *rand.Rand) []block {
 	if s.Stop.When != "" {
 		for _, task := range shuffleUnits(s, tasks, rnd) {
 			for index := range s.Trials {
-				out = append(out, block{task, index})
+				out = append(out, block{int32(task), int32(index)})
 			}
 		}
 	} else {
 		for index := range s.Trials {
 			for _, i := range rnd.Perm(len(tasks)) {
-				out = append(out, block{tasks[i], index})
+				out = append(out, block{int32(tasks[i]), int32(index)})
 			}
 		}
 	}

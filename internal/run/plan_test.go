@@ -50,14 +50,14 @@ func TestPlanBlocks(t *testing.T) {
 		block := plan.Trials[i : i+3]
 		arms := map[string]bool{}
 		for _, p := range block {
-			if p.Block != i/3 || p.Task != block[0].Task || p.Index != block[0].Index {
+			if int(p.Block) != i/3 || p.Task != block[0].Task || p.Index != block[0].Index {
 				t.Fatalf("block %d is not one task × one index: %v", i/3, block)
 			}
 			arms[p.Arm] = true
-			if seen[p.Key] || keys[p.GenKey] {
+			if seen[p.Key] || keys[p.GenKey.Digest()] {
 				t.Errorf("%v twice, or a key twice", p.Key)
 			}
-			seen[p.Key], keys[p.GenKey] = true, true
+			seen[p.Key], keys[p.GenKey.Digest()] = true, true
 		}
 		if len(arms) != 3 {
 			t.Errorf("block %d lacks an arm", i/3)
@@ -88,7 +88,7 @@ func TestPlanReplicates(t *testing.T) {
 	}
 	for _, p := range plan.Trials {
 		want := map[string]int{"m/a1": 0, "m/a2": 1, "m/b": 0}[p.Arm]
-		if p.Replicate != want {
+		if int(p.Replicate) != want {
 			t.Errorf("%s is replicate %d, want %d", p.Arm, p.Replicate, want)
 		}
 	}
@@ -142,7 +142,7 @@ func TestPlanByTask(t *testing.T) {
 	}
 	for i, p := range plan.Trials {
 		first := plan.Trials[i-i%6]
-		if p.Task != first.Task || p.Index != i%6/2 || p.Block != i/2 {
+		if p.Task != first.Task || p.Index != i%6/2 || int(p.Block) != i/2 {
 			t.Errorf("trial %d is %s in block %d, want %s #%d in block %d", i, p.Key, p.Block, first.Task, i%6/2+1, i/2)
 		}
 	}

@@ -263,13 +263,13 @@ func (r *Restored) CheckKeys(keys Keyer) error {
 		if p.Filtered != "" {
 			continue
 		}
-		key, err := keys.GenKey(p.Task, p.Arm, p.Index, p.Replicate)
+		key, err := keys.GenKey(p.Task, p.Arm, p.Index, int(p.Replicate))
 		if err != nil {
 			return err
 		}
-		if key != p.GenKey {
+		if key.Sum() != p.GenKey {
 			return fmt.Errorf("the treatment of %s is not what it was when the run was planned (key %s, was %s): was it started by another version of assay (%s)?",
-				p.Key, key.Short(), p.GenKey.Short(), r.Run.Manifest().Version)
+				p.Key, key.Short(), p.GenKey.Digest().Short(), r.Run.Manifest().Version)
 		}
 	}
 	return nil

@@ -26,7 +26,7 @@ func (e *engine) beginUnit(ctx context.Context, u *unit) {
 	if u.usesCache(e) {
 		u.looked = true
 		e.spawnWork(func() func() {
-			a, blobs, found, err := e.Cache.Get(u.GenKey)
+			a, blobs, found, err := e.Cache.Get(u.GenKey.Digest())
 			return func() { e.lookedUp(u, a, blobs, found, err) }
 		})
 		return
@@ -88,12 +88,12 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 	case e.stopping:
 		e.busy--
 	case err == nil && found:
-		a.Key, a.N, a.GenKey = u.Key, u.n+1, u.GenKey
+		a.Key, a.N, a.GenKey = u.Key, u.n+1, u.GenKey.Digest()
 		u.n++
 		e.writeAttempt(u, a, blobs, trial.AttemptRecord{Attempt: *a, Settled: true})
 	case e.Mode == Replay:
-		a := &trial.Attempt{Key: u.Key, N: u.n + 1, GenKey: u.GenKey, Source: trial.Cached, Timing: trial.Timing{Start: e.Now().UTC()},
-			Fault: trial.Faultf(trial.ClassEnvironment, "replay: no stored response for this trial (key %s): run once without --cache replay", u.GenKey.Short())}
+		a := &trial.Attempt{Key: u.Key, N: u.n + 1, GenKey: u.GenKey.Digest(), Source: trial.Cached, Timing: trial.Timing{Start: e.Now().UTC()},
+			Fault: trial.Faultf(trial.ClassEnvironment, "replay: no stored response for this trial (key %s): run once without --cache replay", u.GenKey.Digest().Short())}
 		if err != nil {
 			a.Fault = trial.Faultf(trial.ClassEnvironment, "replay: %w", err)
 		}
@@ -111,7 +111,7 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 // offerUnit offers an assignment to the exchange: to generate, or to grade a.
 func (e *engine) offerUnit(u *unit, a *trial.Attempt) {
 	e.nextID++
-	as := worker.Assignment{ID: e.nextID, Key: u.Key, N: u.n, GenKey: u.GenKey, Replicate: u.Replicate}
+	as := worker.Assignment{ID: e.nextID, Key: u.Key, N: u.n, GenKey: u.GenKey.Digest(), Replicate: int(u.Replicate)}
 	if a == nil {
 		as.Reuse = e.reuseOf(u)
 		if u.money != nil && u.money.metered {
@@ -237,7 +237,7 @@ func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
 	if f.Canceled() && len(u.used) == 0 {
 		return nil
 	}
-	return &trial.Attempt{Key: u.Key, N: u.n, GenKey: u.GenKey, Source: e.Trials.Source(u.Arm), Usage: u.used,
+	return &trial.Attempt{Key: u.Key, N: u.n, GenKey: u.GenKey.Digest(), Source: e.Trials.Source(u.Arm), Usage: u.used,
 		Fault: f, Worker: lostBy(err), Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
 }
 

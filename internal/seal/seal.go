@@ -61,6 +61,40 @@ func (d Digest) Valid() bool {
 	return true
 }
 
+// Sum returns the bytes of d; none if it has not the form of a digest.
+func (d Digest) Sum() (s Sum) {
+	if d.Valid() {
+		_, _ = hex.Decode(s[:], []byte(d)) // it is valid
+	}
+	return s
+}
+
+// Sum is a [Digest] in 32 bytes, for lists with a million of them. The zero value is none.
+type Sum [sha256.Size]byte
+
+// Digest returns s in its usual form, "" for none.
+func (s Sum) Digest() Digest {
+	text, _ := s.MarshalText()
+	return Digest(text)
+}
+
+// MarshalText implements [encoding.TextMarshaler].
+func (s Sum) MarshalText() ([]byte, error) {
+	if s == (Sum{}) {
+		return nil, nil
+	}
+	return hex.AppendEncode(nil, s[:]), nil
+}
+
+// UnmarshalText implements [encoding.TextUnmarshaler].
+func (s *Sum) UnmarshalText(text []byte) error {
+	if d := Digest(text); d != "" && !d.Valid() {
+		return fmt.Errorf("%q is not a digest", text)
+	}
+	*s = Digest(text).Sum()
+	return nil
+}
+
 // Hash returns SHA-256(domain + "\n" + canonical JSON of v). The domain names
 // the kind of key and its version, for example "assay/gen/1". It fails where
 // [Canonical] fails.

@@ -46,9 +46,9 @@ type Plan struct {
 // arm in it; the arms of a block run next to each other, in shuffled order.
 type Planned struct {
 	Key
-	Block     int         `json:"block"`
-	Replicate int         `json:"replicate,omitempty"` // ordinal among arms of equal treatment
-	GenKey    seal.Digest `json:"gen_key"`
+	Block     int32    `json:"block"`
+	Replicate int32    `json:"replicate,omitempty"` // ordinal among arms of equal treatment
+	GenKey    seal.Sum `json:"gen_key"`
 	// Filtered, if set, is the reason why the command line left the trial out; it is
 	// recorded as skipped.
 	Filtered string `json:"filtered,omitempty"`

@@ -38,7 +38,7 @@ func big(n int) *analysetest.Example {
 		for index := range indices {
 			for _, arm := range s.Arms {
 				key := trial.Key{Task: s.Tasks[i].ID, Arm: arm.ID(), Index: index}
-				e.Plan.Trials = append(e.Plan.Trials, trial.Planned{Key: key, GenKey: seal.Of([]byte(key.String()))})
+				e.Plan.Trials = append(e.Plan.Trials, trial.Planned{Key: key, GenKey: seal.Of([]byte(key.String())).Sum()})
 			}
 		}
 	}
@@ -50,7 +50,7 @@ func big(n int) *analysetest.Example {
 		if rng.IntN(3) == 0 {
 			verdict = trial.Fail
 		}
-		a := trial.Attempt{Key: p.Key, N: 1, GenKey: p.GenKey, Source: trial.Live, End: &trial.End{Reason: trial.Finished, Turns: 1, Model: "m"},
+		a := trial.Attempt{Key: p.Key, N: 1, GenKey: p.GenKey.Digest(), Source: trial.Live, End: &trial.End{Reason: trial.Finished, Turns: 1, Model: "m"},
 			Transcript: trial.NewRef([]byte(events), "transcript.jsonl", "application/x-ndjson", blobs), Usage: []trial.Usage{{Request: 1, Input: 100, Output: 50}}, Timing: trial.Timing{AgentMS: int64(rng.IntN(9000))}}
 		a.Artifact.Answer = trial.NewRef([]byte(answer), "answer", "text/plain", blobs)
 		e.Records = append(e.Records,

@@ -179,7 +179,7 @@ func (b *builder) plan() {
 		for _, t := range b.suite.Tasks {
 			for i := range b.suite.Arms {
 				arm := b.suite.Arms[(i+block)%len(b.suite.Arms)]
-				b.planned = append(b.planned, trial.Planned{Key: trial.Key{Task: t.ID, Arm: arm.ID(), Index: index}, Block: block})
+				b.planned = append(b.planned, trial.Planned{Key: trial.Key{Task: t.ID, Arm: arm.ID(), Index: index}, Block: int32(block)})
 			}
 			block++
 		}

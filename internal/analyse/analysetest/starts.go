@@ -31,7 +31,7 @@ func Starts() *Example {
 	for index := range 3 {
 		for arm, id := range []string{Shell, MCP} {
 			k := trial.Key{Task: task.ID, Arm: id, Index: index}
-			e.Plan.Trials = append(e.Plan.Trials, trial.Planned{Key: k, Block: 100 + index})
+			e.Plan.Trials = append(e.Plan.Trials, trial.Planned{Key: k, Block: int32(100 + index)})
 			b.add(trial.Record{Type: trial.RecordStart, Start: &trial.Start{Key: k, N: 1}})
 			a := &trial.AttemptRecord{Settled: true, Attempt: trial.Attempt{
 				Key: k, N: 1, Source: trial.Live, End: &trial.End{Reason: trial.Finished, Turns: 1, Model: "model-1-20260901"},

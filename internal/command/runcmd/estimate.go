@@ -214,13 +214,13 @@ func (j *job) slowEntries(cache *journal.Cache) func(trial.Planned) bool {
 		if err == nil && longest <= limit {
 			return false
 		}
-		e, err := cache.Get(p.GenKey)
+		e, err := cache.Get(p.GenKey.Digest())
 		return err == nil && run.TooSlow(&e.Attempt, limit) != ""
 	}
 }
 
 func (j *job) isStored(p trial.Planned, cache *journal.Cache) bool {
-	return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && !j.runtime.IsFresh(p.Arm) && cache.Has(p.GenKey)
+	return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && !j.runtime.IsFresh(p.Arm) && cache.Has(p.GenKey.Digest())
 }
 
 // armsByContent returns the arms that run their trials and take single responses from

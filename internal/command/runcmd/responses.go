@@ -35,7 +35,7 @@ func (j *job) openResponses() error {
 			name, _, _ := strings.Cut(p.Arm, "/")
 			return cmdenv.MissingError(fmt.Errorf("--cache replay: answers of %s are not kept: leave its arms out with --arm, or set agents.%s.cache: true", name, name))
 		}
-		if asked++; !j.cache.Has(p.GenKey) {
+		if asked++; !j.cache.Has(p.GenKey.Digest()) {
 			lacking = append(lacking, p.Key.String())
 		}
 	}

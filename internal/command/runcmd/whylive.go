@@ -117,7 +117,7 @@ func (j *job) whyLive(p trial.Planned, cache *journal.Cache, near *nearest) (why
 		}
 		return why, nil, nil
 	}
-	e, err := cache.Get(p.GenKey)
+	e, err := cache.Get(p.GenKey.Digest())
 	switch {
 	case err == nil && run.TooSlow(&e.Attempt, j.deadlineOf(p.Arm)) != "":
 		return fmt.Sprintf("the stored answer took longer than the %s that a trial may take now (limits.trial)", j.deadlineOf(p.Arm)), nil, nil
@@ -197,8 +197,8 @@ func (n *nearest) findEntry(p trial.Planned, task, treatment seal.Digest) (other
 		index, replicate int
 		other            []string
 	}{
-		{p.Index, p.Replicate, nil},
-		{0, p.Replicate, []string{"number of the trial"}},
+		{p.Index, int(p.Replicate), nil},
+		{0, int(p.Replicate), []string{"number of the trial"}},
 		{p.Index, 0, []string{"number of the arm among equal arms"}},
 		{0, 0, []string{"number of the trial", "number of the arm among equal arms"}},
 	} {

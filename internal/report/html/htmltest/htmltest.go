@@ -67,7 +67,7 @@ func (r *Run) add(rec trial.Record) int64 {
 // trial adds a planned trial with its settled attempt, which make makes again
 // whenever it is asked for, and scores.
 func (r *Run) trial(k trial.Key, make func() *trial.Attempt, scores ...*trial.Score) {
-	r.planned = append(r.planned, trial.Planned{Key: k, Block: len(r.planned) / 2})
+	r.planned = append(r.planned, trial.Planned{Key: k, Block: int32(len(r.planned) / 2)})
 	a := *make()
 	seq := r.add(trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: a, Settled: true}})
 	r.attempt[seq] = make
