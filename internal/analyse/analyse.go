@@ -313,9 +313,9 @@ func (st *State) makeCells(bs []block) []Cell {
 		for _, d := range numbered {
 			switch d.name {
 			case NumberTurns:
-				c.Turns = stat.Describe(valuesOf(part, d.value).all).Median
+				c.Turns = stat.DescribeInPlace(valuesOf(part, d.value).all).Median
 			case NumberTime:
-				c.MedianMS = stat.Describe(valuesOf(part, d.value).all).Median
+				c.MedianMS = stat.DescribeInPlace(valuesOf(part, d.value).all).Median
 			}
 		}
 		for j := range b.rows {

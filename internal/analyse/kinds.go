@@ -340,7 +340,7 @@ func scoreMeasures(bs []block, i int) []string {
 // without a value are left out.
 func (f *Figure) collect(bs []block, i int) values {
 	mine := filterBlocks(bs, func(b *block) bool { return b.kinds[i] != nil && !(b.kinds[i].Canaries != nil && b.canary) })
-	return collectValues(mine, func(b *block, r *Trial) (float64, bool) {
+	return collectValues(mine, nil, func(b *block, r *Trial) (float64, bool) {
 		if v := f.Value(b.gradedRow(i, r)); v != nil {
 			return *v, true
 		}

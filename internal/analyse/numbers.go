@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io"
+	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse/figure"
 	"github.com/assay-eval/assay/internal/stat"
@@ -58,15 +59,24 @@ type values struct {
 
 // valuesOf collects a number over the scored trials of blocks.
 func valuesOf(bs []block, value func(*Trial) (float64, bool)) values {
-	return collectValues(bs, func(_ *block, r *Trial) (float64, bool) { return value(r) })
+	return collectValues(bs, nil, func(_ *block, r *Trial) (float64, bool) { return value(r) })
 }
 
-func collectValues(bs []block, value func(*block, *Trial) (float64, bool)) values {
+// describeValues describes a number in a list that it may use, which it returns. The values
+// of the result are gone.
+func describeValues(bs []block, list []float64, value func(*Trial) (float64, bool)) (values, stat.Summary, []float64) {
+	v := collectValues(bs, list, func(_ *block, r *Trial) (float64, bool) { return value(r) })
+	list = v.all
+	return v, stat.DescribeInPlace(v.all), list
+}
+
+// collectValues collects values in list, which is replaced if it is too small.
+func collectValues(bs []block, list []float64, value func(*block, *Trial) (float64, bool)) values {
 	scored := 0
 	for i := range bs {
 		scored += bs[i].ledger.Scored
 	}
-	v := values{all: make([]float64, 0, scored)}
+	v := values{all: slices.Grow(list[:0], scored)}
 	start, no := 0, -1
 	end := func() {
 		if start < len(v.all) {
@@ -98,9 +108,11 @@ func collectValues(bs []block, value func(*block, *Trial) (float64, bool)) value
 // describeNumbers describes every number.
 func describeNumbers(bs []block) []Number {
 	out := make([]Number, len(numbered))
+	var list []float64
 	for i, d := range numbered {
-		v := valuesOf(bs, d.value)
-		n := Number{Name: d.name, Unit: d.unit, Of: d.of, Left: v.left, Clusters: len(v.tasks), Summary: stat.Describe(v.all)}
+		v, summary, used := describeValues(bs, list, d.value)
+		list = used
+		n := Number{Name: d.name, Unit: d.unit, Of: d.of, Left: v.left, Clusters: len(v.tasks), Summary: summary}
 		if n.N == 0 {
 			n.Warnings = append(n.Warnings, "nothing to describe: no "+d.of)
 		}

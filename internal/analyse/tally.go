@@ -139,7 +139,7 @@ func newTally(bs []block) Tally {
 	if t.FromCache.Whole+t.FromCache.Reused == 0 {
 		t.FromCache = FromCache{}
 	}
-	cached := stat.Describe(valuesOf(bs, cachedTime).all)
+	cached := stat.DescribeInPlace(valuesOf(bs, cachedTime).all)
 	t.Time.Cached, t.Time.CachedMedianMS, t.Time.CachedP90MS = cached.N, cached.Median, cached.P90
 	for _, cs := range [][]Count{t.Attempts.Faults, t.Sources, t.Models, t.Ends, t.Isolation} {
 		slices.SortFunc(cs, figure.CompareCounts)
@@ -320,7 +320,7 @@ func describeMeasures(bs []block) []Measured {
 	}
 	var out []Measured
 	for _, name := range slices.Sorted(maps.Keys(units)) {
-		out = append(out, Measured{Name: name, Unit: units[name], Null: null[name], Summary: stat.Describe(values[name])})
+		out = append(out, Measured{Name: name, Unit: units[name], Null: null[name], Summary: stat.DescribeInPlace(values[name])})
 	}
 	return out
 }

@@ -71,7 +71,7 @@ func MedianBCa(tasks [][]float64, r Resampling) Interval {
 		return iv.withoutFigures(r, "no values")
 	}
 	all := rankValues(tasks)
-	exp := scaleDown(all.values)
+	exp := all.scaleDown()
 	ones := make([]int32, len(tasks))
 	for i := range ones {
 		ones[i] = 1
@@ -108,12 +108,15 @@ func MeanBCa(tasks [][]float64, r Resampling) Interval {
 }
 
 // finiteTasks omits values that are not finite, and then empty tasks. n is the number
-// of values kept.
+// of values kept. The lists may be those of tasks, and are not to be changed.
 func finiteTasks(tasks [][]float64) (kept [][]float64, n int, warnings []string) {
 	all := 0
 	for _, values := range tasks {
 		all += len(values)
-		if values = finiteOf(values); len(values) > 0 {
+		if slices.ContainsFunc(values, func(x float64) bool { return !isFinite(x) }) {
+			values = finiteOf(values)
+		}
+		if len(values) > 0 {
 			kept = append(kept, values)
 			n += len(values)
 		}

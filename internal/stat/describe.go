@@ -20,8 +20,11 @@ type Summary struct {
 
 // Describe summarises xs, which it leaves as they are. Numbers that are not finite
 // are omitted with a warning.
-func Describe(xs []float64) Summary {
-	sorted := finiteOf(xs)
+func Describe(xs []float64) Summary { return DescribeInPlace(slices.Clone(xs)) }
+
+// DescribeInPlace is [Describe] of values that nobody needs any more: it changes xs.
+func DescribeInPlace(xs []float64) Summary {
+	sorted := slices.DeleteFunc(xs, func(x float64) bool { return !isFinite(x) })
 	slices.Sort(sorted)
 	s := Summary{N: len(sorted)}
 	if lost := len(xs) - s.N; lost > 0 {
@@ -40,7 +43,7 @@ func Describe(xs []float64) Summary {
 	// A power of two, so that scaling loses nothing.
 	_, exp := math.Frexp(scale)
 	unit := func(x float64) float64 { return math.Ldexp(x, -exp) }
-	scaled := make([]float64, s.N)
+	scaled := sorted
 	for i, x := range sorted {
 		scaled[i] = unit(x)
 	}

@@ -9,8 +9,7 @@ import (
 // ranked holds the values of all tasks in ascending order, for medians of
 // weighted tasks without sorting again.
 type ranked struct {
-	values []float64
-	task   []int32   // of each value
+	values []owned
 	ranks  [][]int32 // of each task's values, ascending
 	size   []int32   // how many they are
 	// before[g][t] counts the values of task t among the first g·stride.
@@ -18,29 +17,48 @@ type ranked struct {
 	stride int
 }
 
-func rankValues(tasks [][]float64) ranked {
-	type owned struct {
-		x    float64
-		task int32
+// owned is a value of a task.
+type owned struct {
+	x    float64
+	task int32
+}
+
+// scaleDown is [scaleDown] of the values.
+func (r *ranked) scaleDown() int {
+	biggest := 0.0
+	for i := range r.values {
+		biggest = max(biggest, math.Abs(r.values[i].x))
 	}
-	var order []owned
+	_, exp := math.Frexp(biggest)
+	for i := range r.values {
+		r.values[i].x = math.Ldexp(r.values[i].x, -exp)
+	}
+	return exp
+}
+
+func rankValues(tasks [][]float64) ranked {
+	n := 0
+	for _, values := range tasks {
+		n += len(values)
+	}
+	r := ranked{values: make([]owned, 0, n), ranks: make([][]int32, len(tasks))}
+	ranks := make([]int32, n)
 	for t, values := range tasks {
 		for _, x := range values {
-			order = append(order, owned{x, int32(t)})
+			r.values = append(r.values, owned{x, int32(t)})
 		}
+		r.ranks[t], ranks = ranks[:0:len(values)], ranks[len(values):]
 	}
-	slices.SortFunc(order, func(a, b owned) int { return cmp.Compare(a.x, b.x) })
-	r := ranked{ranks: make([][]int32, len(tasks))}
+	slices.SortFunc(r.values, func(a, b owned) int { return cmp.Compare(a.x, b.x) })
 	// A step of the search over cuts costs one pass over tasks, and the walk between
 	// two cuts one over up to stride values. So as many values lie between cuts as
 	// there are tasks, and the cuts take no more room than the values.
 	r.stride = len(tasks)
 	count := make([]int32, len(tasks))
-	for i, o := range order {
+	for i, o := range r.values {
 		if i%r.stride == 0 {
 			r.before = append(r.before, slices.Clone(count))
 		}
-		r.values, r.task = append(r.values, o.x), append(r.task, o.task)
 		r.ranks[o.task] = append(r.ranks[o.task], int32(i))
 		count[o.task]++
 	}
@@ -75,16 +93,16 @@ func (r *ranked) weightedMedian(w []int32) float64 {
 		guess += int(math.Round(float64(lower-sum)/perCut - 0.5))
 	}
 	i := from * r.stride
-	for seen += int(w[r.task[i]]); seen <= lower; seen += int(w[r.task[i]]) {
+	for seen += int(w[r.values[i].task]); seen <= lower; seen += int(w[r.values[i].task]) {
 		i++
 	}
-	x := r.values[i]
+	x := r.values[i].x
 	if total%2 == 1 || seen > lower+1 {
 		return x
 	}
-	for i++; w[r.task[i]] == 0; i++ {
+	for i++; w[r.values[i].task] == 0; i++ {
 	}
-	return x/2 + r.values[i]/2
+	return x/2 + r.values[i].x/2
 }
 
 // medianWithout returns the median of all values except one task's.
@@ -96,7 +114,7 @@ func (r *ranked) medianWithout(task int) float64 {
 		for j < len(left) && int(left[j]) <= k+j {
 			j++
 		}
-		return r.values[k+j]
+		return r.values[k+j].x
 	}
 	return kth((total-1)/2)/2 + kth(total/2)/2
 }
