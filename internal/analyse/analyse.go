@@ -61,6 +61,9 @@ type Options struct {
 	// PlanTaken is called when the analysis needs the plan no longer, before it reads the
 	// first record, so that the caller can free it; nil if the plan stays.
 	PlanTaken func()
+	// Freed is called when an analysis of many trials has freed a large part of its memory;
+	// nil if nobody collects it.
+	Freed func()
 	// Spill takes the lists of artifacts out of memory; nil keeps them there. It must stay
 	// open as long as the analysis is in use.
 	Spill Spill
@@ -174,7 +177,7 @@ func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error]
 		opt.PlanTaken()
 	}
 	st := newState(s, l, opt.Prices, &refStore{spill: opt.Spill})
-	st.kinds, st.plan = opt.Kinds, kept
+	st.kinds, st.plan, st.freed = opt.Kinds, kept, opt.Freed
 	if err := st.addAll(records); err != nil {
 		return nil, err
 	}

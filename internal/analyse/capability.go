@@ -193,19 +193,19 @@ func (t *Trial) setNotApplicable(kind gradedBy, score *trial.Score, c *Capabilit
 }
 
 // comparedOutcome is the verdict that comparisons take.
-func (r *Trial) comparedOutcome() trial.Verdict {
-	if r.graded != nil {
-		return r.graded.Outcome
+func (t *Trial) comparedOutcome() trial.Verdict {
+	if t.graded != nil {
+		return t.graded.Outcome
 	}
-	return r.Outcome
+	return t.Outcome
 }
 
 // comparedCriteria returns the criteria for comparisons.
-func (r *Trial) comparedCriteria() []trial.Criterion {
-	if r.graded != nil {
-		return r.graded.Criteria
+func (t *Trial) comparedCriteria() []trial.Criterion {
+	if t.graded != nil {
+		return t.graded.Criteria
 	}
-	return r.Criteria
+	return t.Criteria
 }
 
 // notCapable lists the groups of blocks that are not capable, each once.

@@ -28,6 +28,7 @@ type State struct {
 	entries  entries         // in the order of reports
 	order    []int32         // of entries, as planned; nil in an analysis
 	refs     *refStore       // of artifacts; nil unless it is an analysis
+	freed    func()          // see [Options.Freed]; may be nil
 	places   *places
 	sessions []Session
 	late     int // attempts of settled trials, scores of other attempts or of graders that are not current

@@ -157,11 +157,11 @@ func (c trialPair) isLeftOut() bool {
 }
 
 // comparedFate returns the outcome of the trial under the verdict used in comparisons.
-func (r *Trial) comparedFate() decision.Outcome { return r.fate(r.comparedOutcome()) }
+func (t *Trial) comparedFate() decision.Outcome { return t.fate(t.comparedOutcome()) }
 
 // fate returns the outcome of the trial, with verdict v if it is scored.
-func (r *Trial) fate(v trial.Verdict) decision.Outcome {
-	switch r.Status {
+func (t *Trial) fate(v trial.Verdict) decision.Outcome {
+	switch t.Status {
 	case Scored:
 		return decision.Outcome(v)
 	case Void:

@@ -18,7 +18,7 @@ type Spill interface {
 // full. After the last add it may be read by several goroutines.
 type refStore struct {
 	spill Spill
-	pages [][]byte // nil for those in the spill, and for those that a long list before covers
+	pages [][]byte // a page is nil if it is in the spill, or if a long list covers it
 	err   atomic.Pointer[error]
 }
 

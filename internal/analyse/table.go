@@ -74,8 +74,8 @@ func (st *State) layOut(once bool) (blocks []block, trials []Trial, reach []Capa
 	var shared Shared
 	i, from := 0, 0
 	for at := range st.entries.n {
-		if once {
-			st.entries.freeBefore(at)
+		if once && st.entries.freeBefore(at) && st.freed != nil {
+			st.freed()
 		}
 		e := st.entries.at(at)
 		key := st.cells[e.cell]

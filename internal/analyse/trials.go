@@ -108,7 +108,7 @@ func (t *Trial) Refs() Refs {
 	return t.store.get(t.refs)
 }
 
-// SetRefs sets the artifacts. Setting CellID to that of another trial of the cell undoes it.
+// SetRefs sets the artifacts. Setting CellID to the CellID of another trial of the cell undoes it.
 func (t *Trial) SetRefs(rs ...trial.Ref) {
 	id := CellID{own: new(NewRefs(rs...))}
 	if t.CellID != nil {

@@ -76,19 +76,31 @@ var (
 	number    = reflect.TypeFor[json.Number]()
 )
 
-func newEncoder(t reflect.Type) encoder {
+// encoderByMethods returns the encoder of a type that encodes itself, or nil if it does not.
+func encoderByMethods(t reflect.Type) encoder {
 	pointer := reflect.PointerTo(t)
+	switch {
+	case t.Implements(appender) && t.Implements(marshaler):
+		return (*writer).encodeAppender
+	case t.Implements(marshaler):
+		return (*writer).encodeMarshaler
+	case pointer.Implements(appender) && pointer.Implements(marshaler):
+		return (*writer).encodeAddressed
+	case pointer.Implements(marshaler), pointer.Implements(texter), t == number:
+		return (*writer).giveUp
+	}
+	return nil
+}
+
+func newEncoder(t reflect.Type) encoder {
 	switch {
 	case t.Kind() == reflect.Interface:
 		return (*writer).encodeInterface
 	case t.Kind() == reflect.Pointer:
 		return encodePointer(encoderOf(t.Elem()))
-	case t.Implements(appender) && t.Implements(marshaler):
-		return (*writer).encodeAppender
-	case t.Implements(marshaler):
-		return (*writer).encodeMarshaler
-	case pointer.Implements(marshaler), pointer.Implements(texter), t == number:
-		return (*writer).giveUp
+	}
+	if e := encoderByMethods(t); e != nil {
+		return e
 	}
 	switch t.Kind() {
 	case reflect.Bool:
@@ -162,6 +174,16 @@ func (w *writer) encodeAppender(v reflect.Value) {
 		return
 	}
 	w.b = out
+}
+
+// encodeAddressed encodes a value whose address has the methods. Of a value without an address,
+// encoding/json does not call them.
+func (w *writer) encodeAddressed(v reflect.Value) {
+	if !v.CanAddr() {
+		w.bad = true
+		return
+	}
+	w.encodeAppender(v)
 }
 
 func (w *writer) encodeMarshaler(v reflect.Value) {

@@ -3,6 +3,7 @@ package quickjson_test
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"math"
 	"strings"
 	"testing"
@@ -47,6 +48,25 @@ func (s spaced) MarshalJSON() ([]byte, error) {
 type pointed struct{ N int }
 
 func (p *pointed) MarshalJSON() ([]byte, error) { return []byte(`"p"`), nil }
+
+// addressed appends itself only where it has an address, and not at all if it is below 0.
+type addressed struct{ N int }
+
+var errBelow = errors.New("it is below 0")
+
+func (a *addressed) MarshalJSON() ([]byte, error) {
+	if a.N < 0 {
+		return nil, errBelow
+	}
+	return a.AppendJSON(nil), nil
+}
+
+func (a *addressed) AppendJSON(b []byte) []byte {
+	if a.N < 0 {
+		return nil
+	}
+	return append(b, `"a"`...)
+}
 
 type texted int
 
@@ -177,7 +197,8 @@ func TestAppendRare(t *testing.T) {
 			A int `json:"a,omitempty,string"`
 		}{1}, struct {
 			A pointed `json:"<"`
-		}{}, map[string]any{}, []any{}, struct{}{}, []any{map[string]any{}, []int{}, [][]int{{}}},
+		}{}, []any{&addressed{1}, addressed{1}}, []addressed{{1}, {2}}, &addressed{-1}, []addressed{{1}, {-1}}, map[string]addressed{"a": {-1}},
+		map[string]any{}, []any{}, struct{}{}, []any{map[string]any{}, []int{}, [][]int{{}}},
 	} {
 		checkSame(t, v)
 	}

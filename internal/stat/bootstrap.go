@@ -108,7 +108,7 @@ func MeanBCa(tasks [][]float64, r Resampling) Interval {
 }
 
 // finiteTasks omits values that are not finite, and then empty tasks. n is the number
-// of values kept. The lists may be those of tasks, and are not to be changed.
+// of values kept. The lists may share memory with tasks, and must not be changed.
 func finiteTasks(tasks [][]float64) (kept [][]float64, n int, warnings []string) {
 	all := 0
 	for _, values := range tasks {

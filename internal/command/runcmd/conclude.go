@@ -44,9 +44,12 @@ func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
 		return err
 	}
 	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) {
-		o.Gates = runload.CheckGates(j.baseline, nil)
+		o.Gates, o.Freed = runload.CheckGates(j.baseline, nil), func() { returnMemory(j.Env) }
 		if j.suite == nil { // nobody reviews the run, so that this is the last reading of the plan
-			j.plan, o.PlanTaken = trial.Plan{}, r.ForgetPlan
+			j.plan, o.PlanTaken = trial.Plan{}, func() {
+				r.ForgetPlan()
+				returnMemory(j.Env)
+			}
 		}
 	})
 	if err != nil {

@@ -8,8 +8,13 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
-// garbageRoom is the amount of garbage, in bytes, that may accumulate before a collection.
-const garbageRoom = 32 << 20
+// garbageRoom is the amount of garbage, in bytes, that may accumulate before a collection, and
+// scarceRoom the amount where the live heap has much or more.
+const (
+	garbageRoom = 32 << 20
+	scarceRoom  = 16 << 20
+	much        = 112 << 20
+)
 
 // boundGarbage lets the memory of a run exceed its live heap by about garbageRoom. The
 // runtime's default, a share of the live heap, collects constantly while a run executes its
@@ -36,7 +41,11 @@ type cycle struct{ _ [16]byte }
 func tuneCollector(*cycle) {
 	live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
 	metrics.Read(live)
-	const least, most = 25, 2000 // in per cent
-	debug.SetGCPercent(int(min(max(garbageRoom*100/(live[0].Value.Uint64()+1), least), most)))
+	const least, most = 10, 2000 // in per cent
+	room, heap := uint64(garbageRoom), live[0].Value.Uint64()
+	if heap >= much {
+		room = scarceRoom
+	}
+	debug.SetGCPercent(int(min(max(room*100/(heap+1), least), most)))
 	runtime.SetFinalizer(&cycle{}, tuneCollector)
 }

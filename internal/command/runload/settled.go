@@ -11,7 +11,7 @@ import (
 // numbers. It takes twelve bytes each: a run may have a million.
 type settledList struct{ chunks []settledChunk }
 
-// settledChunk is records whose numbers and offsets are near those of the first.
+// settledChunk is records whose numbers and offsets are near the first one's.
 type settledChunk struct {
 	seq, offset int64 // of the first
 	records     []settledAt

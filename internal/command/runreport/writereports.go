@@ -61,6 +61,9 @@ func (rp *Reporter) WriteReports(r *journal.Run, an *analyse.Analysis) (string, 
 		}
 		return nil
 	})
+	if err == nil {
+		err = an.Err()
+	}
 	return dir, err
 }
 

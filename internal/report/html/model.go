@@ -100,19 +100,19 @@ type HeadPair struct {
 // (all scored), v void, s skipped, w waiting (planned, neither done nor skipped). Of Source:
 // l live, c cached, s scripted, i imported, - none.
 type Columns struct {
-	Task   []int32  `json:"task"` // into Tasks
-	Arm    []int32  `json:"arm"`  // into Arms
-	Index  []int32  `json:"index"`
-	Status string `json:"status"`           // one letter a trial; the outcome that counts
-	Graded string `json:"graded,omitempty"` // as graded, where a person's override changed some; else ""
-	Source string `json:"source"`
-	Label  []int32  `json:"label"`  // into Strings
-	Reason []int32  `json:"reason"` // into Strings
-	End    []int32  `json:"end"`    // into Strings
-	Turns  []int32  `json:"turns"`
-	Calls  []int32  `json:"calls"`  // of tools; -1 unknown
-	MS     []int32  `json:"ms"`     // agent time; -1 unknown
-	Tokens []int32  `json:"tokens"` // all classes; -1 unknown
+	Task   []int32 `json:"task"` // into Tasks
+	Arm    []int32 `json:"arm"`  // into Arms
+	Index  []int32 `json:"index"`
+	Status string  `json:"status"`           // one letter a trial; the outcome that counts
+	Graded string  `json:"graded,omitempty"` // as graded, where a person's override changed some; else ""
+	Source string  `json:"source"`
+	Label  []int32 `json:"label"`  // into Strings
+	Reason []int32 `json:"reason"` // into Strings
+	End    []int32 `json:"end"`    // into Strings
+	Turns  []int32 `json:"turns"`
+	Calls  []int32 `json:"calls"`  // of tools; -1 unknown
+	MS     []int32 `json:"ms"`     // agent time; -1 unknown
+	Tokens []int32 `json:"tokens"` // all classes; -1 unknown
 	// Micros is the billed cost in millionths of a USD; -1 unknown.
 	Micros []int `json:"micros"`
 	// Verdicts has a string a criterion, with a letter a trial: p, f, u, n (not

@@ -10,6 +10,7 @@ import (
 	"html/template"
 	"io"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 
@@ -51,6 +52,7 @@ func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err err
 	if err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
+	data := head.Data // and its columns are not needed any more
 	file, err := atomicfile.Create(filepath.Join(dir, PageFile), 0o666)
 	if err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
@@ -60,13 +62,13 @@ func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err err
 	if err := errors.Join(Shell(out, page), out.Flush()); err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
-	if err := b.publishPacks(dir, head.Data); err != nil {
+	if err := b.publishPacks(dir, data); err != nil {
 		return fmt.Errorf("write %s: %w", dataDir, err)
 	}
 	if err := file.CloseAtomicallyReplace(); err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
-	if err := removeOldPacks(dir, head.Data, b.n); err != nil {
+	if err := removeOldPacks(dir, data, b.n); err != nil {
 		return fmt.Errorf("remove old data of %s: %w", PageFile, err)
 	}
 	return nil
@@ -91,6 +93,10 @@ func writeSingle(w io.Writer, a *analyse.Analysis, ev trial.Opener, budget int64
 	}
 	return Shell(w, page)
 }
+
+// longRun is the number of trials beyond which memory matters more than the time of a
+// collection.
+const longRun = 1 << 17
 
 // buildPage makes a page; data next to the page goes to b.
 func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Page, *Head, error) {
@@ -129,6 +135,9 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	data, err := b.finishPacks()
 	if err != nil {
 		return Page{}, nil, err
+	}
+	if p.order = nil; len(a.Trials) > longRun {
+		runtime.GC() // what the packs left is as large as the columns
 	}
 	head = NewHead(a)
 	head.Data, head.AnswerPages = data, answers
