@@ -21,8 +21,8 @@ import (
 // of wall-clock time, which the batch spends on two workers.
 //
 // Of one short file, in parts of the bare call: the passes to SIL, which find missing returns,
-// take 0.2 and the index 0.02; memory in large pages saves 0.1, and names of types without a
-// search 0.2. The start of assay takes 0.13, its own work 0.05.
+// take 0.2 and the index 0.02; memory in large pages saves 0.1. The start of assay takes 0.13, its
+// own work 0.05.
 func BenchmarkSwiftScore(b *testing.B) {
 	if os.Getenv("ASSAY_SWIFT") == "" {
 		b.Skip("ASSAY_SWIFT names no Swift toolchain")
