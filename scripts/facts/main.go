@@ -24,7 +24,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/klauspost/compress/zstd"
+	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 // digest is the SHA-256 of the package's archive.
@@ -58,11 +58,10 @@ func generateTable(archive, folder string) error {
 		t.readFramework(strings.TrimSuffix(strings.TrimPrefix(path.Base(name), "objc!"), ".d.ts"), files[name])
 	}
 	text := t.encodeTable()
-	enc, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithEncoderConcurrency(1))
+	packed, err := symbols.PackFacts(string(text))
 	if err != nil {
 		return err
 	}
-	packed := enc.EncodeAll(text, nil)
 	fmt.Printf("%d types, %d functions and constants, %d members; %d bytes, %d compressed\n", t.types, t.loose, t.members, len(text), len(packed))
 	return os.WriteFile(filepath.Join(folder, "facts.zst"), packed, 0o644)
 }

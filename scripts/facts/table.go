@@ -178,7 +178,6 @@ func (t *typ) addMember(it item, line string, statics bool) {
 
 // encodeTable returns the table, sorted:
 //
-//	facts 1
 //	F framework
 //	kind name introduced deprecated parents    (c class, p protocol, s struct, e enum, f function, v constant)
 //	TAB kind name introduced deprecated bases  (m method, t type method, i init, v property, w type property, k case)
@@ -186,7 +185,6 @@ func (t *typ) addMember(it item, line string, statics bool) {
 // Tabs separate fields; empty fields at the end are omitted.
 func (t *table) encodeTable() []byte {
 	var out bytes.Buffer
-	out.WriteString("facts 1\n")
 	for _, f := range t.frameworks {
 		fmt.Fprintf(&out, "F\t%s\n", f)
 		var all []*typ

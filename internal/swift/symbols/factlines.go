@@ -1,7 +1,6 @@
 package symbols
 
 import (
-	"hash/maphash"
 	"iter"
 	"sort"
 	"strings"
@@ -9,65 +8,91 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-const (
-	factsHeader = "facts 1\n"
-	factSlots   = 1 << 17
-)
-
-// factLine is a line of the table without indentation: a framework, type, function or
-// constant.
+// factLine is a line of the table without indentation: a type, function or constant.
 type factLine struct {
 	kind, name, rest string
-	at, end          int // offsets of the line and of what follows it
+	block            *factBlock
+	at, end          int // offsets in the block of the line and of what follows it
 }
 
 func (l *factLine) isType() bool { return l.kind != "v" && l.kind != "f" }
 
-func (f *FactTable) lineAt(at int) factLine {
-	line, _, _ := strings.Cut(f.text[at:], "\n")
-	l := factLine{at: at, end: min(at+len(line)+1, len(f.text))}
+// members returns the lines of the type's members.
+func (l *factLine) members() string { return indentedLines(l.block.text[l.end:]) }
+
+func (l *factLine) framework() string {
+	starts := l.block.frameworks
+	i := sort.Search(len(starts), func(i int) bool { return starts[i] > l.at })
+	if i == 0 {
+		return ""
+	}
+	f := l.block.lineAt(starts[i-1])
+	return f.name
+}
+
+func (b *factBlock) lineAt(at int) factLine {
+	line, _, _ := strings.Cut(b.text[at:], "\n")
+	l := factLine{block: b, at: at, end: min(at+len(line)+1, len(b.text))}
 	l.kind, line, _ = strings.Cut(line, "\t")
 	l.name, l.rest, _ = strings.Cut(line, "\t")
 	return l
 }
 
-func (f *FactTable) slotOf(name string) uint64 { return maphash.String(f.seed, name) % factSlots }
+// eachLine yields the lines of types, functions and constants in a block.
+func (b *factBlock) eachLine() iter.Seq[factLine] {
+	return func(yield func(factLine) bool) {
+		for at := 0; at < len(b.text); {
+			l := b.lineAt(at)
+			if l.kind != "F" && !yield(l) {
+				return
+			}
+			at = l.end + len(l.members())
+		}
+	}
+}
 
 // linesNamed yields the lines of a name in the order of the table.
 func (f *FactTable) linesNamed(name string) iter.Seq[factLine] {
 	return func(yield func(factLine) bool) {
-		for i := f.slotOf(name); f.slots[i] != 0; i = (i + 1) % factSlots {
-			if l := f.lineAt(int(f.slots[i])); l.name == name && !yield(l) {
-				return
+		if name == "" {
+			return
+		}
+		for b := range f.packed.having(name) {
+			for at := 0; ; at++ {
+				i := strings.Index(b.text[at:], "\t"+name)
+				if i < 0 {
+					break
+				}
+				at += i
+				if at != 1 && (at < 2 || b.text[at-2] != '\n') || b.text[at-1] == '\n' { // no line begins here
+					continue
+				}
+				if l := b.lineAt(at - 1); l.name == name && l.kind != "F" && !yield(l) {
+					return
+				}
 			}
 		}
 	}
 }
 
-// eachLine yields all lines of types, functions and constants, in no order.
+// eachLine yields all lines of types, functions and constants.
 func (f *FactTable) eachLine() iter.Seq[factLine] {
 	return func(yield func(factLine) bool) {
-		for _, at := range f.slots {
-			if at != 0 && !yield(f.lineAt(int(at))) {
-				return
+		for _, block := range f.packed.blocks {
+			for l := range block().eachLine() {
+				if !yield(l) {
+					return
+				}
 			}
 		}
 	}
-}
-
-func (f *FactTable) frameworkOf(l factLine) string {
-	i := sort.Search(len(f.frameworks), func(i int) bool { return f.frameworks[i].at > l.at })
-	if i == 0 {
-		return ""
-	}
-	return f.frameworks[i-1].name
 }
 
 // readFact returns the fact that a line states, and the names of supertypes.
-func (f *FactTable) readFact(l factLine) (fact Fact, parents string) {
+func (l *factLine) readFact() (fact Fact, parents string) {
 	since, rest, _ := strings.Cut(l.rest, "\t")
 	gone, parents, _ := strings.Cut(rest, "\t")
-	return Fact{Name: l.name, Framework: f.frameworkOf(l), Kind: factKinds[l.kind], Introduced: factVersion(since), Deprecated: factVersion(gone)}, parents
+	return Fact{Name: l.name, Framework: l.framework(), Kind: factKinds[l.kind], Introduced: factVersion(since), Deprecated: factVersion(gone)}, parents
 }
 
 // typeOf returns the type of an Objective-C name from all of its lines, or nil if none.
@@ -80,14 +105,14 @@ func (f *FactTable) typeOf(name string) *factType {
 		if !l.isType() {
 			continue
 		}
-		fact, parents := f.readFact(l)
+		fact, parents := l.readFact()
 		if out.Name == "" {
 			out.Fact = fact
 		}
 		if parents != "" {
 			out.parents = append(out.parents, strings.Split(parents, ",")...)
 		}
-		out.text = append(out.text, indentedLines(f.text[l.end:]))
+		out.text = append(out.text, l.members())
 	}
 	if out.Name == "" {
 		return nil
@@ -100,7 +125,7 @@ func (f *FactTable) typeOf(name string) *factType {
 func (f *FactTable) looseOf(name string) (fact Fact, ok bool) {
 	for l := range f.linesNamed(name) {
 		if !l.isType() {
-			fact, _ = f.readFact(l)
+			fact, _ = l.readFact()
 			ok = true
 		}
 	}
@@ -136,12 +161,4 @@ func factVersion(s string) swift.Version {
 	}
 	v, _ := swift.ParseVersion(s) // scripts/facts writes only valid versions
 	return v
-}
-
-func (f *FactTable) addLine(l factLine) {
-	i := f.slotOf(l.name)
-	for f.slots[i] != 0 {
-		i = (i + 1) % factSlots
-	}
-	f.slots[i] = uint32(l.at) //nolint:gosec // at most 64 MiB are unpacked
 }

@@ -2,8 +2,6 @@ package symbols
 
 import (
 	_ "embed" // for the table
-	"fmt"
-	"hash/maphash"
 	"iter"
 	"maps"
 	"slices"
@@ -12,8 +10,6 @@ import (
 	"sync"
 	"unicode"
 	"unicode/utf8"
-
-	"github.com/klauspost/compress/zstd"
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
@@ -36,23 +32,11 @@ type Fact struct {
 // FactTable holds Objective-C names of iOS with their versions, but no names that
 // only Swift has. It is safe for concurrent use.
 type FactTable struct {
-	text string
-	// slots is a hash table of the lines that declare a name: the offset of each in text,
-	// or 0 for a free slot. Lines of one name keep their order. Few lines are ever asked
-	// for, so they are read then.
-	slots      []uint32
-	frameworks []frameworkLine
-	seed       maphash.Seed
-	types      sync.Map // name → *factType, of those asked for
-	names      func() map[string]bool
+	packed *packedFacts
+	types  sync.Map // name → *factType, of those asked for
+	names  func() map[string]bool
 	// constants are the names of functions and constants by the beginnings of their words.
 	constants func() map[string]map[string]bool
-}
-
-// frameworkLine is the offset after which lines belong to a framework.
-type frameworkLine struct {
-	at   int
-	name string
 }
 
 type factType struct {
@@ -83,7 +67,7 @@ type factMember struct {
 //go:embed facts.zst
 var factsFile []byte
 
-// Facts returns the table that comes with assay. It is unpacked on first use.
+// Facts returns the table that comes with assay. Its parts are unpacked on first use.
 var Facts = sync.OnceValue(func() *FactTable {
 	t, err := readFacts(factsFile)
 	if err != nil {
@@ -100,32 +84,11 @@ var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", 
 var memberKinds = map[string]string{"m": "method", "t": "type.method", "i": "init", "v": "property", "w": "type.property", "k": "enum.case"}
 
 func readFacts(packed []byte) (*FactTable, error) {
-	dec, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(64<<20))
+	p, err := openFacts(packed)
 	if err != nil {
-		return nil, fmt.Errorf("unpack the table of facts: %w", err)
+		return nil, err
 	}
-	defer dec.Close()
-	b, err := dec.DecodeAll(packed, nil)
-	if err != nil {
-		return nil, fmt.Errorf("unpack the table of facts: %w", err)
-	}
-	text := string(b)
-	if !strings.HasPrefix(text, factsHeader) {
-		return nil, fmt.Errorf("unpack the table of facts: it is of another format: make it again with scripts/facts")
-	}
-	t := &FactTable{text: text, slots: make([]uint32, factSlots), seed: maphash.MakeSeed()}
-	used := 0
-	for at := len(factsHeader); at < len(text); {
-		l := t.lineAt(at)
-		if l.kind == "F" {
-			t.frameworks = append(t.frameworks, frameworkLine{at, l.name})
-		} else if used++; used > factSlots/2 {
-			return nil, fmt.Errorf("unpack the table of facts: it has more than %d names: raise factSlots", used-1)
-		} else {
-			t.addLine(l)
-		}
-		at = l.end + len(indentedLines(text[l.end:]))
-	}
+	t := &FactTable{packed: p}
 	t.names, t.constants = sync.OnceValue(t.allNames), sync.OnceValue(t.byStart)
 	return t, nil
 }
@@ -459,11 +422,11 @@ func (f *FactTable) allNames() map[string]bool {
 		}
 	}
 	for l := range f.eachLine() {
-		both(l.name, f.frameworkOf(l))
+		both(l.name, l.framework())
 		if !l.isType() {
 			continue
 		}
-		t := factType{text: []string{indentedLines(f.text[l.end:])}}
+		t := factType{text: []string{l.members()}}
 		for m := range t.eachMember() {
 			m.eachName(l.name, func(n string) bool {
 				out[n], out[lowerFirst(n)] = true, true

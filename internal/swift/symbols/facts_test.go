@@ -1,8 +1,13 @@
 package symbols
 
 import (
+	"bytes"
+	"slices"
+	"strings"
 	"testing"
 	"time"
+
+	"github.com/klauspost/compress/zstd"
 
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -155,5 +160,79 @@ func TestFactsOfPartialModules(t *testing.T) {
 	complete, _ := write(t, &content{module: "Kit", platform: Any, symbols: []Symbol{symbol("s:1", "URLSession", "class")}})
 	if f, ok := FactOf(complete, complete.At(0)); ok {
 		t.Errorf("a complete module has fact %v", f)
+	}
+}
+
+// TestPackedFacts checks that the embedded table is what PackFacts makes of its own text, and
+// that every name is found in it as in the text.
+func TestPackedFacts(t *testing.T) {
+	dec, err := zstd.NewReader(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dec.Close()
+	text, err := dec.DecodeAll(factsFile, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := PackFacts(string(text))
+	if err != nil || !bytes.Equal(again, factsFile) {
+		t.Fatalf("PackFacts makes %d bytes of the text of %d: %v", len(again), len(factsFile), err)
+	}
+	want, framework := map[string][]string{}, "" // name → lines with their framework
+	for line := range strings.Lines(string(text)) {
+		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if fields[0] == "F" {
+			framework = fields[1]
+		} else if fields[0] != "" {
+			want[fields[1]] = append(want[fields[1]], framework+"\t"+strings.TrimSuffix(line, "\n"))
+		}
+	}
+	if len(want) < 30_000 {
+		t.Errorf("%d names", len(want))
+	}
+	f, lines := Facts(), 0
+	for name, all := range want {
+		var got []string
+		for l := range f.linesNamed(name) {
+			got = append(got, strings.TrimRight(l.framework()+"\t"+l.kind+"\t"+l.name+"\t"+l.rest, "\t"))
+		}
+		if !slices.Equal(got, all) {
+			t.Errorf("%s: %q, want %q", name, got, all)
+		}
+		lines += len(all)
+		for range f.linesNamed(name[:len(name)-1]) { // a beginning of a name is found only if it is one
+			if want[name[:len(name)-1]] == nil {
+				t.Errorf("%s is found", name[:len(name)-1])
+			}
+		}
+	}
+	for range f.eachLine() {
+		lines--
+	}
+	if lines != 0 {
+		t.Errorf("eachLine yields %d lines more than there are", -lines)
+	}
+}
+
+// TestDamagedFacts checks that a table of another format is refused.
+func TestDamagedFacts(t *testing.T) {
+	for _, bad := range [][]byte{nil, []byte("facts 1\n"), factsFile[:100], factsFile[:len(factsFile)/2], bytes.Replace(factsFile, []byte(factsMagic), []byte("facts 1\n"), 1)} {
+		if _, err := readFacts(bad); err == nil {
+			t.Errorf("%d bytes are a table", len(bad))
+		}
+	}
+}
+
+func BenchmarkFirstFacts(b *testing.B) {
+	names := []string{"URLSession", "View", "UIView.backgroundColor", "Text", "String.appendingPathComponent(_:)", "Nope.shared", "JSONDecoder", "UIApplication.didBecomeActiveNotification", "Date", "NavigationStack"}
+	for b.Loop() {
+		f, err := readFacts(factsFile) // nothing is unpacked yet
+		if err != nil {
+			b.Fatal(err)
+		}
+		for _, n := range names {
+			f.Lookup(n)
+		}
 	}
 }
