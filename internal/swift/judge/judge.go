@@ -199,6 +199,9 @@ func (j *Judge) builtPacks(ctx context.Context, s Snippet, code []string) (*pack
 	if s.Module != nil {
 		names = append(names, darwinModule) // see implicitImports
 	}
+	if slices.ContainsFunc(code, namesCombine.MatchString) {
+		names = append(names, combineModule)
+	}
 	b, err := p.Build(ctx, names...)
 	if err == nil && s.Module != nil { // other modules of the package may import any of them
 		b.Search, err = p.Folders()
@@ -221,7 +224,7 @@ func (j *Judge) planPacks(t swift.Target) (*pack.Plan, error) {
 }
 
 // Format is part of the judge's identity. It changes when verdicts may change.
-const Format = "assay/swift/judge/8"
+const Format = "assay/swift/judge/9"
 
 func (c *Config) identityParts() (map[string]string, error) {
 	digest, err := c.Toolchain.Digest()

@@ -159,9 +159,44 @@ func (g *judgement) checkFact(file int, o *indexstore.Occurrence, sym symbols.Sy
 			g.judgeByFact(file, o, sym, fact)
 		}
 	}
-	if low, ok := corelibsFloor[target.Platform]; !known && (!ok || target.Version.Compare(low) < 0) {
+	if low, ok := corelibsFloor[target.Platform]; !known && (!ok || target.Version.Compare(low) < 0) && !isOld(sym, target) {
 		g.report.UnknownAvailability++
 	}
+}
+
+// oldest has the lowest versions that packs are written for.
+var oldest = map[swift.Platform]swift.Version{
+	swift.IOS: {Major: 13}, swift.MacOS: {Major: 10, Minor: 15}, swift.WatchOS: {Major: 6}, swift.TVOS: {Major: 13},
+}
+
+// oldNames has types and other names of Foundation that no header of Apple's declares, since
+// Swift adds them or C defines them, and that came, with all members that Linux has, before
+// the versions of oldest.
+var oldNames = wordSet(`Error.localizedDescription NSLocalizedDescriptionKey NSLocalizedFailureReasonErrorKey NSLocalizedRecoverySuggestionErrorKey
+	NSUnderlyingErrorKey NSURLErrorDomain NSCocoaErrorDomain NSLocalizedString NSNotification.Name Notification CharacterSet URLRequest StringProtocol
+	DateFormatter.Style NumberFormatter.Style DateComponentsFormatter.UnitsStyle String.init(format: String.init(contentsOf: String.init(contentsOfFile:
+	String.localizedStringWithFormat`)
+
+// isOld reports whether all versions that can be judged have a symbol of Linux's Foundation or
+// Dispatch.
+func isOld(sym symbols.Symbol, t swift.Target) bool {
+	if low, ok := oldest[t.Platform]; !ok || t.Version.Compare(low) < 0 {
+		return false
+	}
+	if sym.Module == "Dispatch" { // all of it is
+		return true
+	}
+	for i, c := range sym.Path {
+		switch {
+		case c == '.' || c == '(':
+			if oldNames[sym.Path[:i]] {
+				return true
+			}
+		case c == ':':
+			return oldNames[sym.Path[:i+1]]
+		}
+	}
+	return oldNames[sym.Path]
 }
 
 func (g *judgement) judgeByFact(file int, o *indexstore.Occurrence, sym symbols.Symbol, fact symbols.Fact) {

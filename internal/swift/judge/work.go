@@ -158,6 +158,9 @@ func (w *work) implicitImports() []string {
 			out = append(out, "FoundationXML")
 		}
 	}
+	if w.needsCombine() {
+		out = append(out, combineModule)
+	}
 	if m := w.snippet.Module; m != nil && slices.ContainsFunc(w.written, m.has) && slices.ContainsFunc(w.code, streams.MatchString) {
 		out = append(out, darwinModule) // another module of the package may export it
 	}
@@ -165,9 +168,21 @@ func (w *work) implicitImports() []string {
 	return slices.DeleteFunc(slices.Compact(out), func(m string) bool { return slices.Contains(w.written, m) })
 }
 
+// combineModule is the module of a pack with the names that Apple's Foundation has for parts
+// of Combine. Most code does without it, and it would make the judge load Combine.
+const combineModule = "AssayGapCombine"
+
+var namesCombine = lazyregexp.New(`\b(?:ObservableObject|Published|publisher)\b`)
+
+// needsCombine reports whether code uses Combine through Foundation.
+func (w *work) needsCombine() bool {
+	return !w.j.tc.Mac && w.packs.Modules[combineModule].Name != "" && w.seesFoundation() && !w.packs.Reach(w.written...)["Combine"] &&
+		slices.ContainsFunc(w.code, namesCombine.MatchString)
+}
+
 func (w *work) seesFoundation() bool {
 	for m := range w.packs.Reach(w.written...) {
-		if _, ok := w.packs.Modules[m]; m == "Foundation" || ok && givesFoundation[m] {
+		if _, ok := w.packs.Modules[m]; m == "Foundation" || ok && (givesFoundation[m] || m == selectorModule) {
 			return true
 		}
 	}

@@ -34,7 +34,7 @@
   open func viewWillDisappear() { fatalError() }
   open func viewDidDisappear() { fatalError() }
 }
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency open class NSWindow: NSResponder { open var title: String { get { fatalError() } set { fatalError() } }; open var contentView: NSView? { get { fatalError() } set { fatalError() } }; open var isVisible: Bool { fatalError() }; open func close() { fatalError() }; open func makeKeyAndOrderFront(_ sender: Any?) { fatalError() } }
+@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency open class NSWindow: NSResponder { public override init() { fatalError() }; public init(contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing backingStoreType: NSWindow.BackingStoreType, defer flag: Bool) { fatalError() }; open var canBecomeKey: Bool { fatalError() }; open var canBecomeMain: Bool { fatalError() }; open var title: String { get { fatalError() } set { fatalError() } }; open var contentView: NSView? { get { fatalError() } set { fatalError() } }; open var isVisible: Bool { fatalError() }; open func close() { fatalError() }; open func makeKeyAndOrderFront(_ sender: Any?) { fatalError() } }
 @available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency open class NSApplication: NSResponder {
   open class var shared: NSApplication { fatalError() }
   open var windows: [NSWindow] { fatalError() }

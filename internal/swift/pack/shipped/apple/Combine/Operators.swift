@@ -1,4 +1,5 @@
 import FoundationNetworking
+import AssayGapFoundation
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> { fatalError() }
@@ -98,4 +99,14 @@ import FoundationNetworking
     public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) { fatalError() }
     final public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Date { fatalError() }
     final public func connect() -> any Cancellable { fatalError() } }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension NSObject {
+  public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher { public typealias Output = Value; public typealias Failure = Never
+    public let object: Subject
+    public let keyPath: KeyPath<Subject, Value>
+    public let options: NSKeyValueObservingOptions
+    public func receive<S: Subscriber>(subscriber: S) where S.Failure == Never, S.Input == Value { fatalError() } }
+}
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension _KeyValueCodingAndObserving where Self: NSObject {
+  public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> NSObject.KeyValueObservingPublisher<Self, Value> { fatalError() }
 }

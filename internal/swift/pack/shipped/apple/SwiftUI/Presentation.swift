@@ -162,6 +162,8 @@ extension View {
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { fatalError() }
 }
 @available(iOS 14, macOS 11.0, tvOS 17, visionOS 1, *) @available(watchOS, unavailable) extension Menu where Label == SwiftUI.Label<Text, Image> {
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *) nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { fatalError() }
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, visionOS 1.0, *) @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { fatalError() }
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { fatalError() }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) { fatalError() }
 }

@@ -170,6 +170,7 @@
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class UIPrintInfo: NSObject {
   open class func printInfo() -> UIPrintInfo { fatalError() }
+  public init(dictionary: [AnyHashable: Any]?) { fatalError() }
   open var jobName: String { get { fatalError() } set { fatalError() } }
   open var outputType: UIPrintInfo.OutputType { get { fatalError() } set { fatalError() } }
   open var orientation: UIPrintInfo.Orientation { get { fatalError() } set { fatalError() } }

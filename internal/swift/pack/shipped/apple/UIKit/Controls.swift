@@ -68,7 +68,10 @@
     public static func borderedProminent() -> Configuration { fatalError() }
     public var title: String?
     public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     public var imagePadding: CGFloat
     public var titlePadding: CGFloat

@@ -326,6 +326,7 @@
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIFontPickerViewController: UIViewController {
   public init(configuration: UIFontPickerViewController.Configuration) { fatalError() }
+  public convenience init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open weak var delegate: (any UIFontPickerViewControllerDelegate)? { get { fatalError() } set { fatalError() } }
   open var selectedFontDescriptor: UIFontDescriptor? { get { fatalError() } set { fatalError() } }

@@ -499,7 +499,7 @@
   open func makeKey() { fatalError() }
   open func sendEvent(_ event: UIEvent) { fatalError() }
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { fatalError() }
-  public struct Level: RawRepresentable, Hashable, Sendable { public let rawValue: CGFloat; public init(rawValue: CGFloat) { fatalError() }; public init(_ rawValue: CGFloat) { fatalError() }; public static let normal = Level(rawValue: 0); public static let alert = Level(rawValue: 0); @available(tvOS, unavailable) public static let statusBar = Level(rawValue: 0) }
+  public struct Level: RawRepresentable, Hashable, Sendable { public let rawValue: CGFloat; public init(rawValue: CGFloat) { fatalError() }; public init(_ rawValue: CGFloat) { fatalError() }; public static func + (a: Level, b: CGFloat) -> Level { fatalError() }; public static func - (a: Level, b: CGFloat) -> Level { fatalError() }; public static let normal = Level(rawValue: 0); public static let alert = Level(rawValue: 0); @available(tvOS, unavailable) public static let statusBar = Level(rawValue: 0) }
   nonisolated open class var didBecomeKeyNotification: NSNotification.Name { fatalError() }
   nonisolated open class var didResignKeyNotification: NSNotification.Name { fatalError() }
   nonisolated open class var didBecomeVisibleNotification: NSNotification.Name { fatalError() }

@@ -67,6 +67,7 @@ import AppIntents
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *) @available(tvOS, unavailable) public class WidgetCenter: @unchecked Sendable { public static let shared = WidgetCenter(); init() { fatalError() }
   public func reloadTimelines(ofKind kind: String) { fatalError() }
   public func reloadAllTimelines() { fatalError() }
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *) public func currentConfigurations() async throws -> [WidgetInfo] { fatalError() }
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) { fatalError() }
   @available(iOS 16, macOS 13.0, watchOS 9, *) @available(tvOS, unavailable) @available(visionOS, unavailable) public func invalidateConfigurationRecommendations() { fatalError() } }
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *) @available(tvOS, unavailable) public struct WidgetInfo { public let kind: String; public let family: WidgetFamily }

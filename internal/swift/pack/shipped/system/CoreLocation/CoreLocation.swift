@@ -90,6 +90,16 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     @available(macOS 11.0, iOS 14.0, watchOS 7.0, tvOS 14.0, visionOS 1.0, *)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    @available(iOS 3.0, macOS 10.15, watchOS 2.0, *) @available(tvOS, unavailable) func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    @available(iOS 3.0, macOS 10.15, watchOS 2.0, *) @available(tvOS, unavailable) func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    @available(iOS 8.0, macOS 10.15, *) @available(tvOS, unavailable) @available(watchOS, unavailable) func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
 }
 @available(macOS 10.6, iOS 2.0, watchOS 2.0, tvOS 9.0, visionOS 1.0, *)
 extension CLLocationManagerDelegate {
@@ -98,6 +108,16 @@ extension CLLocationManagerDelegate {
     @available(macOS 11.0, iOS 14.0, watchOS 7.0, tvOS 14.0, visionOS 1.0, *)
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    @available(iOS 3.0, macOS 10.15, watchOS 2.0, *) @available(tvOS, unavailable) public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) { fatalError() }
+    @available(iOS 3.0, macOS 10.15, watchOS 2.0, *) @available(tvOS, unavailable) public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { fatalError() }
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) { fatalError() }
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) { fatalError() }
+    public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) { fatalError() }
+    public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) { fatalError() }
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) { fatalError() }
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) { fatalError() }
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) { fatalError() }
+    @available(iOS 8.0, macOS 10.15, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) { fatalError() }
 }
 
 public struct CLError: Error, Hashable, Sendable {
