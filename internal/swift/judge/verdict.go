@@ -98,6 +98,9 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	if err := w.checkSyntax(ctx, a, r, g); err != nil {
 		return err
 	}
+	for _, m := range w.tested {
+		r.Notes = append(r.Notes, fmt.Sprintf("@testable import %s is left out: the code does not contain the module", m))
+	}
 	g.classifyDiagnostics()
 	g.judgeObjC()
 	g.judgeNovelNames()
@@ -110,6 +113,8 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	}
 	why := ""
 	switch {
+	case !r.ParseOK && len(g.newerFrom) > 0 && !slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Class == ClassSyntax }):
+		why = "the compiler here is too old to parse the code"
 	case !r.ParseOK:
 		why = "the code does not parse"
 	case g.stopped != "":

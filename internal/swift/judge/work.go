@@ -23,7 +23,8 @@ type work struct {
 	written []string // imported modules
 	names   []string // of the files on disk
 	packs   *pack.Built
-	modules string // module cache
+	tested  []string // missing modules under test, whose imports are left out
+	modules string   // module cache
 	runs    int
 
 	objc      bool         // Objective-C was taken out of the files
@@ -193,7 +194,21 @@ var givesFoundation = wordSet(`UIKit AppKit SwiftUI SwiftUICore SwiftData Widget
 	AVFoundation CoreImage CoreGraphics Charts UserNotifications Photos PhotosUI ActivityKit TipKit XCTest Testing MediaPlayer HealthKit
 	EventKit Contacts BackgroundTasks Network QuartzCore Intents Cocoa`)
 
+// compileBest compiles the snippet, without the modules under test that are missing.
 func (w *work) compileBest(ctx context.Context) (*attempt, error) {
+	for {
+		a, err := w.compileFiles(ctx)
+		if err != nil {
+			return nil, err
+		}
+		if again, err := w.leaveOutTested(a); err != nil || !again {
+			return a, err
+		}
+	}
+}
+
+// compileFiles compiles the files as a library or a script, whichever has fewer errors.
+func (w *work) compileFiles(ctx context.Context) (*attempt, error) {
 	first, err := w.runCompiler(ctx, swift.SIL, w.findScript())
 	if err != nil || first.result.Exit.OK() || first.result.TimedOut || w.snippet.Module != nil {
 		return first, err // in a package the name of a file says whether it is a script
