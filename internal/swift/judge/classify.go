@@ -73,6 +73,7 @@ func (g *judgement) collectSpots() []spot {
 	}
 	seen := map[key]bool{}
 	for _, d := range g.attempt.result.Diagnostics {
+		d.Message = strings.ReplaceAll(d.Message, queryAlias, "Query")
 		s := spot{Diagnostic: d, file: -1}
 		if f, ok := g.attempt.files[d.File]; ok {
 			s.file = f
@@ -403,7 +404,7 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
 	case class == ClassTypes && g.callsC(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types differ"
-	case class == ClassTypes && !effects.MatchString(s.ID) && g.restsOnCorelibs(s):
+	case class == ClassTypes && !effects.MatchString(s.ID) && !ownership.MatchString(s.ID) && g.restsOnCorelibs(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's declaration of the symbol may differ from that of Linux"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"

@@ -35,6 +35,7 @@ type newerTable struct {
 	names            map[string]newerName
 	members          map[string]bool // last names of all of them
 	syntax, messages []newerSyntax
+	crashes          []newerSyntax
 	modules          map[string]swift.Version
 	packages         map[string]string // by module
 }
@@ -87,6 +88,8 @@ func parseNewer(text string) (newerTable, error) {
 			t.syntax = append(t.syntax, newerSyntax{since, p})
 		case "message":
 			t.messages = append(t.messages, newerSyntax{since, p})
+		case "crash":
+			t.crashes = append(t.crashes, newerSyntax{since, p})
 		default:
 			return t, fmt.Errorf("newer.txt: line %d: no entry is a %q", i+1, kind)
 		}
@@ -123,6 +126,17 @@ func (g *judgement) newerAt(s spot, f *Finding) (swift.Version, bool) {
 		}
 	}
 	return g.newerLines(s, f)
+}
+
+// newerThanCrash returns the reason of a crash that a newer compiler does not have, after a
+// colon; "" if none is known.
+func (g *judgement) newerThanCrash(stderr string) string {
+	for _, c := range newerTables().crashes {
+		if g.isNewer(c.since) && c.pattern.MatchString(stderr) {
+			return ": the code " + g.tooOld(c.since)
+		}
+	}
+	return ""
 }
 
 func (g *judgement) isNewer(since swift.Version) bool { return since.Compare(g.w.j.tc.Version) > 0 }

@@ -197,7 +197,11 @@ func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgem
 func (g *judgement) judgeBreakdown() {
 	res := g.attempt.result
 	class, why := "", ""
-	switch {
+	switch crashed := g.attempt.crashed; {
+	case crashed != nil && strings.Contains(crashed.Stderr, "out of memory"):
+		class, why = ClassMemory, fmt.Sprintf("the compiler needs more than %d MiB", g.w.limits().Memory>>20)
+	case crashed != nil:
+		class, why = ClassCrash, fmt.Sprintf("the compiler crashed (%s) after it had checked names and types%s", crashed.Exit, g.newerThanCrash(crashed.Stderr))
 	case res.TimedOut:
 		class, why = ClassTime, g.w.outOfTime()
 	case strings.Contains(res.Stderr, "out of memory") || strings.Contains(res.Stderr, "bad_alloc") || strings.Contains(res.Stderr, "Allocation failed"):

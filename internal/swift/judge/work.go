@@ -35,7 +35,8 @@ type attempt struct {
 	library bool
 	result  *swift.Result
 	index   []indexstore.Occurrence
-	damaged error // why no index could be read
+	damaged error         // why no index could be read
+	crashed *swift.Result // the run that crashed after it had checked the types
 	files   map[string]int
 }
 
@@ -61,7 +62,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	texts := w.rewriteObjC()
 	if !j.tc.Mac {
 		for i := range texts {
-			texts[i] = withoutLinux(texts[i], w.code[i])
+			texts[i] = w.withoutPreviewMacros(withoutLinux(texts[i], w.code[i]), w.code[i])
 		}
 	}
 	for i, f := range s.Files {
@@ -201,10 +202,32 @@ func (w *work) compileBest(ctx context.Context) (*attempt, error) {
 		if err != nil {
 			return nil, err
 		}
-		if again, err := w.leaveOutTested(a); err != nil || !again {
-			return a, err
+		again, err := w.leaveOutTested(a)
+		switch {
+		case err != nil:
+			return nil, err
+		case !again:
+			return w.checkTypesAfterCrash(ctx, a)
 		}
 	}
+}
+
+// checkTypesAfterCrash returns an attempt that only checks types, if the compiler crashed and
+// such a one does not: it crashed in a later stage, which says nothing about names.
+func (w *work) checkTypesAfterCrash(ctx context.Context, a *attempt) (*attempt, error) {
+	if !a.result.Crashed() || len(a.result.Errors()) > 0 {
+		return a, nil
+	}
+	script := -1
+	if !a.library {
+		script = max(0, w.findScript())
+	}
+	checked, err := w.runCompiler(ctx, swift.Typecheck, script)
+	if err != nil || checked.result.Crashed() || checked.result.TimedOut {
+		return a, err
+	}
+	checked.crashed = a.result
+	return checked, nil
 }
 
 // compileFiles compiles the files as a library or a script, whichever has fewer errors.
