@@ -128,7 +128,7 @@ func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Findi
 }
 
 func (g *judgement) addFinding(s spot, f Finding) {
-	if f.Verdict != Fail || !g.excuseTested(s, &f) {
+	if f.Verdict != Fail || !g.excuseTested(s, &f) && !g.excuseXCTest(s, &f) && !g.excusePreview(s, &f) {
 		g.excuseNewer(s, &f)
 	}
 	if !slices.ContainsFunc(g.report.Findings, func(old Finding) bool { return repeatsFinding(old, f) }) {

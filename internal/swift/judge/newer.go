@@ -234,14 +234,19 @@ func (g *judgement) newerLines(s spot, f *Finding) (swift.Version, bool) {
 	for _, n := range g.newerFrom { // what the parser did not understand may declare it
 		return n.since, true
 	}
-	if since, ok := g.newerNamed("expect(throws:)->"); ok && unitValue.MatchString(s.ID+" "+s.Message) && g.usesThrown(s) {
+	return g.newerMessage(s)
+}
+
+// newerMessage judges an error by its words.
+func (g *judgement) newerMessage(s spot) (swift.Version, bool) {
+	text := s.ID + " " + s.Message
+	if since, ok := g.newerNamed("expect(throws:)->"); ok && unitValue.MatchString(text) && g.usesThrown(s) {
 		return since, true
 	}
 	if s.ID == "extra_argument_named" && len(s.quoted) > 0 && s.quoted[0] == "default" && g.inInterpolation(s) {
 		since := swift.Version{Major: 6, Minor: 2}
 		return since, g.isNewer(since)
 	}
-	text := s.ID + " " + s.Message
 	for _, m := range newerTables().messages {
 		if g.isNewer(m.since) && m.pattern.MatchString(text) {
 			return m.since, true

@@ -86,3 +86,20 @@ func previewBody(code string, at int) (from, to int) {
 	}
 	return at, len(code)
 }
+
+// excusePreview makes a failure unknown if the preview may show a view of UIKit or AppKit,
+// for which the packs have no macro.
+func (g *judgement) excusePreview(s spot, f *Finding) bool {
+	if s.file < 0 || !strings.Contains(s.Message, "does not conform to 'View'") || !slices.ContainsFunc([]string{"UIKit", "AppKit"}, func(m string) bool { return slices.Contains(g.w.written, m) }) {
+		return false
+	}
+	code := g.w.code[s.file]
+	at := byteOffset(code, s.Line, s.Column)
+	for _, m := range previewStart.FindAllStringIndex(code, -1) {
+		if from, to := previewBody(code, m[1]); from <= at && at < to {
+			f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, "Apple's frameworks also have previews of views and view controllers without SwiftUI"
+			return true
+		}
+	}
+	return false
+}

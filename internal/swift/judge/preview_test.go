@@ -20,6 +20,8 @@ func TestPreviews(t *testing.T) {
 			"  func body(content: Content, context: ModelContainer) -> some View { content.modelContainer(context) }\n}\nextension PreviewTrait where T == Preview.ViewTraits { @MainActor static var d: Self = .modifier(D()) }\n" +
 			"#Preview(traits: .d) { @Previewable @Query var ps: [P]\n  Text(\"\\(ps.count)\") }\n", "pppp"},
 		{"wrong member", data + "#Preview { @Previewable @Query(sort: \\P.nam) var ps: [P]\n  Text(\"\\(ps.count)\") }\n", "fppp"},
+		{"no view of SwiftUI", "import UIKit\n" + ui + "#Preview { let v = UILabel()\n  return v }\n#Preview { UIViewController() }\n", "?p?p"},
+		{"no view at all", "import UIKit\n" + ui + "struct V: View { var body: some View { 3 } }\n#Preview { V() }\n", "ppfp"},
 		{"query of a view", data + "struct V: View { @Query(sort: \\P.name) private var ps: [P]\n  var body: some View { List(ps) { Text($0.name) } } }\n#Preview { V() }\n", "pppp"},
 	} {
 		if r := judgeText(t, c.text, nil); verdictWords(r) != c.want {
@@ -54,5 +56,24 @@ func TestOwnership(t *testing.T) {
 	const text = "import Foundation\nstruct Slot<Value: ~Copyable>: ~Copyable {\n  private var value: Value?\n  mutating func take() -> Value? {\n    let taken = consume value\n    value = nil\n    return taken\n  }\n}\n"
 	if r := judgeText(t, text, nil); verdictWords(r) != "fppp" {
 		t.Errorf("verdicts %s\n%s", verdictWords(r), describe(r))
+	}
+}
+
+func TestXCTest(t *testing.T) {
+	const class = "import XCTest\nfinal class T: XCTestCase {\n  @MainActor func test() async {\n    "
+	for text, want := range map[string]string{
+		"let e = expectation(description: \"x\")\n    await fulfillment(of: [e])":                       "??pp",
+		"measure(metrics: [XCTClockMetric()]) { _ = 1 + 1 }":                                            "??pp",
+		"let a = XCUIApplication()\n    a.launch()\n    add(XCTAttachment(screenshot: a.screenshot()))": "??pp",
+		"XCTExpectFailure(\"x\") { XCTFail(\"y\") }":                                                    "??pp",
+		"await fulfillment(off: [])":                                                                    "pfpp",
+		"XCTAssertEquals(1, 1)":                                                                         "pfpp",
+		"XCTAssertEqual(1, 1, message: \"a\")":                                                          "pfpp",
+		"sparkle()":                                                                                     "pfpp",
+		"wait(for: [], timeout: 1)":                                                                     "pppp",
+	} {
+		if r := judgeText(t, class+text+"\n  }\n}\n", nil); verdictWords(r) != want {
+			t.Errorf("%s: verdicts %s, want %s\n%s", text, verdictWords(r), want, describe(r))
+		}
 	}
 }

@@ -213,7 +213,7 @@ func (w *work) compileBest(ctx context.Context) (*attempt, error) {
 }
 
 // checkTypesAfterCrash returns an attempt that only checks types, if the compiler crashed and
-// such a one does not: it crashed in a later stage, which says nothing about names.
+// such a one does not: names and types are right if it crashed in a later stage.
 func (w *work) checkTypesAfterCrash(ctx context.Context, a *attempt) (*attempt, error) {
 	if !a.result.Crashed() || len(a.result.Errors()) > 0 {
 		return a, nil
