@@ -162,6 +162,8 @@ func (g *judgement) newerMissing(s spot, f *Finding) (swift.Version, bool) {
 	switch {
 	case s.ID == "unknown_attribute":
 		return g.newerNamed("@"+strings.TrimPrefix(name, "@"), name)
+	case s.ID == "macro_undefined":
+		return g.newerNamed("#" + name)
 	case s.ID == "unresolved_member_no_inference": // a trait without its type
 		return g.newerNamed("IssueHandlingTrait."+name, "Trait."+name)
 	case f.Base == "":

@@ -71,6 +71,8 @@ func TestNewerSwift(t *testing.T) {
 			"func f() { Task(name: \"x\") { print(Task.name ?? \"\") } }\n",
 			"func f() { Task.immediate { print(1) } }\n",
 			"func f(p: UnsafePointer<Int>) -> Int { unsafe p.pointee }\n",
+			"func f() { print([1].withContiguousStorageIfAvailable { unsafe $0.baseAddress } as Any) }\n",
+			"import Foundation\nlet s = String(localized: \"a\", bundle: #bundle)\n",
 			"func f(x: Int?) -> String { \"\\(x, default: \"none\")\" }\n",
 			"func f<T: SendableMetatype>(_ t: T.Type) {}\n",
 			"func f(a: [Int]) { let x: any RandomAccessCollection = a.enumerated(); _ = x }\n",
