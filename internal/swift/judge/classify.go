@@ -28,6 +28,9 @@ type judgement struct {
 	errors  int             // number of findings that are errors, not warnings
 	failed  map[[2]int]bool // file and line of errors about symbols
 	stopped string          // why only the imports were judged
+
+	newerSpans [][]newerSpan     // syntax of a newer Swift, by file; see findNewerSyntax
+	newerFrom  map[int]newerSpan // by file, the first of it over which the parser stumbled
 }
 
 func (w *work) newJudgement(a *attempt, r *Report) *judgement {
@@ -70,6 +73,7 @@ func (g *judgement) collectSpots() []spot {
 	}
 	seen := map[key]bool{}
 	for _, d := range g.attempt.result.Diagnostics {
+		d.Message = strings.ReplaceAll(d.Message, queryAlias, "Query")
 		s := spot{Diagnostic: d, file: -1}
 		if f, ok := g.attempt.files[d.File]; ok {
 			s.file = f
@@ -124,6 +128,9 @@ func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Findi
 }
 
 func (g *judgement) addFinding(s spot, f Finding) {
+	if f.Verdict != Fail || !g.excuseTested(s, &f) && !g.excuseXCTest(s, &f) && !g.excusePreview(s, &f) {
+		g.excuseNewer(s, &f)
+	}
 	if !slices.ContainsFunc(g.report.Findings, func(old Finding) bool { return repeatsFinding(old, f) }) {
 		g.report.Findings = append(g.report.Findings, f)
 	}
@@ -227,6 +234,8 @@ func (g *judgement) judgeImport(s spot) {
 		f.Reason = fmt.Sprintf("%s is in Apple's SDK, and neither this toolchain nor a pack has it", name)
 	case complete[name] || corelibs[name]:
 		f.Class, f.Reason = ClassToolchain, fmt.Sprintf("%s belongs to the toolchain, which does not have it for this target: install it again", name)
+	case newerTables().packages[name] != "":
+		f.Reason = fmt.Sprintf("%s is a module of the package %s, which is not here", name, newerTables().packages[name])
 	default:
 		f.Verdict, f.Class = Fail, ClassNoModule
 		f.Reason = "no SDK has a module of this name"
@@ -395,7 +404,7 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
 	case class == ClassTypes && g.callsC(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the C library of Linux stands for Apple's, whose types differ"
-	case class == ClassTypes && !effects.MatchString(s.ID) && g.restsOnCorelibs(s):
+	case class == ClassTypes && !effects.MatchString(s.ID) && !ownership.MatchString(s.ID) && g.restsOnCorelibs(s):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's declaration of the symbol may differ from that of Linux"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"

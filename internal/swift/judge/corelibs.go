@@ -147,6 +147,10 @@ func (g *judgement) confirmsAbsence() bool {
 // platforms.
 var effects = lazyregexp.New(`^(throwing|tryless|try|async)_`)
 
+// ownership matches errors about the uses of values without copies, which depend on the flow
+// of the code.
+var ownership = lazyregexp.New(`^sil_move(?:checking|only|kills)`)
+
 // restsOnCorelibs reports whether a type error concerns a symbol of a rewritten module: one
 // that the error or its notes name, or the function whose argument is wrong.
 func (g *judgement) restsOnCorelibs(s spot) bool {

@@ -232,7 +232,7 @@ func (c *Config) identityParts() (map[string]string, error) {
 		return nil, fmt.Errorf("judge Swift: %w", err)
 	}
 	id := map[string]string{"format": Format, "toolchain": c.Toolchain.Text, "digest": string(digest), "map": string(seal.Of(mapJSON)),
-		"names": string(seal.Of([]byte(gapNamesText + frameworksText))), "facts": string(symbols.FactsDigest())}
+		"names": string(seal.Of([]byte(gapNamesText + frameworksText + newerText))), "facts": string(symbols.FactsDigest())}
 	if c.Packs != nil {
 		d, err := c.Packs.Digest()
 		if err != nil {

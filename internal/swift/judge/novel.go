@@ -21,7 +21,7 @@ var dotName = lazyregexp.New(`\.\s*([A-Za-z_]\w*)`)
 // names of an SDK: each partial module must have an index of its names, with those that it
 // adds to types of other modules.
 func (g *judgement) judgeNovelNames() {
-	if !g.gap || len(g.partial) == 0 || g.w.j.config.Index == nil {
+	if !g.gap || len(g.partial) == 0 || len(g.w.tested) > 0 || g.w.j.config.Index == nil {
 		return
 	}
 	from := ""
@@ -66,7 +66,7 @@ func (g *judgement) isResolved(file, line int, name string) bool {
 
 // isKnownName reports whether the code or any module may declare a name.
 func (g *judgement) isKnownName(name, code string) bool {
-	if names.Unjudged(name) || g.local.members[name] || g.local.types[name] || gapNames[name] || frameworks[name] || g.isModule(name) || symbols.Facts().Has(name) {
+	if names.Unjudged(name) || g.local.members[name] || g.local.types[name] || gapNames[name] || frameworks[name] || g.isModule(name) || g.isNewerName(name) || symbols.Facts().Has(name) {
 		return true
 	}
 	if _, known := g.w.j.rewrittenNames()[name]; known {

@@ -98,6 +98,9 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	if err := w.checkSyntax(ctx, a, r, g); err != nil {
 		return err
 	}
+	for _, m := range w.tested {
+		r.Notes = append(r.Notes, fmt.Sprintf("@testable import %s is left out: the code does not contain the module", m))
+	}
 	g.classifyDiagnostics()
 	g.judgeObjC()
 	g.judgeNovelNames()
@@ -110,6 +113,8 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	}
 	why := ""
 	switch {
+	case !r.ParseOK && len(g.newerFrom) > 0 && !slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Class == ClassSyntax }):
+		why = "the compiler here is too old to parse the code"
 	case !r.ParseOK:
 		why = "the code does not parse"
 	case g.stopped != "":
@@ -192,7 +197,11 @@ func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgem
 func (g *judgement) judgeBreakdown() {
 	res := g.attempt.result
 	class, why := "", ""
-	switch {
+	switch crashed := g.attempt.crashed; {
+	case crashed != nil && strings.Contains(crashed.Stderr, "out of memory"):
+		class, why = ClassMemory, fmt.Sprintf("the compiler needs more than %d MiB", g.w.limits().Memory>>20)
+	case crashed != nil:
+		class, why = ClassCrash, fmt.Sprintf("the compiler crashed (%s) after it had checked names and types%s", crashed.Exit, g.newerThanCrash(crashed.Stderr))
 	case res.TimedOut:
 		class, why = ClassTime, g.w.outOfTime()
 	case strings.Contains(res.Stderr, "out of memory") || strings.Contains(res.Stderr, "bad_alloc") || strings.Contains(res.Stderr, "Allocation failed"):

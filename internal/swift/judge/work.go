@@ -23,7 +23,8 @@ type work struct {
 	written []string // imported modules
 	names   []string // of the files on disk
 	packs   *pack.Built
-	modules string // module cache
+	tested  []string // missing modules under test, whose imports are left out
+	modules string   // module cache
 	runs    int
 
 	objc      bool         // Objective-C was taken out of the files
@@ -34,7 +35,8 @@ type attempt struct {
 	library bool
 	result  *swift.Result
 	index   []indexstore.Occurrence
-	damaged error // why no index could be read
+	damaged error         // why no index could be read
+	crashed *swift.Result // the run that crashed after it had checked the types
 	files   map[string]int
 }
 
@@ -60,7 +62,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	texts := w.rewriteObjC()
 	if !j.tc.Mac {
 		for i := range texts {
-			texts[i] = withoutLinux(texts[i], w.code[i])
+			texts[i] = w.withoutPreviewMacros(withoutLinux(texts[i], w.code[i]), w.code[i])
 		}
 	}
 	for i, f := range s.Files {
@@ -193,7 +195,43 @@ var givesFoundation = wordSet(`UIKit AppKit SwiftUI SwiftUICore SwiftData Widget
 	AVFoundation CoreImage CoreGraphics Charts UserNotifications Photos PhotosUI ActivityKit TipKit XCTest Testing MediaPlayer HealthKit
 	EventKit Contacts BackgroundTasks Network QuartzCore Intents Cocoa`)
 
+// compileBest compiles the snippet, without the modules under test that are missing.
 func (w *work) compileBest(ctx context.Context) (*attempt, error) {
+	for {
+		a, err := w.compileFiles(ctx)
+		if err != nil {
+			return nil, err
+		}
+		again, err := w.leaveOutTested(a)
+		switch {
+		case err != nil:
+			return nil, err
+		case !again:
+			return w.checkTypesAfterCrash(ctx, a)
+		}
+	}
+}
+
+// checkTypesAfterCrash returns an attempt that only checks types, if the compiler crashed and
+// such a one does not: names and types are right if it crashed in a later stage.
+func (w *work) checkTypesAfterCrash(ctx context.Context, a *attempt) (*attempt, error) {
+	if !a.result.Crashed() || len(a.result.Errors()) > 0 {
+		return a, nil
+	}
+	script := -1
+	if !a.library {
+		script = max(0, w.findScript())
+	}
+	checked, err := w.runCompiler(ctx, swift.Typecheck, script)
+	if err != nil || checked.result.Crashed() || checked.result.TimedOut {
+		return a, err
+	}
+	checked.crashed = a.result
+	return checked, nil
+}
+
+// compileFiles compiles the files as a library or a script, whichever has fewer errors.
+func (w *work) compileFiles(ctx context.Context) (*attempt, error) {
 	first, err := w.runCompiler(ctx, swift.SIL, w.findScript())
 	if err != nil || first.result.Exit.OK() || first.result.TimedOut || w.snippet.Module != nil {
 		return first, err // in a package the name of a file says whether it is a script
