@@ -47,6 +47,10 @@ func startModelServer(latency time.Duration) (*modelServer, error) {
 
 func (s *modelServer) baseURL() string { return "http://" + s.listener.Addr().String() + "/v1" }
 
+// modelList is the list of models, in the form of servers of open models, which have no
+// address for a single model.
+const modelList = `{"object":"list","data":[{"id":"fixed","object":"model","created":1790000000,"owned_by":"bench"}]}`
+
 // serveConn answers the requests of a connection until the client closes it.
 func (s *modelServer) serveConn(c net.Conn) error {
 	in := bufio.NewReader(c)
@@ -60,7 +64,11 @@ func (s *modelServer) serveConn(c net.Conn) error {
 		}
 		due := time.Now().Add(s.latency)
 		if req.Method != http.MethodPost { // the client looks what models there are
-			if _, err := io.WriteString(c, "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"); err != nil {
+			answer := "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"
+			if strings.HasSuffix(req.URL.Path, "/models") {
+				answer = fmt.Sprintf("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s", len(modelList), modelList)
+			}
+			if _, err := io.WriteString(c, answer); err != nil {
 				return err
 			}
 			continue
