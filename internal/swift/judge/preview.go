@@ -21,7 +21,7 @@ var (
 // queryWrapper takes the place of @Query. The pack of SwiftData declares it.
 const queryWrapper = "@" + queryAlias
 
-const queryAlias = "Quer_"
+const queryAlias = "_Quer"
 
 // previewable has the versions that introduced @Previewable.
 var previewable = map[swift.Platform]swift.Version{

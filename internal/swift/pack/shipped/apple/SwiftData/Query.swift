@@ -8,7 +8,7 @@ import SwiftUI
   @MainActor @preconcurrency public var fetchError: (any Error)? { fatalError() }
   nonisolated public mutating func update() { fatalError() }
 }
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public typealias Quer_ = Query
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public typealias _Quer = Query
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Query where Result == [Element] {
   nonisolated public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil) { fatalError() }
   nonisolated public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation) { fatalError() }
