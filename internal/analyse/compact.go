@@ -45,7 +45,7 @@ const manyChunks = 16
 // timing is a [trial.Timing] in half of the memory. It has no time longer than 24 days; such
 // a timing is kept elsewhere, and start is longTiming.
 type timing struct {
-	start                                    int64 // in nanoseconds since 1970; noStart if there is none
+	start                                    int64 // in nanoseconds since 1970, or noStart
 	setup, agentTime, tool, endpoint, reused int32 // in milliseconds
 }
 

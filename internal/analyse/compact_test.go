@@ -70,7 +70,7 @@ func (f *memoryFile) ReadAt(b []byte, at int64) (int, error) {
 }
 
 // TestRefStore: every list comes back from memory, from a file and from one that takes nothing,
-// whatever its length.
+// of any length.
 func TestRefStore(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	var lists []Refs

@@ -2,7 +2,7 @@ package analysetest
 
 import "github.com/assay-eval/assay/internal/analyse"
 
-// Detach gives a trial copies of what it shares with others, so that a test can change it in
+// Detach copies the parts that a trial shares with others, so that a test can change them in
 // place.
 func Detach(t *analyse.Trial) {
 	t.CellID, t.Shared = new(*t.CellID), new(*t.Shared)
