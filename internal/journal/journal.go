@@ -202,7 +202,10 @@ func Open(dir string) (*Run, error) {
 // readManifest reads run.json and returns it with its digest.
 func readManifest(dir string) (*Manifest, seal.Digest, error) {
 	path := filepath.Join(dir, manifestFile)
-	b, err := os.ReadFile(path)
+	if m, digest := streamManifest(path); m != nil {
+		return m, digest, nil
+	}
+	b, err := os.ReadFile(path) // it is short, of another form, or not as it should be
 	if errors.Is(err, fs.ErrNotExist) {
 		if _, err := os.Stat(dir); err != nil {
 			return nil, "", fmt.Errorf("open run: %w", err)
@@ -216,7 +219,7 @@ func readManifest(dir string) (*Manifest, seal.Digest, error) {
 	if err != nil {
 		return nil, "", fmt.Errorf("read %s: %w", path, err)
 	}
-	p, err := readFixedPart(bytes.NewReader(b))
+	p, err := readFixedPart(bytes.NewReader(b), nil)
 	return m, p.digest, err
 }
 
@@ -231,18 +234,26 @@ func decodeManifest(b []byte) (*Manifest, error) {
 		}
 		return nil, fmt.Errorf("%w: the file is damaged, and nothing of the run can be read without it: put back a copy, or run the suite again", jsonerror.Plain(err))
 	}
-	if err := checkFormat(m.Format); err != nil {
+	if err := m.check(); err != nil {
 		return nil, err
 	}
+	return m, nil
+}
+
+// check returns an error if no version of assay up to this one can have written m.
+func (m *Manifest) check() error {
+	if err := checkFormat(m.Format); err != nil {
+		return err
+	}
 	if m.ID == "" || m.Suite == "" || !m.SuiteDigest.Valid() || len(m.Resolved) == 0 {
-		return nil, errors.New("id, suite, suite_digest or resolved is missing: the file was not written by assay")
+		return errors.New("id, suite, suite_digest or resolved is missing: the file was not written by assay")
 	}
 	for _, h := range []Head{m.Head, m.NotesHead} {
 		if h != "" && !headForm.MatchString(string(h)) {
-			return nil, fmt.Errorf("%q is no head: the file was changed", h)
+			return fmt.Errorf("%q is no head: the file was changed", h)
 		}
 	}
-	return m, nil
+	return nil
 }
 
 // ErrNewer is wrapped by errors about data that only a newer assay can read. Such data

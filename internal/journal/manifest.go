@@ -128,11 +128,14 @@ type fixedPart struct {
 	formatted   bool // it has a line with its format
 }
 
-// readFixedPart reads run.json.
-func readFixedPart(r io.Reader) (fixedPart, error) {
+// readFixedPart reads run.json, and passes all its parts to each, which may be nil.
+func readFixedPart(r io.Reader, each func(part []byte)) (fixedPart, error) {
 	var p fixedPart
 	sum := sha256.New()
 	err := walkManifest(r, func(part []byte, field *manifestLine, value string) error {
+		if each != nil {
+			each(part)
+		}
 		switch field {
 		case &journalHeadLine:
 			p.head = Head(value)
@@ -157,7 +160,7 @@ func readFixedFile(path string) (fixedPart, error) {
 		return fixedPart{}, err
 	}
 	defer f.Close()
-	return readFixedPart(f)
+	return readFixedPart(f, nil)
 }
 
 // readHeads returns the heads that run.json has now. While the rest of it is as it was

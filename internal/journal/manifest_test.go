@@ -62,7 +62,7 @@ func TestFixedPart(t *testing.T) {
 		"within a piece": {"{\n  \"x\": \"" + strings.Repeat("y", 64<<10) + line("head"), "{\n  \"x\": \"" + strings.Repeat("y", 64<<10) + line("head"), fixedPart{}},
 	} {
 		c.want.digest = seal.Of([]byte(c.fixed))
-		if got, err := readFixedPart(strings.NewReader(c.text)); err != nil || got != c.want {
+		if got, err := readFixedPart(strings.NewReader(c.text), nil); err != nil || got != c.want {
 			t.Errorf("%s: %+v, %v, want %+v", name, got, err, c.want)
 		}
 	}

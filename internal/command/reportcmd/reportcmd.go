@@ -54,14 +54,22 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if err != nil {
 				return err
 			}
+			reporter.BoundGarbage()
 			r, err := runload.Open(reporter.Loader, args[0], out, at)
 			if err != nil {
 				return err
 			}
-			an, err := runload.Analyse(r.Run, r.Suite, at, runload.GradedOnly(graded), func(o *analyse.Options) { o.Gates = runload.CheckGates(base, nil) })
+			an, err := runload.Analyse(r.Run, r.Suite, at, runload.GradedOnly(graded), func(o *analyse.Options) {
+				o.Gates, o.Freed = runload.CheckGates(base, nil), reporter.ReturnMemory
+				o.PlanTaken = func() { // no report needs it
+					r.Run.ForgetPlan()
+					reporter.ReturnMemory()
+				}
+			})
 			if err != nil {
 				return err
 			}
+			reporter.ReturnMemory()
 			files := at == 0 && !graded && base == nil
 			if files { // the files are of all that is known
 				if _, err := reporter.WriteReports(r.Run, an); err != nil {

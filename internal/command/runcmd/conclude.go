@@ -38,24 +38,24 @@ func (j *job) nameRun(r *journal.Run) string {
 // reportSession writes the report of a session: the text on standard output, the files
 // in out/ and the step summary of a CI. It returns the verdict's exit code as an error.
 func (j *job) reportSession(r *journal.Run, sum run.Summary) error {
-	returnMemory(j.Env)
+	j.ReturnMemory()
 	s, err := j.storedSuite(r)
 	if err != nil {
 		return err
 	}
 	an, err := runload.Analyse(r, s, 0, func(o *analyse.Options) {
-		o.Gates, o.Freed = runload.CheckGates(j.baseline, nil), func() { returnMemory(j.Env) }
+		o.Gates, o.Freed = runload.CheckGates(j.baseline, nil), func() { j.ReturnMemory() }
 		if j.suite == nil { // nobody reviews the run, so that this is the last reading of the plan
 			j.plan, o.PlanTaken = trial.Plan{}, func() {
 				r.ForgetPlan()
-				returnMemory(j.Env)
+				j.ReturnMemory()
 			}
 		}
 	})
 	if err != nil {
 		return err
 	}
-	returnMemory(j.Env)
+	j.ReturnMemory()
 	files, err := j.WriteReports(r, an)
 	if err != nil {
 		return err

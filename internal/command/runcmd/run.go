@@ -79,7 +79,7 @@ func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, ar
 	if err := f.checkFlags(); err != nil {
 		return err
 	}
-	boundGarbage(reporter.Env)
+	reporter.BoundGarbage()
 	j, err := prepareJob(ctx, reporter, f, args)
 	if j != nil {
 		defer j.closeRuntime()

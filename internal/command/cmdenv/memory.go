@@ -1,11 +1,9 @@
-package runcmd
+package cmdenv
 
 import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
-
-	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
 // garbageRoom is the amount of garbage, in bytes, that may accumulate before a collection, and
@@ -16,19 +14,19 @@ const (
 	much        = 112 << 20
 )
 
-// boundGarbage lets the memory of a run exceed its live heap by about garbageRoom. The
+// BoundGarbage lets the memory of a run exceed its live heap by about garbageRoom. The
 // runtime's default, a share of the live heap, collects constantly while a run executes its
 // plan, and lets the memory of reports double.
-func boundGarbage(env *cmdenv.Env) {
-	if env.Getenv("GOGC") == "" {
+func (e *Env) BoundGarbage() {
+	if e.Getenv("GOGC") == "" {
 		tuneCollector(nil)
 	}
 }
 
-// returnMemory gives memory that is free to the system. The next step of a run takes larger
+// ReturnMemory gives memory that is free to the system. The next step of a run takes larger
 // pieces than the last one left.
-func returnMemory(env *cmdenv.Env) {
-	if env.Getenv("GOGC") == "" {
+func (e *Env) ReturnMemory() {
+	if e.Getenv("GOGC") == "" {
 		debug.FreeOSMemory()
 	}
 }
