@@ -30,7 +30,7 @@ func streamManifest(path string) (*Manifest, seal.Digest) {
 	}
 	s := manifestStream{size: info.Size(), lineBegins: true}
 	p, err := readFixedPart(f, s.take)
-	if err != nil || s.place != afterTrials {
+	if err != nil || s.place != afterPlan {
 		return nil, ""
 	}
 	m := &Manifest{}
@@ -52,7 +52,8 @@ const (
 	inPlan
 	amongTrials
 	inTrial
-	afterTrials
+	afterTrials // in the plan
+	afterPlan
 	otherForm
 )
 
@@ -73,35 +74,49 @@ func (s *manifestStream) take(part []byte) {
 		line = "" // of no meaning by itself
 	}
 	s.lineBegins = bytes.HasSuffix(part, []byte("\n"))
-	switch {
-	case s.place == beforePlan && line == "  \"plan\": {\n":
-		s.place = inPlan
-	case s.place == inPlan && line == "    \"trials\": [\n":
-		s.place = amongTrials
-	case s.place == inPlan && (line == "  }\n" || line == "  },\n"):
-		s.place = otherForm
-	case s.place == amongTrials && line == "      {\n":
-		s.place, s.one = inTrial, append(s.one[:0], part...)
-		return
-	case s.place == amongTrials && (line == "    ]\n" || line == "    ],\n"):
-		s.place = afterTrials
-	case s.place == amongTrials:
-		s.place = otherForm
-	case s.place == inTrial:
+	endsPlan := line == "  }\n" || line == "  },\n"
+	switch s.place {
+	case beforePlan, afterPlan:
+		switch {
+		case s.place == beforePlan && line == "  \"plan\": {\n":
+			s.place = inPlan
+		case planName.MatchString(line): // JSON takes the last of equal names, in any case
+			s.place = otherForm
+		}
+	case inPlan, afterTrials:
+		switch {
+		case s.place == inPlan && line == "    \"trials\": [\n":
+			s.place = amongTrials
+		case s.place == afterTrials && endsPlan:
+			s.place = afterPlan
+		case endsPlan, trialsName.MatchString(line):
+			s.place = otherForm
+		}
+	case amongTrials:
+		switch line {
+		case "      {\n":
+			s.place, s.one = inTrial, append(s.one[:0], part...)
+			return
+		case "    ]\n", "    ],\n":
+			s.place = afterTrials
+		default:
+			s.place = otherForm
+		}
+	case inTrial:
 		s.one = append(s.one, part...)
 		if line == "      }\n" || line == "      },\n" {
 			s.endTrial()
 		}
 		return
-	case repeatsPlan.MatchString(line): // JSON takes the last of equal names, in any case
-		s.place = otherForm
 	}
 	s.frame.Write(part)
 }
 
-// repeatsPlan matches the line of a plan, or of trials of a plan, that is not where this version
-// writes it.
-var repeatsPlan = lazyregexp.New(`^(?i:  "plan"|    "trials")\s*:`)
+// planName and trialsName match the lines of these members.
+var (
+	planName   = lazyregexp.New(`^(?i:  "plan")\s*:`)
+	trialsName = lazyregexp.New(`^(?i:    "trials")\s*:`)
+)
 
 // endTrial decodes the trial under way.
 func (s *manifestStream) endTrial() {
