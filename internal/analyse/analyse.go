@@ -61,8 +61,8 @@ type Options struct {
 	// PlanTaken is called when the analysis needs the plan no longer, before it reads the
 	// first record, so that the caller can free it; nil if the plan stays.
 	PlanTaken func()
-	// Freed is called when an analysis of many trials has freed a large part of its memory;
-	// nil if nobody collects it.
+	// Freed is called when an analysis of many trials has freed a large part of its memory, or
+	// needs as much; nil if nobody collects it.
 	Freed func()
 	// Spill takes the lists of artifacts out of memory; nil keeps them there. It must stay
 	// open as long as the analysis is in use.

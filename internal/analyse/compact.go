@@ -29,14 +29,14 @@ func newEntries(n int) entries {
 func (e *entries) at(i int) *entry { return &e.chunks[i>>chunkBits][i&(1<<chunkBits-1)] }
 
 // freeBefore frees the chunks that end before entry i, the next one to be read. It reports
-// whether a quarter of a long list has gone since it last did.
+// whether an eighth of a long list has gone since it last did.
 func (e *entries) freeBefore(i int) (much bool) {
 	if i&(1<<chunkBits-1) != 0 || i == 0 {
 		return false
 	}
 	chunk := i >> chunkBits
 	e.chunks[chunk-1] = nil
-	return len(e.chunks) >= manyChunks && chunk%(len(e.chunks)/4) == 0
+	return len(e.chunks) >= manyChunks && chunk%(len(e.chunks)/8) == 0
 }
 
 // manyChunks is the length in chunks of a long list, which has 8 MB or more.

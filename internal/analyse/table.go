@@ -69,6 +69,9 @@ func (st *State) layOut(once bool) (blocks []block, trials []Trial, reach []Capa
 		arms[a.ID()] = a
 	}
 	kinds := gradersOf(st.kinds, st.suite)
+	if once && st.freed != nil && len(st.entries.chunks) >= manyChunks {
+		st.freed() // the trials take as much as the records left
+	}
 	trials = make([]Trial, st.entries.n)
 	var b *block
 	var shared Shared
