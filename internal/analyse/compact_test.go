@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -114,5 +115,32 @@ func TestLostRefs(t *testing.T) {
 	file.noRead = true
 	if got := x.Refs(); got != "" || !errors.Is(a.Err(), errDisk) {
 		t.Errorf("%q, %v", got, a.Err())
+	}
+}
+
+// TestLongTiming: each trial keeps its own timing that does not fit, although records are read into
+// the same memory.
+func TestLongTiming(t *testing.T) {
+	s := &suite.Suite{Tasks: []*suite.Task{{ID: "a"}}}
+	var plan trial.Plan
+	for i := range 2 {
+		plan.Trials = append(plan.Trials, trial.Planned{Key: trial.Key{Task: "a", Arm: "m/s", Index: i}})
+	}
+	st := newState(s, layOutPlan(s, plan), nil, nil)
+	var one trial.AttemptRecord
+	add := func(index int, ms int64, end *trial.End) {
+		one = trial.AttemptRecord{Attempt: trial.Attempt{Key: trial.Key{Task: "a", Arm: "m/s", Index: index}, N: 1, Source: trial.Live, End: end, Timing: trial.Timing{AgentMS: ms}}, Settled: true}
+		if err := st.Add(trial.Record{Type: trial.RecordAttempt, Attempt: &one}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	add(0, 1<<40, &trial.End{Reason: trial.Finished})
+	add(1, 1<<41, &trial.End{Reason: trial.Finished})
+	for i, want := range []int64{1 << 40, 1 << 41} {
+		var x Trial
+		st.fillTrial(&x, &Shared{}, st.entries.at(i), nil)
+		if got := x.Timing().AgentMS; got != want {
+			t.Errorf("trial %d took %d ms, want %d", i, got, want)
+		}
 	}
 }

@@ -343,7 +343,7 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 		e.refs = st.refs.add(NewRefs(a.ShownRefs()...))
 	}
 	if !e.times.pack(&a.Timing) {
-		e.seldom().long = &a.Timing
+		e.seldom().long = new(a.Timing) // the record is not kept
 	}
 	e.use = st.useOf(&a.Attempt)
 	e.by = st.crew.share(Workers{Generated: a.Worker})
