@@ -65,10 +65,10 @@ func TestProbeBuildsWhatTasksImport(t *testing.T) {
 	}
 	slices.Sort(told)
 	if d := cmp.Diff([]string{
-		"building Swift module AssayGapDispatch for iOS (2 of 4)", "building Swift module AssayGapDispatch for macOS (2 of 3)",
-		"building Swift module AssayGapFoundation for iOS (3 of 4)", "building Swift module AssayGapFoundation for macOS (3 of 3)",
-		"building Swift module Darwin for iOS (1 of 4)", "building Swift module Darwin for macOS (1 of 3)",
-		"building Swift module UserNotifications for iOS (4 of 4)",
+		"building Swift module AssayGapDispatch for iOS (2 of 5)", "building Swift module AssayGapDispatch for macOS (2 of 3)",
+		"building Swift module AssayGapFoundation for iOS (3 of 5)", "building Swift module AssayGapFoundation for macOS (3 of 3)",
+		"building Swift module CoreLocation for iOS (4 of 5)", "building Swift module Darwin for iOS (1 of 5)", "building Swift module Darwin for macOS (1 of 3)",
+		"building Swift module UserNotifications for iOS (5 of 5)",
 	}, told); d != "" {
 		t.Error(d)
 	}
@@ -77,7 +77,7 @@ func TestProbeBuildsWhatTasksImport(t *testing.T) {
 		want []string
 	}{
 		{"import UserNotifications\nfunc f() { _ = UNUserNotificationCenter.current() }", nil},
-		{"import CryptoKit\nfunc f() { _ = SHA256.hash(data: []) }", []string{"building Swift module CryptoKit for iOS (5 of 5)"}},
+		{"import CryptoKit\nfunc f() { _ = SHA256.hash(data: []) }", []string{"building Swift module CryptoKit for iOS (6 of 6)"}},
 	} {
 		told = nil
 		if _, err := g.Grade(t.Context(), gradetest.Answered(ios, fenced(tt.code))); err != nil {
@@ -88,7 +88,7 @@ func TestProbeBuildsWhatTasksImport(t *testing.T) {
 		}
 	}
 	built, err := filepath.Glob(filepath.Join(cache, "packs", "*", "*", "*", "*.swiftmodule"))
-	if len(built) != 8 || err != nil {
+	if len(built) != 9 || err != nil {
 		t.Errorf("the cache has %q, %v", built, err)
 	}
 }

@@ -255,11 +255,12 @@ func (s *Server) isDown(w http.ResponseWriter) bool {
 	return true
 }
 
-// describeModel answers a request for the description of a model, and reports whether
-// r is one.
+// describeModel answers a request for the description of a model or for the list of models, and
+// reports whether r is one.
 func (s *Server) describeModel(w http.ResponseWriter, r *http.Request) bool {
 	_, model, ok := strings.Cut(r.URL.Path, "/models/")
-	if r.Method != http.MethodGet || !ok {
+	isList := strings.HasSuffix(r.URL.Path, "/models")
+	if r.Method != http.MethodGet || !ok && !isList {
 		return false
 	}
 	s.mu.Lock()
@@ -268,6 +269,9 @@ func (s *Server) describeModel(w http.ResponseWriter, r *http.Request) bool {
 	switch {
 	case s.conf.Key != "" && s.wire.key(r.Header) != s.conf.Key:
 		s.writeError(w, Fault{Status: http.StatusUnauthorized, Message: "invalid x-api-key"})
+	case isList:
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write([]byte(encodeJSON(obj{"object": "list", "data": []obj{{"id": s.conf.Model}}})))
 	case s.conf.Model != "" && s.conf.Model != model:
 		s.writeError(w, Fault{Status: http.StatusNotFound, Message: "model: " + model})
 	default:
