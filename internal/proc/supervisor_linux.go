@@ -29,6 +29,13 @@ const canSupervise = true
 // as helpers that see a pipe close, before they count as left behind.
 const settleTime = 100 * time.Millisecond
 
+// sandboxTime is how long the processes of a sandbox may take, which the kernel ends after the
+// child. On a busy machine that is long.
+const (
+	sandboxTime = 2 * time.Second
+	sandboxName = "bwrap"
+)
+
 // killTime is how long killed processes may take to disappear.
 const killTime = 5 * time.Second
 
@@ -235,21 +242,31 @@ func (s *supervised) requestExit(c stopCommand, commands <-chan stopCommand) {
 	}
 }
 
+// namesAfter returns the names of the processes that still run after limit, sorted.
+func (s *supervised) namesAfter(limit time.Duration) []string {
+	select {
+	case <-s.alone:
+	case <-time.After(limit):
+	}
+	var out []string
+	for _, q := range append(s.orphans, descendants()...) {
+		if !q.zombie && len(out) < maxLeft {
+			out = append(out, q.name)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
 // killAll kills all descendants. It returns the names of the processes that the child left
 // behind, and how many survived.
 func (s *supervised) killAll() (left []string, survivors int) {
 	select {
 	case <-s.ended: // by itself
-		select {
-		case <-s.alone:
-		case <-time.After(settleTime):
+		left = s.namesAfter(settleTime)
+		if len(left) > 0 && !slices.ContainsFunc(left, func(name string) bool { return name != sandboxName }) {
+			left = s.namesAfter(sandboxTime)
 		}
-		for _, q := range append(s.orphans, descendants()...) {
-			if !q.zombie && len(left) < maxLeft {
-				left = append(left, q.name)
-			}
-		}
-		slices.Sort(left)
 	default:
 	}
 	deadline := time.After(killTime)
