@@ -39,7 +39,7 @@ RUN is a run folder, or "last" for the newest. Formats:
   assay report last --format html --single > report.html
   assay report runs/20261121T101500Z-bind-recall-k3f9 --format seed-b > m2.json`,
 		Args: cmdenv.OneRun,
-		RunE: func(cmd *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			f, err := reporter.FindFormat(name)
 			if err != nil {
 				return err
@@ -70,6 +70,11 @@ RUN is a run folder, or "last" for the newest. Formats:
 				return err
 			}
 			reporter.ReturnMemory()
+			defer func() {
+				if err == nil {
+					err = an.Err() // a report that lacks artifacts is no report
+				}
+			}()
 			files := at == 0 && !graded && base == nil
 			if files { // the files are of all that is known
 				if _, err := reporter.WriteReports(r.Run, an); err != nil {
