@@ -29,7 +29,7 @@ type file interface {
 const maxQueued = 16 << 20
 
 // Writer appends records to a journal. It is safe for concurrent use: one goroutine
-// writes and fsyncs, and records that arrive meanwhile share the next fsync.
+// seals lines, another writes and fsyncs, and lines sealed meanwhile share the next fsync.
 //
 // After the first disk error, such as a full disk, every call returns that error:
 // acknowledged records are on disk, and the half-written rest is truncated.
@@ -49,11 +49,11 @@ type Writer struct {
 	err    error // the first error of the disk
 	closed bool
 
+	lines commits       // from the sealer to the committer
 	ended chan struct{} // closed when the committer has returned
-	f     file          // the committer's own, like those below
-	chain *chain        // nil in format 1
+	chain *chain        // the sealer's own; nil in format 1
+	f     file          // the committer's own, like size
 	size  int64         // of the journal up to the last durable line
-	buf   []byte
 }
 
 // entry is a line on its way to the disk.
@@ -92,9 +92,11 @@ func (r *Run) openWriter(s trial.Session, now func() time.Time, wrap func(*os.Fi
 	}
 	w = &Writer{run: r, lock: lock, now: now, ended: make(chan struct{}), f: wrap(f)}
 	w.more.L, w.room.L = &w.mu, &w.mu
+	w.lines.change.L = &w.lines.mu
 	if err := w.recoverTail(f, path); err != nil {
 		return nil, errors.Join(err, f.Close())
 	}
+	go w.sealAll()
 	go w.commitAll()
 	s.Format = r.manifest.Format
 	if r.Chained() {
@@ -270,7 +272,7 @@ func (w *Writer) writeHead() error {
 	return nil
 }
 
-// stopCommitter stops the committer and reports whether this call was the first.
+// stopCommitter stops sealer and committer and reports whether this call was the first.
 func (w *Writer) stopCommitter() bool {
 	w.mu.Lock()
 	first := !w.closed
@@ -348,68 +350,4 @@ func (w *Writer) enqueueRecord(rec trial.Record) <-chan error {
 		w.more.Signal()
 	}
 	return done
-}
-
-// commitAll writes the queue in batches until the writer is closed and the queue is
-// empty.
-func (w *Writer) commitAll() {
-	defer close(w.ended)
-	var batch []entry
-	for {
-		w.mu.Lock()
-		for len(w.queue) == 0 && !w.closed {
-			w.more.Wait()
-		}
-		batch, w.queue = w.queue, batch[:0]
-		w.queued = 0
-		w.room.Broadcast()
-		err := w.err
-		w.mu.Unlock()
-		if len(batch) == 0 {
-			return
-		}
-		if err == nil {
-			err = w.commitBatch(batch)
-		}
-		for _, e := range batch {
-			e.done <- err
-			if cap(*e.body) <= 64<<10 {
-				bodies.Put(e.body)
-			}
-		}
-		clear(batch)
-	}
-}
-
-// roomForHash is the beginning of a line before its hash is known.
-var roomForHash = bytes.Repeat([]byte{' '}, hashedFrom)
-
-// commitBatch makes a batch durable. If that fails, no half-written line stays.
-func (w *Writer) commitBatch(batch []entry) error {
-	w.buf = w.buf[:0]
-	for _, e := range batch {
-		from := len(w.buf)
-		if w.chain == nil {
-			w.buf = append(w.buf, '{')
-		} else {
-			w.buf = append(w.buf, roomForHash...)
-		}
-		w.buf = append(w.buf, `"seq":`...)
-		w.buf = strconv.AppendInt(w.buf, e.seq, 10)
-		w.buf = append(w.buf, `,"t":"`...)
-		w.buf = e.t.AppendFormat(w.buf, time.RFC3339Nano)
-		w.buf = append(w.buf, `","s":`...)
-		w.buf = strconv.AppendInt(w.buf, int64(w.session), 10)
-		w.buf = append(w.buf, ',')
-		w.buf = append(w.buf, *e.body...)
-		if w.chain != nil {
-			w.chain.seal(w.buf[from:])
-		}
-		w.buf = append(w.buf, '\n')
-	}
-	if err := appendDurably(w.f, w.buf, w.size); err != nil {
-		return w.setError(err)
-	}
-	w.size += int64(len(w.buf))
-	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"html/template"
 	"io"
+	"iter"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -237,15 +238,71 @@ func (p *packer) packTrials() error {
 	return nil
 }
 
+// The trials that are made in one go: many small ones, since each handover between
+// goroutines costs as much as such a trial, and little in all, since some goes wait for
+// their turn.
+const (
+	tripTrials = 32
+	tripBytes  = 512 << 10
+)
+
 // makeTrials makes the trials of a list, all items of each, but of heavy ones none.
-func (p *packer) makeTrials(list []int32) func(func(madeTrial, error) bool) {
-	return inOrder(len(list), func(i int) (madeTrial, error) {
-		n := int(list[i])
-		if isHeavy(&p.a.Trials[n]) {
-			return madeTrial{n: n}, nil
+func (p *packer) makeTrials(list []int32) iter.Seq2[madeTrial, error] {
+	step := p.tripLength(list)
+	return func(yield func(madeTrial, error) bool) {
+		trips := inOrder((len(list)+step-1)/step, func(k int) (made []madeTrial, err error) {
+			size := 0
+			for _, n := range list[k*step : min(len(list), (k+1)*step)] {
+				if size > 4*tripBytes { // far longer than the others
+					return made, nil
+				}
+				m, err := p.makeTrial(int(n))
+				if err != nil {
+					return made, err
+				}
+				size += m.size
+				made = append(made, m)
+			}
+			return made, nil
+		})
+		at := 0
+		for made, err := range trips {
+			if err != nil {
+				yield(madeTrial{}, err)
+				return
+			}
+			end := min(len(list), at+step)
+			for _, m := range made {
+				if !yield(m, nil) {
+					return
+				}
+			}
+			for at += len(made); at < end; at++ {
+				if m, err := p.makeTrial(int(list[at])); !yield(m, err) || err != nil {
+					return
+				}
+			}
 		}
-		return collectItems(p.a, n, p.ev)
-	})
+	}
+}
+
+// tripLength returns how many trials of a list to make in one go, by the size of some of
+// them.
+func (p *packer) tripLength(list []int32) int {
+	const looked = 64
+	var size, n int64
+	for at := 0; at < len(list); at += max(1, len(list)/looked) {
+		size += p.a.Trials[list[at]].Refs().Size()
+		n++
+	}
+	return int(max(1, min(tripTrials, tripBytes*n/max(1, size))))
+}
+
+func (p *packer) makeTrial(n int) (madeTrial, error) {
+	if isHeavy(&p.a.Trials[n]) {
+		return madeTrial{n: n}, nil
+	}
+	return collectItems(p.a, n, p.ev)
 }
 
 // embedPacks fills packs of the page up to the budget, in the order of trials, and
