@@ -36,10 +36,13 @@ func (w *Writer) sealAll() {
 			return
 		}
 		text = text[:0]
+		size := 0
 		for _, e := range taken {
+			size += len(*e.body)
 			text = w.appendLine(text, e)
 		}
 		w.lines.add(text, taken)
+		w.makeRoom(size)
 	}
 }
 
@@ -52,9 +55,16 @@ func (w *Writer) takeQueue(empty []entry) []entry {
 		w.more.Wait()
 	}
 	taken := w.queue
-	w.queue, w.queued = empty, 0
-	w.room.Broadcast()
+	w.queue = empty
 	return taken
+}
+
+// makeRoom lets writers queue n more bytes.
+func (w *Writer) makeRoom(n int) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.queued -= n
+	w.room.Broadcast()
 }
 
 // roomForHash is the beginning of a line before its hash is known.
@@ -85,12 +95,15 @@ func (w *Writer) appendLine(b []byte, e entry) []byte {
 	return append(b, '\n')
 }
 
-// add appends lines to the next batch. It blocks while that is long, as the queue then
+// longBatch is the size of a batch that waits for the disk before its successor is sealed.
+const longBatch = 1 << 20
+
+// add appends lines to the next batch. It blocks while that is long: the queue then
 // grows and blocks the writers.
 func (c *commits) add(text []byte, entries []entry) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for len(c.next.text) > maxQueued {
+	for len(c.next.text) > longBatch {
 		c.change.Wait()
 	}
 	c.next.text = append(c.next.text, text...)

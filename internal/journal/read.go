@@ -82,51 +82,6 @@ func (r *Run) recordsUntil(seq int64, lean bool) iter.Seq2[trial.Record, error] 
 	}
 }
 
-// FactsUntil is like [Run.RecordsUntil] for analyses, which read no artifacts: refs come
-// without their bytes. It decodes records ahead of the consumer.
-func (r *Run) FactsUntil(seq int64) iter.Seq2[trial.Record, error] {
-	type read struct {
-		rec trial.Record
-		err error
-	}
-	const batch = 256
-	return func(yield func(trial.Record, error) bool) {
-		batches, stop := make(chan []read, 4), make(chan struct{})
-		go func() {
-			defer close(batches)
-			next := make([]read, 0, batch)
-			send := func() bool {
-				select {
-				case batches <- next:
-					next = make([]read, 0, batch)
-					return true
-				case <-stop:
-					return false
-				}
-			}
-			for rec, err := range r.recordsUntil(seq, true) {
-				next = append(next, read{rec, err})
-				if len(next) == batch && !send() {
-					return
-				}
-			}
-			send()
-		}()
-		defer func() {
-			close(stop)
-			for range batches { // until the journal is closed
-			}
-		}()
-		for some := range batches {
-			for i := range some {
-				if !yield(some[i].rec, some[i].err) {
-					return
-				}
-			}
-		}
-	}
-}
-
 // decodeRecords decodes a journal. A last line without line break is left out.
 func decodeRecords(from io.Reader, path string, v *verifier, lean bool) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {

@@ -42,9 +42,9 @@ type Writer struct {
 
 	mu     sync.Mutex
 	more   sync.Cond // the queue has grown, or closed was set
-	room   sync.Cond // the queue was taken
+	room   sync.Cond // queued has shrunk
 	queue  []entry
-	queued int   // bytes in queue
+	queued int   // bytes in the queue and at the sealer
 	seq    int64 // of the last record queued
 	err    error // the first error of the disk
 	closed bool

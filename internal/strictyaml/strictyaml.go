@@ -3,10 +3,8 @@
 package strictyaml
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
-	"io"
 	"iter"
 
 	"go.yaml.in/yaml/v4"
@@ -47,24 +45,19 @@ func Read(name string, data []byte, read func(File) error) (err error) {
 // It stops at the first error.
 func (f File) Documents() iter.Seq2[*yaml.Node, error] {
 	return func(yield func(*yaml.Node, error) bool) {
-		loader, err := yaml.NewLoader(bytes.NewReader(f.data))
-		for err == nil {
-			var doc yaml.Node
-			if err = loader.Load(&doc); err != nil {
-				break
-			}
+		for doc, err := range Documents(f.data) {
 			var root *yaml.Node
-			if len(doc.Content) > 0 {
+			if err == nil && len(doc.Content) > 0 {
 				root = doc.Content[0]
 			}
-			if !yield(root, nil) {
+			if e, ok := errors.AsType[*yaml.LoadError](err); ok {
+				err = &Mistake{f.Name, max(e.Mark.Line, 1), max(e.Mark.Column, 1), e.Message}
+			} else if err != nil {
+				err = fmt.Errorf("%s: %w", f.Name, err)
+			}
+			if !yield(root, err) {
 				return
 			}
-		}
-		if e, ok := errors.AsType[*yaml.LoadError](err); ok {
-			yield(nil, &Mistake{f.Name, max(e.Mark.Line, 1), max(e.Mark.Column, 1), e.Message})
-		} else if !errors.Is(err, io.EOF) {
-			yield(nil, fmt.Errorf("%s: %w", f.Name, err))
 		}
 	}
 }

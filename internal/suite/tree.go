@@ -1,15 +1,13 @@
 package suite
 
 import (
-	"bytes"
 	"encoding/json"
-	"errors"
-	"io"
 	"math"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/strictyaml"
 	"go.yaml.in/yaml/v4"
 )
 
@@ -50,7 +48,6 @@ const (
 
 // parseYAML reads all documents of a YAML file. Empty documents are left out.
 func parseYAML(src *source, c *collector) []*node {
-	start := pos{src, 1, 1}
 	if len(src.data) > maxBytes {
 		c.addMistake(pos{src: src}, "split it", "the file is larger than %d MB", maxBytes>>20)
 		return nil
@@ -58,18 +55,8 @@ func parseYAML(src *source, c *collector) []*node {
 	if !checkEncoding(src, c) {
 		return nil
 	}
-	loader, err := yaml.NewLoader(bytes.NewReader(src.data))
-	if err != nil {
-		c.addMistake(start, "", "%v", err)
-		return nil
-	}
 	var docs []*node
-	for {
-		var doc yaml.Node
-		err := loader.Load(&doc)
-		if errors.Is(err, io.EOF) {
-			return docs
-		}
+	for doc, err := range strictyaml.Documents(src.data) {
 		if err != nil {
 			addSyntax(src, err, c)
 			return nil
@@ -86,6 +73,7 @@ func parseYAML(src *source, c *collector) []*node {
 			docs = append(docs, n)
 		}
 	}
+	return docs
 }
 
 // converter turns the nodes of the YAML package into ours. It resolves aliases

@@ -1,6 +1,7 @@
 package suite
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"maps"
@@ -11,13 +12,14 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 	"github.com/santhosh-tekuri/jsonschema/v6/kind"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // schemas are the compiled schemas that a load validates with.
 type schemas struct {
-	compiler    *jsonschema.Compiler
-	suite, task *jsonschema.Schema
+	suite, task     *jsonschema.Schema
+	ofSuite, ofTask *jsonschema.Compiler
 }
 
 const (
@@ -25,36 +27,48 @@ const (
 	taskURL  = "https://assay.invalid/task.json"
 )
 
+// compileSchema compiles both schemas at the same time: each takes as long as reading a
+// suite of hundreds of tasks.
 func compileSchema(kinds Kinds) (*schemas, error) {
-	s := &schemas{compiler: jsonschema.NewCompiler()}
-	for _, d := range []struct {
-		url  string
-		make func(Kinds) (object, error)
-		into **jsonschema.Schema
-	}{{suiteURL, suiteSchema, &s.suite}, {taskURL, taskSchema, &s.task}} {
-		doc, err := d.make(kinds)
-		if err != nil {
-			return nil, err
+	s := &schemas{ofSuite: jsonschema.NewCompiler(), ofTask: jsonschema.NewCompiler()}
+	err := parallel.ForEach(context.Background(), 2, 2, func(i int) (err error) {
+		if i == 0 {
+			s.suite, err = compileObject(s.ofSuite, suiteURL, suiteSchema, kinds)
+		} else {
+			s.task, err = compileObject(s.ofTask, taskURL, taskSchema, kinds)
 		}
-		err = s.compiler.AddResource(d.url, doc)
-		if err == nil {
-			*d.into, err = s.compiler.Compile(d.url)
-		}
-		if err != nil {
-			return nil, fmt.Errorf("json schema: %w", err)
-		}
+		return err
+	})
+	return s, err
+}
+
+func compileObject(c *jsonschema.Compiler, url string, makeSchema func(Kinds) (object, error), kinds Kinds) (*jsonschema.Schema, error) {
+	doc, err := makeSchema(kinds)
+	if err != nil {
+		return nil, err
 	}
-	return s, nil
+	if err := c.AddResource(url, doc); err != nil {
+		return nil, fmt.Errorf("json schema: %w", err)
+	}
+	schema, err := c.Compile(url)
+	if err != nil {
+		return nil, fmt.Errorf("json schema: %w", err)
+	}
+	return schema, nil
 }
 
 // settingsSchema returns the schema of a task's settings for a grader of a kind.
 func (s *schemas) settingsSchema(grader string) (*jsonschema.Schema, error) {
-	return s.compiler.Compile(taskURL + "#/$defs/grader." + grader + ".settings")
+	return s.ofTask.Compile(taskURL + "#/$defs/grader." + grader + ".settings")
 }
 
 // schemaOf returns the subschema that v reports as violated.
 func (s *schemas) schemaOf(v *jsonschema.ValidationError) *jsonschema.Schema {
-	if sch, err := s.compiler.Compile(v.SchemaURL); err == nil {
+	c := s.ofSuite
+	if strings.HasPrefix(v.SchemaURL, taskURL) {
+		c = s.ofTask
+	}
+	if sch, err := c.Compile(v.SchemaURL); err == nil {
 		return sch
 	}
 	return &jsonschema.Schema{}

@@ -6,12 +6,12 @@ import (
 	"runtime/metrics"
 )
 
-// garbageRoom is the amount of garbage, in bytes, that may accumulate before a collection, and
-// scarceRoom the amount where the live heap has much or more.
+// garbageRoom is the amount of garbage, in bytes, that may accumulate before a collection.
+// It shrinks to scarceRoom as the heap approaches much.
 const (
-	garbageRoom = 32 << 20
+	garbageRoom = 48 << 20
 	scarceRoom  = 16 << 20
-	much        = 112 << 20
+	much        = 136 << 20
 )
 
 // BoundGarbage lets the memory of a run exceed its live heap by about garbageRoom. The
@@ -40,10 +40,8 @@ func tuneCollector(*cycle) {
 	live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
 	metrics.Read(live)
 	const least, most = 10, 2000 // in per cent
-	room, heap := uint64(garbageRoom), live[0].Value.Uint64()
-	if heap >= much {
-		room = scarceRoom
-	}
+	heap := live[0].Value.Uint64()
+	room := max(scarceRoom, min(garbageRoom, much-min(much, heap)))
 	debug.SetGCPercent(int(min(max(room*100/(heap+1), least), most)))
 	runtime.SetFinalizer(&cycle{}, tuneCollector)
 }

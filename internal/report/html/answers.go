@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -130,7 +131,7 @@ func submissionLine(args string) string {
 func embedAnswers(page *Page, h *Head, a *analyse.Analysis, ev trial.Opener, budget int64) (int64, error) {
 	n := len(a.Trials)
 	most := budget / 4
-	pages := inOrder((n+AnswerPage-1)/AnswerPage, func(k int) ([]byte, error) {
+	pages := parallel.InOrder((n+AnswerPage-1)/AnswerPage, func(k int) ([]byte, error) {
 		return encodeData(answersOf(a, k*AnswerPage, min(n, (k+1)*AnswerPage), ev))
 	})
 	for gz, err := range pages {

@@ -16,6 +16,7 @@ import (
 	"strconv"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
+	"github.com/assay-eval/assay/internal/parallel"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
@@ -250,7 +251,7 @@ const (
 func (p *packer) makeTrials(list []int32) iter.Seq2[madeTrial, error] {
 	step := p.tripLength(list)
 	return func(yield func(madeTrial, error) bool) {
-		trips := inOrder((len(list)+step-1)/step, func(k int) (made []madeTrial, err error) {
+		trips := parallel.InOrder((len(list)+step-1)/step, func(k int) (made []madeTrial, err error) {
 			size := 0
 			for _, n := range list[k*step : min(len(list), (k+1)*step)] {
 				if size > 4*tripBytes { // far longer than the others

@@ -1,4 +1,4 @@
-package html
+package parallel
 
 import (
 	"iter"
@@ -7,10 +7,10 @@ import (
 	"sync/atomic"
 )
 
-// inOrder yields f(0), f(1), …, f(n-1) in this order. A few goroutines compute a bounded
+// InOrder yields f(0), f(1), …, f(n-1) in this order. A few goroutines compute a bounded
 // number of values ahead, so that memory does not grow with n. If the consumer stops early,
-// inOrder waits for these.
-func inOrder[T any](n int, f func(int) (T, error)) iter.Seq2[T, error] {
+// InOrder waits for these.
+func InOrder[T any](n int, f func(int) (T, error)) iter.Seq2[T, error] {
 	type result struct {
 		v   T
 		err error
