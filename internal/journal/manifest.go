@@ -14,6 +14,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/atomicfile"
 	"github.com/assay-eval/assay/internal/lazyregexp"
+	"github.com/assay-eval/assay/internal/quickjson"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -55,14 +56,20 @@ func (m *Manifest) encode(out *bufio.Writer) error {
 	case len(trials) == 0:
 		_, _ = out.WriteString("[]")
 	default:
+		var compact, indented []byte
 		for i := range trials {
-			b, err := json.MarshalIndent(&trials[i], "      ", "  ")
-			if err != nil {
+			if compact, err = quickjson.Append(compact[:0], &trials[i]); err != nil {
 				return err
 			}
+			if bytes.ContainsAny(compact, "<>&") { // these are written as the rest of the file
+				if compact, err = json.Marshal(&trials[i]); err != nil {
+					return err
+				}
+			}
+			indented = quickjson.AppendIndent(indented[:0], compact, "      ", "  ")
 			_ = out.WriteByte("[,"[min(i, 1)])
 			_, _ = out.WriteString("\n      ")
-			_, _ = out.Write(b)
+			_, _ = out.Write(indented)
 		}
 		_, _ = out.WriteString("\n    ]")
 	}
