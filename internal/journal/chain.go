@@ -134,8 +134,8 @@ func (v *verifier) checkLine(line []byte, seq int64, session *trial.Session) err
 	return v.checkVerified(line, seq, session, false)
 }
 
-// checkVerified is checkLine for a line of which fits says that its hash follows from
-// the line before it.
+// checkVerified is checkLine for a line whose hash is known to follow from the line
+// before it if fits is set.
 func (v *verifier) checkVerified(line []byte, seq int64, session *trial.Session, fits bool) error {
 	if !v.chained {
 		return nil

@@ -14,11 +14,11 @@ import (
 )
 
 // sectionSize is the size of the parts of a journal that are decoded at the same time.
-const sectionSize = 64 << 10
+const sectionSize = 32 << 10
 
 // FactsUntil is like [Run.RecordsUntil] for analyses, which read no artifacts: refs come
 // without their bytes. It decodes parts of the journal ahead of the consumer, and yields
-// what the file holds at its start.
+// the records that the file holds at its start.
 func (r *Run) FactsUntil(seq int64) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		path := filepath.Join(r.dir, journalFile)

@@ -13,9 +13,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// FactsUntil reads a journal in sections; it must yield what a walk from line to line
-// does, with the same errors at the same places, wherever sections end and whatever was
-// changed.
+// FactsUntil reads a journal in sections; it must yield the records and errors of a walk
+// from line to line, wherever sections end and after any change.
 func TestFactsLikeRecords(t *testing.T) {
 	t.Run("hashed", func(t *testing.T) { compareFacts(t, newRun(t)) })
 	t.Run("format 1", func(t *testing.T) { compareFacts(t, oldRun(t)) })

@@ -14,7 +14,7 @@ import (
 // those of a parse from beginning to end.
 func TestDocumentsInSections(t *testing.T) {
 	pieces := []string{
-		"id: a\nprompt: What is it?\n", "text: |\n  one\n   ---\n  two\n", "quoted: \"a\n  b\"\nlist: [1,\n  2]\n", "# a comment\n", "--- text\n", "--- |\n  literal\n",
+		"id: a\nprompt: How many?\n", "text: |\n  one\n   ---\n  two\n", "quoted: \"a\n  b\"\nlist: [1,\n  2]\n", "# a comment\n", "--- text\n", "--- |\n  literal\n",
 		"---\n", "---\n", "---\n", "---\n", "---\n", "---x: 1\n", "...\n", "base: &b {x: 1}\nuse: *b\n", "\n\n", "key: >\n  folded\n\n  text\n", "- a\n- b: c\n", "? x\n: y\n", "é: ü\n",
 	}
 	bad := []string{"a: [\n---\n", "a: 'open\n---\nb'\n", "\tx: 1\n", "%TAG ! tag:x,2000:\n---\n", "a: *none\n", "a: b: c\n", "\ufeff", "x: 1\r\n---\r\ny: 2\r\n"}
