@@ -122,9 +122,13 @@ var quotes = lazyregexp.New(`'((?:[^']|'[a-z])*?)'`)
 func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Finding {
 	f := Finding{Criterion: c, Verdict: verdict, Class: class, Line: s.Line, Column: s.Column, ID: s.ID, Message: s.Message, Backend: g.report.Backend}
 	if s.file >= 0 {
-		f.File = cmp.Or(g.w.snippet.Files[s.file].Name, g.w.names[s.file])
+		f.File = g.fileName(s.file)
 	}
 	return f
+}
+
+func (g *judgement) fileName(file int) string {
+	return cmp.Or(g.w.snippet.Files[file].Name, g.w.names[file])
 }
 
 func (g *judgement) addFinding(s spot, f Finding) {
@@ -199,6 +203,7 @@ func (g *judgement) classifyDiagnostics() {
 	for _, s := range rest {
 		g.judgeOther(s)
 	}
+	g.excuseOpenTypes()
 	sortFindings(g.report.Findings)
 }
 

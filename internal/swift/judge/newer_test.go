@@ -52,6 +52,7 @@ func TestNewerSwift(t *testing.T) {
 			"func f() async throws -> Int { try await withThrowingTaskGroup(returning: Int.self) { g in\n  g.addTask { 1 }\n  return try await g.next() ?? 0 } }\n",
 			"import SwiftUI\nfunc f() async { await withTaskGroup { g in g.addTask { print(1) } } }\n",
 			"struct A { static let x = 1 }\nlet k = \\A.Type.x\n",
+			"struct I: AsyncIteratorProtocol {\n  mutating func next(isolation actor: isolated (any Actor)?) async throws(Never) -> Int? { nil }\n}\n",
 			a + "struct T: TestTrait, SuiteTrait, TestScoping {\n  func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws { try await function() }\n}\n",
 			a + "struct E: Error { var code = 1 }\n@Test func f() { let e = #expect(throws: E.self) { throw E() }\n  #expect(e?.code == 1) }\n",
 			a + "@Test func f() async { await confirmation(expectedCount: 1...3) { $0() } }\n",
