@@ -11,7 +11,7 @@ import (
 const (
 	garbageRoom = 48 << 20
 	scarceRoom  = 16 << 20
-	much        = 136 << 20
+	much        = 128 << 20
 )
 
 // BoundGarbage lets the memory of a run exceed its live heap by about garbageRoom. The
