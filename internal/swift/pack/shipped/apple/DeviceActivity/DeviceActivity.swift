@@ -94,12 +94,19 @@ import SwiftUI
     var content: (Configuration) -> Content { get }
     func makeConfiguration(representing data: DeviceActivityResults<DeviceActivityData>) async -> Configuration
 }
+@available(iOS 16.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct PairOfReportScenes<A: DeviceActivityReportScene, B: DeviceActivityReportScene>: DeviceActivityReportScene {
+    public var context: DeviceActivityReport.Context { fatalError() }
+    public var content: (Never) -> EmptyView { fatalError() }
+    public func makeConfiguration(representing data: DeviceActivityResults<DeviceActivityData>) async -> Never { fatalError() }
+}
 @available(iOS 16.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @resultBuilder public struct DeviceActivityReportBuilder {
-    public static func buildBlock<each S: DeviceActivityReportScene>(_ scene: repeat each S) -> (repeat each S) { fatalError() }
+    public static func buildBlock<S: DeviceActivityReportScene>(_ scene: S) -> S { fatalError() }
+    public static func buildBlock<A: DeviceActivityReportScene, B: DeviceActivityReportScene>(_ a: A, _ b: B) -> PairOfReportScenes<A, B> { fatalError() }
+    public static func buildBlock<A: DeviceActivityReportScene, B: DeviceActivityReportScene, C: DeviceActivityReportScene>(_ a: A, _ b: B, _ c: C) -> PairOfReportScenes<PairOfReportScenes<A, B>, C> { fatalError() }
     public static func buildExpression<S: DeviceActivityReportScene>(_ scene: S) -> S { fatalError() }
 }
 @available(iOS 16.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @preconcurrency public protocol DeviceActivityReportExtension {
-    associatedtype Body
+    associatedtype Body: DeviceActivityReportScene
     init()
     @DeviceActivityReportBuilder var body: Body { get }
 }

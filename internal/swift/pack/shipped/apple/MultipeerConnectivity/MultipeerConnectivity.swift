@@ -1,9 +1,9 @@
 @_exported import Foundation
 #if os(macOS)
-import AppKit
+@_exported import AppKit
 public typealias MCPlatformViewController = NSViewController
 #else
-import UIKit
+@_exported import UIKit
 public typealias MCPlatformViewController = UIViewController
 #endif
 
