@@ -60,7 +60,7 @@ import CoreImage
     @available(iOS 13.0, *) open var userFaceTrackingEnabled: Bool { get { fatalError() } set {} }
     @available(iOS 13.4, *) open class func supportsSceneReconstruction(_ sceneReconstruction: ARConfiguration.SceneReconstruction) -> Bool { fatalError() }
     @available(iOS 13.4, *) open var sceneReconstruction: ARConfiguration.SceneReconstruction { get { fatalError() } set {} }
-    @available(iOS 15.0, *) open var appClipCodeTrackingEnabled: Bool { get { fatalError() } set {} }
+    @available(iOS 14.3, *) open var appClipCodeTrackingEnabled: Bool { get { fatalError() } set {} }
 }
 @available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class AROrientationTrackingConfiguration: ARConfiguration, @unchecked Sendable { public override init() { fatalError() } }
 @available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {
@@ -121,7 +121,7 @@ import CoreImage
     @available(iOS 13.0, *) open var sessionIdentifier: UUID? { fatalError() }
     open var transform: simd_float4x4 { fatalError() }
 }
-@available(iOS 11.3, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @preconcurrency public protocol ARTrackable: NSObjectProtocol { var isTracked: Bool { get } }
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @preconcurrency public protocol ARTrackable: NSObjectProtocol { var isTracked: Bool { get } }
 @available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ARPlaneAnchor: ARAnchor, @unchecked Sendable {
     public enum Alignment: Int, Sendable { case horizontal = 0, vertical }
     public enum Classification: Sendable, Equatable {

@@ -4,16 +4,16 @@ import MapKit
 
 @available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class CPTemplate: NSObject {
     open var userInfo: Any? { get { fatalError() } set {} }
-    open var tabSystemItem: UITabBarItem.SystemItem { get { fatalError() } set {} }
-    open var tabTitle: String? { get { fatalError() } set {} }
-    open var tabImage: UIImage? { get { fatalError() } set {} }
-    open var showsTabBadge: Bool { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var tabSystemItem: UITabBarItem.SystemItem { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var tabTitle: String? { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var tabImage: UIImage? { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var showsTabBadge: Bool { get { fatalError() } set {} }
     open var backButton: CPBarButton? { get { fatalError() } set {} }
     open var leadingNavigationBarButtons: [CPBarButton] { get { fatalError() } set {} }
     open var trailingNavigationBarButtons: [CPBarButton] { get { fatalError() } set {} }
 }
 @available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum CPBarButtonType: UInt, Sendable { case text = 0, image }
-@available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum CPBarButtonStyle: Int, Sendable { case none = 0, rounded }
+@available(iOS 14.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum CPBarButtonStyle: Int, Sendable { case none = 0, rounded }
 @available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public typealias CPBarButtonHandler = (CPBarButton) -> Void
 @available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class CPBarButton: NSObject {
     @available(iOS, introduced: 12.0, deprecated: 14.0) public init(type: CPBarButtonType, handler: CPBarButtonHandler? = nil) { fatalError() }
@@ -22,7 +22,7 @@ import MapKit
     open var isEnabled: Bool { get { fatalError() } set {} }
     open var image: UIImage? { get { fatalError() } set {} }
     open var title: String? { get { fatalError() } set {} }
-    open var buttonStyle: CPBarButtonStyle { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var buttonStyle: CPBarButtonStyle { get { fatalError() } set {} }
 }
 @available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol CPInterfaceControllerDelegate: NSObjectProtocol {
     func templateWillAppear(_ aTemplate: CPTemplate, animated: Bool)
@@ -97,19 +97,19 @@ extension UISceneSession.Role { @available(iOS 13.0, *) @available(macOS, unavai
     open var detailText: String? { fatalError() }
     open var image: UIImage? { fatalError() }
     open var accessoryImage: UIImage? { fatalError() }
-    open var accessoryType: CPListItemAccessoryType { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var accessoryType: CPListItemAccessoryType { get { fatalError() } set {} }
     open var isExplicitContent: Bool { get { fatalError() } set {} }
     open var isPlaying: Bool { get { fatalError() } set {} }
-    open var playbackProgress: CGFloat { get { fatalError() } set {} }
-    open var playingIndicatorLocation: CPListItemPlayingIndicatorLocation { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var playbackProgress: CGFloat { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var playingIndicatorLocation: CPListItemPlayingIndicatorLocation { get { fatalError() } set {} }
     open var userInfo: Any? { get { fatalError() } set {} }
     @available(iOS 14.0, *) open var handler: ((any CPSelectableListItem, @escaping () -> Void) -> Void)? { get { fatalError() } set {} }
     @available(iOS 15.0, *) open var isEnabled: Bool { get { fatalError() } set {} }
-    open func setText(_ text: String) {}
-    open func setDetailText(_ detailText: String?) {}
-    open func setImage(_ image: UIImage?) {}
-    open func setAccessoryImage(_ accessoryImage: UIImage?) {}
-    open class var maximumImageSize: CGSize { fatalError() }
+    @available(iOS 14.0, *) open func setText(_ text: String) {}
+    @available(iOS 14.0, *) open func setDetailText(_ detailText: String?) {}
+    @available(iOS 14.0, *) open func setImage(_ image: UIImage?) {}
+    @available(iOS 14.0, *) open func setAccessoryImage(_ accessoryImage: UIImage?) {}
+    @available(iOS 14.0, *) open class var maximumImageSize: CGSize { fatalError() }
 }
 @available(iOS 14.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class CPListImageRowItem: NSObject, CPSelectableListItem {
     public init(text: String?, images: [UIImage]) { fatalError() }
@@ -128,18 +128,18 @@ extension UISceneSession.Role { @available(iOS 13.0, *) @available(macOS, unavai
     open var items: [any CPListTemplateItem] { fatalError() }
     open func item(at index: Int) -> any CPListTemplateItem { fatalError() }
 }
-@available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol CPListTemplateDelegate: NSObjectProtocol { func listTemplate(_ listTemplate: CPListTemplate, didSelect item: CPListItem, completionHandler: @escaping () -> Void) }
+@available(iOS, introduced: 12.0, deprecated: 14.0, message: "use the handlers of items") @MainActor @preconcurrency public protocol CPListTemplateDelegate: NSObjectProtocol { func listTemplate(_ listTemplate: CPListTemplate, didSelect item: CPListItem, completionHandler: @escaping () -> Void) }
 @available(iOS 12.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class CPListTemplate: CPTemplate {
     public init(title: String?, sections: [CPListSection]) { fatalError() }
     @available(iOS 15.0, *) public init(title: String?, sections: [CPListSection], assistantCellConfiguration: CPAssistantCellConfiguration?) { fatalError() }
     open weak var delegate: (any CPListTemplateDelegate)? { get { fatalError() } set {} }
     open var title: String? { fatalError() }
     open var sections: [CPListSection] { fatalError() }
-    open var itemCount: Int { fatalError() }
-    open var emptyViewTitleVariants: [String] { get { fatalError() } set {} }
-    open var emptyViewSubtitleVariants: [String] { get { fatalError() } set {} }
-    open class var maximumItemCount: Int { fatalError() }
-    open class var maximumSectionCount: Int { fatalError() }
+    @available(iOS 14.0, *) open var itemCount: Int { fatalError() }
+    @available(iOS 14.0, *) open var emptyViewTitleVariants: [String] { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var emptyViewSubtitleVariants: [String] { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open class var maximumItemCount: Int { fatalError() }
+    @available(iOS 14.0, *) open class var maximumSectionCount: Int { fatalError() }
     open func updateSections(_ sections: [CPListSection]) {}
 }
 @available(iOS 15.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class CPAssistantCellConfiguration: NSObject {

@@ -50,7 +50,7 @@
     open var recipients: [GKPlayer]? { get { fatalError() } set {} }
     open var inviteMessage: String? { get { fatalError() } set {} }
     open var defaultNumberOfPlayers: Int { get { fatalError() } set {} }
-    @available(iOS 14.0, macOS 11.0, tvOS 14.0, *) open var restrictToAutomatch: Bool { get { fatalError() } set {} }
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, *) open var restrictToAutomatch: Bool { get { fatalError() } set {} }
     @available(iOS 17.2, macOS 14.2, tvOS 17.2, *) open var queueName: String? { get { fatalError() } set {} }
     @available(iOS 17.2, macOS 14.2, tvOS 17.2, *) open var properties: [String: Any]? { get { fatalError() } set {} }
     open var recipientResponseHandler: ((GKPlayer, GKInviteRecipientResponse) -> Void)? { get { fatalError() } set {} }
@@ -58,7 +58,7 @@
 }
 @available(iOS 6.0, macOS 10.8, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) public enum GKInviteRecipientResponse: Int, Sendable { case accepted = 0, declined, failed, incompatible, unableToConnect, noAnswer }
 #if !os(watchOS)
-@available(iOS 4.1, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum GKPlayerConnectionState: Int, Sendable { case unknown = 0, connected, disconnected }
+@available(iOS 4.0, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum GKPlayerConnectionState: Int, Sendable { case unknown = 0, connected, disconnected }
 @available(iOS 4.1, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) open class GKMatch: NSObject, @unchecked Sendable {
     public enum SendDataMode: Int, Sendable { case reliable = 0, unreliable }
     open var players: [GKPlayer] { fatalError() }
@@ -72,14 +72,14 @@
     @preconcurrency open func rematch(completionHandler: (@Sendable (GKMatch?, (any Error)?) -> Void)? = nil) {}
     open func rematch() async throws -> GKMatch { fatalError() }
 }
-@available(iOS 4.1, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKMatchDelegate: NSObjectProtocol {
+@available(iOS 4.0, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKMatchDelegate: NSObjectProtocol {
     func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer)
     func match(_ match: GKMatch, didReceive data: Data, forRecipient recipient: GKPlayer, fromRemotePlayer player: GKPlayer)
     func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState)
     func match(_ match: GKMatch, didFailWithError error: (any Error)?)
     func match(_ match: GKMatch, shouldReinviteDisconnectedPlayer player: GKPlayer) -> Bool
 }
-@available(iOS 4.1, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) extension GKMatchDelegate {
+@available(iOS 4.0, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) extension GKMatchDelegate {
     public func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer) {}
     public func match(_ match: GKMatch, didReceive data: Data, forRecipient recipient: GKPlayer, fromRemotePlayer player: GKPlayer) {}
     public func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState) {}
@@ -104,14 +104,14 @@
     open func startBrowsingForNearbyPlayers(handler reachableHandler: ((GKPlayer, Bool) -> Void)? = nil) {}
     open func stopBrowsingForNearbyPlayers() {}
 }
-@available(iOS 4.1, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
+@available(iOS 4.0, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
     func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
     func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFailWithError error: any Error)
     func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFind match: GKMatch)
     func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFindHostedPlayers players: [GKPlayer])
     func matchmakerViewController(_ viewController: GKMatchmakerViewController, hostedPlayerDidAccept player: GKPlayer)
 }
-@available(iOS 4.1, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) extension GKMatchmakerViewControllerDelegate {
+@available(iOS 4.0, macOS 10.8, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) extension GKMatchmakerViewControllerDelegate {
     public func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFind match: GKMatch) {}
     public func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFindHostedPlayers players: [GKPlayer]) {}
     public func matchmakerViewController(_ viewController: GKMatchmakerViewController, hostedPlayerDidAccept player: GKPlayer) {}

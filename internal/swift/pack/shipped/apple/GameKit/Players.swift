@@ -31,7 +31,6 @@ public typealias GKPlatformImage = UIImage
 }
 @available(iOS 4.1, macOS 10.8, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open class var local: GKLocalPlayer { fatalError() }
-    @available(iOS, deprecated: 14.0, message: "use local") @available(macOS, deprecated: 11.0, message: "use local") @available(tvOS, deprecated: 14.0, message: "use local") @available(watchOS, deprecated: 7.0, message: "use local") open class func localPlayer() -> GKLocalPlayer { fatalError() }
     #if os(watchOS)
     open var authenticateHandler: (((any Error)?) -> Void)? { get { fatalError() } set {} }
     #elseif os(macOS)
@@ -43,7 +42,7 @@ public typealias GKPlatformImage = UIImage
     open var isUnderage: Bool { fatalError() }
     @available(iOS 13.2, macOS 10.15.1, tvOS 13.2, watchOS 6.1, *) open var isMultiplayerGamingRestricted: Bool { fatalError() }
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open var isPersonalizedCommunicationRestricted: Bool { fatalError() }
-    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *) open var isPresentingFriendRequestViewController: Bool { fatalError() }
+    @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *) open var isPresentingFriendRequestViewController: Bool { fatalError() }
     @preconcurrency open func fetchItems(forIdentityVerificationSignature completionHandler: (@Sendable (URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil) {}
     open func fetchItemsForIdentityVerificationSignature() async throws -> (URL, Data, Data, UInt64) { fatalError() }
     @preconcurrency open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {}
@@ -91,7 +90,7 @@ extension NSNotification.Name {
     public static let GKPlayerAuthenticationDidChangeNotificationName: NSNotification.Name = NSNotification.Name("")
     public static let GKPlayerDidChangeNotificationName: NSNotification.Name = NSNotification.Name("")
 }
-@available(iOS 4.1, macOS 10.8, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) public let GKErrorDomain: String = ""
+@available(iOS 4.0, macOS 10.8, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) public let GKErrorDomain: String = ""
 @available(iOS 4.1, macOS 10.8, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) public struct GKError: Error, CustomNSError, Hashable, @unchecked Sendable {
     public enum Code: Int, Sendable { case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress, invalidPlayer, scoreNotSet, parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid = 13, underage, gameUnrecognized, notSupported, invalidParameter, unexpectedConnection, challengeInvalid, turnBasedMatchDataTooLarge, turnBasedTooManySessions, turnBasedInvalidParticipant, turnBasedInvalidTurn, turnBasedInvalidState, invitationsDisabled, playerPhotoFailure, ubiquityContainerUnavailable, matchNotConnected, gameSessionRequestInvalid, restrictedToAutomatch, apiNotAvailable, notAuthorized, connectionTimeout, apiObsolete, friendListDescriptionMissing = 100, friendListRestricted, friendListDenied, friendRequestNotAvailable }
     public init(_ code: Code, userInfo: [String: Any] = [:]) { fatalError() }
@@ -143,11 +142,11 @@ extension NSNotification.Name {
     public static var friendRequestNotAvailable: Code { fatalError() }
 }
 @available(iOS 4.1, macOS 10.8, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) public func ~= (match: GKError.Code, error: any Error) -> Bool { fatalError() }
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) open class GKLeaderboard: NSObject, @unchecked Sendable {
+@available(iOS 4.1, macOS 10.8, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable { case global = 0, friendsOnly }
     public enum TimeScope: Int, Sendable { case today = 0, week, allTime }
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public enum LeaderboardType: Int, Sendable { case classic = 0, recurring }
-    open class Entry: NSObject, @unchecked Sendable {
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open class Entry: NSObject, @unchecked Sendable {
         open var player: GKPlayer { fatalError() }
         open var rank: Int { fatalError() }
         open var score: Int { fatalError() }
@@ -157,23 +156,23 @@ extension NSNotification.Name {
     }
     open var title: String? { fatalError() }
     open var groupIdentifier: String? { fatalError() }
-    open var baseLeaderboardID: String { fatalError() }
-    open var type: GKLeaderboard.LeaderboardType { fatalError() }
-    open var startDate: Date? { fatalError() }
-    open var nextStartDate: Date? { fatalError() }
-    open var duration: TimeInterval { fatalError() }
-    @preconcurrency open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void) {}
-    open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] { fatalError() }
-    @preconcurrency open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
-    open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws { fatalError() }
-    @preconcurrency open func submitScore(_ score: Int, context: Int, player: GKPlayer, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
-    open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws { fatalError() }
-    @preconcurrency open func loadEntries(for playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope, range: NSRange, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, Int, (any Error)?) -> Void) {}
-    open func loadEntries(for playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope, range: NSRange) async throws -> (GKLeaderboard.Entry?, [GKLeaderboard.Entry], Int) { fatalError() }
-    @preconcurrency open func loadEntries(for players: [GKPlayer], timeScope: GKLeaderboard.TimeScope, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, (any Error)?) -> Void) {}
-    open func loadEntries(for players: [GKPlayer], timeScope: GKLeaderboard.TimeScope) async throws -> (GKLeaderboard.Entry?, [GKLeaderboard.Entry]) { fatalError() }
-    @preconcurrency open func loadPreviousOccurrence(completionHandler: @escaping @Sendable (GKLeaderboard?, (any Error)?) -> Void) {}
-    open func loadPreviousOccurrence() async throws -> GKLeaderboard? { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open var baseLeaderboardID: String { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open var type: GKLeaderboard.LeaderboardType { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open var startDate: Date? { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open var nextStartDate: Date? { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open var duration: TimeInterval { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) @preconcurrency open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void) {}
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) @preconcurrency open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) @preconcurrency open func submitScore(_ score: Int, context: Int, player: GKPlayer, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) @preconcurrency open func loadEntries(for playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope, range: NSRange, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, Int, (any Error)?) -> Void) {}
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open func loadEntries(for playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope, range: NSRange) async throws -> (GKLeaderboard.Entry?, [GKLeaderboard.Entry], Int) { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) @preconcurrency open func loadEntries(for players: [GKPlayer], timeScope: GKLeaderboard.TimeScope, completionHandler: @escaping @Sendable (GKLeaderboard.Entry?, [GKLeaderboard.Entry]?, (any Error)?) -> Void) {}
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open func loadEntries(for players: [GKPlayer], timeScope: GKLeaderboard.TimeScope) async throws -> (GKLeaderboard.Entry?, [GKLeaderboard.Entry]) { fatalError() }
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) @preconcurrency open func loadPreviousOccurrence(completionHandler: @escaping @Sendable (GKLeaderboard?, (any Error)?) -> Void) {}
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) open func loadPreviousOccurrence() async throws -> GKLeaderboard? { fatalError() }
     @available(tvOS 14.0, *) @preconcurrency open func loadImage(completionHandler: (@Sendable (GKPlatformImage?, (any Error)?) -> Void)? = nil) {}
     @available(tvOS 14.0, *) open func loadImage() async throws -> GKPlatformImage { fatalError() }
 }
@@ -246,10 +245,10 @@ extension NSNotification.Name {
     #endif
 }
 @available(iOS 6.0, macOS 10.9, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum GKGameCenterViewControllerState: Int, Sendable { case `default` = -1, leaderboards = 0, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList }
-@available(iOS 6.0, macOS 10.9, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+@available(iOS, introduced: 6.0, deprecated: 26.0, message: "use GKAccessPoint") @available(macOS, introduced: 10.9, deprecated: 26.0, message: "use GKAccessPoint") @available(tvOS, introduced: 9.0, deprecated: 26.0, message: "use GKAccessPoint") @available(visionOS, introduced: 1.0, deprecated: 26.0) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
-@available(iOS 6.0, macOS 10.9, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class GKGameCenterViewController: GKPlatformViewController {
+@available(iOS, introduced: 6.0, deprecated: 26.0, message: "use GKAccessPoint") @available(macOS, introduced: 10.9, deprecated: 26.0, message: "use GKAccessPoint") @available(tvOS, introduced: 9.0, deprecated: 26.0, message: "use GKAccessPoint") @available(visionOS, introduced: 1.0, deprecated: 26.0) @available(watchOS, unavailable) @MainActor @preconcurrency open class GKGameCenterViewController: GKPlatformViewController {
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
     public convenience init() { fatalError() }
@@ -261,7 +260,7 @@ extension NSNotification.Name {
     @available(iOS, deprecated: 14.0) @available(macOS, deprecated: 11.0) open var viewState: GKGameCenterViewControllerState { get { fatalError() } set {} }
     @available(iOS, deprecated: 14.0) @available(macOS, deprecated: 11.0) open var leaderboardIdentifier: String? { get { fatalError() } set {} }
 }
-@available(iOS 5.0, macOS 10.8, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) open class GKNotificationBanner: NSObject, @unchecked Sendable {
+@available(iOS, introduced: 5.0, deprecated: 17.0, message: "use the notifications of the system") @available(macOS, introduced: 10.8, deprecated: 14.0, message: "use the notifications of the system") @available(tvOS, unavailable) open class GKNotificationBanner: NSObject, @unchecked Sendable {
     open class func show(withTitle title: String?, message: String?, completionHandler: (() -> Void)? = nil) {}
 }
 #endif

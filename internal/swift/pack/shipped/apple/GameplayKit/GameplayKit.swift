@@ -48,7 +48,7 @@ import SpriteKit
     @discardableResult open func enter(_ stateClass: AnyClass) -> Bool { fatalError() }
     open func update(deltaTime sec: TimeInterval) {}
 }
-@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public protocol GKRandom {
+@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKRandom {
     func nextInt() -> Int
     func nextInt(upperBound: Int) -> Int
     func nextUniform() -> Float
@@ -158,7 +158,7 @@ import SpriteKit
     open func addObstacles(_ obstacles: [GKPolygonObstacle]) {}
     open func removeObstacles(_ obstacles: [GKPolygonObstacle]) {}
 }
-@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public protocol GKAgentDelegate: NSObjectProtocol {
+@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKAgentDelegate: NSObjectProtocol {
     func agentWillUpdate(_ agent: GKAgent)
     func agentDidUpdate(_ agent: GKAgent)
 }
@@ -212,9 +212,9 @@ import SpriteKit
     open var isCyclical: Bool { get { fatalError() } set {} }
     open var numPoints: Int { fatalError() }
 }
-@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public protocol GKGameModelPlayer: NSObjectProtocol { var playerId: Int { get } }
-@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }
-@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public protocol GKGameModel: NSObjectProtocol, NSCopying {
+@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKGameModelPlayer: NSObjectProtocol { var playerId: Int { get } }
+@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }
+@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKGameModel: NSObjectProtocol, NSCopying {
     var players: [any GKGameModelPlayer]? { get }
     var activePlayer: (any GKGameModelPlayer)? { get }
     func setGameModel(_ gameModel: any GKGameModel)
@@ -231,7 +231,7 @@ import SpriteKit
     public func isLoss(for player: any GKGameModelPlayer) -> Bool { fatalError() }
     public func unapplyGameModelUpdate(_ gameModelUpdate: any GKGameModelUpdate) {}
 }
-@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public protocol GKStrategist: NSObjectProtocol {
+@available(iOS 9.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKStrategist: NSObjectProtocol {
     var gameModel: (any GKGameModel)? { get set }
     var randomSource: (any GKRandom)? { get set }
     func bestMoveForActivePlayer() -> (any GKGameModelUpdate)?
@@ -282,7 +282,7 @@ import SpriteKit
     open func addEntity(_ entity: GKEntity) {}
     open func removeEntity(_ entity: GKEntity) {}
 }
-@available(iOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, *) @available(watchOS, unavailable) public protocol GKSceneRootNodeType: NSObjectProtocol {}
+@available(iOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol GKSceneRootNodeType: NSObjectProtocol {}
 @available(iOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, *) @available(watchOS, unavailable) extension SKScene: GKSceneRootNodeType {}
 @available(iOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, *) @available(watchOS, unavailable) open class GKSKNodeComponent: GKComponent {
     public init(node: SKNode) { fatalError() }

@@ -78,7 +78,7 @@ import QuartzCore
 @available(iOS 8.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum MTLCommandBufferStatus: UInt, Sendable { case notEnqueued = 0, enqueued, committed, scheduled, completed, error }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum MTLGPUFamily: Int, Sendable { case apple1 = 1001, apple2, apple3, apple4, apple5, apple6, apple7, apple8, apple9, mac2 = 2002, common1 = 3001, common2, common3, metal3 = 5001 }
 @available(iOS 8.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum MTLFunctionType: UInt, Sendable { case vertex = 1, fragment, kernel, visible = 5, intersection, mesh, object }
-@available(iOS 10.0, macOS 10.12, tvOS 10.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum MTLDataType: UInt, Sendable { case none = 0, `struct`, array, float, float2, float3, float4, half = 16, int = 29, int2, int3, int4, uint = 33, bool = 53 }
+@available(iOS 8.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum MTLDataType: UInt, Sendable { case none = 0, `struct`, array, float, float2, float3, float4, half = 16, int = 29, int2, int3, int4, uint = 33, bool = 53 }
 @available(iOS 8.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) public typealias MTLCommandBufferHandler = @Sendable (any MTLCommandBuffer) -> Void
 @available(iOS 8.0, macOS 10.11, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol MTLDevice: NSObjectProtocol, Sendable {
     var name: String { get }
@@ -127,7 +127,7 @@ import QuartzCore
     var storageMode: MTLStorageMode { get }
     var allocatedSize: Int { get }
 }
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol MTLHeap: NSObjectProtocol, Sendable { var label: String? { get set }; var size: Int { get }; var usedSize: Int { get } }
+@available(iOS 10.0, macOS 10.13, tvOS 10.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol MTLHeap: NSObjectProtocol, Sendable { var label: String? { get set }; var size: Int { get }; var usedSize: Int { get } }
 @available(iOS 10.0, macOS 10.13, tvOS 10.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol MTLFence: NSObjectProtocol, Sendable { var label: String? { get set } }
 @available(iOS 12.0, macOS 10.14, tvOS 12.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol MTLEvent: NSObjectProtocol, Sendable { var label: String? { get set } }
 @available(iOS 12.0, macOS 10.14, tvOS 12.0, visionOS 1.0, *) @available(watchOS, unavailable) @preconcurrency public protocol MTLSharedEvent: MTLEvent { var signaledValue: UInt64 { get set } }

@@ -5,7 +5,7 @@
 @_exported import AppKit
 #endif
 
-@available(iOS, introduced: 8.0, deprecated: 14.0) @available(macOS, introduced: 10.10, deprecated: 11.0) public enum NCUpdateResult: UInt, Sendable { case newData = 0, noData, failed }
+@available(iOS 8.0, macOS 10.10, *) public enum NCUpdateResult: UInt, Sendable { case newData = 0, noData, failed }
 #if os(iOS)
 @available(iOS, introduced: 10.0, deprecated: 14.0) public enum NCWidgetDisplayMode: Int, Sendable { case compact = 0, expanded }
 #endif

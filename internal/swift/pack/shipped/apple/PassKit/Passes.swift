@@ -5,7 +5,7 @@ import SwiftUI
 @available(iOS 6.0, macOS 11.0, watchOS 2.0, visionOS 1.0, *) @available(tvOS, unavailable) open class PKPass: PKObject, @unchecked Sendable {
     public init(data: Data) throws { fatalError() }
     open var passType: PKPassType { fatalError() }
-    open var secureElementPass: PKSecureElementPass? { fatalError() }
+    @available(iOS 13.4, *) open var secureElementPass: PKSecureElementPass? { fatalError() }
     open var serialNumber: String { fatalError() }
     open var passTypeIdentifier: String { fatalError() }
     open var webServiceURL: URL? { fatalError() }

@@ -91,7 +91,7 @@
     open var intervalCount: Int { get { fatalError() } set {} }
 }
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *) @available(tvOS, unavailable) open class PKDeferredPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable { open var deferredDate: Date { get { fatalError() } set {} } }
-@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *) @available(tvOS, unavailable) open class PKAutomaticReloadPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable { open var thresholdAmount: NSDecimalNumber { get { fatalError() } set {} } }
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable) open class PKAutomaticReloadPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable { open var thresholdAmount: NSDecimalNumber { get { fatalError() } set {} } }
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable) open class PKRecurringPaymentRequest: NSObject, @unchecked Sendable {
     public init(paymentDescription: String, regularBilling: PKRecurringPaymentSummaryItem, managementURL: URL) { fatalError() }
     open var paymentDescription: String { get { fatalError() } set {} }
@@ -160,7 +160,7 @@
     open var displayName: String? { fatalError() }
     open var network: PKPaymentNetwork? { fatalError() }
     open var type: PKPaymentMethodType { fatalError() }
-    open var secureElementPass: PKSecureElementPass? { fatalError() }
+    @available(iOS 13.4, *) open var secureElementPass: PKSecureElementPass? { fatalError() }
     open var billingAddress: CNContact? { fatalError() }
 }
 @available(iOS 8.0, macOS 11.0, watchOS 3.0, visionOS 1.0, *) @available(tvOS, unavailable) open class PKPayment: NSObject, @unchecked Sendable {
@@ -183,7 +183,7 @@
     public init(paymentSummaryItems: [PKPaymentSummaryItem]) { fatalError() }
     open var status: PKPaymentAuthorizationStatus { get { fatalError() } set {} }
     open var paymentSummaryItems: [PKPaymentSummaryItem] { get { fatalError() } set {} }
-    open var shippingMethods: [PKShippingMethod] { get { fatalError() } set {} }
+    @available(iOS 15.0, *) open var shippingMethods: [PKShippingMethod] { get { fatalError() } set {} }
 }
 @available(iOS 11.0, macOS 11.0, watchOS 4.0, visionOS 1.0, *) @available(tvOS, unavailable) open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
     public override init(paymentSummaryItems: [PKPaymentSummaryItem]) { fatalError() }

@@ -19,7 +19,7 @@ public typealias SKImage = UIImage
 public typealias SKResponder = UIResponder
 #endif
 
-@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) public enum SKBlendMode: Int, Sendable { case alpha = 0, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha = 7 }
+@available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) public enum SKBlendMode: Int, Sendable { case alpha = 0, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha = 7 }
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 3.0, visionOS 1.0, *) @MainActor @preconcurrency open class SKNode: SKResponder {
     public override init() { fatalError() }
     public required init?(coder aDecoder: NSCoder) { fatalError() }

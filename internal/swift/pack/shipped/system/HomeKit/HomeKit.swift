@@ -47,7 +47,7 @@
     open var actionSets: [HMActionSet] { fatalError() }
     open var triggers: [HMTrigger] { fatalError() }
     open var currentUser: HMUser { fatalError() }
-    @available(iOS 11.2, tvOS 11.2, watchOS 4.2, *) @available(macOS, unavailable) open var homeHubState: HMHomeHubState { fatalError() }
+    @available(iOS 11.0, tvOS 11.0, watchOS 4.0, *) @available(macOS, unavailable) open var homeHubState: HMHomeHubState { fatalError() }
     open func roomForEntireHome() -> HMRoom { fatalError() }
     open func servicesWithTypes(_ serviceTypes: [String]) -> [HMService]? { fatalError() }
     open func builtinActionSet(ofType actionSetType: String) -> HMActionSet? { fatalError() }
@@ -78,7 +78,7 @@
     @available(iOS 10.0, *) open func addAndSetupAccessories() async throws {}
     #endif
 }
-@available(iOS 11.2, tvOS 11.2, watchOS 4.2, visionOS 1.0, *) @available(macOS, unavailable) public enum HMHomeHubState: UInt, Sendable { case notAvailable = 0, connected, disconnected }
+@available(iOS 11.0, tvOS 11.0, watchOS 4.0, visionOS 1.0, *) @available(macOS, unavailable) public enum HMHomeHubState: UInt, Sendable { case notAvailable = 0, connected, disconnected }
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) @preconcurrency public protocol HMHomeDelegate: NSObjectProtocol {
     func homeDidUpdateName(_ home: HMHome)
     func home(_ home: HMHome, didAdd accessory: HMAccessory)
@@ -301,14 +301,14 @@
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeFaucet: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeIrrigationSystem: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeValve: String = ""
-@available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeTelevision: String = ""
+@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) @available(macOS, unavailable) public let HMServiceTypeTelevision: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeVentilationFan: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeFilterMaintenance: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeLabel: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeSlats: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeMicrophone: String = ""
-@available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeWiFiRouter: String = ""
-@available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMServiceTypeWiFiSatellite: String = ""
+@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) @available(macOS, unavailable) public let HMServiceTypeWiFiRouter: String = ""
+@available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) @available(macOS, unavailable) public let HMServiceTypeWiFiSatellite: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMCharacteristicTypePowerState: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMCharacteristicTypeHue: String = ""
 @available(iOS 8.0, tvOS 10.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) public let HMCharacteristicTypeSaturation: String = ""

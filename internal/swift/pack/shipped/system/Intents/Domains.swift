@@ -3,7 +3,7 @@
     open class func needsValue() -> Self { fatalError() }
     open class func notRequired() -> Self { fatalError() }
     open class func unsupported() -> Self { fatalError() }
-    @available(iOS 13.0, macOS 12.0, tvOS 14.0, watchOS 6.0, *) open class func unsupported(withReason reason: Int) -> Self { fatalError() }
+    open class func unsupported(withReason reason: Int) -> Self { fatalError() }
 }
 @available(iOS 10.0, macOS 12.0, tvOS 14.0, watchOS 3.2, visionOS 1.0, *) open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
     open class func success(with resolvedPerson: INPerson) -> Self { fatalError() }
@@ -81,7 +81,7 @@
     public func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {}
     public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { fatalError() }
 }
-@available(iOS 13.0, macOS 12.0, tvOS 14.0, watchOS 6.0, visionOS 1.0, *) public enum INCallCapability: Int, Sendable { case unknown = 0, audioCall, videoCall }
+@available(iOS 10.0, macOS 12.0, tvOS 14.0, watchOS 3.2, visionOS 1.0, *) public enum INCallCapability: Int, Sendable { case unknown = 0, audioCall, videoCall }
 @available(iOS 11.0, macOS 12.0, tvOS 14.0, watchOS 4.0, visionOS 1.0, *) public enum INCallDestinationType: Int, Sendable { case unknown = 0, normal, emergency, voicemail, redial, callBack }
 @available(iOS 13.0, macOS 12.0, tvOS 14.0, watchOS 6.0, visionOS 1.0, *) open class INStartCallIntent: INIntent, @unchecked Sendable {
     @available(iOS 14.0, macOS 12.0, tvOS 14.0, watchOS 7.0, *) public init(callRecordFilter: INCallRecordFilter?, callRecordToCallBack: INCallRecord?, audioRoute: INCallAudioRoute, destinationType: INCallDestinationType, contacts: [INPerson]?, callCapability: INCallCapability) { fatalError() }
@@ -90,7 +90,7 @@
     open var callCapability: INCallCapability { fatalError() }
 }
 @available(iOS 13.0, macOS 12.0, tvOS 14.0, watchOS 6.0, visionOS 1.0, *) public enum INCallAudioRoute: Int, Sendable { case unknown = 0, speakerphoneAudioRoute, bluetoothAudioRoute }
-@available(iOS 13.0, macOS 12.0, tvOS 14.0, watchOS 6.0, visionOS 1.0, *) open class INCallRecord: NSObject, @unchecked Sendable {}
+@available(iOS 11.0, macOS 12.0, tvOS 14.0, watchOS 4.0, visionOS 1.0, *) open class INCallRecord: NSObject, @unchecked Sendable {}
 @available(iOS 14.0, macOS 12.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) open class INCallRecordFilter: NSObject, @unchecked Sendable {}
 @available(iOS 13.0, macOS 12.0, tvOS 14.0, watchOS 6.0, visionOS 1.0, *) public enum INStartCallIntentResponseCode: Int, Sendable { case unspecified = 0, ready, continueInApp, userConfirmationRequired, failure, failureRequiringAppLaunch, failureCallingServiceNotAvailable, failureContactNotSupportedByApp, failureAirplaneModeEnabled, failureUnableToHandOff, failureAppConfigurationRequired, failureCallInProgress, failureCallRinging }
 @available(iOS 13.0, macOS 12.0, tvOS 14.0, watchOS 6.0, visionOS 1.0, *) open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable { public init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) { fatalError() }; open var code: INStartCallIntentResponseCode { fatalError() } }

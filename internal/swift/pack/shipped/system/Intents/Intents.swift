@@ -46,12 +46,12 @@
     open var identifier: String? { fatalError() }
     open var displayString: String { fatalError() }
 }
-@available(iOS 13.0, macOS 11.0, tvOS 14.0, watchOS 6.0, visionOS 1.0, *) open class INObjectCollection<ObjectType: AnyObject>: NSObject, @unchecked Sendable { public convenience init(items: [ObjectType]) { fatalError() }; open var allItems: [ObjectType] { fatalError() } }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) open class INObjectCollection<ObjectType: AnyObject>: NSObject, @unchecked Sendable { public convenience init(items: [ObjectType]) { fatalError() }; open var allItems: [ObjectType] { fatalError() } }
 @available(iOS 10.0, macOS 11.0, tvOS 14.0, watchOS 3.2, visionOS 1.0, *) open class INIntent: NSObject, @unchecked Sendable {
     public override init() { fatalError() }
     open var identifier: String? { fatalError() }
     @available(iOS 12.0, macOS 12.0, tvOS 14.0, watchOS 5.0, *) open var suggestedInvocationPhrase: String? { get { fatalError() } set {} }
-    @available(iOS 12.0, macOS 12.0, watchOS 5.0, *) @available(tvOS, unavailable) open var intentDescription: String? { fatalError() }
+    @available(iOS 11.0, macOS 11.0, watchOS 4.0, *) @available(tvOS, unavailable) open var intentDescription: String? { fatalError() }
     open func setImage(_ image: INImage?, forParameterNamed parameterName: String) {}
     open func image(forParameterNamed parameterName: String) -> INImage? { fatalError() }
     open func keyImage() -> INImage? { fatalError() }

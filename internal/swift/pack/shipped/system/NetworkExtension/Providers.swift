@@ -100,7 +100,7 @@
     open var onDemandRules: [NEOnDemandRule]? { get { fatalError() } set {} }
     open var isEnabled: Bool { fatalError() }
 }
-@available(iOS 9.0, macOS 10.11, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) open class NEFilterManager: NSObject, @unchecked Sendable {
+@available(iOS 8.0, macOS 10.11, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) open class NEFilterManager: NSObject, @unchecked Sendable {
     open class func shared() -> NEFilterManager { fatalError() }
     @preconcurrency open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {}
     open func loadFromPreferences() async throws { fatalError() }
@@ -137,7 +137,7 @@
     open var url: URL? { fatalError() }
     open var sourceAppIdentifier: String? { fatalError() }
     open var sourceAppVersion: String? { fatalError() }
-    open var identifier: UUID { fatalError() }
+    @available(iOS 13.1, *) open var identifier: UUID { fatalError() }
 }
 @available(iOS 9.0, macOS 10.15, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) open class NEFilterBrowserFlow: NEFilterFlow, @unchecked Sendable { open var request: URLRequest? { fatalError() }; open var response: URLResponse? { fatalError() }; open var parentURL: URL? { fatalError() } }
 @available(iOS 9.0, macOS 10.15, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) open class NEFilterSocketFlow: NEFilterFlow, @unchecked Sendable { open var socketFamily: Int32 { fatalError() }; open var socketType: Int32 { fatalError() }; open var socketProtocol: Int32 { fatalError() }; open var remoteHostname: String? { fatalError() } }
@@ -204,7 +204,7 @@
     open var localizedDescription: String? { get { fatalError() } set {} }
 }
 @available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class NEAppPushProvider: NEProvider {
-    open func start(completionHandler: @escaping ((any Error)?) -> Void) {}
+    @available(iOS 15.0, *) open func start(completionHandler: @escaping ((any Error)?) -> Void) {}
     open func stop(with reason: NEProviderStopReason, completionHandler: @escaping () -> Void) {}
     open func reportIncomingCall(userInfo: [AnyHashable: Any] = [:]) {}
 }

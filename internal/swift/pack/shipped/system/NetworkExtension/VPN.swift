@@ -62,7 +62,7 @@ extension NSNotification.Name {
     open func copyAppRules() -> [NEAppRule]? { fatalError() }
     open var routingMethod: NETunnelProviderRoutingMethod { fatalError() }
 }
-@available(iOS 9.0, macOS 10.11, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum NETunnelProviderRoutingMethod: Int, Sendable { case destinationIP = 1, sourceApplication, networkRules }
+@available(iOS 9.0, macOS 10.11, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum NETunnelProviderRoutingMethod: Int, Sendable { case destinationIP = 1, sourceApplication, networkRule }
 @available(iOS 9.0, macOS 10.11, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable) open class NEAppRule: NSObject, @unchecked Sendable { public init(signingIdentifier: String) { fatalError() }; open var matchSigningIdentifier: String { fatalError() }; open var matchDomains: [Any]? { get { fatalError() } set {} } }
 @available(iOS 9.0, macOS 10.11, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable) open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
     open func startTunnel(options: [String: Any]? = nil) throws {}
@@ -123,7 +123,7 @@ extension NSNotification.Name {
     open var enablePFS: Bool { get { fatalError() } set {} }
     open var enableRevocationCheck: Bool { get { fatalError() } set {} }
     open var enableFallback: Bool { get { fatalError() } set {} }
-    open var mtu: Int { get { fatalError() } set {} }
+    @available(iOS 14.0, *) open var mtu: Int { get { fatalError() } set {} }
 }
 @available(iOS 8.0, macOS 10.11, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum NEOnDemandRuleAction: Int, Sendable { case connect = 1, disconnect, evaluateConnection, ignore }
 @available(iOS 8.0, macOS 10.11, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable) public enum NEOnDemandRuleInterfaceType: Int, Sendable { case any = 0, ethernet, wiFi, cellular }

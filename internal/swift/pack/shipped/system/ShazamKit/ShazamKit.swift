@@ -42,7 +42,6 @@
     open var frequencySkew: Float { fatalError() }
     open var matchOffset: TimeInterval { fatalError() }
     open var predictedCurrentMatchOffset: TimeInterval { fatalError() }
-    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *) open var confidence: Float { fatalError() }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) open class SHMatch: NSObject, @unchecked Sendable { open var mediaItems: [SHMatchedMediaItem] { fatalError() }; open var querySignature: SHSignature { fatalError() } }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) open class SHSignature: NSObject, @unchecked Sendable {
