@@ -162,7 +162,7 @@ func TestVerdicts(t *testing.T) {
 		{name: "syntax", text: "struct A {\n  func f( { }\n}\n", want: "f???", findings: []string{"compile syntax 2", "compile syntax 2"}},
 		{name: "concurrency in Swift 6", text: "var counter = 0\nfunc f() { counter += 1 }\n", want: "fppp", findings: []string{"compile concurrency 1"}, change: func(s *Snippet) { s.Mode = "6" }},
 		{name: "concurrency in Swift 5", text: "var counter = 0\nfunc f() { counter += 1 }\n", want: "pppp"},
-		{name: "framework that is not here", text: "import RealityKit\nfunc f(a: Entity) { a.zzz() }\n", want: "????", findings: []string{"symbol_exists unstubbed_module 1"}},
+		{name: "framework that is not here", text: "import CoreMIDI\nfunc f(a: MIDINetworkSession) { a.zzz() }\n", want: "????", findings: []string{"symbol_exists unstubbed_module 1"}},
 		{name: "module that nobody has", text: "import NopeKit\n", want: "?f??", findings: []string{"symbol_exists no_such_module 1"}},
 		{name: "import left out", text: "@Observable final class A { var x = 1 }\n", want: "fppp", findings: []string{"compile missing_import 1"}},
 		{name: "Foundation shows Observation", text: "import Foundation\n@Observable final class A { var x = 1 }\n", want: "pppp"},

@@ -4,6 +4,8 @@ import Foundation
     public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) { fatalError() }
     public convenience init?(commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool) { fatalError() }
     public convenience init?(settings: [String: Any]) { fatalError() }
+    public init?(streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>) { fatalError() }
+    open var streamDescription: UnsafePointer<AudioStreamBasicDescription> { fatalError() }
     open var sampleRate: Double { fatalError() }
     open var channelCount: AVAudioChannelCount { fatalError() }
     open var isInterleaved: Bool { fatalError() }
@@ -14,6 +16,8 @@ import Foundation
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *) public enum AVAudioCommonFormat: UInt, Sendable { case otherFormat = 0, pcmFormatFloat32, pcmFormatFloat64, pcmFormatInt16, pcmFormatInt32 }
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *) open class AVAudioBuffer: NSObject, @unchecked Sendable {
     open var format: AVAudioFormat { fatalError() }
+    open var audioBufferList: UnsafePointer<AudioBufferList> { fatalError() }
+    open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> { fatalError() }
 }
 @available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, visionOS 1.0, *) open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) { fatalError() }

@@ -1,3 +1,4 @@
+@_exported import CoreAudioTypes
 @_exported import Foundation
 @_exported import AssayGapFoundation
 
@@ -6,13 +7,6 @@ public typealias AVAudioFramePosition = Int64
 public typealias AVAudioChannelCount = UInt32
 public typealias AVAudioPacketCount = UInt32
 public typealias AVAudioNodeBus = Int
-public typealias AudioFormatID = UInt32
-public var kAudioFormatLinearPCM: AudioFormatID { fatalError() }
-public var kAudioFormatMPEG4AAC: AudioFormatID { fatalError() }
-public var kAudioFormatAppleLossless: AudioFormatID { fatalError() }
-public var kAudioFormatAppleIMA4: AudioFormatID { fatalError() }
-public var kAudioFormatFLAC: AudioFormatID { fatalError() }
-public var kAudioFormatOpus: AudioFormatID { fatalError() }
 public let AVFormatIDKey: String = ""
 public let AVSampleRateKey: String = ""
 public let AVNumberOfChannelsKey: String = ""

@@ -1,0 +1,15 @@
+@_exported import Foundation
+import FoundationNetworking
+
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum ILMessageFilterAction: Int, Sendable { case none = 0, allow, junk, promotion, transaction }
+@available(iOS 16.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum ILMessageFilterSubAction: Int, Sendable { case none = 0, transactionalOthers = 10000, transactionalFinance, transactionalOrders, transactionalReminders, transactionalHealth, transactionalWeather, transactionalCarrier, transactionalRewards, transactionalPublicServices, promotionalOthers = 20000, promotionalOffers, promotionalCoupons }
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ILMessageFilterQueryRequest: NSObject, @unchecked Sendable { open var sender: String? { fatalError() }; open var messageBody: String? { fatalError() }; @available(iOS 16.0, *) open var receiverISOCountryCode: String? { fatalError() } }
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ILMessageFilterQueryResponse: NSObject, @unchecked Sendable { public override init() { fatalError() }; open var action: ILMessageFilterAction { get { fatalError() } set {} }; @available(iOS 16.0, *) open var subAction: ILMessageFilterSubAction { get { fatalError() } set {} } }
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ILNetworkResponse: NSObject, @unchecked Sendable { open var urlResponse: HTTPURLResponse { fatalError() }; open var data: Data { fatalError() } }
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @preconcurrency public protocol ILMessageFilterQueryHandling: NSObjectProtocol {
+    func handle(_ queryRequest: ILMessageFilterQueryRequest, context: ILMessageFilterExtensionContext, completion: @escaping (ILMessageFilterQueryResponse) -> Void)
+}
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ILMessageFilterExtensionContext: NSObject, @unchecked Sendable { @preconcurrency open func deferQueryRequestToNetwork(completion: @escaping @Sendable (ILNetworkResponse?, (any Error)?) -> Void) {} }
+@available(iOS 11.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ILMessageFilterExtension: NSObject { public override init() { fatalError() } }
+@available(iOS 16.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ILMessageFilterCapabilitiesQueryRequest: NSObject, @unchecked Sendable {}
+@available(iOS 16.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) open class ILMessageFilterCapabilitiesQueryResponse: NSObject, @unchecked Sendable { public override init() { fatalError() } }
