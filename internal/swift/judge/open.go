@@ -3,8 +3,8 @@ package judge
 import "strings"
 
 // A type that the code declares is open if something unknown shapes it: a wrapper of its
-// property, a protocol that it conforms to, the type of a member. What it has, and how its
-// initializers are called, may follow from that.
+// property, a protocol that it conforms to, the type of a member. Its members, and the
+// arguments of its initializers, may follow from that.
 
 // excuseOpenTypes makes failures at members of open types unknown.
 func (g *judgement) excuseOpenTypes() {
@@ -21,7 +21,7 @@ func (g *judgement) excuseOpenTypes() {
 	for i := range g.report.Findings {
 		f := &g.report.Findings[i]
 		if f.Verdict == Fail && f.Class == ClassLocal && (open[baseName(f.Name)] || open[lastName(nominalName(f.Base))]) {
-			f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown in the declaration of the type"
+			f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from an unknown name in the declaration of the type"
 		}
 	}
 }

@@ -2,7 +2,7 @@ package judge
 
 import "testing"
 
-// TestOpenTypes has errors at types of the code whose declaration holds what a partial pack
+// TestOpenTypes has errors at types of the code whose declaration needs names that a partial pack
 // lacks.
 func TestOpenTypes(t *testing.T) {
 	const ui = "import SwiftUI\n"
