@@ -21,6 +21,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
 public typealias CFLocale = NSLocale
 public typealias CFAttributedString = NSAttributedString
+public typealias CFNull = NSNull
+public var kCFNull: CFNull! { fatalError() }
 public var kCFBooleanTrue: CFBoolean! { fatalError() }
 public var kCFBooleanFalse: CFBoolean! { fatalError() }
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { fatalError() }
