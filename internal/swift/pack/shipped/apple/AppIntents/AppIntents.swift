@@ -276,7 +276,7 @@ import UniformTypeIdentifiers
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension EntityQuery { public func suggestedEntities() async throws -> [Self.Entity] { fatalError() }; public func defaultResult() async -> Self.Entity? { fatalError() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol EntityStringQuery: EntityQuery { func entities(matching string: String) async throws -> [Self.Entity] }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol EnumerableEntityQuery: EntityQuery { func allEntities() async throws -> [Self.Entity] }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol EnumerableEntityQuery: EntityQuery { associatedtype Entity; func allEntities() async throws -> [Self.Entity] }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension EnumerableEntityQuery { public func entities(for identifiers: [Self.Entity.ID]) async throws -> [Self.Entity] { fatalError() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol AppEnum: AppValue, CaseIterable, RawRepresentable, Hashable where Self.RawValue: LosslessStringConvertible { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension AppEnum { public var displayRepresentation: DisplayRepresentation { fatalError() } }
