@@ -109,7 +109,7 @@ import SwiftUI
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) public protocol UndoableIntent: AppIntent {}
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) extension UndoableIntent { public var undoManager: UndoManager? { fatalError() } }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) public protocol ShowsSnippetIntent: IntentResult {}
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) public struct _SnippetResult<Value, Intent, Dialog>: IntentResult { public var value: Value? { fatalError() } }
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) public struct _SnippetResult<Value, Intent, Dialog>: IntentResult, @unchecked Sendable { public var value: Value? { fatalError() } }
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) extension _SnippetResult: ShowsSnippetIntent {}
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) extension _SnippetResult: ReturnsValue {}
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) extension _SnippetResult: ProvidesDialog where Dialog == IntentDialog {}
