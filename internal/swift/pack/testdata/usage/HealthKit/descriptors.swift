@@ -23,7 +23,7 @@ actor Heart {
         return try await one.result(for: store)?.sumQuantity()?.doubleValue(for: .count()) ?? 0
     }
     func workouts() async throws -> [HKWorkout] {
-        let descriptor = HKSampleQueryDescriptor(predicates: [.workout(HKQuery.predicateForWorkouts(with: .running))], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 10)
+        let descriptor = HKSampleQueryDescriptor(predicates: [.workout(HKQuery.predicateForWorkouts(with: .running))], sortDescriptors: [], limit: 10)
         return try await descriptor.result(for: store)
     }
     func route(_ route: HKWorkoutRoute) async throws { for try await location in HKWorkoutRouteQueryDescriptor(route).results(for: store) { print(location.coordinate.latitude) } }
