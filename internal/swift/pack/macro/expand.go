@@ -14,6 +14,9 @@ import (
 //   - Accessor makes a property a computed one, get and set: @Entry.
 //   - Model adds the conformance to PersistentModel, whose protocol has defaults for all requirements.
 //   - ModelActor adds the executor, the container, an initialiser and the conformance.
+//   - AssistantSchemaIntent, AssistantSchemaEntity, AssistantSchemaEnum and UnionValue add the conformance to a protocol with
+//     defaults, and to intents an initialiser: @AppIntent, @AppEntity and @AppEnum with a schema, @UnionValue.
+//   - Generable adds the schema, the conversions, the type of unfinished values and the conformance: @Generable.
 //   - Query adds the property's storage, _name, and a getter. The compiler has already checked the attribute's arguments.
 //   - TipParameter makes a property of a type a computed one and adds $name, which rules refer to: @Parameter of TipKit.
 //   - Value stands for an expression of any type: #Rule.
@@ -30,6 +33,16 @@ func Expand(kind, role, declaration, extended string) (string, bool) {
 		return "extension " + extended + ": SwiftData.ModelActor {}", true
 	case "ModelActor member":
 		return modelActor, true
+	case "AssistantSchemaIntent extension", "AssistantSchemaEntity extension", "AssistantSchemaEnum extension":
+		return "extension " + extended + ": AppIntents." + kind + " {}", true
+	case "AssistantSchemaIntent member":
+		return "init() { fatalError() }", true
+	case "UnionValue extension":
+		return "extension " + extended + ": AppIntents._UnionValueConvertible {}", true
+	case "Generable extension":
+		return generableExtension(extended), true
+	case "Generable member":
+		return expandGenerable(declaration), true
 	case "Value expression":
 		return "{ fatalError() }()", true
 	case "TipParameter peer":

@@ -104,3 +104,40 @@ func FuzzServe(f *testing.F) {
 		}
 	})
 }
+
+func TestExpandGenerable(t *testing.T) {
+	const text = `@Generable(description: "A trip {or two}") public struct Trip: Equatable {
+    public var id: GenerationID
+    @Guide(description: "Its name: short") public let name: String // var no: Int
+    @Guide(.count(3)) var days: [Day]
+    var note: String?
+    static let first: Int = 1
+    var total: Int { let a: Int = 3; return a }
+    var seen: Int = 0 { didSet {} }
+    var other: Int
+    {
+        get { 1 }
+    }
+    func f() { var b: Int = 1 }
+}`
+	got, ok := Expand("Generable", "member", text, "")
+	want := `public nonisolated static var generationSchema: FoundationModels.GenerationSchema { fatalError() }
+public struct PartiallyGenerated: Identifiable, FoundationModels.ConvertibleFromGeneratedContent {
+public var id: GenerationID
+public var name: String.PartiallyGenerated?
+var days: [Day].PartiallyGenerated?
+var note: Optional<String>.PartiallyGenerated?
+var seen: Int.PartiallyGenerated?
+public nonisolated init(_ content: FoundationModels.GeneratedContent) throws { fatalError() }
+}
+`
+	if !ok || got != want {
+		t.Errorf("got %s\nwant %s", got, want)
+	}
+	if got, ok := Expand("Generable", "member", "@Generable enum Kind { case a }", ""); !ok || strings.Contains(got, "PartiallyGenerated") || strings.Contains(got, "public") {
+		t.Errorf("of an enum: %q, %v", got, ok)
+	}
+	if got, _ := Expand("Generable", "extension", "", "M.Trip"); !strings.HasPrefix(got, "extension M.Trip: FoundationModels.Generable {") {
+		t.Errorf("the extension is %q", got)
+	}
+}

@@ -2,6 +2,7 @@
 @_exported import CoreLocation
 @_exported import CoreVideo
 import CoreImage
+import ImageIO
 @_exported import Foundation
 @_exported import SceneKit
 @_exported import SpriteKit

@@ -84,12 +84,12 @@ import UniformTypeIdentifiers
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public protocol SetValueIntent: SystemIntent { associatedtype ValueType: _IntentValue; var value: Self.ValueType { get set } }
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public struct OpenURLIntent: AppIntent { public init() { fatalError() }; public init(_ url: URL) { fatalError() }; public static var title: LocalizedStringResource { fatalError() }; public func perform() async throws -> some IntentResult { return IntentResultContainer<Never, Never, Never, Never>() } }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol IntentResult { associatedtype Value; var value: Self.Value? { get } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol IntentResult: Sendable { associatedtype Value; var value: Self.Value? { get } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol ReturnsValue<Value>: IntentResult {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol ProvidesDialog: IntentResult {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol ShowsSnippetView: IntentResult {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol OpensIntent: IntentResult {}
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct IntentResultContainer<Value, OpensAppIntent, SnippetView, Dialog>: IntentResult { public var value: Value? { fatalError() } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct IntentResultContainer<Value, OpensAppIntent, SnippetView, Dialog>: IntentResult, @unchecked Sendable { public var value: Value? { fatalError() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension IntentResultContainer: ReturnsValue {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension IntentResultContainer: ShowsSnippetView where SnippetView: View {}
@@ -276,7 +276,7 @@ import UniformTypeIdentifiers
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension EntityQuery { public func suggestedEntities() async throws -> [Self.Entity] { fatalError() }; public func defaultResult() async -> Self.Entity? { fatalError() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol EntityStringQuery: EntityQuery { func entities(matching string: String) async throws -> [Self.Entity] }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol EnumerableEntityQuery: EntityQuery { func allEntities() async throws -> [Self.Entity] }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol EnumerableEntityQuery: EntityQuery { associatedtype Entity; func allEntities() async throws -> [Self.Entity] }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension EnumerableEntityQuery { public func entities(for identifiers: [Self.Entity.ID]) async throws -> [Self.Entity] { fatalError() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol AppEnum: AppValue, CaseIterable, RawRepresentable, Hashable where Self.RawValue: LosslessStringConvertible { static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension AppEnum { public var displayRepresentation: DisplayRepresentation { fatalError() } }

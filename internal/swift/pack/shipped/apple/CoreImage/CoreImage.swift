@@ -1,3 +1,4 @@
+@_exported import ImageIO
 @_exported import CoreVideo
 
 @available(iOS 5.0, macOS 10.4, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) open class CIColor: NSObject, @unchecked Sendable {
@@ -53,7 +54,6 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     open func applyingGaussianBlur(sigma: Double) -> CIImage { fatalError() }
     open class func empty() -> CIImage { fatalError() }
 }
-@available(iOS 8.0, macOS 10.10, tvOS 9.0, *) public enum CGImagePropertyOrientation: UInt32, Sendable { case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left }
 @available(iOS 5.0, macOS 10.4, tvOS 9.0, visionOS 1.0, *) @available(watchOS, unavailable) open class CIContext: NSObject, @unchecked Sendable {
     public override init() { fatalError() }
     public init(options: [CIContextOption: Any]? = nil) { fatalError() }

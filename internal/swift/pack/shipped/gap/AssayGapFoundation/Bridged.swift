@@ -21,6 +21,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
 public typealias CFLocale = NSLocale
 public typealias CFAttributedString = NSAttributedString
+public typealias CFNull = NSNull
+public var kCFNull: CFNull! { fatalError() }
 public var kCFBooleanTrue: CFBoolean! { fatalError() }
 public var kCFBooleanFalse: CFBoolean! { fatalError() }
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { fatalError() }
@@ -33,3 +35,6 @@ public typealias OSType = UInt32
 public typealias FourCharCode = UInt32
 public class CFAllocator {}
 public var kCFAllocatorDefault: CFAllocator! { fatalError() }
+public struct CFRange: Sendable { public var location: CFIndex; public var length: CFIndex; public init(location: CFIndex, length: CFIndex) { fatalError() }; public init() { fatalError() } }
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { fatalError() }
+public typealias UniChar = UInt16

@@ -7,6 +7,8 @@ extension String {
         public init() { fatalError() }
     }
     public struct LocalizationValue: Equatable, Codable, Sendable, ExpressibleByStringInterpolation {
+        @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+        public enum Placeholder: Sendable, Hashable, Codable { case int, uint, float, double, object }
         public init(_ value: String) { fatalError() }
         public init(stringLiteral value: String) { fatalError() }
         public init(stringInterpolation: StringInterpolation) { fatalError() }
@@ -27,6 +29,10 @@ extension String {
             public mutating func appendInterpolation(_ attributedString: AttributedString) {}
             @available(macOS 13.0, iOS 16.0, watchOS 9.0, tvOS 16.0, visionOS 1.0, *)
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {}
+            @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+            public mutating func appendInterpolation(placeholder: Placeholder) {}
+            @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+            public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {}
         }
     }
     public init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil) { fatalError() }

@@ -136,15 +136,15 @@ public typealias HKObserverQueryCompletionHandler = () -> Void
     open var startDate: Date? { fatalError() }
     open var endDate: Date? { fatalError() }
 }
-#if os(watchOS)
-@available(watchOS 2.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running, ended, paused, prepared, stopped }
-@available(watchOS 2.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) open class HKWorkoutSession: NSObject, @unchecked Sendable {
-    @available(watchOS 5.0, *) public init(healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration) throws { fatalError() }
+#if os(watchOS) || os(iOS)
+@available(iOS 17.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running, ended, paused, prepared, stopped }
+@available(iOS 17.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) open class HKWorkoutSession: NSObject, @unchecked Sendable {
+    @available(iOS 26.0, watchOS 5.0, *) public init(healthStore: HKHealthStore, configuration workoutConfiguration: HKWorkoutConfiguration) throws { fatalError() }
     weak open var delegate: (any HKWorkoutSessionDelegate)?
     open var state: HKWorkoutSessionState { fatalError() }
     open var startDate: Date? { fatalError() }
     open var endDate: Date? { fatalError() }
-    @available(watchOS 5.0, *) open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder { fatalError() }
+    @available(iOS 26.0, watchOS 5.0, *) open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder { fatalError() }
     open func prepare() {}
     open func startActivity(with date: Date?) {}
     open func stopActivity(with date: Date?) {}
@@ -152,31 +152,35 @@ public typealias HKObserverQueryCompletionHandler = () -> Void
     open func resume() {}
     open func end() {}
 }
-@available(watchOS 2.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) @preconcurrency public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
+@available(iOS 17.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @preconcurrency public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
     func workoutSession(_ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState, from fromState: HKWorkoutSessionState, date: Date)
     func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
     func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
+    @available(iOS 17.0, watchOS 10.0, *) func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
+    @available(iOS 17.0, watchOS 10.0, *) func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
+    @available(iOS 17.0, watchOS 9.0, *) func workoutSession(_ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
+    @available(iOS 17.0, watchOS 9.0, *) func workoutSession(_ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
 }
-@available(watchOS 2.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) extension HKWorkoutSessionDelegate {
+@available(iOS 17.0, watchOS 2.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) extension HKWorkoutSessionDelegate {
     public func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent) { fatalError() }
+    @available(iOS 17.0, watchOS 10.0, *) public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]) {}
+    @available(iOS 17.0, watchOS 10.0, *) public func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {}
+    @available(iOS 17.0, watchOS 9.0, *) public func workoutSession(_ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date) {}
+    @available(iOS 17.0, watchOS 9.0, *) public func workoutSession(_ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date) {}
 }
-@available(watchOS 5.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
+@available(iOS 26.0, watchOS 5.0, visionOS 26.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     weak open var delegate: (any HKLiveWorkoutBuilderDelegate)?
     open var dataSource: HKLiveWorkoutDataSource? { get { fatalError() } set {} }
     open var elapsedTime: TimeInterval { fatalError() }
     open var shouldCollectWorkoutEvents: Bool { get { fatalError() } set {} }
 }
-@available(watchOS 5.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) @preconcurrency public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
+@available(iOS 26.0, watchOS 5.0, visionOS 26.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @preconcurrency public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
     func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
 }
-@available(watchOS 5.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
+@available(iOS 26.0, watchOS 5.0, visionOS 26.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
     public init(healthStore: HKHealthStore, workoutConfiguration configuration: HKWorkoutConfiguration?) { fatalError() }
     open func enableCollection(for quantityType: HKQuantityType, predicate: NSPredicate?) {}
     open func disableCollection(for quantityType: HKQuantityType) {}
 }
-@available(watchOS 2.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) open class HKWorkoutEvent: NSObject, @unchecked Sendable {
-    open var type: HKWorkoutEventType { fatalError() }
-}
-@available(watchOS 2.0, visionOS 1.0, *) @available(iOS, unavailable) @available(macOS, unavailable) @available(tvOS, unavailable) public enum HKWorkoutEventType: Int, Sendable { case pause = 1, resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest }
 #endif

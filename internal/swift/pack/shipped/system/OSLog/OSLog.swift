@@ -1,5 +1,5 @@
 @_exported import os
-import Foundation
+@_exported import Foundation
 
 @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
 public class OSLogPosition: NSObject {}

@@ -140,14 +140,6 @@ public class SecKey: Hashable, @unchecked Sendable {
     public static func == (a: SecKey, b: SecKey) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) {}
 }
-public class SecCertificate: Hashable, @unchecked Sendable {
-    public static func == (a: SecCertificate, b: SecCertificate) -> Bool { fatalError() }
-    public func hash(into hasher: inout Hasher) {}
-}
-public class SecIdentity: Hashable, @unchecked Sendable {
-    public static func == (a: SecIdentity, b: SecIdentity) -> Bool { fatalError() }
-    public func hash(into hasher: inout Hasher) {}
-}
 public class SecPolicy: Hashable, @unchecked Sendable {
     public static func == (a: SecPolicy, b: SecPolicy) -> Bool { fatalError() }
     public func hash(into hasher: inout Hasher) {}
@@ -209,7 +201,3 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { fatalError() }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { fatalError() }
-public class SecTrust: Hashable, @unchecked Sendable {
-    public static func == (a: SecTrust, b: SecTrust) -> Bool { fatalError() }
-    public func hash(into hasher: inout Hasher) {}
-}

@@ -1,0 +1,7 @@
+// target: ios15.0
+// mode: 6
+// expect: 7 availability_decl_only_version_newer
+
+import CoreSpotlight
+
+func find(_ query: CSUserQuery) {}
