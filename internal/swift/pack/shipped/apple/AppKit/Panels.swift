@@ -171,3 +171,44 @@ extension NSFontChanging {
 extension NSAlertDelegate {
   public func alertShowHelp(_ alert: NSAlert) -> Bool { fatalError() }
 }
+// The panel of previews, which QuickLookUI shows. It is here because responders have methods for it.
+@MainActor @preconcurrency open class QLPreviewPanel: NSPanel {
+  open class func shared() -> QLPreviewPanel! { fatalError() }
+  open class func sharedPreviewPanelExists() -> Bool { fatalError() }
+  open var currentController: Any! { fatalError() }
+  open var dataSource: (any QLPreviewPanelDataSource)! { get { fatalError() } set {} }
+  open var currentPreviewItemIndex: Int { get { fatalError() } set {} }
+  open var currentPreviewItem: (any QLPreviewItem)! { fatalError() }
+  open var displayState: Any! { get { fatalError() } set {} }
+  open func updateController() {}
+  open func reloadData() {}
+  open func refreshCurrentPreviewItem() {}
+  @discardableResult open func enterFullScreenMode(_ screen: NSScreen!, withOptions options: [AnyHashable: Any]!) -> Bool { fatalError() }
+  open func exitFullScreenMode(options: [AnyHashable: Any]! = [:]) {}
+  open var isInFullScreenMode: Bool { fatalError() }
+}
+@MainActor @preconcurrency public protocol QLPreviewPanelDataSource: NSObjectProtocol {
+  func numberOfPreviewItems(in panel: QLPreviewPanel!) -> Int
+  func previewPanel(_ panel: QLPreviewPanel!, previewItemAt index: Int) -> (any QLPreviewItem)!
+}
+// It refines that of windows, as the panel takes both through one property here.
+@MainActor @preconcurrency public protocol QLPreviewPanelDelegate: NSWindowDelegate {
+  func previewPanel(_ panel: QLPreviewPanel!, handle event: NSEvent!) -> Bool
+  func previewPanel(_ panel: QLPreviewPanel!, sourceFrameOnScreenFor item: (any QLPreviewItem)!) -> NSRect
+  func previewPanel(_ panel: QLPreviewPanel!, transitionImageFor item: (any QLPreviewItem)!, contentRect: UnsafeMutablePointer<NSRect>!) -> Any!
+}
+extension QLPreviewPanelDelegate {
+  public func previewPanel(_ panel: QLPreviewPanel!, handle event: NSEvent!) -> Bool { fatalError() }
+  public func previewPanel(_ panel: QLPreviewPanel!, sourceFrameOnScreenFor item: (any QLPreviewItem)!) -> NSRect { fatalError() }
+  public func previewPanel(_ panel: QLPreviewPanel!, transitionImageFor item: (any QLPreviewItem)!, contentRect: UnsafeMutablePointer<NSRect>!) -> Any! { fatalError() }
+}
+public protocol QLPreviewItem: NSObjectProtocol {
+  var previewItemURL: URL! { get }
+  var previewItemTitle: String! { get }
+  var previewItemDisplayState: Any! { get }
+}
+extension QLPreviewItem {
+  public var previewItemTitle: String! { fatalError() }
+  public var previewItemDisplayState: Any! { fatalError() }
+}
+extension NSURL: QLPreviewItem { public var previewItemURL: URL! { fatalError() } }

@@ -1,6 +1,7 @@
 // Responders and the validation of what they do.
 @_exported import Foundation
 @_exported import AssayGapFoundation
+@_exported import ApplicationServices
 @_exported import CoreGraphics
 @_exported import CoreImage
 @_exported import UniformTypeIdentifiers
@@ -146,6 +147,9 @@
   open func yank(_ sender: Any?) {}
   open func quickLookPreviewItems(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
+  open func acceptsPreviewPanelControl(_ panel: QLPreviewPanel!) -> Bool { fatalError() }
+  open func beginPreviewPanelControl(_ panel: QLPreviewPanel!) {}
+  open func endPreviewPanelControl(_ panel: QLPreviewPanel!) {}
 }
 @MainActor @preconcurrency public protocol NSUserInterfaceValidations: NSObjectProtocol { func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool }
 @MainActor @preconcurrency public protocol NSValidatedUserInterfaceItem { var action: Selector? { get }; var tag: Int { get } }
