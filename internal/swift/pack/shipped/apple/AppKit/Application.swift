@@ -127,7 +127,7 @@
   @available(macOS 12.0, *) nonisolated public class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name { fatalError() }
   @available(macOS 12.0, *) nonisolated public class var protectedDataDidBecomeAvailableNotification: NSNotification.Name { fatalError() }
 }
-@MainActor public var NSApp: NSApplication! { get { fatalError() } set {} }
+public var NSApp: NSApplication! { get { fatalError() } set {} }
 @discardableResult public func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 { fatalError() }
 @discardableResult public func NSPerformService(_ itemName: String, _ pboard: NSPasteboard?) -> Bool { fatalError() }
 public func NSUpdateDynamicServices() {}
@@ -240,7 +240,7 @@ extension NSApplicationDelegate {
 // Menus.
 @MainActor @preconcurrency open class NSMenu: NSObject, NSUserInterfaceItemIdentification, NSAppearanceCustomization {
   public init(title: String) { fatalError() }
-  public init(coder: NSCoder) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
   public convenience override init() { fatalError() }
   open var title: String { get { fatalError() } set {} }
   open var identifier: NSUserInterfaceItemIdentifier? { get { fatalError() } set {} }
@@ -326,7 +326,7 @@ extension NSMenuDelegate {
   @available(macOS 14.0, *) open class func sectionHeader(title: String) -> Self { fatalError() }
   @available(macOS 15.2, *) open class var writingToolsItems: [NSMenuItem] { fatalError() }
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) { fatalError() }
-  public init(coder: NSCoder) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
   public convenience override init() { fatalError() }
   open class var usesUserKeyEquivalents: Bool { get { fatalError() } set {} }
   open var menu: NSMenu? { get { fatalError() } set {} }

@@ -39,6 +39,8 @@
   open func takeObjectValueFrom(_ sender: Any?) {}
   open func takeIntegerValueFrom(_ sender: Any?) {}
   open func performClick(_ sender: Any?) {}
+  open func selectedTag() -> Int { fatalError() }
+  open func selectedCell() -> NSCell? { fatalError() }
   open func currentEditor() -> NSText? { fatalError() }
   @discardableResult open func abortEditing() -> Bool { fatalError() }
   open func edit(withFrame rect: NSRect, editor textObj: NSText, delegate: Any?, event: NSEvent) {}
@@ -78,7 +80,21 @@ extension NSControlTextEditingDelegate {
   public override init() { fatalError() }
   public init(textCell string: String) { fatalError() }
   public init(imageCell image: NSImage?) { fatalError() }
-  public init(coder: NSCoder) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
+  open func accessibilityLabel() -> String? { fatalError() }
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) {}
+  open func accessibilityRole() -> NSAccessibility.Role? { fatalError() }
+  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {}
+  open func isAccessibilityElement() -> Bool { fatalError() }
+  open func setAccessibilityElement(_ accessibilityElement: Bool) {}
+  open func accessibilityValue() -> Any? { fatalError() }
+  open func accessibilityTitle() -> String? { fatalError() }
+  open func accessibilityHelp() -> String? { fatalError() }
+  open func accessibilityFrame() -> NSRect { fatalError() }
+  open func accessibilityChildren() -> [Any]? { fatalError() }
+  open func accessibilityParent() -> Any? { fatalError() }
+  open func accessibilityIdentifier() -> String { fatalError() }
+  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {}
   open weak var controlView: NSView? { get { fatalError() } set {} }
   open weak var target: AnyObject? { get { fatalError() } set {} }
   open var action: Selector? { get { fatalError() } set {} }
@@ -285,7 +301,7 @@ extension NSControl {
 @MainActor @preconcurrency open class NSMenuItemCell: NSButtonCell {}
 @MainActor @preconcurrency open class NSPopUpButtonCell: NSMenuItemCell {
   public init(textCell stringValue: String, pullsDown pullDown: Bool) { fatalError() }
-  public override init(coder: NSCoder) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
   open var pullsDown: Bool { get { fatalError() } set {} }
   open var autoenablesItems: Bool { get { fatalError() } set {} }
   open var usesItemFromMenu: Bool { get { fatalError() } set {} }

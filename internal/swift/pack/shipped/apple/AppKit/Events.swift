@@ -132,7 +132,7 @@ open class NSTouch: NSObject {
 }
 @MainActor @preconcurrency open class NSGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) { fatalError() }
-  public init?(coder: NSCoder) { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
   public convenience override init() { fatalError() }
   open weak var target: AnyObject? { get { fatalError() } set {} }
   open var action: Selector? { get { fatalError() } set {} }

@@ -1,5 +1,6 @@
 // Fields and their cells.
-@MainActor @preconcurrency open class NSTextField: NSControl, NSUserInterfaceValidations {
+@MainActor @preconcurrency open class NSTextField: NSControl, NSUserInterfaceValidations, NSTextContent {
+  @available(macOS 11.0, *) open var contentType: NSTextContentType? { get { fatalError() } set {} }
   public convenience init(labelWithString stringValue: String) { fatalError() }
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) { fatalError() }
   public convenience init(wrappingLabelWithString stringValue: String) { fatalError() }

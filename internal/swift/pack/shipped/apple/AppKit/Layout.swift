@@ -66,6 +66,7 @@ extension NSLayoutConstraint.Attribute {
 }
 @MainActor @preconcurrency open class NSLayoutGuide: NSObject {
   public override init() { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
   open var frame: NSRect { fatalError() }
   open weak var owningView: NSView? { get { fatalError() } set {} }
   open var identifier: NSUserInterfaceItemIdentifier { get { fatalError() } set {} }

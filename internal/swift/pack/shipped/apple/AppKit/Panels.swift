@@ -3,6 +3,7 @@
   public enum Behavior: Int, Sendable { case applicationDefined = 0, transient, semitransient }
   public struct CloseReason: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static var standard: CloseReason { fatalError() }; public static var detachToWindow: CloseReason { fatalError() } }
   public override init() { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
   open weak var delegate: (any NSPopoverDelegate)? { get { fatalError() } set {} }
   open var appearance: NSAppearance? { get { fatalError() } set {} }
   open var effectiveAppearance: NSAppearance { fatalError() }

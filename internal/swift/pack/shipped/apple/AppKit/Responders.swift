@@ -5,7 +5,7 @@
 @_exported import CoreGraphics
 @_exported import CoreImage
 @_exported import UniformTypeIdentifiers
-@MainActor @preconcurrency open class NSResponder: NSObject {
+@MainActor @preconcurrency open class NSResponder: NSObject, NSAccessibilityProtocol {
   public override init() { fatalError() }
   open weak var nextResponder: NSResponder? { get { fatalError() } set {} }
   @discardableResult open func tryToPerform(_ action: Selector, with object: Any?) -> Bool { fatalError() }
@@ -147,6 +147,64 @@
   open func yank(_ sender: Any?) {}
   open func quickLookPreviewItems(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
+  // Accessibility, which views, windows and the application have.
+  open func isAccessibilityElement() -> Bool { fatalError() }
+  open func setAccessibilityElement(_ accessibilityElement: Bool) {}
+  open func accessibilityLabel() -> String? { fatalError() }
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) {}
+  open func accessibilityTitle() -> String? { fatalError() }
+  open func setAccessibilityTitle(_ accessibilityTitle: String?) {}
+  open func accessibilityValue() -> Any? { fatalError() }
+  open func setAccessibilityValue(_ accessibilityValue: Any?) {}
+  open func accessibilityHelp() -> String? { fatalError() }
+  open func setAccessibilityHelp(_ accessibilityHelp: String?) {}
+  open func accessibilityIdentifier() -> String { fatalError() }
+  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {}
+  open func accessibilityRole() -> NSAccessibility.Role? { fatalError() }
+  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {}
+  open func accessibilitySubrole() -> NSAccessibility.Subrole? { fatalError() }
+  open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?) {}
+  open func accessibilityRoleDescription() -> String? { fatalError() }
+  open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?) {}
+  open func accessibilityChildren() -> [Any]? { fatalError() }
+  open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {}
+  open func accessibilityParent() -> Any? { fatalError() }
+  open func setAccessibilityParent(_ accessibilityParent: Any?) {}
+  open func accessibilityFrame() -> NSRect { fatalError() }
+  open func setAccessibilityFrame(_ accessibilityFrame: NSRect) {}
+  open func isAccessibilityEnabled() -> Bool { fatalError() }
+  open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) {}
+  open func isAccessibilityFocused() -> Bool { fatalError() }
+  open func setAccessibilityFocused(_ accessibilityFocused: Bool) {}
+  open func isAccessibilitySelected() -> Bool { fatalError() }
+  open func setAccessibilitySelected(_ accessibilitySelected: Bool) {}
+  open func isAccessibilityHidden() -> Bool { fatalError() }
+  open func setAccessibilityHidden(_ accessibilityHidden: Bool) {}
+  open func accessibilityPlaceholderValue() -> String? { fatalError() }
+  open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {}
+  open func accessibilityPerformPress() -> Bool { fatalError() }
+  open func accessibilityPerformIncrement() -> Bool { fatalError() }
+  open func accessibilityPerformDecrement() -> Bool { fatalError() }
+  open func accessibilityPerformShowMenu() -> Bool { fatalError() }
+  open func accessibilityPerformConfirm() -> Bool { fatalError() }
+  open func accessibilityPerformCancel() -> Bool { fatalError() }
+  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { fatalError() }
+  open func setAccessibilityCustomActions(_ accessibilityCustomActions: [NSAccessibilityCustomAction]?) {}
+  open func accessibilityLinkedUIElements() -> [Any]? { fatalError() }
+  open func accessibilityTitleUIElement() -> Any? { fatalError() }
+  open func setAccessibilityTitleUIElement(_ accessibilityTitleUIElement: Any?) {}
+  open func setAccessibilityLinkedUIElements(_ accessibilityLinkedUIElements: [Any]?) {}
+  open func accessibilityMinValue() -> Any? { fatalError() }
+  open func accessibilityMaxValue() -> Any? { fatalError() }
+  open func setAccessibilityMinValue(_ accessibilityMinValue: Any?) {}
+  open func setAccessibilityMaxValue(_ accessibilityMaxValue: Any?) {}
+  open func setAccessibilityOrientation(_ accessibilityOrientation: NSAccessibilityOrientation) {}
+  open func accessibilityValueDescription() -> String? { fatalError() }
+  open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {}
+  open func accessibilityRows() -> [Any]? { fatalError() }
+  open func setAccessibilityRows(_ accessibilityRows: [Any]?) {}
+  open func accessibilitySelectedText() -> String? { fatalError() }
+  open func accessibilityNumberOfCharacters() -> Int { fatalError() }
   open func acceptsPreviewPanelControl(_ panel: QLPreviewPanel!) -> Bool { fatalError() }
   open func beginPreviewPanelControl(_ panel: QLPreviewPanel!) {}
   open func endPreviewPanelControl(_ panel: QLPreviewPanel!) {}

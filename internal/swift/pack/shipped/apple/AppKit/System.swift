@@ -266,7 +266,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
   open func recycle(_ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) {}
   @discardableResult open func recycle(_ URLs: [URL]) async throws -> [URL: URL] { fatalError() }
   open func duplicate(_ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil) {}
-  open func getFileSystemInfo(forPath fullPath: String, isRemovable removableFlag: UnsafeMutablePointer<ObjCBool>?, isWritable writableFlag: UnsafeMutablePointer<ObjCBool>?, isUnmountable unmountableFlag: UnsafeMutablePointer<ObjCBool>?, description: AutoreleasingUnsafeMutablePointer<NSString?>?, type fileSystemType: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { fatalError() }
+  open func getFileSystemInfo(forPath fullPath: String, isRemovable removableFlag: UnsafeMutablePointer<ObjCBool>?, isWritable writableFlag: UnsafeMutablePointer<ObjCBool>?, isUnmountable unmountableFlag: UnsafeMutablePointer<ObjCBool>?, description: UnsafeMutablePointer<NSString?>?, type fileSystemType: UnsafeMutablePointer<NSString?>?) -> Bool { fatalError() }
   @discardableResult open func unmountAndEjectDevice(atPath path: String) -> Bool { fatalError() }
   open func unmountAndEjectDevice(at url: URL) throws {}
   open func extendPowerOff(by requested: Int) -> Int { fatalError() }

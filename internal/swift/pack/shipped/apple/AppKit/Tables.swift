@@ -223,6 +223,7 @@ extension NSTableViewDelegate {
 }
 @MainActor @preconcurrency open class NSTableColumn: NSObject {
   public init(identifier: NSUserInterfaceItemIdentifier) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
   public convenience override init() { fatalError() }
   public var identifier: NSUserInterfaceItemIdentifier { get { fatalError() } set {} }
   open weak var tableView: NSTableView? { get { fatalError() } set {} }

@@ -82,6 +82,7 @@ extension NSTextDelegate {
   open class func scrollableDocumentContentTextView() -> NSScrollView { fatalError() }
   open class func scrollablePlainDocumentContentTextView() -> NSScrollView { fatalError() }
   open weak var delegate: (any NSTextViewDelegate)? { get { fatalError() } set {} }
+  @available(macOS 11.0, *) open var contentType: NSTextContentType? { get { fatalError() } set {} }
   open var textContainer: NSTextContainer? { get { fatalError() } set {} }
   open func replaceTextContainer(_ newContainer: NSTextContainer) {}
   open var textContainerInset: NSSize { get { fatalError() } set {} }
@@ -225,7 +226,12 @@ extension NSTextDelegate {
 @available(macOS 15.0, *) public struct NSWritingToolsResultOptions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var plainText: NSWritingToolsResultOptions { fatalError() }; public static var richText: NSWritingToolsResultOptions { fatalError() }; public static var list: NSWritingToolsResultOptions { fatalError() }; public static var table: NSWritingToolsResultOptions { fatalError() } }
 @available(macOS 14.0, *) public enum NSTextInputTraitType: Int, Sendable { case `default` = 0, no, yes }
 @MainActor @preconcurrency public protocol NSTextContent {
+  @available(macOS 11.0, *) var contentType: NSTextContentType? { get set }
 }
+extension NSTextContent {
+  @available(macOS 11.0, *) public var contentType: NSTextContentType? { get { fatalError() } set {} }
+}
+@available(macOS 11.0, *) public struct NSTextContentType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static var username: NSTextContentType { fatalError() }; public static var password: NSTextContentType { fatalError() }; public static var oneTimeCode: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var newPassword: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var name: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var namePrefix: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var givenName: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var middleName: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var familyName: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var nameSuffix: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var nickname: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var jobTitle: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var organizationName: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var location: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var fullStreetAddress: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var streetAddressLine1: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var streetAddressLine2: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var addressCity: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var addressState: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var addressCityAndState: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var sublocality: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var countryName: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var postalCode: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var telephoneNumber: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var emailAddress: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var URL: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var creditCardNumber: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var dateTime: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var flightNumber: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var shipmentTrackingNumber: NSTextContentType { fatalError() }; @available(macOS 14.0, *) public static var birthdate: NSTextContentType { fatalError() } }
 @MainActor @preconcurrency public protocol NSTextFinderClient: NSObjectProtocol {
 }
 @MainActor @preconcurrency open class NSTextFinder: NSObject {
@@ -282,6 +288,7 @@ extension NSTextViewDelegate {
 open class NSTextContainer: NSObject {
   public init(size: NSSize) { fatalError() }
   public convenience override init() { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "init(size:)") public convenience init(containerSize aContainerSize: NSSize) { fatalError() }
   open var size: NSSize { get { fatalError() } set {} }
   open var containerSize: NSSize { get { fatalError() } set {} }
@@ -299,6 +306,7 @@ open class NSTextContainer: NSObject {
 }
 open class NSLayoutManager: NSObject {
   public override init() { fatalError() }
+  public required init?(coder: NSCoder) { fatalError() }
   open weak var delegate: (any NSLayoutManagerDelegate)? { get { fatalError() } set {} }
   open var textStorage: NSTextStorage? { get { fatalError() } set {} }
   open var textContainers: [NSTextContainer] { fatalError() }

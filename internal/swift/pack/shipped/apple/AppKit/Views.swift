@@ -1,5 +1,5 @@
 // Views.
-@MainActor @preconcurrency open class NSView: NSResponder, NSAnimatablePropertyContainer, NSUserInterfaceItemIdentification, NSDraggingDestination, NSAppearanceCustomization, NSAccessibilityProtocol {
+@MainActor @preconcurrency open class NSView: NSResponder, NSAnimatablePropertyContainer, NSUserInterfaceItemIdentification, NSDraggingDestination, NSAppearanceCustomization {
   public init(frame frameRect: NSRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   public convenience override init() { fatalError() }
@@ -257,63 +257,6 @@
   open func wantsPeriodicDraggingUpdates() -> Bool { fatalError() }
   open func updateDraggingItemsForDrag(_ sender: (any NSDraggingInfo)?) {}
   open func layer(_ layer: CALayer, shouldInheritContentsScale newScale: CGFloat, from window: NSWindow) -> Bool { fatalError() }
-  open func isAccessibilityElement() -> Bool { fatalError() }
-  open func setAccessibilityElement(_ accessibilityElement: Bool) {}
-  open func accessibilityLabel() -> String? { fatalError() }
-  open func setAccessibilityLabel(_ accessibilityLabel: String?) {}
-  open func accessibilityTitle() -> String? { fatalError() }
-  open func setAccessibilityTitle(_ accessibilityTitle: String?) {}
-  open func accessibilityValue() -> Any? { fatalError() }
-  open func setAccessibilityValue(_ accessibilityValue: Any?) {}
-  open func accessibilityHelp() -> String? { fatalError() }
-  open func setAccessibilityHelp(_ accessibilityHelp: String?) {}
-  open func accessibilityIdentifier() -> String { fatalError() }
-  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {}
-  open func accessibilityRole() -> NSAccessibility.Role? { fatalError() }
-  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {}
-  open func accessibilitySubrole() -> NSAccessibility.Subrole? { fatalError() }
-  open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?) {}
-  open func accessibilityRoleDescription() -> String? { fatalError() }
-  open func setAccessibilityRoleDescription(_ accessibilityRoleDescription: String?) {}
-  open func accessibilityChildren() -> [Any]? { fatalError() }
-  open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {}
-  open func accessibilityParent() -> Any? { fatalError() }
-  open func setAccessibilityParent(_ accessibilityParent: Any?) {}
-  open func accessibilityFrame() -> NSRect { fatalError() }
-  open func setAccessibilityFrame(_ accessibilityFrame: NSRect) {}
-  open func isAccessibilityEnabled() -> Bool { fatalError() }
-  open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) {}
-  open func isAccessibilityFocused() -> Bool { fatalError() }
-  open func setAccessibilityFocused(_ accessibilityFocused: Bool) {}
-  open func isAccessibilitySelected() -> Bool { fatalError() }
-  open func setAccessibilitySelected(_ accessibilitySelected: Bool) {}
-  open func isAccessibilityHidden() -> Bool { fatalError() }
-  open func setAccessibilityHidden(_ accessibilityHidden: Bool) {}
-  open func accessibilityPlaceholderValue() -> String? { fatalError() }
-  open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {}
-  open func accessibilityPerformPress() -> Bool { fatalError() }
-  open func accessibilityPerformIncrement() -> Bool { fatalError() }
-  open func accessibilityPerformDecrement() -> Bool { fatalError() }
-  open func accessibilityPerformShowMenu() -> Bool { fatalError() }
-  open func accessibilityPerformConfirm() -> Bool { fatalError() }
-  open func accessibilityPerformCancel() -> Bool { fatalError() }
-  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { fatalError() }
-  open func setAccessibilityCustomActions(_ accessibilityCustomActions: [NSAccessibilityCustomAction]?) {}
-  open func accessibilityLinkedUIElements() -> [Any]? { fatalError() }
-  open func accessibilityTitleUIElement() -> Any? { fatalError() }
-  open func setAccessibilityTitleUIElement(_ accessibilityTitleUIElement: Any?) {}
-  open func setAccessibilityLinkedUIElements(_ accessibilityLinkedUIElements: [Any]?) {}
-  open func accessibilityMinValue() -> Any? { fatalError() }
-  open func accessibilityMaxValue() -> Any? { fatalError() }
-  open func setAccessibilityMinValue(_ accessibilityMinValue: Any?) {}
-  open func setAccessibilityMaxValue(_ accessibilityMaxValue: Any?) {}
-  open func setAccessibilityOrientation(_ accessibilityOrientation: NSAccessibilityOrientation) {}
-  open func accessibilityValueDescription() -> String? { fatalError() }
-  open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {}
-  open func accessibilityRows() -> [Any]? { fatalError() }
-  open func setAccessibilityRows(_ accessibilityRows: [Any]?) {}
-  open func accessibilitySelectedText() -> String? { fatalError() }
-  open func accessibilityNumberOfCharacters() -> Int { fatalError() }
   public nonisolated static var noIntrinsicMetric: CGFloat { fatalError() }
   public typealias TrackingRectTag = Int
   public typealias ToolTipTag = Int
@@ -460,10 +403,10 @@ open class NSTrackingArea: NSObject {
   public typealias Name = String
   public init?(nibNamed: NSNib.Name, bundle: Bundle?) { fatalError() }
   public init(nibData: Data, bundle: Bundle?) { fatalError() }
-  @discardableResult open func instantiate(withOwner owner: Any?, topLevelObjects: AutoreleasingUnsafeMutablePointer<NSArray?>? = nil) -> Bool { fatalError() }
+  @discardableResult open func instantiate(withOwner owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>? = nil) -> Bool { fatalError() }
 }
 extension Bundle {
-  @discardableResult public func loadNibNamed(_ nibName: NSNib.Name, owner: Any?, topLevelObjects: AutoreleasingUnsafeMutablePointer<NSArray?>? = nil) -> Bool { fatalError() }
+  @discardableResult public func loadNibNamed(_ nibName: NSNib.Name, owner: Any?, topLevelObjects: UnsafeMutablePointer<NSArray?>? = nil) -> Bool { fatalError() }
   public func image(forResource name: NSImage.Name) -> NSImage? { fatalError() }
   public func urlForImageResource(_ name: NSImage.Name) -> URL? { fatalError() }
 }

@@ -23,6 +23,7 @@
   open var contentViewController: NSViewController? { get { fatalError() } set {} }
   open weak var delegate: (any NSWindowDelegate)? { get { fatalError() } set {} }
   open var windowNumber: Int { fatalError() }
+  open var orderedIndex: Int { get { fatalError() } set {} }
   open var styleMask: NSWindow.StyleMask { get { fatalError() } set {} }
   open var identifier: NSUserInterfaceItemIdentifier? { get { fatalError() } set {} }
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { fatalError() }
@@ -239,12 +240,6 @@
   open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool { fatalError() }
   open func validateMenuItem(_ menuItem: NSMenuItem) -> Bool { fatalError() }
   open var restorationClass: (any NSWindowRestoration.Type)? { get { fatalError() } set {} }
-  open func setAccessibilityLabel(_ accessibilityLabel: String?) {}
-  open func setAccessibilityTitle(_ accessibilityTitle: String?) {}
-  open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {}
-  open func accessibilityIdentifier() -> String { fatalError() }
-  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {}
-  open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?) {}
   public struct StyleMask: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var borderless: StyleMask { fatalError() }; public static var titled: StyleMask { fatalError() }; public static var closable: StyleMask { fatalError() }; public static var miniaturizable: StyleMask { fatalError() }; public static var resizable: StyleMask { fatalError() }; public static var unifiedTitleAndToolbar: StyleMask { fatalError() }; public static var fullScreen: StyleMask { fatalError() }; public static var fullSizeContentView: StyleMask { fatalError() }; public static var utilityWindow: StyleMask { fatalError() }; public static var docModalWindow: StyleMask { fatalError() }; public static var nonactivatingPanel: StyleMask { fatalError() }; public static var hudWindow: StyleMask { fatalError() } }
   public enum BackingStoreType: UInt, Sendable { case retained = 0, nonretained = 1, buffered = 2 }
   public struct Level: RawRepresentable, Hashable, Sendable { public let rawValue: Int; public init(rawValue: Int) { fatalError() }; public init(_ rawValue: Int) { fatalError() }; public static var normal: Level { fatalError() }; public static var floating: Level { fatalError() }; public static var submenu: Level { fatalError() }; public static var tornOffMenu: Level { fatalError() }; public static var mainMenu: Level { fatalError() }; public static var statusBar: Level { fatalError() }; public static var modalPanel: Level { fatalError() }; public static var popUpMenu: Level { fatalError() }; public static var screenSaver: Level { fatalError() }; public static var dock: Level { fatalError() } }
@@ -291,6 +286,10 @@
   nonisolated public class var willExitVersionBrowserNotification: NSNotification.Name { fatalError() }
   nonisolated public class var didExitVersionBrowserNotification: NSNotification.Name { fatalError() }
   nonisolated public class var didChangeOcclusionStateNotification: NSNotification.Name { fatalError() }
+}
+extension NSWindow.Level {
+  public static func + (a: NSWindow.Level, b: Int) -> NSWindow.Level { fatalError() }
+  public static func - (a: NSWindow.Level, b: Int) -> NSWindow.Level { fatalError() }
 }
 @MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {
   func windowShouldClose(_ sender: NSWindow) -> Bool

@@ -60,9 +60,37 @@ public typealias CGDisplayReconfigurationCallBack = (CGDirectDisplayID, CGDispla
 @discardableResult public func CGDisplayRemoveReconfigurationCallback(_ callback: CGDisplayReconfigurationCallBack?, _ userInfo: UnsafeMutableRawPointer?) -> CGError { fatalError() }
 @discardableResult public func CGSetDisplayTransferByFormula(_ display: CGDirectDisplayID, _ redMin: CGGammaValue, _ redMax: CGGammaValue, _ redGamma: CGGammaValue, _ greenMin: CGGammaValue, _ greenMax: CGGammaValue, _ greenGamma: CGGammaValue, _ blueMin: CGGammaValue, _ blueMax: CGGammaValue, _ blueGamma: CGGammaValue) -> CGError { fatalError() }
 public func CGDisplayRestoreColorSyncSettings() {}
+public func CGDisplayCreateUUIDFromDisplayID(_ displayID: UInt32) -> Unmanaged<CFUUID>! { fatalError() }
+public func CGDisplayGetDisplayIDFromUUID(_ uuid: CFUUID!) -> UInt32 { fatalError() }
+public var kCGSessionUserNameKey: String { fatalError() }
+public var kCGSessionOnConsoleKey: String { fatalError() }
+public var kCGSessionUserIDKey: String { fatalError() }
+public var kCGSessionLoginDoneKey: String { fatalError() }
+public var kCGSessionConsoleSetKey: String { fatalError() }
 public func CGSessionCopyCurrentDictionary() -> CFDictionary? { fatalError() }
 public func CGShieldingWindowLevel() -> CGWindowLevel { fatalError() }
 public func CGWindowLevelForKey(_ key: CGWindowLevelKey) -> CGWindowLevel { fatalError() }
+public var kCGBaseWindowLevel: CGWindowLevel { fatalError() }
+public var kCGMinimumWindowLevel: CGWindowLevel { fatalError() }
+public var kCGDesktopWindowLevel: CGWindowLevel { fatalError() }
+public var kCGDesktopIconWindowLevel: CGWindowLevel { fatalError() }
+public var kCGBackstopMenuLevel: CGWindowLevel { fatalError() }
+public var kCGNormalWindowLevel: CGWindowLevel { fatalError() }
+public var kCGFloatingWindowLevel: CGWindowLevel { fatalError() }
+public var kCGTornOffMenuWindowLevel: CGWindowLevel { fatalError() }
+public var kCGDockWindowLevel: CGWindowLevel { fatalError() }
+public var kCGMainMenuWindowLevel: CGWindowLevel { fatalError() }
+public var kCGStatusWindowLevel: CGWindowLevel { fatalError() }
+public var kCGModalPanelWindowLevel: CGWindowLevel { fatalError() }
+public var kCGPopUpMenuWindowLevel: CGWindowLevel { fatalError() }
+public var kCGDraggingWindowLevel: CGWindowLevel { fatalError() }
+public var kCGScreenSaverWindowLevel: CGWindowLevel { fatalError() }
+public var kCGMaximumWindowLevel: CGWindowLevel { fatalError() }
+public var kCGOverlayWindowLevel: CGWindowLevel { fatalError() }
+public var kCGHelpWindowLevel: CGWindowLevel { fatalError() }
+public var kCGUtilityWindowLevel: CGWindowLevel { fatalError() }
+public var kCGAssistiveTechHighWindowLevel: CGWindowLevel { fatalError() }
+public var kCGCursorWindowLevel: CGWindowLevel { fatalError() }
 public enum CGWindowLevelKey: Int32, Sendable { case baseWindow = 0, minimumWindow, desktopWindow, backstopMenu, normalWindow, floatingWindow, tornOffMenuWindow, dockWindow, mainMenuWindow, statusWindow, modalPanelWindow, popUpMenuWindow, draggingWindow, screenSaverWindow, maximumWindow, overlayWindow, helpWindow, utilityWindow, desktopIconWindow, cursorWindow, assistiveTechHighWindow }
 open class CGDisplayMode {
   open var width: Int { fatalError() }

@@ -68,7 +68,7 @@
 }
 @available(macOS 14.4, *) @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
   public init(rootView: Content) { fatalError() }
-  public required override init(coder: NSCoder) { fatalError() }
+  public required init(coder: NSCoder) { fatalError() }
   public var rootView: Content { get { fatalError() } set { fatalError() } }
 }
 @available(macOS 15.0, *) @MainActor @preconcurrency public protocol NSGestureRecognizerRepresentable {

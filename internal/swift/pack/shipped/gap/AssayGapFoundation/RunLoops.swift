@@ -44,3 +44,26 @@ public struct CFRange: Sendable {
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { fatalError() }
 public var noErr: OSStatus { fatalError() }
 public struct DarwinBoolean: ExpressibleByBooleanLiteral, Equatable, Sendable { public init(_ value: Bool) { fatalError() }; public init(booleanLiteral value: Bool) { fatalError() }; public var boolValue: Bool { fatalError() } }
+public typealias CFHashCode = UInt
+public final class CFRunLoopObserver: Hashable, @unchecked Sendable { public static func == (l: CFRunLoopObserver, r: CFRunLoopObserver) -> Bool { fatalError() }; public func hash(into hasher: inout Hasher) { fatalError() } }
+public struct CFRunLoopActivity: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var entry: CFRunLoopActivity { fatalError() }; public static var beforeTimers: CFRunLoopActivity { fatalError() }; public static var beforeSources: CFRunLoopActivity { fatalError() }; public static var beforeWaiting: CFRunLoopActivity { fatalError() }; public static var afterWaiting: CFRunLoopActivity { fatalError() }; public static var exit: CFRunLoopActivity { fatalError() }; public static var allActivities: CFRunLoopActivity { fatalError() } }
+public func CFRunLoopObserverCreateWithHandler(_ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex, _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!) -> CFRunLoopObserver! { fatalError() }
+public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {}
+public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {}
+public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {}
+public final class CFUUID: Hashable, @unchecked Sendable { public static func == (l: CFUUID, r: CFUUID) -> Bool { fatalError() }; public func hash(into hasher: inout Hasher) { fatalError() } }
+public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { fatalError() }
+public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! { fatalError() }
+public func CFUUIDCreateFromString(_ alloc: CFAllocator!, _ uuidStr: CFString!) -> CFUUID! { fatalError() }
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! { fatalError() }
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { fatalError() }
+public func CFPreferencesCopyAppValue(_ key: CFString, _ applicationID: CFString) -> CFTypeRef? { fatalError() }
+public func CFPreferencesSetAppValue(_ key: CFString, _ value: CFTypeRef?, _ applicationID: CFString) {}
+@discardableResult public func CFPreferencesAppSynchronize(_ applicationID: CFString) -> Bool { fatalError() }
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { fatalError() }
+public final class CFNotificationCenter: @unchecked Sendable {}
+public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable { public let rawValue: CFString; public init(rawValue: CFString) { fatalError() }; public init(_ rawValue: CFString) { fatalError() } }
+public func CFNotificationCenterPostNotification(_ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!, _ deliverImmediately: Bool) {}
+extension CGRect: @retroactive CustomDebugStringConvertible { public var debugDescription: String { fatalError() }; public func equalTo(_ rect2: CGRect) -> Bool { fatalError() } }
+extension CGPoint: @retroactive CustomDebugStringConvertible { public var debugDescription: String { fatalError() }; public func equalTo(_ point2: CGPoint) -> Bool { fatalError() } }
+extension CGSize: @retroactive CustomDebugStringConvertible { public var debugDescription: String { fatalError() }; public func equalTo(_ size2: CGSize) -> Bool { fatalError() } }
