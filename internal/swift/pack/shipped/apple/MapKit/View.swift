@@ -96,7 +96,11 @@ public typealias _Insets = UIEdgeInsets
   @available(iOS 11.0, macOS 11.0, tvOS 11.0, *) open var displayPriority: MKFeatureDisplayPriority { get { fatalError() } set {} }
   @available(iOS 11.0, macOS 11.0, tvOS 11.0, *) open var cluster: MKAnnotationView? { fatalError() }
   @available(iOS 11.0, macOS 11.0, tvOS 11.0, *) open func prepareForDisplay() { fatalError() }
+  #if os(macOS)
+  open override func prepareForReuse() { fatalError() }
+  #else
   open func prepareForReuse() { fatalError() }
+  #endif
   open var annotation: (any MKAnnotation)? { get { fatalError() } set {} }
   open var image: _Image? { get { fatalError() } set {} }
   open var centerOffset: CGPoint { get { fatalError() } set {} }

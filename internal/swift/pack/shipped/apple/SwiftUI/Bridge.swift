@@ -66,28 +66,4 @@ extension Color { public init(_ color: UIColor) { fatalError() } }
 @_exported import UIKit
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Image { public init(uiImage: UIImage) { fatalError() } }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) extension Color { public init(uiColor: UIColor) { fatalError() } }
-#elseif os(macOS)
-@_exported import AppKit
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency public protocol NSViewRepresentable: View where Self.Body == Never {
-  associatedtype NSViewType: NSView
-  @MainActor @preconcurrency func makeNSView(context: Self.Context) -> Self.NSViewType
-  @MainActor @preconcurrency func updateNSView(_ nsView: Self.NSViewType, context: Self.Context)
-  @MainActor @preconcurrency static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator)
-  associatedtype Coordinator = Void
-  @MainActor @preconcurrency func makeCoordinator() -> Self.Coordinator
-  typealias Context = NSViewRepresentableContext<Self>
-}
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) extension NSViewRepresentable where Coordinator == Void { public func makeCoordinator() -> Coordinator { fatalError() } }
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) extension NSViewRepresentable { public static func dismantleNSView(_ nsView: Self.NSViewType, coordinator: Self.Coordinator) { fatalError() }; public var body: Never { fatalError() } }
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency public struct NSViewRepresentableContext<V: NSViewRepresentable> { public let coordinator: V.Coordinator; public var transaction: Transaction { fatalError() }; public var environment: EnvironmentValues { fatalError() } }
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView { public required init(rootView: Content) { fatalError() }; public required init?(coder: NSCoder) { fatalError() }; public var rootView: Content { get { fatalError() } set { fatalError() } } }
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController { public init(rootView: Content) { fatalError() }; public required init?(coder: NSCoder) { fatalError() }; public var rootView: Content { get { fatalError() } set { fatalError() } } }
-@available(macOS 11.0, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) @MainActor @preconcurrency @propertyWrapper public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
-  @MainActor @preconcurrency public init(_ delegateType: DelegateType.Type = DelegateType.self) { fatalError() }
-  @MainActor @preconcurrency public var wrappedValue: DelegateType { fatalError() }
-  nonisolated public mutating func update() { fatalError() }
-}
-@available(macOS 10.15, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) extension Image { public init(nsImage: NSImage) { fatalError() } }
-@available(macOS 12.0, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) extension Color { public init(nsColor: NSColor) { fatalError() } }
-@available(macOS 13.0, *) @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @available(visionOS, unavailable) extension ImageRenderer { public final var nsImage: NSImage? { fatalError() } }
 #endif

@@ -1,0 +1,4 @@
+@_exported import AppKit
+@_exported import PDFKit
+@_exported import QuartzCore
+@_exported import QuickLookUI

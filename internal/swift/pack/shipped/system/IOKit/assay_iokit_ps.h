@@ -1,0 +1,1 @@
+// Its names are in the Swift module IOKit.
