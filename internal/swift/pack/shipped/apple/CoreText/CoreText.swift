@@ -100,6 +100,7 @@ public struct CTRunStatus: OptionSet, Sendable { public let rawValue: UInt32; pu
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont { fatalError() }
 public func CTFontCreateWithNameAndOptions(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions) -> CTFont { fatalError() }
 public func CTFontCreateWithFontDescriptor(_ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont { fatalError() }
+public func CTFontCreateWithFontDescriptorAndOptions(_ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ options: CTFontOptions) -> CTFont { fatalError() }
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? { fatalError() }
 public func CTFontCreateCopyWithAttributes(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?) -> CTFont { fatalError() }
 public func CTFontCreateCopyWithSymbolicTraits(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits) -> CTFont? { fatalError() }
@@ -195,3 +196,4 @@ public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startInde
 public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex { fatalError() }
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { fatalError() }
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray { fatalError() }
+public enum CTFontManagerError: CFIndex, Sendable { case fileNotFound = 101, insufficientPermissions, unrecognizedFormat, invalidFontData, alreadyRegistered, exceededResourceLimit, assetNotFound, notRegistered = 201, inUse, systemRequired, registrationFailed = 301, missingEntitlement, insufficientInfo, cancelledByUser, duplicatedName, invalidFilePath, unsupportedScope }

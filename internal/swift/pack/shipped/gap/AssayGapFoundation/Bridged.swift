@@ -29,6 +29,7 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { fatalError() }
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { fatalError() }
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { fatalError() }
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { fatalError() }
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { fatalError() }
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { fatalError() }
 public typealias OSStatus = Int32
 public typealias OSType = UInt32
