@@ -38,4 +38,3 @@ public class CFAllocator {}
 public var kCFAllocatorDefault: CFAllocator! { fatalError() }
 public struct CFRange: Sendable { public var location: CFIndex; public var length: CFIndex; public init(location: CFIndex, length: CFIndex) { fatalError() }; public init() { fatalError() } }
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { fatalError() }
-public typealias UniChar = UInt16

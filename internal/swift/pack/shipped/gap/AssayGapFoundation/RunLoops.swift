@@ -35,13 +35,6 @@ public func CFArrayGetTypeID() -> CFTypeID { fatalError() }
 public func CFBooleanGetTypeID() -> CFTypeID { fatalError() }
 public func CFNumberGetTypeID() -> CFTypeID { fatalError() }
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! { fatalError() }
-public struct CFRange: Sendable {
-  public var location: CFIndex { get { fatalError() } set {} }
-  public var length: CFIndex { get { fatalError() } set {} }
-  public init() { fatalError() }
-  public init(location: CFIndex, length: CFIndex) { fatalError() }
-}
-public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { fatalError() }
 public var noErr: OSStatus { fatalError() }
 public struct DarwinBoolean: ExpressibleByBooleanLiteral, Equatable, Sendable { public init(_ value: Bool) { fatalError() }; public init(booleanLiteral value: Bool) { fatalError() }; public var boolValue: Bool { fatalError() } }
 public typealias CFHashCode = UInt
