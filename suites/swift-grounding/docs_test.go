@@ -210,6 +210,32 @@ var foreign = regexp.MustCompile(`^(chart|map[A-Z]|lookAround|store|subscription
 	`askPermission|sharingSheet|certificateSheet|authenticationSession|multimodalInput|gameController|handlesGameController|emojiPicker)`)
 
 // index is 1 for true.
+// gapDeclaration matches a property or a type in the text of a document.
+var gapDeclaration = regexp.MustCompile(`(?m)^(?:@\S+ |open |final |@frozen )*((?:static |class )?(?:var|let) \w+|(?:struct|class|enum|protocol|actor) [A-Z]\w*)\b`)
+
+// What the toolchain's Foundation declares, and the gap pack too, is ambiguous in every use.
+func TestGapsAreGaps(t *testing.T) {
+	toolchain, compared := map[string]bool{}, 0
+	all := documents(t)
+	for id, text := range all {
+		if m := gapDeclaration.FindStringSubmatch(text); m != nil && strings.HasPrefix(id, "Foundation") && !strings.Contains(id, " on Apple/") {
+			_, name, _ := strings.Cut(id, "/")
+			toolchain[name+" "+strings.Replace(m[1], "let ", "var ", 1)] = true
+		}
+	}
+	for id, text := range all {
+		if m := gapDeclaration.FindStringSubmatch(text); m != nil && strings.Contains(id, " on Apple/") {
+			_, name, _ := strings.Cut(id, "/")
+			if compared++; toolchain[name+" "+strings.Replace(m[1], "let ", "var ", 1)] && !strings.HasPrefix(name, "Measurement.FormatStyle") {
+				t.Errorf("%s: Linux has it, too:\n%s", id, text)
+			}
+		}
+	}
+	if len(toolchain) < 1000 || compared < 500 {
+		t.Errorf("%d declarations of the toolchain, %d of the pack", len(toolchain), compared)
+	}
+}
+
 func index(is bool) int {
 	if is {
 		return 1

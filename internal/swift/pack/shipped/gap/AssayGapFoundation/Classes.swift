@@ -190,9 +190,7 @@ extension NSTextCheckingResult {
     public var addressComponents: [NSTextCheckingKey: String]? { fatalError() }
     public var orthography: NSOrthography? { fatalError() }
 }
-public struct NSTextCheckingKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
+extension NSTextCheckingKey {
     public static let name = NSTextCheckingKey(rawValue: "")
     public static let jobTitle = NSTextCheckingKey(rawValue: "")
     public static let organization = NSTextCheckingKey(rawValue: "")
@@ -215,10 +213,8 @@ open class NSException: NSObject {
     open var callStackSymbols: [String] { fatalError() }
     open func raise() {}
 }
-public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public init(rawValue: String) { self.rawValue = rawValue }
+extension NSExceptionName {
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
     public static let genericException = NSExceptionName("")
     public static let rangeException = NSExceptionName("")
     public static let invalidArgumentException = NSExceptionName("")

@@ -169,10 +169,6 @@ extension NSAttributedString.Key {
     @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
     public static let replacementIndex = NSAttributedString.Key(rawValue: "")
     @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
-    public static let morphology = NSAttributedString.Key(rawValue: "")
-    @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
-    public static let inflectionRule = NSAttributedString.Key(rawValue: "")
-    @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
     public static let presentationIntentAttributeName = NSAttributedString.Key(rawValue: "")
 }
 

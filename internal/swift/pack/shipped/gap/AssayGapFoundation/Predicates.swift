@@ -6,7 +6,6 @@ extension NSPredicate {
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) { fatalError() }
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) { fatalError() }
     public convenience init(format predicateFormat: String, arguments argList: CVaListPointer) { fatalError() }
-    public var predicateFormat: String { fatalError() }
     public func withSubstitutionVariables(_ variables: [String: Any]) -> Self { fatalError() }
 }
 extension NSPredicate {

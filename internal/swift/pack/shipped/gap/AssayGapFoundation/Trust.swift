@@ -18,7 +18,6 @@ public var NSURLAuthenticationMethodServerTrust: String { fatalError() }
 public var NSURLAuthenticationMethodClientCertificate: String { fatalError() }
 extension URLProtectionSpace {
     public var serverTrust: SecTrust? { fatalError() }
-    public var distinguishedNames: [Data]? { fatalError() }
 }
 extension URLCredential {
     public convenience init(trust: SecTrust) { fatalError() }

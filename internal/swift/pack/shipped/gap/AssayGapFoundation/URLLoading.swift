@@ -60,22 +60,10 @@ extension URLSessionConfiguration {
     public var requiresDNSSECValidation: Bool { get { fatalError() } set {} }
     @available(macOS 11.0, iOS 7.0, watchOS 2.0, tvOS 9.0, visionOS 1.0, *)
     public var sessionSendsLaunchEvents: Bool { get { fatalError() } set {} }
-    @available(macOS 10.10, iOS 7.0, watchOS 2.0, tvOS 9.0, visionOS 1.0, *)
-    public var isDiscretionary: Bool { get { fatalError() } set {} }
     @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, visionOS 1.0, *)
     public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t { get { fatalError() } set {} }
     @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, visionOS 1.0, *)
     public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t { get { fatalError() } set {} }
-}
-
-@available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, visionOS 1.0, *)
-public enum tls_protocol_version_t: UInt16, Sendable {
-    case TLSv10 = 0x0301
-    case TLSv11 = 0x0302
-    case TLSv12 = 0x0303
-    case TLSv13 = 0x0304
-    case DTLSv10 = 0xfeff
-    case DTLSv12 = 0xfefd
 }
 
 extension URLRequest {
