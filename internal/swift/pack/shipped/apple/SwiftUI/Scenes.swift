@@ -111,16 +111,22 @@
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @MainActor @preconcurrency public protocol ToolbarContent { associatedtype Body: ToolbarContent; @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get } }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Never: ToolbarContent, CustomizableToolbarContent {}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct ToolbarCustomizationBehavior: Sendable { public static var `default`: ToolbarCustomizationBehavior { fatalError() }; public static var reorderable: ToolbarCustomizationBehavior { fatalError() }; public static var disabled: ToolbarCustomizationBehavior { fatalError() } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct ToolbarCustomizationOptions: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { fatalError() }; public static var alwaysAvailable: ToolbarCustomizationOptions { fatalError() } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension CustomizableToolbarContent { nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { return _TupleToolbar() }; nonisolated public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent { return _TupleToolbar() }; nonisolated public func defaultCustomization(_ options: ToolbarCustomizationOptions) -> some CustomizableToolbarContent { return _TupleToolbar() } }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { fatalError() }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { return _TupleToolbar() }
-  public static func buildBlock<each C: ToolbarContent>(_ c: repeat each C) -> some ToolbarContent { return _TupleToolbar() }
+  @_disfavoredOverload public static func buildBlock<each C: ToolbarContent>(_ c: repeat each C) -> some ToolbarContent { return _TupleToolbar() }
+  public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> some CustomizableToolbarContent { return _TupleToolbar() }
+  public static func buildBlock<each C: CustomizableToolbarContent>(_ c: repeat each C) -> some CustomizableToolbarContent { return _TupleToolbar() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { fatalError() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func buildEither<T: ToolbarContent, F: ToolbarContent>(first: T) -> _ConditionalContent<T, F> { fatalError() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func buildEither<T: ToolbarContent, F: ToolbarContent>(second: F) -> _ConditionalContent<T, F> { fatalError() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent { return _TupleToolbar() }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Optional: ToolbarContent where Wrapped: ToolbarContent { public typealias Body = Never; public var body: Never { return fatalError() } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent { public typealias Body = Never; public var body: Never { return fatalError() } }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public struct _TupleToolbar: CustomizableToolbarContent { public typealias Body = Never; public var body: Never { return fatalError() }; nonisolated init() { fatalError() } }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public struct ToolbarItem<ID, Content: View>: ToolbarContent { public typealias Body = Never; public var body: Never { return fatalError() } }

@@ -147,6 +147,8 @@
   public var wrappedValue: Value { get { fatalError() } nonmutating set { fatalError() } }
   public var projectedValue: Binding<Value> { fatalError() }
 }
+@available(iOS 17.0, macOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension SceneStorage { public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String) where Value == TableColumnCustomization<RowValue> { fatalError() } }
+@available(iOS 17.0, macOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension AppStorage { public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil) where Value == TableColumnCustomization<RowValue> { fatalError() } }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == Bool { fatalError() }

@@ -89,42 +89,6 @@
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension Image: Transferable { public static var transferRepresentation: some TransferRepresentation { return _NoRepresentation<Image>() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension Color: Transferable { public static var transferRepresentation: some TransferRepresentation { return _NoRepresentation<Color>() } }
 
-// Tables.
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct Table<Value: Identifiable, Rows, Columns> where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == Columns.TableRowValue {}
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension Table: View { public typealias Body = Never; public var body: Never { fatalError() } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> { associatedtype TableRowValue: Identifiable; associatedtype TableRowBody: TableRowContent; @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> { associatedtype TableRowValue: Identifiable; associatedtype TableColumnSortComparator: SortComparator; associatedtype TableColumnBody: TableColumnContent; @MainActor @preconcurrency var tableColumnBody: Self.TableColumnBody { get } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable { public typealias TableRowValue = Data.Element; public typealias TableRowBody = TableForEachContent<Data>; public var tableRowBody: TableForEachContent<Data> { fatalError() } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct TableRow<Value: Identifiable>: TableRowContent { nonisolated public init(_ value: Value) { fatalError() }; public typealias TableRowValue = Value; public typealias TableRowBody = TableRow<Value>; public var tableRowBody: TableRow<Value> { fatalError() } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent { public typealias TableRowValue = RowValue; public typealias TableColumnSortComparator = Sort; public typealias TableColumnBody = _TableColumns<RowValue, Sort>; public var tableColumnBody: _TableColumns<RowValue, Sort> { fatalError() } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparator { fatalError() }
-  public static func buildExpression<Content: TableColumnContent>(_ content: Content) -> Content where RowValue == Content.TableRowValue, Content.TableColumnSortComparator == Never { fatalError() }
-  public static func buildBlock<C: TableColumnContent>(_ column: C) -> C where RowValue == C.TableRowValue, Sort == C.TableColumnSortComparator { fatalError() }
-  @_disfavoredOverload public static func buildBlock<each C: TableColumnContent>(_ c: repeat each C) -> _TableColumns<RowValue, Sort> { fatalError() }
-}
-extension Never: SortComparator { public typealias Compared = Never; public var order: SortOrder { get { fatalError() } set { fatalError() } }; public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult { fatalError() } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent { public typealias TableRowValue = RowValue; public typealias TableColumnSortComparator = Sort; public typealias TableColumnBody = TableColumn<RowValue, Sort, Content, Label>; public var tableColumnBody: TableColumn<RowValue, Sort, Content, Label> { fatalError() } }
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension TableColumn where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never { fatalError() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never { fatalError() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Sort == Never, Content == Text { fatalError() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard) where Sort == KeyPathComparator<RowValue>, Content == Text { fatalError() }
-  nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue> { fatalError() }
-  nonisolated public init<V: Comparable>(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == KeyPathComparator<RowValue> { fatalError() }
-}
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension TableColumn {
-  nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { fatalError() }
-  nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { fatalError() }
-}
-@available(iOS 16, macOS 12.0, visionOS 1, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension Table {
-  nonisolated public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value { fatalError() }
-  nonisolated public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value { fatalError() }
-  nonisolated public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value { fatalError() }
-  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableRowValue == Sort.Compared { fatalError() }
-  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableRowValue == Sort.Compared { fatalError() }
-  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableRowValue == Sort.Compared { fatalError() }
-}
 // Accessibility.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct AccessibilityTraits: SetAlgebra, Sendable {
