@@ -36,3 +36,6 @@ extension PersonNameComponentsFormatter {
 extension Morphology {
     public static var user: Morphology { fatalError() }
 }
+
+// Arrays are arguments of formats, such as "id IN %@".
+extension Array: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { fatalError() } }
