@@ -283,6 +283,7 @@ func (g *judgement) judgeDeprecation(s spot) {
 }
 
 func (g *judgement) judgeAvailability(s spot) {
+	g.nameEvaluate(&s)
 	f := g.newFinding(s, Availability, Fail, ClassAvailable)
 	g.fillSymbol(&f, s)
 	f.Scope, f.Availability = "sdk", s.Message

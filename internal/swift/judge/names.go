@@ -12,6 +12,7 @@ import (
 )
 
 func (g *judgement) judgeMissing(s spot) {
+	g.restoreEvaluate(&s)
 	f := g.newFinding(s, SymbolExists, Fail, ClassMissing)
 	f.Scope = "sdk"
 	f.Name, f.Base = wantedName(s)

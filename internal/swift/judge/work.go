@@ -62,7 +62,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	texts := w.rewriteObjC()
 	if !j.tc.Mac {
 		for i := range texts {
-			texts[i] = w.withoutPreviewMacros(withoutLinux(texts[i], w.code[i]), w.code[i])
+			texts[i] = withSubscripts(w.withoutPreviewMacros(withoutLinux(texts[i], w.code[i]), w.code[i]), w.code[i])
 		}
 	}
 	for i, f := range s.Files {

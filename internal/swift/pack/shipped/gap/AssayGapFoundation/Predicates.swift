@@ -39,3 +39,21 @@ extension Morphology {
 
 // Arrays are arguments of formats, such as "id IN %@".
 extension Array: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { fatalError() } }
+
+// The macro of Swift 6.0 lacks evaluate, and a subscript stands for it.
+@available(macOS 14, iOS 17, watchOS 10, tvOS 17, visionOS 1, *)
+extension PredicateExpressions {
+    public struct _Evaluated<Output>: StandardPredicateExpression {
+        public func evaluate(_ bindings: PredicateBindings) throws -> Output { fatalError() }
+        public init(from decoder: any Decoder) throws { fatalError() }
+        public func encode(to encoder: any Encoder) throws { fatalError() }
+    }
+    @available(macOS 14.4, iOS 17.4, watchOS 10.4, tvOS 17.4, visionOS 1, *)
+    public static func build_subscript<Condition: PredicateExpression, each Input: PredicateExpression>(_ predicate: Condition, _ input: repeat each Input) -> _Evaluated<Bool> where Condition.Output == Predicate<repeat (each Input).Output> { fatalError() }
+    @available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *)
+    public static func build_subscript<Transformation: PredicateExpression, each Input: PredicateExpression, Output>(_ expression: Transformation, _ input: repeat each Input) -> _Evaluated<Output> where Transformation.Output == Expression<repeat (each Input).Output, Output> { fatalError() }
+}
+@available(macOS 14, iOS 17, watchOS 10, tvOS 17, visionOS 1, *)
+extension Predicate { public subscript(_ input: repeat each Input) -> Bool { fatalError() } }
+@available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *)
+extension Expression { public subscript(_ input: repeat each Input) -> Output { fatalError() } }
