@@ -52,25 +52,17 @@ func (g *judgement) restoreEvaluate(s *spot) {
 	}
 }
 
-// nameEvaluate words the version of such a subscript as that of evaluate.
+// nameEvaluate words the version of such a subscript as that of evaluate. Other subscripts
+// are as old as the macros.
 func (g *judgement) nameEvaluate(s *spot) {
 	const builder = "build_subscript"
-	if s.file < 0 || !strings.Contains(s.Message, builder) || !strings.Contains(lineAt(g.w.code[s.file], s.Line), ".evaluate(") {
+	if s.file < 0 || !strings.Contains(s.Message, builder) || !evaluateCall.MatchString(g.w.code[s.file]) {
 		return
 	}
 	s.Message = strings.Replace(s.Message, builder, "evaluate", 1)
 	for i, q := range s.quoted {
 		s.quoted[i] = strings.Replace(q, builder, "evaluate", 1)
 	}
-}
-
-func lineAt(text string, line int) string {
-	at := byteOffset(text, line, 1)
-	if at < 0 {
-		return ""
-	}
-	rest, _, _ := strings.Cut(text[at:], "\n")
-	return rest
 }
 
 // closeAngle returns the offset after the generic arguments that begin at i.

@@ -17,6 +17,7 @@ func TestEvaluateInPredicates(t *testing.T) {
 		{"of an expression", "ios18.0", "let p = #Predicate<A> { sum.evaluate($0) > 2 }\n", "pppp"},
 		{"outside", "ios17.0", "func f(_ a: A) throws -> Bool { try big.evaluate(a) }\n", "pppp"},
 		{"before its version", "ios17.0", "let p = #Predicate<A> { big.evaluate($0) && $0.n > 2 }\n", "ppfp"},
+		{"over lines", "ios17.0", "let p = #Predicate<A> { a in\n  big.evaluate(a)\n    && a.n > 2\n}\n", "ppfp"},
 		{"of another type", "ios18.0", "let p = #Predicate<B> { big.evaluate($0) }\n", "fppp"},
 		{"of no predicate", "ios18.0", "let p = #Predicate<A> { $0.n.evaluate($0) }\n", "??pp"},
 	} {

@@ -43,3 +43,10 @@
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension AttributedString: Transferable { public static var transferRepresentation: some TransferRepresentation { return _NoRepresentation<AttributedString>() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension Never: Transferable { public static var transferRepresentation: some TransferRepresentation { return _NoRepresentation<Never>() } }
 func _x<T>() -> T { fatalError() }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct TransferRepresentationVisibility: Sendable { public static var all: TransferRepresentationVisibility { return _x() }; public static var team: TransferRepresentationVisibility { return _x() }; public static var group: TransferRepresentationVisibility { return _x() }; public static var ownProcess: TransferRepresentationVisibility { return _x() } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension TransferRepresentation {
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { return _NoRepresentation<Item>() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> { return _NoRepresentation<Item>() }
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> { return _NoRepresentation<Item>() }
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { return _NoRepresentation<Item>() }
+}

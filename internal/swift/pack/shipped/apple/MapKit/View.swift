@@ -251,11 +251,11 @@ public typealias _Insets = UIEdgeInsets
 @available(iOS 11.0, macOS 11.0, tvOS 11.0, visionOS 1.0, *) @available(watchOS, unavailable) public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier: String = ""
 
 // Configurations.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKMapConfiguration: NSObject {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKMapConfiguration: NSObject {
   public enum ElevationStyle: Int, Sendable { case flat, realistic }
   open var elevationStyle: MKMapConfiguration.ElevationStyle { get { fatalError() } set {} }
 }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKStandardMapConfiguration: MKMapConfiguration {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKStandardMapConfiguration: MKMapConfiguration {
   public enum EmphasisStyle: Int, Sendable { case `default`, muted }
   public override init() { fatalError() }
   public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) { fatalError() }
@@ -265,13 +265,13 @@ public typealias _Insets = UIEdgeInsets
   open var showsTraffic: Bool { get { fatalError() } set {} }
   open var pointOfInterestFilter: MKPointOfInterestFilter? { get { fatalError() } set {} }
 }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKHybridMapConfiguration: MKMapConfiguration {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKHybridMapConfiguration: MKMapConfiguration {
   public override init() { fatalError() }
   public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) { fatalError() }
   open var showsTraffic: Bool { get { fatalError() } set {} }
   open var pointOfInterestFilter: MKPointOfInterestFilter? { get { fatalError() } set {} }
 }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor open class MKImageryMapConfiguration: MKMapConfiguration {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) @available(watchOS, unavailable) @MainActor @preconcurrency open class MKImageryMapConfiguration: MKMapConfiguration {
   public override init() { fatalError() }
   public convenience init(elevationStyle: MKMapConfiguration.ElevationStyle) { fatalError() }
 }

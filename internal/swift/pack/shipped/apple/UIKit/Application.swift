@@ -40,21 +40,21 @@
   public static let universalLinksOnly = UIApplication.OpenExternalURLOptionsKey(rawValue: "")
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIScene {
-  @MainActor open class OpenURLOptions: NSObject { open var sourceApplication: String? { fatalError() }; open var annotation: Any? { fatalError() }; open var openInPlace: Bool { fatalError() } }
-  @MainActor open class OpenExternalURLOptions: NSObject { public override init() { fatalError() }; open var universalLinksOnly: Bool { get { fatalError() } set { fatalError() } } }
-  @MainActor open class ActivationRequestOptions: NSObject { public override init() { fatalError() }; open var requestingScene: UIScene? { get { fatalError() } set { fatalError() } } }
+  @MainActor @preconcurrency open class OpenURLOptions: NSObject { open var sourceApplication: String? { fatalError() }; open var annotation: Any? { fatalError() }; open var openInPlace: Bool { fatalError() } }
+  @MainActor @preconcurrency open class OpenExternalURLOptions: NSObject { public override init() { fatalError() }; open var universalLinksOnly: Bool { get { fatalError() } set { fatalError() } } }
+  @MainActor @preconcurrency open class ActivationRequestOptions: NSObject { public override init() { fatalError() }; open var requestingScene: UIScene? { get { fatalError() } set { fatalError() } } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIScene.ConnectionOptions {
   public var shortcutItem: UIApplicationShortcutItem? { fatalError() }
   public var handoffUserActivityType: String? { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISceneActivationConditions: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
   public override init() { fatalError() }
   open var canActivateForTargetContentIdentifierPredicate: NSPredicate { get { fatalError() } set { fatalError() } }
   open var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISceneDestructionRequestOptions: NSObject {}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISceneDestructionRequestOptions: NSObject {}
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   public override init() { fatalError() }
   open var windowDismissalAnimation: UIWindowScene.DismissalAnimation { get { fatalError() } set { fatalError() } }
 }
@@ -62,19 +62,19 @@
   public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) { fatalError() }
   public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISceneSizeRestrictions: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISceneSizeRestrictions: NSObject {
   open var minimumSize: CGSize { get { fatalError() } set { fatalError() } }
   open var maximumSize: CGSize { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIStatusBarManager: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { fatalError() }
   open var isStatusBarHidden: Bool { fatalError() }
   open var statusBarFrame: CGRect { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIWindowScene {
   public enum DismissalAnimation: Int, Sendable { case standard, commit, decline }
-  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) @MainActor open class Geometry: NSObject { open var interfaceOrientation: UIInterfaceOrientation { fatalError() } }
-  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) @MainActor open class GeometryPreferences: NSObject { @MainActor open class iOS: GeometryPreferences { public override init() { fatalError() }; public init(interfaceOrientations: UIInterfaceOrientationMask) { fatalError() }; open var interfaceOrientations: UIInterfaceOrientationMask? { get { fatalError() } set { fatalError() } } } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) @MainActor @preconcurrency open class Geometry: NSObject { open var interfaceOrientation: UIInterfaceOrientation { fatalError() } }
+  @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) @MainActor @preconcurrency open class GeometryPreferences: NSObject { @MainActor @preconcurrency open class iOS: GeometryPreferences { public override init() { fatalError() }; public init(interfaceOrientations: UIInterfaceOrientationMask) { fatalError() }; open var interfaceOrientations: UIInterfaceOrientationMask? { get { fatalError() } set { fatalError() } } } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
@@ -213,7 +213,7 @@
   public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String { fatalError() }
   public func activityViewController(_ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize) -> UIImage? { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDocumentInteractionController: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) { fatalError() }
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)? { get { fatalError() } set { fatalError() } }
   open var url: URL? { get { fatalError() } set { fatalError() } }

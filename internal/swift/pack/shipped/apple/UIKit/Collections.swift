@@ -1,5 +1,5 @@
 #if !os(watchOS)
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionReusableView: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var reuseIdentifier: String? { fatalError() }
@@ -9,7 +9,7 @@
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { fatalError() }
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var contentView: UIView { fatalError() }
@@ -29,7 +29,7 @@
   @available(tvOS, unavailable) open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) { fatalError() }
   @available(tvOS, unavailable) public enum DragState: Int, Sendable { case none, lifting, dragging }
 }
-@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
   open var indentationLevel: Int { get { fatalError() } set { fatalError() } }
   open var indentationWidth: CGFloat { get { fatalError() } set { fatalError() } }
@@ -59,7 +59,7 @@
   public static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory { fatalError() }
   public static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionView: UIScrollView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
   public convenience override init(frame: CGRect) { fatalError() }
   public convenience init() { fatalError() }
@@ -237,7 +237,7 @@
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { fatalError() }
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   public init(collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -286,7 +286,7 @@
   open var installsStandardGestureForInteractiveMovement: Bool { get { fatalError() } set { fatalError() } }
   open var useLayoutToLayoutNavigationTransitions: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewLayout: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   public override init() { fatalError() }
   open var collectionView: UICollectionView? { fatalError() }
   open var collectionViewContentSize: CGSize { fatalError() }
@@ -328,7 +328,7 @@
   open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { fatalError() }
   open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat { get { fatalError() } set { fatalError() } }
   open var minimumInteritemSpacing: CGFloat { get { fatalError() } set { fatalError() } }
   open var itemSize: CGSize { get { fatalError() } set { fatalError() } }
@@ -345,13 +345,13 @@
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UICollectionView { public enum ScrollDirection: Int, Sendable { case vertical, horizontal } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject { public override init() { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject { public override init() { fatalError() }
   open var scrollDirection: UICollectionView.ScrollDirection { get { fatalError() } set { fatalError() } }
   open var interSectionSpacing: CGFloat { get { fatalError() } set { fatalError() } }
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { fatalError() } set { fatalError() } }
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) open var contentInsetsReference: UIContentInsetsReference { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection) { fatalError() }
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) { fatalError() }
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { fatalError() }
@@ -381,7 +381,7 @@
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol { var contentSize: CGSize { get }; var effectiveContentSize: CGSize { get }; var contentInsets: NSDirectionalEdgeInsets { get } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol { var container: any NSCollectionLayoutContainer { get }; var traitCollection: UITraitCollection { get } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutDimension: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { fatalError() }
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { fatalError() }
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { fatalError() }
@@ -393,26 +393,26 @@
   open var isEstimated: Bool { fatalError() }
   open var dimension: CGFloat { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutSize: NSObject { public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { fatalError() }; override init() { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject { public convenience init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { fatalError() }; override init() { fatalError() }
   open var widthDimension: NSCollectionLayoutDimension { fatalError() }
   open var heightDimension: NSCollectionLayoutDimension { fatalError() } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutSpacing: NSObject { open class func flexible(_ flexibleSpacing: CGFloat) -> Self { fatalError() }; open class func fixed(_ fixedSpacing: CGFloat) -> Self { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject { open class func flexible(_ flexibleSpacing: CGFloat) -> Self { fatalError() }; open class func fixed(_ fixedSpacing: CGFloat) -> Self { fatalError() }
   open var spacing: CGFloat { fatalError() }
   open var isFlexible: Bool { fatalError() }
   open var isFixed: Bool { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutItem: NSObject { public convenience init(layoutSize: NSCollectionLayoutSize) { fatalError() }; public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) { fatalError() }; override init() { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject { public convenience init(layoutSize: NSCollectionLayoutSize) { fatalError() }; public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) { fatalError() }; override init() { fatalError() }
   open var contentInsets: NSDirectionalEdgeInsets { get { fatalError() } set { fatalError() } }
   open var layoutSize: NSCollectionLayoutSize { fatalError() }
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem { open var zIndex: Int { get { fatalError() } set { fatalError() } }; open var elementKind: String { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem { open var zIndex: Int { get { fatalError() } set { fatalError() } }; open var elementKind: String { fatalError() }
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) { fatalError() }
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor) { fatalError() }
   open var containerAnchor: NSCollectionLayoutAnchor { fatalError() }
   open var itemAnchor: NSCollectionLayoutAnchor? { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) { fatalError() }
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) { fatalError() }
   open var pinToVisibleBounds: Bool { get { fatalError() } set { fatalError() } }
@@ -421,7 +421,7 @@
   open var offset: CGPoint { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum NSRectAlignment: Int, Sendable { case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { fatalError() }
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { fatalError() }
   @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { fatalError() }
@@ -443,7 +443,7 @@
   open func visualDescription() -> String { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable { case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutSection: NSObject { public convenience init(group: NSCollectionLayoutGroup) { fatalError() }; override init() { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject { public convenience init(group: NSCollectionLayoutGroup) { fatalError() }; override init() { fatalError() }
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection { fatalError() }
   open var contentInsets: NSDirectionalEdgeInsets { get { fatalError() } set { fatalError() } }
   open var interGroupSpacing: CGFloat { get { fatalError() } set { fatalError() } }

@@ -139,7 +139,7 @@
   @available(iOS, introduced: 13.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor") @available(tvOS, introduced: 13.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor") @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor") open var bottomLayoutGuide: any UILayoutSupport { fatalError() }
   @available(iOS, introduced: 13.0, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead") @available(tvOS, introduced: 13.0, deprecated: 11.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead") @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use UIScrollView's contentInsetAdjustmentBehavior instead") open var automaticallyAdjustsScrollViewInsets: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationController: UIViewController {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { fatalError() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -161,7 +161,7 @@
   @available(iOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { fatalError() }
   nonisolated open class var hideShowBarDuration: CGFloat { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarController: UIViewController {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? { get { fatalError() } set { fatalError() } }
   open var selectedIndex: Int { get { fatalError() } set { fatalError() } }
   open var selectedViewController: UIViewController? { get { fatalError() } set { fatalError() } }
@@ -182,7 +182,7 @@
   @available(tvOS, unavailable) open var moreNavigationController: UINavigationController { fatalError() }
   @available(tvOS, unavailable) open var customizableViewControllers: [UIViewController]? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationItem: NSObject { public init(title: String) { fatalError() }; public convenience override init() { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UINavigationItem: NSObject { public init(title: String) { fatalError() }; public convenience override init() { fatalError() }
   open var title: String? { get { fatalError() } set { fatalError() } }
   open var leftBarButtonItem: UIBarButtonItem? { get { fatalError() } set { fatalError() } }
   open var rightBarButtonItem: UIBarButtonItem? { get { fatalError() } set { fatalError() } }
@@ -226,7 +226,7 @@
   @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked; @available(iOS 26.0, visionOS 26.0, *) case integrated, integratedCentered, integratedButton }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIBarButtonItem: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
   public override init() { fatalError() }
   public enum Style: Int, Sendable { case plain
     @available(iOS, deprecated: 8.0, message: "Use UIBarButtonItemStylePlain when minimum deployment target is iOS7 or later") @available(tvOS, unavailable) @available(visionOS, unavailable) case bordered
@@ -285,14 +285,14 @@
   @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var identifier: String? { get { fatalError() } set { fatalError() } }
   @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open var badge: UIBarButtonItem.Badge? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIMenuElement: NSObject { public enum State: Int, Sendable { case off, on, mixed }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIMenuElement: NSObject { public enum State: Int, Sendable { case off, on, mixed }
   public struct Attributes: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var disabled: Attributes { fatalError() }; public static var destructive: Attributes { fatalError() }; public static var hidden: Attributes { fatalError() } }
   open var title: String { fatalError() }
   open var image: UIImage? { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var subtitle: String? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAction: UIMenuElement {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAction: UIMenuElement {
   public convenience init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) { fatalError() }
   public struct Identifier: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public init(_ rawValue: String) { fatalError() } }
   open var sender: Any? { fatalError() }
@@ -303,14 +303,14 @@
   open var state: UIMenuElement.State { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public typealias UIActionHandler = @MainActor (UIAction) -> Void
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIMenu: UIMenuElement { public convenience init(title: String = "", children: [UIMenuElement] = []) { fatalError() }; open var children: [UIMenuElement] { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIMenu: UIMenuElement { public convenience init(title: String = "", children: [UIMenuElement] = []) { fatalError() }; open var children: [UIMenuElement] { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var preferredElementSize: UIMenu.ElementSize { get { fatalError() } set { fatalError() } }
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var selectedElements: [UIMenuElement] { fatalError() }
   open var identifier: UIMenu.Identifier { fatalError() }
   open var options: UIMenu.Options { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAlertController: UIViewController {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) { fatalError() }
   open func addAction(_ action: UIAlertAction) { fatalError() }
@@ -322,13 +322,13 @@
   open var preferredAction: UIAlertAction? { get { fatalError() } set { fatalError() } }
   @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var severity: UIAlertControllerSeverity { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAlertAction: NSObject { open var isEnabled: Bool { get { fatalError() } set { fatalError() } }; public enum Style: Int, Sendable { case `default`, cancel, destructive }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAlertAction: NSObject { open var isEnabled: Bool { get { fatalError() } set { fatalError() } }; public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { fatalError() }
   override init() { fatalError() }
   open var title: String? { fatalError() }
   open var style: UIAlertAction.Style { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIApplication: UIResponder {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIApplication: UIResponder {
   open class var shared: UIApplication { fatalError() }
   @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { fatalError() }
   open var connectedScenes: Set<UIScene> { fatalError() }
@@ -451,7 +451,7 @@
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) { fatalError() }
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIScene: UIResponder { open var activationState: UIScene.ActivationState { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIScene: UIResponder { open var activationState: UIScene.ActivationState { fatalError() }
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
   nonisolated public class var didActivateNotification: NSNotification.Name { fatalError() }
   nonisolated public class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
@@ -464,7 +464,7 @@
   nonisolated open class var didDisconnectNotification: NSNotification.Name { fatalError() }
   nonisolated open class var willDeactivateNotification: NSNotification.Name { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIWindowScene: UIScene { open var windows: [UIWindow] { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIWindowScene: UIScene { open var windows: [UIWindow] { fatalError() }
   open var screen: UIScreen { fatalError() }
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open var keyWindow: UIWindow? { fatalError() }
   @available(tvOS, unavailable) open var interfaceOrientation: UIInterfaceOrientation { fatalError() }
@@ -477,7 +477,7 @@
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var traitOverrides: any UITraitOverrides { get { fatalError() } set { fatalError() } }
   @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) open var isFullScreen: Bool { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDevice: NSObject { open class var current: UIDevice { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDevice: NSObject { open class var current: UIDevice { fatalError() }
   open var name: String { fatalError() }
   open var model: String { fatalError() }
   open var systemName: String { fatalError() }

@@ -1,5 +1,5 @@
 #if !os(watchOS)
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIControl: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIControl: UIView {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   public convenience init(frame: CGRect, primaryAction: UIAction?) { fatalError() }
@@ -41,7 +41,7 @@
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIButton: UIControl {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -124,7 +124,7 @@
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { fatalError() }
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UILabel: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UILabel: UIView {
   open var text: String? { get { fatalError() } set { fatalError() } }
   open var attributedText: NSAttributedString? { get { fatalError() } set { fatalError() } }
   open var font: UIFont! { get { fatalError() } set { fatalError() } }
@@ -150,7 +150,7 @@
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { fatalError() }
   open func drawText(in rect: CGRect) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIImageView: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get { fatalError() } set { fatalError() } }
   public init(image: UIImage?) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
@@ -170,7 +170,7 @@
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) open var imageDynamicRange: UIImage.DynamicRange { fatalError() }
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIStackView: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIStackView: UIView {
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static var top: Alignment { fatalError() }
@@ -193,7 +193,7 @@
   nonisolated open class var spacingUseDefault: CGFloat { fatalError() }
   nonisolated open class var spacingUseSystem: CGFloat { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITextField: UIControl {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   open var text: String? { get { fatalError() } set { fatalError() } }
   open var placeholder: String? { get { fatalError() } set { fatalError() } }
@@ -255,7 +255,7 @@
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { fatalError() }
   @available(iOS 16.0, visionOS 1.0, *) @available(tvOS, unavailable) open func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIActivityIndicatorView: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
   public init(style: UIActivityIndicatorView.Style) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
@@ -267,7 +267,7 @@
   open var style: UIActivityIndicatorView.Style { get { fatalError() } set { fatalError() } }
   open var color: UIColor! { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIGestureRecognizer: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed
     public static var recognized: State { fatalError() } }
   public init(target: Any?, action: Selector?) { fatalError() }
@@ -307,10 +307,10 @@
   @available(iOS 13.4, visionOS 1.0, *) @available(tvOS, unavailable) open var modifierFlags: UIKeyModifierFlags { fatalError() }
   @available(iOS 13.4, visionOS 1.0, *) @available(tvOS, unavailable) open var buttonMask: UIEvent.ButtonMask { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITapGestureRecognizer: UIGestureRecognizer { open var numberOfTouchesRequired: Int { get { fatalError() } set { fatalError() } }; open var numberOfTapsRequired: Int { get { fatalError() } set { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer { open var numberOfTouchesRequired: Int { get { fatalError() } set { fatalError() } }; open var numberOfTapsRequired: Int { get { fatalError() } set { fatalError() } }
   @available(iOS 13.4, visionOS 1.0, *) @available(tvOS, unavailable) open var buttonMaskRequired: UIEvent.ButtonMask { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer { open func setTranslation(_ translation: CGPoint, in view: UIView?) { fatalError() }; open var minimumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open var maximumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open func translation(in view: UIView?) -> CGPoint { fatalError() }; open func velocity(in view: UIView?) -> CGPoint { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer { open func setTranslation(_ translation: CGPoint, in view: UIView?) { fatalError() }; open var minimumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open var maximumNumberOfTouches: Int { get { fatalError() } set { fatalError() } }; open func translation(in view: UIView?) -> CGPoint { fatalError() }; open func velocity(in view: UIView?) -> CGPoint { fatalError() }
   @available(iOS 13.4, visionOS 1.0, *) @available(tvOS, unavailable) open var allowedScrollTypesMask: UIScrollTypeMask { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIContentConfiguration { @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView; @MainActor @preconcurrency func updated(for state: any UIConfigurationState) -> Self }

@@ -200,14 +200,14 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {}
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider { public override init() { fatalError() }; public convenience init(dampingRatio ratio: CGFloat) { fatalError() }; public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider { public override init() { fatalError() }; public convenience init(dampingRatio ratio: CGFloat) { fatalError() }; public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { fatalError() }
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { fatalError() }
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) { fatalError() }
   open var initialVelocity: CGVector { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider { public override init() { fatalError() }; public init(animationCurve curve: UIView.AnimationCurve) { fatalError() }; public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider { public override init() { fatalError() }; public init(animationCurve curve: UIView.AnimationCurve) { fatalError() }; public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIView { public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIViewPropertyAnimator: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) { fatalError() }
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) { fatalError() }
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) { fatalError() }
@@ -237,8 +237,8 @@
 }
 
 // Feedback.
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() { fatalError() } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator { public convenience override init() { fatalError() }; public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { fatalError() }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject { open func prepare() { fatalError() } }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator { public convenience override init() { fatalError() }; public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { fatalError() }
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   open func impactOccurred() { fatalError() }
   open func impactOccurred(intensity: CGFloat) { fatalError() }
@@ -246,13 +246,13 @@
   @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func impactOccurred(at location: CGPoint) { fatalError() }
   @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func impactOccurred(intensity: CGFloat, at location: CGPoint) { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator { public override init() { fatalError() }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator { public override init() { fatalError() }
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { fatalError() }
   @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) public convenience init(view: UIView) { fatalError() }
   @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint) { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator { public override init() { fatalError() }; open func selectionChanged() { fatalError() }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator { public override init() { fatalError() }; open func selectionChanged() { fatalError() }
   @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) public convenience init(view: UIView) { fatalError() }
   @available(iOS 17.5, visionOS 1.1, *) @available(tvOS, unavailable) open func selectionChanged(at location: CGPoint) { fatalError() }
 }
@@ -264,5 +264,5 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable { public init(blurEffect: UIBlurEffect) { fatalError() }
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?) { fatalError() }; public convenience override init(frame: CGRect) { fatalError() }; public convenience init() { fatalError() }; public required init?(coder: NSCoder) { fatalError() }; open var contentView: UIView { fatalError() }; open var effect: UIVisualEffect? { get { fatalError() } set { fatalError() } } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?) { fatalError() }; public convenience override init(frame: CGRect) { fatalError() }; public convenience init() { fatalError() }; public required init?(coder: NSCoder) { fatalError() }; open var contentView: UIView { fatalError() }; open var effect: UIVisualEffect? { get { fatalError() } set { fatalError() } } }
 #endif

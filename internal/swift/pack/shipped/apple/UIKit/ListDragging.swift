@@ -34,7 +34,7 @@
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { fatalError() }
   public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewDropProposal: UIDropProposal {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableViewDropProposal: UIDropProposal {
   public init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent) { fatalError() }
   public convenience override init(operation: UIDropOperation) { fatalError() }
   open var intent: UITableViewDropProposal.Intent { fatalError() }
@@ -55,11 +55,11 @@
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewPlaceholder: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableViewPlaceholder: NSObject {
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) { fatalError() }
   open var cellUpdateHandler: ((UITableViewCell) -> Void)? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
@@ -101,7 +101,7 @@
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) { fatalError() }
   public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters? { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewDropProposal: UIDropProposal {
   public init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) { fatalError() }
   public convenience override init(operation: UIDropOperation) { fatalError() }
   open var intent: UICollectionViewDropProposal.Intent { fatalError() }
@@ -122,11 +122,11 @@
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewPlaceholder: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewPlaceholder: NSObject {
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) { fatalError() }
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? { get { fatalError() } set { fatalError() } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
@@ -140,26 +140,26 @@
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 // Previews.
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPreviewParameters: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
   public override init() { fatalError() }
   public init(textLineRects: [NSValue]) { fatalError() }
   open var visiblePath: UIBezierPath? { get { fatalError() } set { fatalError() } }
   open var shadowPath: UIBezierPath? { get { fatalError() } set { fatalError() } }
   open var backgroundColor: UIColor! { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragPreviewParameters: UIPreviewParameters {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDragPreviewParameters: UIPreviewParameters {
   public override init() { fatalError() }
   public override init(textLineRects: [NSValue]) { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPreviewTarget: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) { fatalError() }
   public convenience init(container: UIView, center: CGPoint) { fatalError() }
   open var container: UIView { fatalError() }
   open var center: CGPoint { fatalError() }
   open var transform: CGAffineTransform { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITargetedPreview: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDragPreviewTarget: UIPreviewTarget {}
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITargetedPreview: NSObject {
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) { fatalError() }
   public convenience init(view: UIView, parameters: UIPreviewParameters) { fatalError() }
   public convenience init(view: UIView) { fatalError() }
@@ -169,11 +169,11 @@
   open var size: CGSize { fatalError() }
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITargetedDragPreview: UITargetedPreview {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {
   public convenience init(forURL url: URL, target: UIDragPreviewTarget) { fatalError() }
   public convenience init(forURL url: URL, title: String?, target: UIDragPreviewTarget) { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragPreview: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDragPreview: NSObject {
   public convenience init(view: UIView) { fatalError() }
   public init(view: UIView, parameters: UIDragPreviewParameters) { fatalError() }
   public convenience init(for url: URL) { fatalError() }

@@ -1,6 +1,6 @@
 #if !os(watchOS)
 // What layouts of collections are made of.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public override init() { fatalError() }
   public convenience init(forCellWith indexPath: IndexPath) { fatalError() }
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) { fatalError() }
@@ -19,7 +19,7 @@
   open var representedElementKind: String? { fatalError() }
   open func copy(with zone: NSZone? = nil) -> Any { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { fatalError() }
   open var invalidateEverything: Bool { fatalError() }
   open var invalidateDataSourceCounts: Bool { fatalError() }
@@ -31,17 +31,17 @@
   open var contentOffsetAdjustment: CGPoint { get { fatalError() } set { fatalError() } }
   open var contentSizeAdjustment: CGSize { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   open var invalidateFlowLayoutDelegateMetrics: Bool { get { fatalError() } set { fatalError() } }
   open var invalidateFlowLayoutAttributes: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewUpdateItem: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
   open var indexPathBeforeUpdate: IndexPath? { fatalError() }
   open var indexPathAfterUpdate: IndexPath? { fatalError() }
   open var updateAction: UICollectionViewUpdateItem.Action { fatalError() }
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var transitionProgress: CGFloat { get { fatalError() } set { fatalError() } }
@@ -67,32 +67,32 @@
   var representedElementCategory: UICollectionView.ElementCategory { get }
   var representedElementKind: String? { get }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
   public convenience init(frame: CGRect) { fatalError() }
   public convenience init(frame: CGRect, zIndex: Int) { fatalError() }
   open var frame: CGRect { fatalError() }
   open var zIndex: Int { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open class func background(elementKind: String) -> Self { fatalError() }
   open var zIndex: Int { get { fatalError() } set { fatalError() } }
   open var elementKind: String { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject {
   public convenience init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { fatalError() }
   open var leading: NSCollectionLayoutSpacing? { fatalError() }
   open var top: NSCollectionLayoutSpacing? { fatalError() }
   open var trailing: NSCollectionLayoutSpacing? { fatalError() }
   open var bottom: NSCollectionLayoutSpacing? { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSCollectionLayoutAnchor: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject {
   public convenience init(edges: NSDirectionalRectEdge) { fatalError() }
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { fatalError() }
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { fatalError() }
   open var edges: NSDirectionalRectEdge { fatalError() }
   open var offset: CGPoint { fatalError() }
 }
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {}
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {}
 @available(iOS 14.5, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public struct UIListSeparatorConfiguration: Hashable {
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { fatalError() }
@@ -153,7 +153,7 @@
   public enum Placement { public typealias Position = (_ accessories: [UICellAccessory]) -> Int; case leading(displayed: UICellAccessory.DisplayedState = .always, at: Position = { _ in 0 }); case trailing(displayed: UICellAccessory.DisplayedState = .always, at: Position = { _ in 0 }) }
   public struct CustomViewConfiguration { public init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil) { fatalError() } }
 }
-@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIListContentView: UIView, UIContentView {
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var configuration: any UIContentConfiguration { get { fatalError() } set { fatalError() } }
@@ -161,7 +161,7 @@
   open var secondaryTextLayoutGuide: UILayoutGuide? { fatalError() }
   open var imageLayoutGuide: UILayoutGuide? { fatalError() }
 }
-@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var configuration: any UIContentConfiguration { get { fatalError() } set { fatalError() } }

@@ -1,5 +1,5 @@
 #if !os(watchOS)
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISwitch: UIControl {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISwitch: UIControl {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var isOn: Bool { get { fatalError() } set { fatalError() } }
@@ -11,7 +11,7 @@
   @available(iOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) open var style: UISwitch.Style { fatalError() }
   @available(iOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISlider: UIControl {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISlider: UIControl {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var value: Float { get { fatalError() } set { fatalError() } }
@@ -34,7 +34,7 @@
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { fatalError() }
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIStepper: UIControl {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIStepper: UIControl {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var value: Double { get { fatalError() } set { fatalError() } }
@@ -49,7 +49,7 @@
   open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState: UIControl.State) { fatalError() }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISegmentedControl: UIControl {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISegmentedControl: UIControl {
   public init(items: [Any]?) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -82,7 +82,7 @@
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) { fatalError() }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPageControl: UIControl {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPageControl: UIControl {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var numberOfPages: Int { get { fatalError() } set { fatalError() } }
@@ -105,7 +105,7 @@
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) public enum InteractionState: Int, Sendable { case none, discrete, continuous }
   @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIProgressView: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
   public convenience init(progressViewStyle style: UIProgressView.Style) { fatalError() }
   public override init(frame: CGRect) { fatalError() }
@@ -119,7 +119,7 @@
   open var progressImage: UIImage? { get { fatalError() } set { fatalError() } }
   open var trackImage: UIImage? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDatePicker: UIControl {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDatePicker: UIControl {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var date: Date { get { fatalError() } set { fatalError() } }
@@ -138,7 +138,7 @@
   @available(iOS 13.4, visionOS 1.0, *) @available(tvOS, unavailable) open var datePickerStyle: UIDatePickerStyle { fatalError() }
 }
 @available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact; case inline }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITextView: UIScrollView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITextView: UIScrollView {
   public convenience init() { fatalError() }
   public init(frame: CGRect, textContainer: NSTextContainer?) { fatalError() }
   public override convenience init(frame: CGRect) { fatalError() }
@@ -273,22 +273,22 @@
   public var adjustsFontSizeToFitWidth: Bool { get { fatalError() } set { fatalError() } }
   public var isEditing: Bool { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval { get { fatalError() } set { fatalError() } }
   open var allowableMovement: CGFloat { get { fatalError() } set { fatalError() } }
   open var numberOfTapsRequired: Int { get { fatalError() } set { fatalError() } }
   open var numberOfTouchesRequired: Int { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: UISwipeGestureRecognizer.Direction { get { fatalError() } set { fatalError() } }
   public struct Direction: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var right: Direction { fatalError() }; public static var left: Direction { fatalError() }; public static var up: Direction { fatalError() }; public static var down: Direction { fatalError() } }
   open var numberOfTouchesRequired: Int { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat { get { fatalError() } set { fatalError() } }
   open var velocity: CGFloat { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat { get { fatalError() } set { fatalError() } }
   open var velocity: CGFloat { fatalError() }
 }
@@ -311,7 +311,7 @@
   @available(iOS 13.4, tvOS 13.4, visionOS 1.0, *) public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIGestureRecognizer { public weak var delegate: (any UIGestureRecognizerDelegate)? { get { fatalError() } set { fatalError() } }; public var cancelsTouchesInView: Bool { get { fatalError() } set { fatalError() } } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISearchBar: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISearchBar: UIView {
   public required init?(coder: NSCoder) { fatalError() }
   open var text: String? { get { fatalError() } set { fatalError() } }
   open var scopeButtonTitles: [String]? { get { fatalError() } set { fatalError() } }
@@ -381,7 +381,7 @@
   @available(tvOS, unavailable) public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { fatalError() }
   @available(tvOS, unavailable) public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISearchController: UIViewController {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   public convenience init() { fatalError() }

@@ -127,7 +127,7 @@ import UniformTypeIdentifiers
   @available(tvOS, unavailable) public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { fatalError() }
   @available(tvOS, unavailable) public func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIImagePickerController: UINavigationController {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraDevice: Int, Sendable { case rear, front }
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto = 0, on = 1 }
@@ -167,7 +167,7 @@ import UniformTypeIdentifiers
   public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { fatalError() }
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIActivity: NSObject { public override init() { fatalError() }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIActivity: NSObject { public override init() { fatalError() }
   public struct ActivityType: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public init(_ rawValue: String) { fatalError() }
     public static let postToFacebook = ActivityType(rawValue: "")
     public static let postToTwitter = ActivityType(rawValue: "")
@@ -192,7 +192,7 @@ import UniformTypeIdentifiers
   open func activityDidFinish(_ completed: Bool) { fatalError() }
   public enum Category: Int, Sendable { case action, share }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIActivityViewController: UIViewController {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) { fatalError() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -201,7 +201,7 @@ import UniformTypeIdentifiers
   open var excludedActivityTypes: [UIActivity.ActivityType]? { get { fatalError() } set { fatalError() } }
   @available(iOS 14.0, visionOS 1.0, *) @available(tvOS, unavailable) open var allowsProminentActivity: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDocumentPickerViewController: UIViewController {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
   @available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { fatalError() }
   @available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public init(forExporting urls: [URL], asCopy: Bool = false) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -220,7 +220,7 @@ import UniformTypeIdentifiers
 }
 
 // Containers.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPageViewController: UIViewController {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -261,7 +261,7 @@ import UniformTypeIdentifiers
   @available(tvOS, unavailable) public func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation { fatalError() }
   @available(tvOS, unavailable) public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarItem: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITabBarItem: NSObject {
   public override init() { fatalError() }
   public convenience init(title: String?, image: UIImage?, tag: Int) { fatalError() }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) { fatalError() }
@@ -288,7 +288,7 @@ import UniformTypeIdentifiers
   open var accessibilityHint: String? { get { fatalError() } set { fatalError() } }
   open var accessibilityValue: String? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBar: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITabBar: UIView {
   open var items: [UITabBarItem]? { get { fatalError() } set { fatalError() } }
   open var selectedItem: UITabBarItem? { get { fatalError() } set { fatalError() } }
   open var barTintColor: UIColor? { get { fatalError() } set { fatalError() } }
@@ -339,7 +339,7 @@ import UniformTypeIdentifiers
   public func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIViewController { public var tabBarItem: UITabBarItem! { get { fatalError() } set { fatalError() } } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIBarAppearance: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIBarAppearance: NSObject {
   public override init() { fatalError() }
   open func configureWithDefaultBackground() { fatalError() }
   open func configureWithOpaqueBackground() { fatalError() }
@@ -354,7 +354,7 @@ import UniformTypeIdentifiers
   open var backgroundEffect: UIBlurEffect? { get { fatalError() } set { fatalError() } }
   open var backgroundImageContentMode: UIView.ContentMode { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarAppearance: UIBarAppearance {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance: UITabBarItemAppearance { get { fatalError() } set { fatalError() } }
   open var inlineLayoutAppearance: UITabBarItemAppearance { get { fatalError() } set { fatalError() } }
   open var compactInlineLayoutAppearance: UITabBarItemAppearance { get { fatalError() } set { fatalError() } }
@@ -364,7 +364,7 @@ import UniformTypeIdentifiers
   open var stackedItemWidth: CGFloat { get { fatalError() } set { fatalError() } }
   open var stackedItemSpacing: CGFloat { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
   open var titlePositionAdjustment: UIOffset { get { fatalError() } set { fatalError() } }
@@ -377,7 +377,7 @@ import UniformTypeIdentifiers
   open var backIndicatorTransitionMaskImage: UIImage { fatalError() }
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UINavigationBar: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UINavigationBar: UIView {
   open var isTranslucent: Bool { get { fatalError() } set { fatalError() } }
   open var barTintColor: UIColor? { get { fatalError() } set { fatalError() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { get { fatalError() } set { fatalError() } }
@@ -412,7 +412,7 @@ import UniformTypeIdentifiers
   @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public var hidesBarsOnSwipe: Bool { get { fatalError() } set { fatalError() } }
   @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public var interactivePopGestureRecognizer: UIGestureRecognizer? { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISplitViewController: UIViewController {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISplitViewController: UIViewController {
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public init(style: UISplitViewController.Style) { fatalError() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }

@@ -1,17 +1,17 @@
 #if !os(watchOS)
 // Scenes.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISceneConfiguration: NSObject { public init(name: String?, sessionRole: UISceneSession.Role) { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISceneConfiguration: NSObject { public init(name: String?, sessionRole: UISceneSession.Role) { fatalError() }
   open var name: String? { fatalError() }
   open var role: UISceneSession.Role { fatalError() }
   open var sceneClass: AnyClass? { get { fatalError() } set { fatalError() } }
   open var delegateClass: AnyClass? { get { fatalError() } set { fatalError() } } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISceneSession: NSObject { open var scene: UIScene? { fatalError() }; open var role: UISceneSession.Role { fatalError() }; open var configuration: UISceneConfiguration { fatalError() }; open var persistentIdentifier: String { fatalError() }; open var stateRestorationActivity: NSUserActivity? { get { fatalError() } set { fatalError() } }; open var userInfo: [String: Any]? { get { fatalError() } set { fatalError() } }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISceneSession: NSObject { open var scene: UIScene? { fatalError() }; open var role: UISceneSession.Role { fatalError() }; open var configuration: UISceneConfiguration { fatalError() }; open var persistentIdentifier: String { fatalError() }; open var stateRestorationActivity: NSUserActivity? { get { fatalError() } set { fatalError() } }; open var userInfo: [String: Any]? { get { fatalError() } set { fatalError() } }
   public struct Role: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let windowApplication = Role(rawValue: ""); @available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public static let windowExternalDisplayNonInteractive = Role(rawValue: "") } }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIOpenURLContext: NSObject { open var url: URL { fatalError() }
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIOpenURLContext: NSObject { open var url: URL { fatalError() }
   open var options: UIScene.OpenURLOptions { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIScene {
-  @MainActor open class ConnectionOptions: NSObject { open var urlContexts: Set<UIOpenURLContext> { fatalError() }; open var userActivities: Set<NSUserActivity> { fatalError() }; open var sourceApplication: String? { fatalError() } }
+  @MainActor @preconcurrency open class ConnectionOptions: NSObject { open var urlContexts: Set<UIOpenURLContext> { fatalError() }; open var userActivities: Set<NSUserActivity> { fatalError() }; open var sourceApplication: String? { fatalError() } }
   public var session: UISceneSession { fatalError() }
   public var title: String! { get { fatalError() } set { fatalError() } }
   public var delegate: (any UISceneDelegate)? { get { fatalError() } set { fatalError() } }
@@ -211,7 +211,7 @@
   public func removeInteraction(_ interaction: any UIInteraction) { fatalError() }
   public var interactions: [any UIInteraction] { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open func dismissMenu() { fatalError() }; open func location(in view: UIView?) -> CGPoint { fatalError() }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open func dismissMenu() { fatalError() }; open func location(in view: UIView?) -> CGPoint { fatalError() }
   open weak var delegate: (any UIContextMenuInteractionDelegate)? { fatalError() }
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { fatalError() }
 }
@@ -237,16 +237,16 @@
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession { var localContext: Any? { get set } }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession { var localDragSession: (any UIDragSession)? { get }; @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UIDropSession { @discardableResult public func loadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress { fatalError() } }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) { fatalError() }; open var itemProvider: NSItemProvider { fatalError() }; open var localObject: Any? { get { fatalError() } set { fatalError() } }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) { fatalError() }; open var itemProvider: NSItemProvider { fatalError() }; open var localObject: Any? { get { fatalError() } set { fatalError() } }
   open var previewProvider: (() -> UIDragPreview?)? { get { fatalError() } set { fatalError() } }
   open func setNeedsDropPreviewUpdate() { fatalError() }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDropProposal: NSObject { public init(operation: UIDropOperation) { fatalError() }; open var operation: UIDropOperation { fatalError() }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDropProposal: NSObject { public init(operation: UIDropOperation) { fatalError() }; open var operation: UIDropOperation { fatalError() }
   open var isPrecise: Bool { get { fatalError() } set { fatalError() } }
   open var prefersFullSizePreview: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }; open var isEnabled: Bool { get { fatalError() } set { fatalError() } }
   open weak var delegate: (any UIDragInteractionDelegate)? { fatalError() }
   open var allowsSimultaneousRecognitionDuringLift: Bool { get { fatalError() } set { fatalError() } }
   open class var isEnabledByDefault: Bool { fatalError() }
@@ -281,7 +281,7 @@
   public func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { fatalError() }
   public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating) { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) { fatalError() }; open var view: UIView? { fatalError() }; open func willMove(to view: UIView?) { fatalError() }; open func didMove(to view: UIView?) { fatalError() }
   open weak var delegate: (any UIDropInteractionDelegate)? { fatalError() }
   open var allowsSimultaneousDropSessions: Bool { get { fatalError() } set { fatalError() } }
 }

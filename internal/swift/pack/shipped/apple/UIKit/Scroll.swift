@@ -1,5 +1,5 @@
 #if !os(watchOS)
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIScrollView: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIScrollView: UIView {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var contentSize: CGSize { get { fatalError() } set { fatalError() } }
@@ -95,7 +95,7 @@
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { fatalError() }
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIRefreshControl: UIControl {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   public convenience init() { fatalError() }
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }

@@ -1,5 +1,5 @@
 #if !os(watchOS)
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPickerView: UIView {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPickerView: UIView {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open weak var dataSource: (any UIPickerViewDataSource)? { get { fatalError() } set { fatalError() } }
@@ -39,20 +39,20 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 @available(iOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 @available(iOS 18.0, visionOS 2.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default` = 0, complete, limited }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITextInputPasswordRules: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITextInputPasswordRules: NSObject {
   public convenience init(descriptor passwordRulesDescriptor: String) { fatalError() }
   open var passwordRulesDescriptor: String { fatalError() }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct UIDataDetectorTypes: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var phoneNumber: UIDataDetectorTypes { fatalError() }; public static var link: UIDataDetectorTypes { fatalError() }; public static var address: UIDataDetectorTypes { fatalError() }; public static var calendarEvent: UIDataDetectorTypes { fatalError() }; public static var shipmentTrackingNumber: UIDataDetectorTypes { fatalError() }; public static var flightNumber: UIDataDetectorTypes { fatalError() }; public static var lookupSuggestion: UIDataDetectorTypes { fatalError() }; public static var all: UIDataDetectorTypes { fatalError() } }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
-@available(iOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITextItem: NSObject {
+@available(iOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITextItem: NSObject {
   open var range: NSRange { fatalError() }
   public enum Content { case link(URL), textAttachment(NSTextAttachment), tag(String) }
   open var content: UITextItem.Content { fatalError() }
-  @MainActor open class MenuConfiguration: NSObject { public convenience init(menu: UIMenu) { fatalError() }; public convenience init(preview: UITextItem.MenuPreview?, menu: UIMenu) { fatalError() } }
-  @MainActor open class MenuPreview: NSObject { public init(view: UIView) { fatalError() }; public class var `default`: Self { fatalError() } }
+  @MainActor @preconcurrency open class MenuConfiguration: NSObject { public convenience init(menu: UIMenu) { fatalError() }; public convenience init(preview: UITextItem.MenuPreview?, menu: UIMenu) { fatalError() } }
+  @MainActor @preconcurrency open class MenuPreview: NSObject { public init(view: UIView) { fatalError() }; public class var `default`: Self { fatalError() } }
 }
-@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIFindInteraction: NSObject, UIInteraction {
+@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIFindInteraction: NSObject, UIInteraction {
   public init(sessionDelegate: any UIFindInteractionDelegate) { fatalError() }
   open var view: UIView? { fatalError() }
   open func willMove(to view: UIView?) { fatalError() }
@@ -69,12 +69,12 @@
 @available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
 }
-@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIFindSession: NSObject {
+@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIFindSession: NSObject {
   open var resultCount: Int { fatalError() }
   open var highlightedResultIndex: Int { fatalError() }
   open var allowsReplacement: Bool { fatalError() }
 }
-@available(iOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPageControlProgress: NSObject {
+@available(iOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPageControlProgress: NSObject {
   open var currentProgress: Float { get { fatalError() } set { fatalError() } }
   open var progressVisible: Bool { get { fatalError() } set { fatalError() } }
   open weak var delegate: (any UIPageControlProgressDelegate)? { get { fatalError() } set { fatalError() } }
@@ -87,7 +87,7 @@
   public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { fatalError() }
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) { fatalError() }
 }
-@available(iOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
+@available(iOS 17.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPageControlTimerProgress: UIPageControlProgress {
   public init(preferredDuration: TimeInterval) { fatalError() }
   open var resetsToInitialPageAfterEnd: Bool { get { fatalError() } set { fatalError() } }
   open var preferredDuration: TimeInterval { get { fatalError() } set { fatalError() } }
@@ -115,7 +115,7 @@
   var localizedSuggestion: String? { get }
   var representedObject: Any? { get set }
 }
-@available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+@available(iOS 16.0, tvOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public convenience init(localizedSuggestion: String) { fatalError() }
   public convenience init(localizedSuggestion: String, localizedDescription description: String?) { fatalError() }
   public convenience init(localizedSuggestion: String, localizedDescription description: String?, iconImage: UIImage?) { fatalError() }
@@ -125,7 +125,7 @@
   open var iconImage: UIImage? { fatalError() }
   open var representedObject: Any? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISearchTextField: UITextField {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISearchTextField: UITextField {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   @available(tvOS, unavailable) open var tokens: [UISearchToken] { get { fatalError() } set { fatalError() } }
@@ -136,7 +136,7 @@
   @available(tvOS, unavailable) open var allowsDeletingTokens: Bool { get { fatalError() } set { fatalError() } }
   @available(tvOS, unavailable) open var allowsCopyingTokens: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISearchToken: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISearchToken: NSObject {
   public init(icon: UIImage?, text: String) { fatalError() }
   open var representedObject: Any? { get { fatalError() } set { fatalError() } }
 }
@@ -146,10 +146,10 @@
   public var modifierFlags: UIKeyModifierFlags { fatalError() }
   public var buttonMask: UIEvent.ButtonMask { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {
   @available(iOS 16.4, tvOS 16.4, visionOS 1.0, *) open var zOffset: CGFloat { fatalError() }
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIBarPositioning: NSObjectProtocol {
@@ -179,13 +179,13 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
   open var titlePositionAdjustment: UIOffset { get { fatalError() } set { fatalError() } }
   open var backgroundImage: UIImage? { get { fatalError() } set { fatalError() } }
   open var backgroundImagePositionAdjustment: UIOffset { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIBarButtonItemAppearance: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
   public override init() { fatalError() }
   public init(style: UIBarButtonItem.Style) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -195,7 +195,7 @@
   open var disabled: UIBarButtonItemStateAppearance { fatalError() }
   open var focused: UIBarButtonItemStateAppearance { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarItemStateAppearance: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
   open var titlePositionAdjustment: UIOffset { get { fatalError() } set { fatalError() } }
   open var iconColor: UIColor? { get { fatalError() } set { fatalError() } }
@@ -204,7 +204,7 @@
   open var badgeTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set { fatalError() } }
   open var badgeTitlePositionAdjustment: UIOffset { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITabBarItemAppearance: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
   public override init() { fatalError() }
   public init(style: UITabBarItemAppearance.Style) { fatalError() }
@@ -215,7 +215,7 @@
   open var disabled: UITabBarItemStateAppearance { fatalError() }
   open var focused: UITabBarItemStateAppearance { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIToolbarAppearance: UIBarAppearance {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance: UIBarButtonItemAppearance { get { fatalError() } set { fatalError() } }
   open var doneButtonAppearance: UIBarButtonItemAppearance { get { fatalError() } set { fatalError() } }
 }
@@ -233,7 +233,7 @@
   public func frame(in referenceView: UIView) -> CGRect { fatalError() }
 }
 // Pointers.
-@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)?) { fatalError() }
   open var view: UIView? { fatalError() }
   open func willMove(to view: UIView?) { fatalError() }
@@ -257,23 +257,23 @@
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
-@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPointerRegionRequest: NSObject {
+@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPointerRegionRequest: NSObject {
   open var location: CGPoint { fatalError() }
   open var modifiers: UIKeyModifierFlags { fatalError() }
 }
-@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPointerRegion: NSObject {
+@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPointerRegion: NSObject {
   public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { fatalError() }
   open var rect: CGRect { fatalError() }
   open var identifier: AnyHashable? { fatalError() }
 }
-@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPointerStyle: NSObject {
+@available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPointerStyle: NSObject {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { fatalError() }
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { fatalError() }
   open class func hidden() -> Self { fatalError() }
   @available(iOS 15.0, visionOS 1.0, *) @available(tvOS, unavailable) open class func system() -> Self { fatalError() }
   @available(iOS 15.0, visionOS 1.0, *) @available(tvOS, unavailable) open var accessories: [UIPointerAccessory] { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPointerAccessory: NSObject {
+@available(iOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPointerAccessory: NSObject {
   public struct Position: Hashable, Sendable { public init(offset: CGFloat, angle: CGFloat) { fatalError() }; public static var top: Position { fatalError() }; public static var bottom: Position { fatalError() }; public static var left: Position { fatalError() }; public static var right: Position { fatalError() } }
   open class func arrow(_ position: UIPointerAccessory.Position) -> Self { fatalError() }
   public convenience init(_ shape: UIPointerShape, position: UIPointerAccessory.Position) { fatalError() }
@@ -281,7 +281,7 @@
 @available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public enum UIPointerEffect { case automatic(UITargetedPreview); case highlight(UITargetedPreview); case lift(UITargetedPreview); case hover(UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true); public enum TintMode: Int, Sendable { case none, overlay, underlay }; public var preview: UITargetedPreview { fatalError() } }
 @available(iOS 13.4, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public enum UIPointerShape { case path(UIBezierPath); case roundedRect(CGRect, radius: CGFloat = 8); case verticalBeam(length: CGFloat); case horizontalBeam(length: CGFloat); public static let defaultCornerRadius: CGFloat = 8 }
 // The pencil.
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPencilInteraction: NSObject, UIInteraction {
   public override init() { fatalError() }
   @available(iOS 17.5, *) @available(tvOS, unavailable) @available(visionOS, unavailable) public convenience init(delegate: any UIPencilInteractionDelegate) { fatalError() }
   open weak var delegate: (any UIPencilInteractionDelegate)? { get { fatalError() } set { fatalError() } }
@@ -300,7 +300,7 @@
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public enum UIPencilPreferredAction: Int, Sendable { case ignore, switchEraser, switchPrevious, showColorPalette; @available(iOS 16.0, visionOS 1.0, *) case showInkAttributes }
 // Colors and fonts are picked.
-@available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIColorPickerViewController: UIViewController {
+@available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open weak var delegate: (any UIColorPickerViewControllerDelegate)? { get { fatalError() } set { fatalError() } }
@@ -317,20 +317,20 @@
   @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use colorPickerViewController(_:didSelect:continuously:)") @available(tvOS, unavailable) @available(visionOS, introduced: 1.0, deprecated: 1.0, message: "Use colorPickerViewController(_:didSelect:continuously:)") public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) { fatalError() }
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { fatalError() }
 }
-@available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIColorWell: UIControl {
+@available(iOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIColorWell: UIControl {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var title: String? { get { fatalError() } set { fatalError() } }
   open var supportsAlpha: Bool { get { fatalError() } set { fatalError() } }
   open var selectedColor: UIColor? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIFontPickerViewController: UIViewController {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIFontPickerViewController: UIViewController {
   public init(configuration: UIFontPickerViewController.Configuration) { fatalError() }
   public convenience init() { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open weak var delegate: (any UIFontPickerViewControllerDelegate)? { get { fatalError() } set { fatalError() } }
   open var selectedFontDescriptor: UIFontDescriptor? { get { fatalError() } set { fatalError() } }
-  @MainActor open class Configuration: NSObject { public override init() { fatalError() }; open var includeFaces: Bool { get { fatalError() } set { fatalError() } }; open var displayUsingSystemFont: Bool { get { fatalError() } set { fatalError() } } }
+  @MainActor @preconcurrency open class Configuration: NSObject { public override init() { fatalError() }; open var includeFaces: Bool { get { fatalError() } set { fatalError() } }; open var displayUsingSystemFont: Bool { get { fatalError() } set { fatalError() } } }
 }
 @available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
@@ -341,7 +341,7 @@
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { fatalError() }
 }
 // Calendars.
-@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICalendarView: UIView {
+@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICalendarView: UIView {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open weak var delegate: (any UICalendarViewDelegate)? { get { fatalError() } set { fatalError() } }
@@ -355,7 +355,7 @@
   open var wantsDateDecorations: Bool { get { fatalError() } set { fatalError() } }
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) { fatalError() }
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { fatalError() }
-  @MainActor open class Decoration: NSObject { public override init() { fatalError() }; public init(image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) { fatalError() }; public init(customViewProvider: @escaping () -> UIView) { fatalError() }; open class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> Self { fatalError() }; open class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> Self { fatalError() }; open class func customView(_ customViewProvider: @escaping () -> UIView) -> Self { fatalError() } }
+  @MainActor @preconcurrency open class Decoration: NSObject { public override init() { fatalError() }; public init(image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) { fatalError() }; public init(customViewProvider: @escaping () -> UIView) { fatalError() }; open class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> Self { fatalError() }; open class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> Self { fatalError() }; open class func customView(_ customViewProvider: @escaping () -> UIView) -> Self { fatalError() } }
   public enum DecorationSize: Int, Sendable { case small, medium, large }
 }
 @available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UICalendarViewDelegate: NSObjectProtocol {
@@ -365,10 +365,10 @@
 @available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UICalendarViewDelegate {
   public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) { fatalError() }
 }
-@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICalendarSelection: NSObject {
+@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICalendarSelection: NSObject {
   open func updateSelectableDates() { fatalError() }
 }
-@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
+@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICalendarSelectionSingleDate: UICalendarSelection {
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { fatalError() }
   open var selectedDate: DateComponents? { get { fatalError() } set { fatalError() } }
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { fatalError() }
@@ -380,7 +380,7 @@
 @available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension UICalendarSelectionSingleDateDelegate {
   public func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool { fatalError() }
 }
-@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
+@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICalendarSelectionMultiDate: UICalendarSelection {
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { fatalError() }
   open var selectedDates: [DateComponents] { get { fatalError() } set { fatalError() } }
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { fatalError() }
@@ -396,7 +396,7 @@
   public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { fatalError() }
 }
 // Dynamics.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDynamicAnimator: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDynamicAnimator: NSObject {
   public init(referenceView view: UIView) { fatalError() }
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
   open func addBehavior(_ behavior: UIDynamicBehavior) { fatalError() }
@@ -430,7 +430,7 @@
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDynamicBehavior: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDynamicBehavior: NSObject {
   public override init() { fatalError() }
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { fatalError() }
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { fatalError() }
@@ -439,7 +439,7 @@
   open var dynamicAnimator: UIDynamicAnimator? { fatalError() }
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIGravityBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) { fatalError() }
   open func addItem(_ item: any UIDynamicItem) { fatalError() }
   open func removeItem(_ item: any UIDynamicItem) { fatalError() }
@@ -449,7 +449,7 @@
   open var magnitude: CGFloat { get { fatalError() } set { fatalError() } }
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UICollisionBehavior: UIDynamicBehavior {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UICollisionBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) { fatalError() }
   open func addItem(_ item: any UIDynamicItem) { fatalError() }
   open func removeItem(_ item: any UIDynamicItem) { fatalError() }
@@ -476,7 +476,7 @@
   public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) { fatalError() }
   public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAttachmentBehavior: UIDynamicBehavior {
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { fatalError() }
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { fatalError() }
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) { fatalError() }
@@ -487,12 +487,12 @@
   open var frequency: CGFloat { get { fatalError() } set { fatalError() } }
   open var frictionTorque: CGFloat { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISnapBehavior: UIDynamicBehavior {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISnapBehavior: UIDynamicBehavior {
   public init(item: any UIDynamicItem, snapTo point: CGPoint) { fatalError() }
   open var snapPoint: CGPoint { get { fatalError() } set { fatalError() } }
   open var damping: CGFloat { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPushBehavior: UIDynamicBehavior {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPushBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) { fatalError() }
   open func addItem(_ item: any UIDynamicItem) { fatalError() }
   open func removeItem(_ item: any UIDynamicItem) { fatalError() }
@@ -506,7 +506,7 @@
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) { fatalError() }
   public enum Mode: Int, Sendable { case continuous, instantaneous }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDynamicItemBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) { fatalError() }
   open func addItem(_ item: any UIDynamicItem) { fatalError() }
   open func removeItem(_ item: any UIDynamicItem) { fatalError() }

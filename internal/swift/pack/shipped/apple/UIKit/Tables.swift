@@ -1,5 +1,5 @@
 #if !os(watchOS)
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableView: UIScrollView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) { fatalError() }
   public convenience override init(frame: CGRect) { fatalError() }
   public convenience init() { fatalError() }
@@ -224,7 +224,7 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UITableViewDataSourcePrefetching {
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   public init(style: UITableView.Style) { fatalError() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -294,7 +294,7 @@
 #endif
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewCell: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableViewCell: UIView {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
   public convenience override init(frame: CGRect) { fatalError() }
   public convenience init() { fatalError() }
@@ -350,7 +350,7 @@
   @available(tvOS, unavailable) public enum DragState: Int, Sendable { case none, lifting, dragging }
   public struct StateMask: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { fatalError() }; public static var showingEditControl: StateMask { fatalError() }; public static var showingDeleteConfirmation: StateMask { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UITableViewHeaderFooterView: UIView {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) { fatalError() }
   public convenience override init(frame: CGRect) { fatalError() }
   public convenience init() { fatalError() }
@@ -372,7 +372,7 @@
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContextualAction: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) { fatalError() }
@@ -382,12 +382,12 @@
   open var image: UIImage? { get { fatalError() } set { fatalError() } }
   open var handler: UIContextualAction.Handler { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UISwipeActionsConfiguration: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   public init(actions: [UIContextualAction]) { fatalError() }
   open var actions: [UIContextualAction] { fatalError() }
   open var performsFirstActionWithFullSwipe: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIContextMenuConfiguration: NSObject {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
   open var identifier: any NSCopying { fatalError() }
   @available(iOS 16.0, *) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder { get { fatalError() } set { fatalError() } }
   @available(iOS 16.0, *) public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }

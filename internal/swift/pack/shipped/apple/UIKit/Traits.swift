@@ -95,7 +95,7 @@
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable { public let rawValue: String; public init(rawValue: String) { fatalError() }; public static let wordProcessing = UIAccessibilityTextualContext(rawValue: ""); public static let narrative = UIAccessibilityTextualContext(rawValue: ""); public static let messaging = UIAccessibilityTextualContext(rawValue: ""); public static let sourceCode = UIAccessibilityTextualContext(rawValue: ""); public static let spreadsheet = UIAccessibilityTextualContext(rawValue: ""); public static let fileSystem = UIAccessibilityTextualContext(rawValue: ""); public static let console = UIAccessibilityTextualContext(rawValue: "") }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAccessibilityCustomRotor: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAccessibilityCustomRotor: NSObject {
   public init(name: String, itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search) { fatalError() }
   public convenience init(systemType type: UIAccessibilityCustomRotor.SystemRotorType, itemSearch itemSearchBlock: @escaping UIAccessibilityCustomRotor.Search) { fatalError() }
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
@@ -104,16 +104,16 @@
   public enum Direction: Int, Sendable { case previous, next }
   public enum SystemRotorType: Int, Sendable { case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem: UIAccessibilityCustomRotorItemResult { get { fatalError() } set { fatalError() } }
   open var searchDirection: UIAccessibilityCustomRotor.Direction { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAccessibilityCustomRotorItemResult: NSObject {
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) { fatalError() }
   open weak var targetElement: (any NSObjectProtocol)? { get { fatalError() } set { fatalError() } }
   open var targetRange: UITextRange? { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAccessibilityElement: UIResponder {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
   public init(accessibilityContainer container: Any) { fatalError() }
   open weak var accessibilityContainer: AnyObject? { get { fatalError() } set { fatalError() } }
   open var isAccessibilityElement: Bool { get { fatalError() } set { fatalError() } }
@@ -164,7 +164,7 @@
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) public static var toggleButton: UIAccessibilityTraits { fatalError() }
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *) public static var supportsZoom: UIAccessibilityTraits { fatalError() }
 }
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { fatalError() }
   open var view: UIView? { fatalError() }
   open func willMove(to view: UIView?) { fatalError() }

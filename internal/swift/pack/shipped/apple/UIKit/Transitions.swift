@@ -21,7 +21,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
   public static var allowsDirectInteraction: UIAccessibilityTraits { fatalError() }
   public static var causesPageTurn: UIAccessibilityTraits { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIAccessibilityCustomAction: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
   public init(name: String, target: Any?, selector: Selector) { fatalError() }
   public convenience init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) { fatalError() }
   public convenience init(name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) { fatalError() }
@@ -95,7 +95,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
 }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) extension UIViewControllerAnimatedTransitioning { public func animationEnded(_ transitionCompleted: Bool) { fatalError() } }
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol { func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   public override init() { fatalError() }
   open var percentComplete: CGFloat { fatalError() }
   open var completionSpeed: CGFloat { get { fatalError() } set { fatalError() } }
@@ -120,7 +120,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
 }
 
 // Text containers and their layout.
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSTextContainer: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSTextContainer: NSObject {
   public init(size: CGSize) { fatalError() }
   open var size: CGSize { get { fatalError() } set { fatalError() } }
   open var lineFragmentPadding: CGFloat { get { fatalError() } set { fatalError() } }
@@ -130,7 +130,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
   open var widthTracksTextView: Bool { get { fatalError() } set { fatalError() } }
   open var heightTracksTextView: Bool { get { fatalError() } set { fatalError() } }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSLayoutManager: NSObject {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSLayoutManager: NSObject {
   public override init() { fatalError() }
   open func addTextContainer(_ container: NSTextContainer) { fatalError() }
   open func usedRect(for container: NSTextContainer) -> CGRect { fatalError() }
@@ -159,7 +159,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?) { fatalError() }
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { fatalError() }
 }
-@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+@available(iOS 13.0, tvOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) { fatalError() }
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) { fatalError() }
   open weak var delegate: (any NSTextStorageDelegate)? { get { fatalError() } set { fatalError() } }
@@ -250,7 +250,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
 }
 
 // Menus that are made late, and animations of context menus.
-@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIDeferredMenuElement: UIMenuElement {
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIDeferredMenuElement: UIMenuElement {
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { fatalError() }
   @available(iOS 15.0, tvOS 15.0, *) open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement { fatalError() }
   @available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) open class func usingFocus(identifier: String, shouldCacheItems: Bool = true) -> UIDeferredMenuElement { fatalError() }
@@ -395,7 +395,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable { public let rawValue: 
 @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *) @available(macOS, unavailable) @available(watchOS, unavailable) public struct CAFrameRateRange: Sendable { public init(minimum: Float, maximum: Float, preferred: Float? = nil) { fatalError() }; public var minimum: Float; public var maximum: Float }
 
 // Toolbars.
-@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor open class UIToolbar: UIView {
+@available(iOS 13.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency open class UIToolbar: UIView {
   public override init(frame: CGRect) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   open var items: [UIBarButtonItem]? { get { fatalError() } set { fatalError() } }

@@ -32,8 +32,8 @@ import SwiftUI
   public func pauseAllMediaPlayback() async {}
   public func closeAllMediaPresentations() async {}
   public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
-  @MainActor public struct BackForwardList: Equatable, Sendable {
-    @MainActor public struct Item: Identifiable, Equatable, Sendable {
+  @MainActor @preconcurrency public struct BackForwardList: Equatable, Sendable {
+    @MainActor @preconcurrency public struct Item: Identifiable, Equatable, Sendable {
       nonisolated public var id: ID { fatalError() }
       public struct ID: Hashable, Sendable {}
       public var title: String? { fatalError() }
@@ -48,9 +48,9 @@ import SwiftUI
     nonisolated public static func == (a: BackForwardList, b: BackForwardList) -> Bool { fatalError() }
   }
   public enum NavigationError: Error { case failedProvisionalNavigation(any Error), pageClosed, webContentProcessTerminated, invalidURL }
-  @MainActor public struct NavigationAction: Sendable { public var request: URLRequest { fatalError() }; public var source: WKFrameInfo { fatalError() }; public var target: WKFrameInfo? { fatalError() }; public var navigationType: WKNavigationType { fatalError() }; public var shouldPerformDownload: Bool { fatalError() } }
-  @MainActor public struct NavigationResponse: Sendable { public var response: URLResponse { fatalError() }; public var isForMainFrame: Bool { fatalError() }; public var canShowMimeType: Bool { fatalError() } }
-  @MainActor public struct NavigationPreferences: Sendable {
+  @MainActor @preconcurrency public struct NavigationAction: Sendable { public var request: URLRequest { fatalError() }; public var source: WKFrameInfo { fatalError() }; public var target: WKFrameInfo? { fatalError() }; public var navigationType: WKNavigationType { fatalError() }; public var shouldPerformDownload: Bool { fatalError() } }
+  @MainActor @preconcurrency public struct NavigationResponse: Sendable { public var response: URLResponse { fatalError() }; public var isForMainFrame: Bool { fatalError() }; public var canShowMimeType: Bool { fatalError() } }
+  @MainActor @preconcurrency public struct NavigationPreferences: Sendable {
     public enum ContentMode: Sendable { case recommended, mobile, desktop }
     public init() { fatalError() }
     public var preferredContentMode: ContentMode { get { fatalError() } set {} }
@@ -59,12 +59,12 @@ import SwiftUI
     public var preferredHTTPSNavigationPolicy: UpgradeToHTTPSPolicy { get { fatalError() } set {} }
     public enum UpgradeToHTTPSPolicy: Sendable { case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure }
   }
-  @MainActor public protocol NavigationDeciding {
+  @MainActor @preconcurrency public protocol NavigationDeciding {
     @MainActor mutating func decidePolicy(for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences) async -> WKNavigationActionPolicy
     @MainActor mutating func decidePolicy(for response: WebPage.NavigationResponse) async -> WKNavigationResponsePolicy
     @MainActor mutating func decideAuthenticationChallengeDisposition(for challenge: URLAuthenticationChallenge) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
   }
-  @MainActor public protocol DialogPresenting {
+  @MainActor @preconcurrency public protocol DialogPresenting {
     @MainActor func handleJavaScriptAlert(message: String, initiatedBy frame: WebPage.FrameInfo) async
     @MainActor func handleJavaScriptConfirm(message: String, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.JavaScriptConfirmResult
     @MainActor func handleJavaScriptPrompt(message: String, defaultText: String?, initiatedBy frame: WebPage.FrameInfo) async -> WebPage.JavaScriptPromptResult
@@ -74,7 +74,7 @@ import SwiftUI
   public enum JavaScriptConfirmResult: Hashable, Sendable { case ok, cancel }
   public enum JavaScriptPromptResult: Hashable, Sendable { case ok(String), cancel }
   public enum FileInputPromptResult: Hashable, Sendable { case selected([URL]), cancel }
-  @MainActor public struct WKOpenPanelParameters_: Sendable { public var allowsMultipleSelection: Bool { fatalError() }; public var allowsDirectories: Bool { fatalError() } }
+  @MainActor @preconcurrency public struct WKOpenPanelParameters_: Sendable { public var allowsMultipleSelection: Bool { fatalError() }; public var allowsDirectories: Bool { fatalError() } }
 }
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension WebPage.NavigationDeciding {
   @MainActor public mutating func decidePolicy(for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences) async -> WKNavigationActionPolicy { fatalError() }
