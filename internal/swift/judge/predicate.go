@@ -8,8 +8,8 @@ import (
 )
 
 // Apple's macros #Predicate and #Expression take a call of evaluate on another predicate or
-// expression. Those of Swift 6.0 on Linux do not, but take a subscript, which the gap pack
-// declares with the types and versions of evaluate.
+// expression. The macros of Swift 6.0 on Linux do not, but take a subscript, which the gap
+// pack declares with the types and versions of evaluate.
 
 var (
 	predicateStart = lazyregexp.New(`#(?:Predicate|Expression)\b`)
@@ -40,7 +40,7 @@ func withSubscripts(text, masked string) string {
 	return string(out)
 }
 
-// restoreEvaluate words an error about such a subscript as one about evaluate.
+// restoreEvaluate turns an error about such a subscript into one about evaluate.
 func (g *judgement) restoreEvaluate(s *spot) {
 	if s.ID != "could_not_find_value_subscript" || s.file < 0 || len(s.quoted) == 0 {
 		return
@@ -52,8 +52,8 @@ func (g *judgement) restoreEvaluate(s *spot) {
 	}
 }
 
-// nameEvaluate words the version of such a subscript as that of evaluate. Other subscripts
-// are as old as the macros.
+// nameEvaluate puts evaluate in the place of such a subscript in an error about versions.
+// Other subscripts are as old as the macros.
 func (g *judgement) nameEvaluate(s *spot) {
 	const builder = "build_subscript"
 	if s.file < 0 || !strings.Contains(s.Message, builder) || !evaluateCall.MatchString(g.w.code[s.file]) {
