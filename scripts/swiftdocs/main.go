@@ -142,7 +142,7 @@ func encodeRecords(all []record) []byte {
 func recordsOf(source string, all []declaration) []record {
 	byID := map[string][]declaration{}
 	for _, d := range all {
-		if isHidden(d.path) {
+		if isHidden(d.path) || isStandIn(d) {
 			continue
 		}
 		id := strings.TrimPrefix(d.module, "_") + "/" + d.path
@@ -161,6 +161,12 @@ func recordsOf(source string, all []declaration) []record {
 // isHidden reports whether a part of a path begins with an underscore: such names are no
 // API.
 func isHidden(path string) bool { return strings.HasPrefix(path, "_") || strings.Contains(path, "._") }
+
+// isStandIn reports whether a declaration is there for the judge, in the place of another
+// that Linux's macros do not know.
+func isStandIn(d declaration) bool {
+	return strings.Contains(d.text, "_Evaluated<") || strings.HasPrefix(d.text, "subscript(_ input: repeat each Input)")
+}
 
 // imports names what code imports for a module, where that is not the module.
 var imports = map[string]string{

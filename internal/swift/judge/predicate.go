@@ -14,6 +14,7 @@ import (
 var (
 	predicateStart = lazyregexp.New(`#(?:Predicate|Expression)\b`)
 	evaluateCall   = lazyregexp.New(`\w\.evaluate\(`)
+	evaluatedBase  = lazyregexp.New(`^[\w$.?!]+\.evaluate\(`)
 )
 
 // evaluateAs takes the place of a call's beginning, at the same length.
@@ -49,6 +50,23 @@ func (g *judgement) restoreEvaluate(s *spot) {
 	if at := byteOffset(code, s.Line, s.Column); at >= 0 && strings.HasPrefix(code[at:], ".evaluate(") {
 		s.ID, s.quoted = "could_not_find_value_member", []string{s.quoted[0], "evaluate"}
 		s.Message = fmt.Sprintf("value of type '%s' has no member 'evaluate'", s.quoted[0])
+	}
+}
+
+// standsForEvaluate is the message of the gap pack's subscripts. Code that writes one itself
+// names something that no SDK has.
+const standsForEvaluate = "stands for evaluate"
+
+// judgeStandIn judges a use of such a subscript.
+func (g *judgement) judgeStandIn(s spot) {
+	if s.file < 0 {
+		return
+	}
+	code := g.w.code[s.file]
+	if at := byteOffset(code, s.Line, s.Column); at >= 0 && !evaluatedBase.MatchString(code[at:]) {
+		f := g.newFinding(s, SymbolExists, Fail, ClassMissing)
+		f.Name, f.Scope, f.Module, f.Message = "subscript", "sdk", "Foundation", "predicates and expressions have no subscripts"
+		g.addFinding(s, f)
 	}
 }
 

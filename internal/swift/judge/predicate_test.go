@@ -18,12 +18,14 @@ func TestEvaluateInPredicates(t *testing.T) {
 		{"outside", "ios17.0", "func f(_ a: A) throws -> Bool { try big.evaluate(a) }\n", "pppp"},
 		{"before its version", "ios17.0", "let p = #Predicate<A> { big.evaluate($0) && $0.n > 2 }\n", "ppfp"},
 		{"over lines", "ios17.0", "let p = #Predicate<A> { a in\n  big.evaluate(a)\n    && a.n > 2\n}\n", "ppfp"},
+		{"a subscript", "ios18.0", "func f(_ a: A) -> Bool { big[a] }\n", "pfpp"},
+		{"a subscript in a predicate", "ios18.0", "let p = #Predicate<A> { big[$0] }\n", "pfpp"},
 		{"of another type", "ios18.0", "let p = #Predicate<B> { big.evaluate($0) }\n", "fppp"},
 		{"of no predicate", "ios18.0", "let p = #Predicate<A> { $0.n.evaluate($0) }\n", "??pp"},
 	} {
 		r := judgeText(t, head+c.text, func(s *Snippet) { s.Target = target(t, c.target) })
 		for i := range r.Findings {
-			if f := &r.Findings[i]; strings.Contains(f.Message, "subscript") && f.Verdict == Fail {
+			if f := &r.Findings[i]; strings.Contains(f.Message, "subscript") && f.Verdict == Fail && !strings.HasPrefix(c.name, "a subscript") {
 				t.Errorf("%s: %s", c.name, f.Message)
 			}
 		}

@@ -54,6 +54,6 @@ extension PredicateExpressions {
     public static func build_subscript<Transformation: PredicateExpression, each Input: PredicateExpression, Output>(_ expression: Transformation, _ input: repeat each Input) -> _Evaluated<Output> where Transformation.Output == Expression<repeat (each Input).Output, Output> { fatalError() }
 }
 @available(macOS 14, iOS 17, watchOS 10, tvOS 17, visionOS 1, *)
-extension Predicate { public subscript(_ input: repeat each Input) -> Bool { fatalError() } }
+extension Predicate { @available(*, deprecated, message: "stands for evaluate") public subscript(_ input: repeat each Input) -> Bool { fatalError() } }
 @available(macOS 15, iOS 18, watchOS 11, tvOS 18, visionOS 2, *)
-extension Expression { public subscript(_ input: repeat each Input) -> Output { fatalError() } }
+extension Expression { @available(*, deprecated, message: "stands for evaluate") public subscript(_ input: repeat each Input) -> Output { fatalError() } }
