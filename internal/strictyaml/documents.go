@@ -63,12 +63,17 @@ type section struct {
 	lines int // before it
 }
 
-// splitDocuments splits a file where documents begin: at lines that start with ---, which
-// YAML allows nowhere else. It returns nil for a file whose documents depend on
-// directives, or that is not UTF-8.
+// splitDocuments splits a file where documents begin: at lines that start with ---. It
+// returns nil for a file in which such a line may be something else, or in which documents
+// depend on directives.
 func splitDocuments(data []byte, size int) (sections []section) {
-	if bytes.HasPrefix(data, []byte("%")) || bytes.Contains(data, []byte("\n%")) || bytes.Contains(data, []byte("\r")) || bytes.IndexByte(data, 0) >= 0 {
+	if bytes.IndexByte(data, '\r') >= 0 || bytes.IndexByte(data, 0) >= 0 {
 		return nil
+	}
+	for line := range bytes.Lines(data) {
+		if mayBeText(line) {
+			return nil
+		}
 	}
 	begin, lines := 0, 0
 	for from := size; from < len(data); {
@@ -85,6 +90,20 @@ func splitDocuments(data []byte, size int) (sections []section) {
 		begin, from = at, at+size
 	}
 	return append(sections, section{data[begin:], lines})
+}
+
+// mayBeText reports whether a line is a directive, or begins a document that may be one
+// long text: the parser takes its lines from the first column on, --- included.
+func mayBeText(line []byte) bool {
+	if bytes.IndexByte([]byte("%|>!&"), line[0]) >= 0 {
+		return true
+	}
+	rest, ok := bytes.CutPrefix(line, []byte("---"))
+	if !ok || len(rest) == 0 || rest[0] != ' ' && rest[0] != '\t' {
+		return false
+	}
+	rest = bytes.TrimLeft(rest, " \t")
+	return len(rest) > 0 && rest[0] != '#' && rest[0] != '\n'
 }
 
 func parseSection(s section) (docs []*yaml.Node, err error) {
