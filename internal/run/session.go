@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/history"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -57,7 +58,16 @@ func Create(b SessionSpec, now time.Time, entropy io.Reader) (*journal.Run, erro
 	if err != nil {
 		return nil, err
 	}
-	digest, err := suite.ResolvedDigest(resolved)
+	var digest seal.Digest
+	var written map[string]string
+	err = parallel.ForEach(context.Background(), 2, 2, func(i int) (err error) { // both take long for thousands of tasks
+		if i == 0 {
+			digest, err = suite.ResolvedDigest(resolved)
+		} else {
+			written = b.writtenTasks()
+		}
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -67,7 +77,7 @@ func Create(b SessionSpec, now time.Time, entropy io.Reader) (*journal.Run, erro
 	}
 	m := &journal.Manifest{
 		Version: b.Version, Suite: b.Suite.Name, SuiteDigest: digest, Resolved: resolved, SuiteDir: b.SuiteDir, StartedIn: b.Redactor.String(b.StartedIn),
-		Plan: b.Plan, Pins: b.Redactor.Bytes(pins), Prices: b.Prices, Seed: b.Plan.Seed, Written: b.writtenTasks(), Blobs: map[seal.Digest][]byte{},
+		Plan: b.Plan, Pins: b.Redactor.Bytes(pins), Prices: b.Prices, Seed: b.Plan.Seed, Written: written, Blobs: map[seal.Digest][]byte{},
 	}
 	for _, arg := range b.Args {
 		m.Args = append(m.Args, b.Redactor.String(arg))

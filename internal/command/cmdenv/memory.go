@@ -10,7 +10,7 @@ import (
 // It shrinks to scarceRoom as the heap approaches much.
 const (
 	garbageRoom = 48 << 20
-	scarceRoom  = 16 << 20
+	scarceRoom  = 12 << 20
 	much        = 128 << 20
 )
 

@@ -34,6 +34,8 @@ func NoteError(err error) error {
 // trial, the journal and the notes. at > 0 reads the journal up to that record
 // only. Each of with adds to the analysis options.
 func Analyse(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Options)) (*analyse.Analysis, error) {
+	facts := make(chan []analyse.Fact, 1) // not needed before the end, and slow for thousands of tasks
+	go func(m *journal.Manifest) { facts <- setting(m) }(r.Manifest())
 	opt, err := AnalysisOptions(r, s)
 	if err != nil {
 		return nil, err
@@ -63,7 +65,7 @@ func Analyse(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Opt
 		}
 		return nil, fmt.Errorf("analyse run %s: %w", r.Dir(), err)
 	}
-	an.Setting = AddHost(an.Setting, an.Sessions)
+	an.Setting = AddHost(<-facts, an.Sessions)
 	return an, nil
 }
 
@@ -75,7 +77,7 @@ func GradedOnly(graded bool) func(*analyse.Options) {
 	return func(o *analyse.Options) { o.GradedOnly = graded }
 }
 
-// AnalysisOptions are what every analysis of a run is given.
+// AnalysisOptions returns the options of every analysis of a run, all but its setting.
 func AnalysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 	m := r.Manifest()
 	prices, err := suiteload.PinnedPrices(s, m.Prices)
@@ -86,7 +88,7 @@ func AnalysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 	if err != nil {
 		return analyse.Options{}, NoteError(err)
 	}
-	opt := analyse.Options{Run: m.ID, Prices: prices.Pricer(), Kinds: registry.Analysis(), Parts: taskmodel.Parts, Gates: CheckGates(nil, nil), Setting: setting(m), Notes: notes}
+	opt := analyse.Options{Run: m.ID, Prices: prices.Pricer(), Kinds: registry.Analysis(), Parts: taskmodel.Parts, Gates: CheckGates(nil, nil), Notes: notes}
 	if len(m.History) > 0 {
 		opt.History = new(history.History)
 		if err := json.Unmarshal(m.History, opt.History); err != nil {

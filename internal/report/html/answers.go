@@ -127,8 +127,8 @@ func submissionLine(args string) string {
 }
 
 // embedAnswers puts pages of excerpts into a page as long as they take no more than a
-// quarter of the budget, and returns what is left of it.
-func embedAnswers(page *Page, h *Head, a *analyse.Analysis, ev trial.Opener, budget int64) (int64, error) {
+// quarter of the budget. It returns their number and what is left of the budget.
+func embedAnswers(page *Page, a *analyse.Analysis, ev trial.Opener, budget int64) (embedded int, left int64, err error) {
 	n := len(a.Trials)
 	most := budget / 4
 	pages := parallel.InOrder((n+AnswerPage-1)/AnswerPage, func(k int) ([]byte, error) {
@@ -136,15 +136,15 @@ func embedAnswers(page *Page, h *Head, a *analyse.Analysis, ev trial.Opener, bud
 	})
 	for gz, err := range pages {
 		if err != nil {
-			return budget, err
+			return embedded, budget, err
 		}
 		size := int64(base64.StdEncoding.EncodedLen(len(gz))) + 48 // size of its element
 		if most -= size; most < 0 {
 			break
 		}
 		budget -= size
-		page.Data[fmt.Sprintf("a%04d", h.AnswerPages)] = gz
-		h.AnswerPages++
+		page.Data[fmt.Sprintf("a%04d", embedded)] = gz
+		embedded++
 	}
-	return budget, nil
+	return embedded, budget, nil
 }

@@ -11,7 +11,7 @@ import (
 	"io"
 	"iter"
 	"path/filepath"
-	"runtime"
+	"runtime/debug"
 	"slices"
 	"strconv"
 
@@ -126,11 +126,14 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	// The columns will hold the place of each trial, and the page the number of trials
 	// left out.
 	p.budget -= int64(bare.Len()) + int64(len(a.Trials))*8/3 + 2048
-	if p.budget, err = embedAnswers(&page, head, a, ev, p.budget); err != nil {
+	if head = nil; len(a.Trials) > longRun { // columns are long: they are in memory before the packs and after them
+		debug.FreeOSMemory()
+	}
+	answers, budget, err := embedAnswers(&page, a, ev, p.budget)
+	if err != nil {
 		return Page{}, nil, err
 	}
-	answers := head.AnswerPages
-	head = nil // columns are long: they are in memory before the packs and after them
+	p.budget = budget
 	if err := p.packTrials(); err != nil {
 		return Page{}, nil, err
 	}
@@ -139,7 +142,7 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 		return Page{}, nil, err
 	}
 	if p.order = nil; len(a.Trials) > longRun {
-		runtime.GC() // what the packs left is as large as the columns
+		debug.FreeOSMemory() // what the packs left is as large as the columns
 	}
 	head = NewHead(a)
 	head.Data, head.AnswerPages = data, answers
