@@ -14,12 +14,13 @@ import (
 type batch struct {
 	text    []byte
 	entries []entry
+	queued  int // bytes of the entries' bodies
 }
 
 // commits holds the lines that are sealed and not yet at the committer.
 type commits struct {
 	mu     sync.Mutex
-	change sync.Cond // next has grown or was taken, or sealed was set
+	change sync.Cond // next has grown, or sealed was set
 	next   batch
 	sealed bool // the sealer has returned
 }
@@ -41,8 +42,7 @@ func (w *Writer) sealAll() {
 			size += len(*e.body)
 			text = w.appendLine(text, e)
 		}
-		w.lines.add(text, taken)
-		w.makeRoom(size)
+		w.lines.add(text, taken, size)
 	}
 }
 
@@ -95,27 +95,22 @@ func (w *Writer) appendLine(b []byte, e entry) []byte {
 	return append(b, '\n')
 }
 
-// longBatch is the size of a batch that waits for the disk before its successor is sealed.
-const longBatch = 1 << 20
-
-// add appends lines to the next batch. It blocks while that is long: the queue then
-// grows and blocks the writers.
-func (c *commits) add(text []byte, entries []entry) {
+// add appends lines to the next batch. Their bodies count as queued until the committer
+// takes them, which bounds its length.
+func (c *commits) add(text []byte, entries []entry, queued int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	for len(c.next.text) > longBatch {
-		c.change.Wait()
-	}
 	c.next.text = append(c.next.text, text...)
 	c.next.entries = append(c.next.entries, entries...)
-	c.change.Broadcast()
+	c.next.queued += queued
+	c.change.Signal()
 }
 
 func (c *commits) close() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.sealed = true
-	c.change.Broadcast()
+	c.change.Signal()
 }
 
 // take waits for lines, puts empty in the place of their batch and returns it. It
@@ -128,7 +123,6 @@ func (c *commits) take(empty batch) batch {
 	}
 	taken := c.next
 	c.next = empty
-	c.change.Broadcast()
 	return taken
 }
 
@@ -138,10 +132,11 @@ func (w *Writer) commitAll() {
 	defer close(w.ended)
 	var b batch
 	for {
-		b = w.lines.take(batch{b.text[:0], b.entries[:0]})
+		b = w.lines.take(batch{text: b.text[:0], entries: b.entries[:0]})
 		if len(b.entries) == 0 {
 			return
 		}
+		w.makeRoom(b.queued)
 		err := w.firstError()
 		if err == nil {
 			err = w.commit(b.text)

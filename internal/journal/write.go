@@ -44,7 +44,7 @@ type Writer struct {
 	more   sync.Cond // the queue has grown, or closed was set
 	room   sync.Cond // queued has shrunk
 	queue  []entry
-	queued int   // bytes in the queue and at the sealer
+	queued int   // bytes in the queue, at the sealer and in lines
 	seq    int64 // of the last record queued
 	err    error // the first error of the disk
 	closed bool
