@@ -23,14 +23,17 @@ func (r *Run) FactsUntil(seq int64) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		path := filepath.Join(r.dir, journalFile)
 		f, err := os.Open(path)
-		if err == nil {
-			defer f.Close()
-		}
-		size, err := fileSize(f, err)
 		if err != nil {
 			yield(trial.Record{}, fmt.Errorf("read journal: %w", err))
 			return
 		}
+		defer f.Close()
+		info, err := f.Stat()
+		if err != nil {
+			yield(trial.Record{}, fmt.Errorf("read journal: %w", err))
+			return
+		}
+		size := info.Size()
 		walk := factWalk{path: path, v: r.newVerifier()}
 		n := int((size + sectionSize - 1) / sectionSize)
 		sections := parallel.InOrder(n, func(i int) (*section, error) {
@@ -49,17 +52,6 @@ func (r *Run) FactsUntil(seq int64) iter.Seq2[trial.Record, error] {
 			yield(trial.Record{}, &BadLine{Path: path, Line: walk.lines + 1, Offset: walk.end, Err: err})
 		}
 	}
-}
-
-func fileSize(f *os.File, err error) (int64, error) {
-	if err != nil {
-		return 0, err
-	}
-	info, err := f.Stat()
-	if err != nil {
-		return 0, err
-	}
-	return info.Size(), nil
 }
 
 // section is the lines that begin in a part of a journal.

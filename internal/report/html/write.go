@@ -242,22 +242,22 @@ func (p *packer) packTrials() error {
 	return nil
 }
 
-// The trials that are made in one go: many small ones, since each handover between
-// goroutines costs as much as such a trial, and little in all, since some goes wait for
-// their turn.
+// The limits of a batch of trials that one goroutine makes: many small ones, since each
+// handover between goroutines costs as much as such a trial, and few bytes, since batches
+// wait for their turn.
 const (
-	tripTrials = 32
-	tripBytes  = 512 << 10
+	batchTrials = 32
+	batchBytes  = 512 << 10
 )
 
 // makeTrials makes the trials of a list, all items of each, but of heavy ones none.
 func (p *packer) makeTrials(list []int32) iter.Seq2[madeTrial, error] {
-	step := p.tripLength(list)
+	step := p.batchLength(list)
 	return func(yield func(madeTrial, error) bool) {
-		trips := parallel.InOrder((len(list)+step-1)/step, func(k int) (made []madeTrial, err error) {
+		batches := parallel.InOrder((len(list)+step-1)/step, func(k int) (made []madeTrial, err error) {
 			size := 0
 			for _, n := range list[k*step : min(len(list), (k+1)*step)] {
-				if size > 4*tripBytes { // far longer than the others
+				if size > 4*batchBytes { // far longer than the others
 					return made, nil
 				}
 				m, err := p.makeTrial(int(n))
@@ -270,7 +270,7 @@ func (p *packer) makeTrials(list []int32) iter.Seq2[madeTrial, error] {
 			return made, nil
 		})
 		at := 0
-		for made, err := range trips {
+		for made, err := range batches {
 			if err != nil {
 				yield(madeTrial{}, err)
 				return
@@ -290,16 +290,15 @@ func (p *packer) makeTrials(list []int32) iter.Seq2[madeTrial, error] {
 	}
 }
 
-// tripLength returns how many trials of a list to make in one go, by the size of some of
-// them.
-func (p *packer) tripLength(list []int32) int {
+// batchLength returns how many trials of a list make a batch, by the size of some of them.
+func (p *packer) batchLength(list []int32) int {
 	const looked = 64
 	var size, n int64
 	for at := 0; at < len(list); at += max(1, len(list)/looked) {
 		size += p.a.Trials[list[at]].Refs().Size()
 		n++
 	}
-	return int(max(1, min(tripTrials, tripBytes*n/max(1, size))))
+	return int(max(1, min(batchTrials, batchBytes*n/max(1, size))))
 }
 
 func (p *packer) makeTrial(n int) (madeTrial, error) {

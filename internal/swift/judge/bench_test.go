@@ -108,7 +108,7 @@ func BenchmarkAnswers(b *testing.B) {
 }
 
 // bareJudge has no packs, so that both benchmarks load the same modules.
-func bareJudge(b *testing.B) *Judge {
+func bareJudge(b testing.TB) *Judge {
 	c := testJudge(b).config
 	c.Packs = nil
 	j, err := New(b.Context(), c)

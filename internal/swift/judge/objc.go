@@ -104,7 +104,7 @@ func (w *work) rewriteObjC() []string {
 	for i, f := range w.snippet.Files {
 		texts[i] = f.Text
 	}
-	if w.j.tc.Mac || w.packs.Modules[selectorModule].Name == "" || !w.seesFoundation() ||
+	if w.j.tc.Mac || w.packs.Modules[foundationGap].Name == "" || !w.seesFoundation() ||
 		slices.ContainsFunc(w.code, w.isBeyondObjC) || !slices.ContainsFunc(w.code, objcWords.MatchString) {
 		return texts
 	}
@@ -136,9 +136,9 @@ func (w *work) isBeyondObjC(code string) bool {
 
 var keyPathRoot = lazyregexp.New(`#keyPath\(\s*(\w+)`)
 
-// selectorModule is the module of a pack that declares the function which takes the place
-// of #selector.
-const selectorModule = "AssayGapFoundation"
+// foundationGap is the module of a pack that declares stand-ins for features that the compiler or
+// its macros lack: #selector, and evaluate in predicates.
+const foundationGap = "AssayGapFoundation"
 
 // inSelector reports whether an error lies in a selector.
 func (g *judgement) inSelector(s spot) bool {

@@ -22,7 +22,10 @@ const evaluateAs = "[/*evalu*/"
 
 // withSubscripts returns text with a subscript for each call of evaluate in a predicate, at
 // the same length. masked is text without comments and literals.
-func withSubscripts(text, masked string) string {
+func (w *work) withSubscripts(text, masked string) string {
+	if _, ok := w.packs.Modules[foundationGap]; !ok {
+		return text
+	}
 	out := []byte(text)
 	for _, m := range predicateStart.FindAllStringIndex(masked, -1) {
 		at := m[1]

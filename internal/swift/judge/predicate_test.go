@@ -34,3 +34,15 @@ func TestEvaluateInPredicates(t *testing.T) {
 		}
 	}
 }
+
+// Without the pack the macro refuses a call of evaluate, which is no fault of the code.
+func TestEvaluateWithoutPacks(t *testing.T) {
+	const text = "import Foundation\nstruct A { var n = 1 }\nlet big = #Predicate<A> { $0.n > 3 }\nlet p = #Predicate<A> { big.evaluate($0) }\n"
+	r, err := bareJudge(t).Judge(t.Context(), Snippet{Files: []File{{Name: "a.swift", Text: text}}, Target: target(t, "ios18.0")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if verdictWords(r) != "?ppp" {
+		t.Errorf("verdicts %s\n%s", verdictWords(r), describe(r))
+	}
+}

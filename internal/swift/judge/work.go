@@ -62,7 +62,7 @@ func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	texts := w.rewriteObjC()
 	if !j.tc.Mac {
 		for i := range texts {
-			texts[i] = withSubscripts(w.withoutPreviewMacros(withoutLinux(texts[i], w.code[i]), w.code[i]), w.code[i])
+			texts[i] = w.withSubscripts(w.withoutPreviewMacros(withoutLinux(texts[i], w.code[i]), w.code[i]), w.code[i])
 		}
 	}
 	for i, f := range s.Files {
@@ -184,7 +184,7 @@ func (w *work) needsCombine() bool {
 
 func (w *work) seesFoundation() bool {
 	for m := range w.packs.Reach(w.written...) {
-		if _, ok := w.packs.Modules[m]; m == "Foundation" || ok && (givesFoundation[m] || m == selectorModule) {
+		if _, ok := w.packs.Modules[m]; m == "Foundation" || ok && (givesFoundation[m] || m == foundationGap) {
 			return true
 		}
 	}
