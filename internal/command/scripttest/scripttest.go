@@ -83,7 +83,8 @@ func Main(m *testing.M) {
 //	                      all after it) goes wrong in the way KIND
 //	probed N              that server was asked for the description of a model N times
 //	                      since it was asked last
-//	asked N               that server has been asked N times since it was asked last
+//	asked [-wait] N       that server has been asked N times since it was asked last;
+//	                      -wait: once it has been
 //	freeport VAR          set VAR to an address on loopback that nobody listens on
 //	latest VAR            set VAR to the folder of the newest run
 //	edit FILE OLD NEW     replace a text that is there exactly once
@@ -454,6 +455,14 @@ func cmdProbed(ts *testscript.TestScript, neg bool, args []string) {
 
 func cmdAsked(ts *testscript.TestScript, neg bool, args []string) {
 	s := ts.Value(serverKey{}).(*server)
+	if len(args) == 2 && args[0] == "-wait" {
+		args = args[1:]
+		want, err := strconv.Atoi(args[0])
+		ts.Check(err)
+		for limit := time.Now().Add(30 * time.Second); s.Count()-s.seen < want && time.Now().Before(limit); {
+			time.Sleep(2 * time.Millisecond)
+		}
+	}
 	n := s.Count()
 	if got := n - s.seen; len(args) != 1 || strconv.Itoa(got) != args[0] {
 		ts.Fatalf("the model server was asked %d times, want %v", got, args)
