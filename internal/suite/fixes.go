@@ -3,18 +3,16 @@ package suite
 import (
 	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"github.com/assay-eval/assay/internal/lazyregexp"
 )
 
 // typeFix returns the fix for a value of another type than a schema wants, or "".
-func typeFix(n *node, schema *jsonschema.Schema, key string, want []string) string {
+func typeFix(n *node, s *schema, key string) string {
+	want := s.types
 	switch {
 	case n == nil:
 		return ""
@@ -23,12 +21,12 @@ func typeFix(n *node, schema *jsonschema.Schema, key string, want []string) stri
 	case n.isNull():
 		return "write a value, or take the key out"
 	case slices.Contains(want, "object"):
-		return mapFix(schema)
+		return mapFix(s)
 	case n.form != scalarForm:
 		return ""
 	case slices.Contains(want, "array"):
 		return listFix(n, key)
-	case schema.Title == durationWords, schema.Title == sizeWords:
+	case s.title == durationWords, s.title == sizeWords:
 		return "write the unit"
 	}
 	return scalarFix(n, want)
@@ -53,17 +51,16 @@ func listFix(n *node, key string) string {
 }
 
 // mapFix returns the fix for a value in place of a map.
-func mapFix(schema *jsonschema.Schema) string {
-	keys := slices.Sorted(maps.Keys(schema.Properties))
-	values, _ := schema.AdditionalProperties.(*jsonschema.Schema)
+func mapFix(s *schema) string {
+	keys := s.propertyNames()
 	switch {
-	case schema.Title != "":
+	case s.title != "":
 		return "" // it says how
-	case len(schema.Required) > 0:
-		keys = schema.Required
-	case values != nil && values.Types != nil && values.Types.String() == "[string]":
+	case len(s.required) > 0:
+		keys = s.required
+	case s.others != nil && slices.Equal(s.others.types, []string{"string"}):
 		return "write {NAME: TEXT}"
-	case len(keys) == 0 || schema.AdditionalProperties != false:
+	case len(keys) == 0 || !s.closed:
 		return "write NAME: {…} for each"
 	}
 	const most = 6

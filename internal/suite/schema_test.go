@@ -106,8 +106,8 @@ func TestSchemaOfOverrides(t *testing.T) {
 		if len(docs) != 1 {
 			t.Fatal(c.name, col.asError())
 		}
-		if err := s.suite.Validate(docs[0].goValue()); (err == nil) != c.ok {
-			t.Errorf("%s: valid %v, want %v: %v", c.name, err == nil, c.ok, err)
+		if found := s.suite.validate(docs[0]); (found == nil) != c.ok {
+			t.Errorf("%s: valid %v, want %v: %v", c.name, found == nil, c.ok, found)
 		}
 	}
 }

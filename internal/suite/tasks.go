@@ -195,13 +195,13 @@ type draftTask struct {
 func (l *loader) checkTasks(drafts []draftTask, suite *node) iter.Seq[*taskNode] {
 	drafts = slices.DeleteFunc(drafts, func(d draftTask) bool { return l.rest.touches(d.tree) })
 	return func(yield func(*taskNode) bool) {
-		violations := make([]error, len(drafts))
+		found := make([][]violation, len(drafts))
 		_ = parallel.ForEach(context.Background(), len(drafts), runtime.GOMAXPROCS(0), func(i int) error {
-			violations[i] = l.schema.task.Validate(drafts[i].tree.goValue())
+			found[i] = l.schema.task.validate(drafts[i].tree)
 			return nil
 		})
 		for i, d := range drafts {
-			l.addViolations(violations[i], d.tree, d.tree)
+			l.addViolations(found[i], d.tree)
 			if !yield(l.nameTask(d.tree, d.name, suite)) {
 				return
 			}
@@ -245,10 +245,8 @@ func (l *loader) taskGraders(task, graders *node) {
 		if _, known := l.o.Kinds.Graders[kind]; !known || kind == e.key {
 			continue // an unknown kind is reported where it stands; the task schema knows kinds
 		}
-		if schema, err := l.schema.settingsSchema(kind); err == nil {
-			if e.val.form == mapForm {
-				l.validateTree(schema, e.val, task, "graders", e.key)
-			}
+		if s := l.schema.settingsSchema(kind); s != nil && e.val.form == mapForm {
+			l.validateTree(s, e.val, task, "graders", e.key)
 		}
 	}
 }

@@ -1,97 +1,58 @@
 package suite
 
 import (
-	"context"
-	"errors"
 	"fmt"
-	"maps"
-	"math/big"
 	"slices"
 	"strings"
 
-	"github.com/santhosh-tekuri/jsonschema/v6"
-	"github.com/santhosh-tekuri/jsonschema/v6/kind"
-
-	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/spelling"
 )
 
 // schemas are the compiled schemas that a load validates with.
 type schemas struct {
-	suite, task     *jsonschema.Schema
-	ofSuite, ofTask *jsonschema.Compiler
+	suite, task *schema
+	settings    map[string]*schema // definitions of task
 }
 
-const (
-	suiteURL = "https://assay.invalid/suite.json"
-	taskURL  = "https://assay.invalid/task.json"
-)
-
-// compileSchema compiles both schemas at the same time: each takes as long as reading a
-// suite of hundreds of tasks.
 func compileSchema(kinds Kinds) (*schemas, error) {
-	s := &schemas{ofSuite: jsonschema.NewCompiler(), ofTask: jsonschema.NewCompiler()}
-	err := parallel.ForEach(context.Background(), 2, 2, func(i int) (err error) {
-		if i == 0 {
-			s.suite, err = compileObject(s.ofSuite, suiteURL, suiteSchema, kinds)
-		} else {
-			s.task, err = compileObject(s.ofTask, taskURL, taskSchema, kinds)
-		}
-		return err
-	})
-	return s, err
-}
-
-func compileObject(c *jsonschema.Compiler, url string, makeSchema func(Kinds) (object, error), kinds Kinds) (*jsonschema.Schema, error) {
-	doc, err := makeSchema(kinds)
+	suite, err := suiteSchema(kinds)
 	if err != nil {
 		return nil, err
 	}
-	if err := c.AddResource(url, doc); err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
-	}
-	schema, err := c.Compile(url)
+	task, err := taskSchema(kinds)
 	if err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
+		return nil, err
 	}
-	return schema, nil
+	s := &schemas{}
+	if s.suite, _, err = compileDocument(suite); err != nil {
+		return nil, err
+	}
+	s.task, s.settings, err = compileDocument(task)
+	return s, err
 }
 
-// settingsSchema returns the schema of a task's settings for a grader of a kind.
-func (s *schemas) settingsSchema(grader string) (*jsonschema.Schema, error) {
-	return s.ofTask.Compile(taskURL + "#/$defs/grader." + grader + ".settings")
+// settingsSchema returns the schema of a task's settings for a grader of a kind, nil if
+// there is no such kind.
+func (s *schemas) settingsSchema(grader string) *schema {
+	return s.settings["grader."+grader+".settings"]
 }
 
-// schemaOf returns the subschema that v reports as violated.
-func (s *schemas) schemaOf(v *jsonschema.ValidationError) *jsonschema.Schema {
-	c := s.ofSuite
-	if strings.HasPrefix(v.SchemaURL, taskURL) {
-		c = s.ofTask
-	}
-	if sch, err := c.Compile(v.SchemaURL); err == nil {
-		return sch
-	}
-	return &jsonschema.Schema{}
+// validateTree adds every violation of s by n to the mistakes. tree is what paths start
+// from; n is tree or a part of it under the path below.
+func (l *loader) validateTree(s *schema, n, tree *node, below ...string) {
+	l.addViolations(s.validate(n), tree, below...)
 }
 
-// validateTree adds every violation of schema by n to the mistakes. tree is what
-// paths start from; n is tree or a part of it under the path below.
-func (l *loader) validateTree(schema *jsonschema.Schema, n, tree *node, below ...string) {
-	l.addViolations(schema.Validate(n.goValue()), n, tree, below...)
-}
-
-// addViolations adds the violations of err, which a schema returned for n, to the mistakes.
-func (l *loader) addViolations(err error, n, tree *node, below ...string) {
-	var v *jsonschema.ValidationError
-	if !errors.As(err, &v) {
-		if err != nil {
-			l.c.addMistake(n.pos, "", "%v", err)
-		}
-		return
-	}
+// addViolations adds violations, which a schema found below that path of tree, to the
+// mistakes. Unknown keys come first, since a key that was meant is not missing.
+func (l *loader) addViolations(found []violation, tree *node, below ...string) {
 	r := report{l: l, tree: tree, below: below, meant: map[string]bool{}}
-	r.reportLeaves(v, r.reportUnknown)
-	r.reportLeaves(v, r.reportViolation)
+	for _, v := range found {
+		r.reportUnknown(v)
+	}
+	for _, v := range found {
+		r.reportViolation(v)
+	}
 }
 
 // report turns the violations of one document into mistakes.
@@ -102,28 +63,17 @@ type report struct {
 	meant map[string]bool // place and key that an unknown key was likely meant to be
 }
 
-func (r *report) reportLeaves(v *jsonschema.ValidationError, do func(*jsonschema.ValidationError)) {
-	if _, names := v.ErrorKind.(*kind.PropertyNames); !names && len(v.Causes) > 0 {
-		for _, c := range v.Causes {
-			r.reportLeaves(c, do)
-		}
-		return
-	}
-	do(v)
+func (r *report) pathOf(v violation, more ...string) []string {
+	return slices.Concat(r.below, v.path, more)
 }
 
-func (r *report) pathOf(v *jsonschema.ValidationError, more ...string) []string {
-	return slices.Concat(r.below, v.InstanceLocation, more)
-}
-
-func (r *report) reportUnknown(v *jsonschema.ValidationError) {
-	k, is := v.ErrorKind.(*kind.AdditionalProperties)
-	if !is {
+func (r *report) reportUnknown(v violation) {
+	if v.keyword != "additionalProperties" {
 		return
 	}
-	known := slices.Sorted(maps.Keys(r.l.schema.schemaOf(v).Properties))
+	known := v.schema.propertyNames()
 	m := r.tree.nodeAt(r.pathOf(v))
-	for _, key := range slices.Sorted(slices.Values(k.Properties)) {
+	for _, key := range v.names {
 		at := r.tree.pos
 		if e := m.entryOf(key); e != nil {
 			at = e.at
@@ -157,70 +107,61 @@ func formatLocation(path []string) string {
 }
 
 // reportViolation reports everything else.
-func (r *report) reportViolation(v *jsonschema.ValidationError) {
+func (r *report) reportViolation(v violation) {
 	path := r.pathOf(v)
 	at, _ := r.tree.placeAt(path)
 	n := r.tree.nodeAt(path)
-	schema := r.l.schema.schemaOf(v)
 	add := func(fix, format string, args ...any) { r.l.c.addMistake(at, fix, format, args...) }
 	name := strings.Join(path, ".")
 	if name == "" {
 		name = "the file"
 	}
-	want := schema.Title
-	switch k := v.ErrorKind.(type) {
-	case *kind.AdditionalProperties:
-	case *kind.Required:
-		for _, key := range k.Missing {
+	want := v.schema.title
+	switch v.keyword {
+	case "required":
+		for _, key := range v.names {
 			if r.meant[strings.Join(append(slices.Clone(path), key), "\x00")] {
 				continue
 			}
-			r.reportMissing(at, schema, name, key)
+			r.reportMissing(at, v.schema, name, key)
 		}
-	case *kind.PropertyNames:
-		// The library gives a wrong instance location here; its schema location
-		// ends in properties/NAME/propertyNames.
-		parts := strings.Split(v.SchemaURL, "/")
-		name := parts[len(parts)-2]
-		if e := r.tree.valueOf(name).entryOf(k.Property); e != nil {
-			at = e.at
+	case "propertyNames":
+		for _, key := range v.names {
+			r.l.c.addMistake(n.entryOf(key).at, nameFix(key), "%s: %q is not %s", name, key, want)
 		}
-		add(nameFix(k.Property), "%s: %q is not %s", name, k.Property, want)
-	case *kind.Type:
+	case "type":
 		if want == "" || len(path) == 0 {
-			want = typeNames(k.Want)
+			want = typeNames(v.schema.types)
 		}
-		add(typeFix(n, schema, name[strings.LastIndex(name, ".")+1:], k.Want), "%s: expected %s, found %s", name, want, describeNode(n))
-	case *kind.Enum:
-		r.reportEnum(at, n, name, want, k.Want)
-	case *kind.Const:
-		add("", "%s: expected %v, found %s", name, k.Want, describeNode(n))
-	case *kind.Pattern:
+		add(typeFix(n, v.schema, name[strings.LastIndex(name, ".")+1:]), "%s: expected %s, found %s", name, want, describeNode(n))
+	case "enum":
+		r.reportEnum(at, n, name, want, v.schema.enum)
+	case "const":
+		add("", "%s: expected %v, found %s", name, v.schema.constant, describeNode(n))
+	case "pattern":
 		if want == "" {
-			want = "text of the form " + k.Want
+			want = "text of the form " + v.schema.form
 		}
-		add(formFix(n, schema.Title), "%s: expected %s, found %s", name, want, describeNode(n))
-	case *kind.Minimum:
-		add("", "%s must be at least %s, not %s", name, formatDecimal(k.Want), describeNode(n))
-	case *kind.Maximum:
-		add("", "%s must be at most %s, not %s", name, formatDecimal(k.Want), describeNode(n))
-	case *kind.MinItems:
+		add(formFix(n, v.schema.title), "%s: expected %s, found %s", name, want, describeNode(n))
+	case "minimum":
+		add("", "%s must be at least %v, not %s", name, v.schema.least, describeNode(n))
+	case "maximum":
+		add("", "%s must be at most %v, not %s", name, v.schema.most, describeNode(n))
+	case "minItems":
 		add("write one at least", "%s is empty", name)
-	case *kind.MinLength:
+	case "minLength":
 		add("write a value, or take the key out", "%s is empty", name)
-	case *kind.MinProperties, *kind.MaxProperties:
+	case "minProperties", "maxProperties":
 		add("", "%s: expected %s, found a map of %d keys", name, want, len(n.keys()))
-	default:
-		add("", "%s: %s", name, strings.TrimPrefix(v.Error(), "jsonschema "))
 	}
 }
 
-func (r *report) reportMissing(at pos, schema *jsonschema.Schema, name, key string) {
+func (r *report) reportMissing(at pos, s *schema, name, key string) {
 	what := ""
-	if p := schema.Properties[key]; p != nil && p.Enum != nil {
-		what = " (one of " + strings.Join(asWords(p.Enum.Values), ", ") + ")"
-	} else if p != nil && p.Description != "" {
-		what = " (" + p.Description + ")"
+	if p := s.properties[key]; p != nil && p.enum != nil {
+		what = " (one of " + strings.Join(asWords(p.enum), ", ") + ")"
+	} else if p != nil && p.description != "" {
+		what = " (" + p.description + ")"
 	}
 	if name == "the file" {
 		r.l.c.addMistake(at, "", "key %q is missing%s", key, what)
@@ -288,9 +229,4 @@ func describeNode(n *node) string {
 		return fmt.Sprint(v)
 	}
 	return "the number " + clipLine(n.raw, 40)
-}
-
-func formatDecimal(r *big.Rat) string {
-	f, _ := r.Float64()
-	return fmt.Sprint(f)
 }
