@@ -113,7 +113,7 @@ func bareArgs(b *testing.B, file string, report []byte) []string {
 		b.Fatal(err)
 	}
 	args := slices.Clone(r.Args)
-	args[slices.Index(args, "-emit-sil")] = "-typecheck"
+	args[slices.Index(args, "-emit-module")] = "-typecheck"
 	for _, flag := range []string{"-o", "-index-store-path"} {
 		i := slices.Index(args, flag)
 		args = slices.Delete(args, i, i+2)

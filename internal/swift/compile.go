@@ -92,7 +92,13 @@ func (r *Result) Errors() []Diagnostic {
 
 // Args returns the command line of c.
 func (t *Toolchain) Args(c Compile) []string {
-	args := []string{t.Frontend, "-frontend", string(c.Stage)}
+	stage := c.Stage
+	if stage == SIL && len(c.Files) == 1 && !t.Mac {
+		// The passes are the same, and writing a module takes less time than printing SIL. With
+		// several files each wants a place of its own.
+		stage = "-emit-module"
+	}
+	args := []string{t.Frontend, "-frontend", string(stage)}
 	if c.Stage == SIL {
 		args = append(args, "-o", "/dev/null")
 		if !t.Mac {
