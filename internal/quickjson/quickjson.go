@@ -4,6 +4,7 @@ package quickjson
 
 import (
 	"bytes"
+	"encoding"
 	"encoding/json"
 	"math"
 	"reflect"
@@ -73,6 +74,7 @@ var (
 	appender  = reflect.TypeFor[Appender]()
 	marshaler = reflect.TypeFor[json.Marshaler]()
 	texter    = reflect.TypeFor[interface{ MarshalText() ([]byte, error) }]()
+	textAdder = reflect.TypeFor[encoding.TextAppender]()
 	number    = reflect.TypeFor[json.Number]()
 )
 
@@ -86,6 +88,8 @@ func encoderByMethods(t reflect.Type) encoder {
 		return (*writer).encodeMarshaler
 	case pointer.Implements(appender) && pointer.Implements(marshaler):
 		return (*writer).encodeAddressed
+	case t.Implements(textAdder) && t.Implements(texter) && !pointer.Implements(marshaler):
+		return (*writer).encodeText
 	case pointer.Implements(marshaler), pointer.Implements(texter), t == number:
 		return (*writer).giveUp
 	}
@@ -174,6 +178,29 @@ func (w *writer) encodeAppender(v reflect.Value) {
 		return
 	}
 	w.b = out
+}
+
+// encodeText encodes a value as the text that it appends.
+func (w *writer) encodeText(v reflect.Value) {
+	a, ok := methods(v).(encoding.TextAppender)
+	if !ok {
+		w.bad = true
+		return
+	}
+	began := len(w.b)
+	b, err := a.AppendText(append(w.b, '"'))
+	if err != nil {
+		w.bad = true
+		return
+	}
+	w.b = b
+	for _, c := range b[began+1:] {
+		if !plain[c] {
+			w.b = AppendString(b[:began], string(b[began+1:]))
+			return
+		}
+	}
+	w.b = append(w.b, '"')
 }
 
 // encodeAddressed encodes a value whose address has the methods. Of a value without an address,

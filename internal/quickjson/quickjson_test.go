@@ -74,6 +74,17 @@ func (t texted) MarshalText() ([]byte, error) {
 	return []byte("t" + strings.Repeat("t", int(t)&3)), nil
 }
 
+// adder appends itself as text.
+type adder string
+
+func (a adder) MarshalText() ([]byte, error) { return a.AppendText(nil) }
+func (a adder) AppendText(b []byte) ([]byte, error) {
+	if a == "below" {
+		return nil, errBelow
+	}
+	return append(b, a...), nil
+}
+
 type all struct {
 	inner
 	*Shared
@@ -85,6 +96,8 @@ type all struct {
 	Pointer  *float64 `json:"pointer"`
 	Omitted  *inner   `json:"omitted,omitempty"`
 	Named    named    `json:"named"`
+	Adder    adder    `json:"adder"`
+	Adders   []adder  `json:"adders"`
 	Untagged []inner
 	Any      any               `json:"any"`
 	Counts   map[named]int     `json:"counts"`
@@ -155,6 +168,7 @@ func TestAppendAsEncodingJSON(t *testing.T) {
 	floats := rapid.OneOf(rapid.Float64(), rapid.SampledFrom([]float64{0, math.Copysign(0, -1), 1e-6, 9.9e-7, 1e21, 9.9e20, 1e-9, 1e-10, 5e-324, math.MaxFloat64, math.NaN(), math.Inf(1), 33.9775}))
 	inners := rapid.Custom(func(t *rapid.T) inner { return inner{texts.Draw(t, "key"), floats.Draw(t, "float")} })
 	appends := rapid.Map(rapid.Byte(), func(b byte) appended { return appended{b} })
+	adders := rapid.Map(rapid.OneOf(texts, rapid.SampledFrom([]string{"", "below", strings.Repeat("0f", 32)})), func(s string) adder { return adder(s) })
 	anything := rapid.OneOf(
 		rapid.Just[any](nil), rapid.Map(texts, func(s string) any { return s }), rapid.Map(floats, func(f float64) any { return f }),
 		rapid.Map(inners, func(i inner) any { return &i }), rapid.Map(inners, func(i inner) any { return map[string]any{"in": i, "a": []any{1, true}} }),
@@ -164,6 +178,7 @@ func TestAppendAsEncodingJSON(t *testing.T) {
 		v := all{
 			inner: inners.Draw(t, "inner"), Bool: rapid.Bool().Draw(t, "bool"), Int: rapid.Int().Draw(t, "int"), Small: rapid.Int8().Draw(t, "small"),
 			Unsigned: rapid.Uint64().Draw(t, "unsigned"), Float64: floats.Draw(t, "float64"), Named: named(texts.Draw(t, "named")),
+			Adder: adders.Draw(t, "adder"), Adders: rapid.SliceOfN(adders, 0, 2).Draw(t, "adders"),
 			Any: anything.Draw(t, "any"), Appended: appends.Draw(t, "appended"), Several: rapid.SliceOf(appends).Draw(t, "several"),
 			Untagged: rapid.SliceOfN(inners, 0, 3).Draw(t, "untagged"), Spaced: spaced{texts.Draw(t, "spaced")}, Zero: inners.Draw(t, "zero"),
 			Counts: rapid.MapOfN(rapid.Map(texts, func(s string) named { return named(s) }), rapid.Int(), 0, 4).Draw(t, "counts"), hidden: 1, Left: "x",

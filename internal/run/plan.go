@@ -2,12 +2,15 @@ package run
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"path"
+	"runtime"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/spelling"
 	"github.com/assay-eval/assay/internal/suite"
@@ -100,7 +103,8 @@ func listSome(have []string) string {
 	return strings.Join(have, ", ")
 }
 
-// Keyer computes the generation key of a trial and the treatment of an arm.
+// Keyer computes the generation key of a trial and the treatment of an arm. It is safe for
+// concurrent use.
 type Keyer interface {
 	GenKey(task, arm string, index, replicate int) (seal.Digest, error)
 	TreatmentDigest(arm string) (seal.Digest, error)
@@ -125,12 +129,11 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 	}
 	left := limitTasks(s, f)
 	order := orderTrials(s, rnd)
-	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, 0, len(order))}
-	for _, t := range order {
+	planOne := func(t slot) (trial.Planned, error) {
 		task, arm := s.Tasks[t.task], arms[t.arm]
 		key, err := keys.GenKey(task.ID, arm, int(t.index), replicates[arm])
 		if err != nil {
-			return plan, err
+			return trial.Planned{}, err
 		}
 		reason := f.excludeReason(task, arm)
 		why, quarantined := s.Quarantine[task.ID]
@@ -141,12 +144,20 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 		case quarantined:
 			reason = "quarantine: " + why
 		}
-		plan.Trials = append(plan.Trials, trial.Planned{
+		return trial.Planned{
 			Key: trial.Key{Task: task.ID, Arm: arm, Index: int(t.index)}, Block: t.number,
 			Replicate: int32(replicates[arm]), GenKey: key.Sum(), Filtered: reason,
-		})
+		}, nil
 	}
-	return plan, nil
+	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, len(order))}
+	const section = 512 // trials that a goroutine plans at a time
+	err = parallel.ForEach(context.Background(), (len(order)+section-1)/section, runtime.GOMAXPROCS(0), func(n int) (err error) {
+		for i := n * section; i < min((n+1)*section, len(order)) && err == nil; i++ {
+			plan.Trials[i], err = planOne(order[i])
+		}
+		return err
+	})
+	return plan, err
 }
 
 // block is one task × one index.

@@ -79,11 +79,14 @@ func (s Sum) Digest() Digest {
 }
 
 // MarshalText implements [encoding.TextMarshaler].
-func (s Sum) MarshalText() ([]byte, error) {
+func (s Sum) MarshalText() ([]byte, error) { return s.AppendText(nil) }
+
+// AppendText implements [encoding.TextAppender].
+func (s Sum) AppendText(b []byte) ([]byte, error) {
 	if s == (Sum{}) {
-		return nil, nil
+		return b, nil
 	}
-	return hex.AppendEncode(nil, s[:]), nil
+	return hex.AppendEncode(b, s[:]), nil
 }
 
 // UnmarshalText implements [encoding.TextUnmarshaler].

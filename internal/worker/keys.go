@@ -23,8 +23,9 @@ const (
 // keyParts caches digests of parts shared by many trials, since an agent's identity
 // may hold a whole file of answers.
 type keyParts struct {
-	mu    sync.Mutex
+	mu    sync.RWMutex
 	parts map[partName]seal.Digest
+	age   int // how often they were forgotten
 }
 
 // partName is the kind of a part, the name of what it is of, and the grader that reads it
@@ -33,23 +34,29 @@ type partName struct{ kind, of, grader string }
 
 // cachedDigest returns the digest made by f, cached under name.
 func (k *keyParts) cachedDigest(name partName, f func() (any, error)) (seal.Digest, error) {
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if d, ok := k.parts[name]; ok {
+	k.mu.RLock()
+	d, ok := k.parts[name]
+	age := k.age
+	k.mu.RUnlock()
+	if ok {
 		return d, nil
 	}
-	v, err := f()
+	v, err := f() // without the lock: a plan computes the digests of many tasks in parallel
 	if err != nil {
 		return "", err
 	}
-	d, err := seal.Hash(partDomain, v)
-	if err == nil {
+	if d, err = seal.Hash(partDomain, v); err != nil {
+		return "", err
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if age == k.age {
 		if k.parts == nil {
 			k.parts = map[partName]seal.Digest{}
 		}
 		k.parts[name] = d
 	}
-	return d, err
+	return d, nil
 }
 
 // forgetParts drops digests that may depend on changed pins.
@@ -57,6 +64,7 @@ func (k *keyParts) forgetParts() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.parts = nil
+	k.age++
 }
 
 // genKey and gradeKey hold the fields of the two keys, in the order of canonical
