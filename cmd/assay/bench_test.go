@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -42,6 +43,25 @@ func BenchmarkSwiftScore(b *testing.B) {
 			return cmp.Compare(len(x.Snippet.Files[0].Text), len(y.Snippet.Files[0].Text))
 		}))
 	})
+	b.Run("goldens", func(b *testing.B) {
+		var files []*fileTimes
+		for _, g := range goldens {
+			files = append(files, newFileTimes(b, program, g))
+		}
+		for b.Loop() {
+			for _, f := range files {
+				f.measure(b)
+			}
+		}
+		var trimmed, plain []float64
+		for _, f := range files {
+			score := median(f.wall[2]).Seconds()
+			trimmed, plain = append(trimmed, score/median(f.wall[0]).Seconds()), append(plain, score/median(f.wall[1]).Seconds())
+		}
+		b.ReportMetric(float64(len(files)), "files")
+		b.ReportMetric(median(trimmed), "median-wall-ratio")
+		b.ReportMetric(median(plain), "median-plain-wall-ratio")
+	})
 	b.Run("batch", func(b *testing.B) {
 		var commands [][]string
 		for i, line := range bytes.Split(bytes.TrimSpace(runProgram(b, program, "swift", "score", "--json", "--answers", batch)), []byte("\n")) {
@@ -53,7 +73,8 @@ func BenchmarkSwiftScore(b *testing.B) {
 			if err := os.WriteFile(file, []byte(goldens[i].Snippet.Files[0].Text), 0o644); err != nil {
 				b.Fatal(err)
 			}
-			commands = append(commands, bareArgs(b, file, s.Report))
+			trimmed, _ := bareArgs(b, file, s.Report)
+			commands = append(commands, trimmed)
 		}
 		for b.Loop() {
 			began := time.Now()
@@ -67,26 +88,41 @@ func BenchmarkSwiftScore(b *testing.B) {
 	})
 }
 
-// compareFile measures the score of one snippet and the bare compiler, by turns.
+// compareFile measures the score of one snippet and the compiler alone.
 func compareFile(b *testing.B, program string, g judge.Golden) {
+	f := newFileTimes(b, program, g)
+	for b.Loop() {
+		f.measure(b)
+	}
+	reportRatio(b, "", median(f.cpu[0]), median(f.cpu[2]))
+	reportRatio(b, "wall-", median(f.wall[0]), median(f.wall[2]))
+	reportRatio(b, "plain-wall-", median(f.wall[1]), median(f.wall[2]))
+}
+
+// fileTimes holds the times of three commands on one file: the compiler with the flags of
+// assay, the compiler without the flags that turn off checks, and the score.
+type fileTimes struct {
+	commands  [3][]string
+	cpu, wall [3][]time.Duration
+}
+
+func newFileTimes(b *testing.B, program string, g judge.Golden) *fileTimes {
 	file := filepath.Join(b.TempDir(), "a.swift")
 	if err := os.WriteFile(file, []byte(g.Snippet.Files[0].Text), 0o644); err != nil {
 		b.Fatal(err)
 	}
 	score := []string{program, "swift", "score", "--target", g.Snippet.Target.String(), "--language-mode", g.Snippet.Mode, file}
-	bare := bareArgs(b, file, runProgram(b, append(slices.Clone(score), "--json")...))
-	var bareTimes, scoreTimes, bareWall, scoreWall []time.Duration
-	measure := func(cpu, wall *[]time.Duration, args ...string) {
+	trimmed, plain := bareArgs(b, file, runProgram(b, append(slices.Clone(score), "--json")...))
+	return &fileTimes{commands: [3][]string{trimmed, plain, score}}
+}
+
+// measure runs each command once.
+func (f *fileTimes) measure(b *testing.B) {
+	for i, args := range f.commands {
 		began := time.Now()
-		*cpu = append(*cpu, cpuTime(b, args...))
-		*wall = append(*wall, time.Since(began))
+		f.cpu[i] = append(f.cpu[i], cpuTime(b, args...))
+		f.wall[i] = append(f.wall[i], time.Since(began))
 	}
-	for b.Loop() {
-		measure(&bareTimes, &bareWall, bare...)
-		measure(&scoreTimes, &scoreWall, score...)
-	}
-	reportRatio(b, "", median(bareTimes), median(scoreTimes))
-	reportRatio(b, "wall-", median(bareWall), median(scoreWall))
 }
 
 // writeBatch writes a file of answers, one for each of the first n snippets.
@@ -106,20 +142,26 @@ func writeBatch(b *testing.B, goldens []judge.Golden, n int) string {
 	return path
 }
 
-// bareArgs returns the bare call of the compiler for a file, from the report of its judgement.
-func bareArgs(b *testing.B, file string, report []byte) []string {
+// bareArgs returns the call of the compiler that only checks the types of a file, from the
+// report of its judgement: as assay would write it, and without the flags by which assay
+// turns off checks of the compiler by itself.
+func bareArgs(b *testing.B, file string, report []byte) (trimmed, plain []string) {
 	var r judge.Report
 	if err := json.Unmarshal(report, &r); err != nil {
 		b.Fatal(err)
 	}
 	args := slices.Clone(r.Args)
-	args[slices.Index(args, "-emit-module")] = "-typecheck"
-	for _, flag := range []string{"-o", "-index-store-path"} {
+	args[slices.IndexFunc(args, func(a string) bool { return strings.HasPrefix(a, "-emit-") })] = "-typecheck"
+	for _, flag := range []string{"-o", "-index-store-path", "-Xllvm"} {
 		i := slices.Index(args, flag)
 		args = slices.Delete(args, i, i+2)
 	}
 	args[len(args)-1] = file
-	return slices.DeleteFunc(args, func(a string) bool { return a == "-index-ignore-clang-modules" })
+	trimmed = slices.DeleteFunc(args, func(a string) bool { return a == "-index-ignore-clang-modules" })
+	plain = slices.DeleteFunc(slices.Clone(trimmed), func(a string) bool {
+		return a == "-disable-ast-verifier" || a == "-sil-verify-none" || strings.HasPrefix(a, "-sil-stop-")
+	})
+	return trimmed, plain
 }
 
 func runProgram(b *testing.B, args ...string) []byte {
@@ -130,7 +172,7 @@ func runProgram(b *testing.B, args ...string) []byte {
 	return out
 }
 
-// cpuTime returns the processor time of a command and what it starts. The compiler may find
+// cpuTime returns the processor time of a command and its children. The compiler may find
 // errors.
 func cpuTime(b *testing.B, args ...string) time.Duration {
 	cmd := exec.Command(args[0], args[1:]...)
@@ -165,8 +207,8 @@ func runTwo(b *testing.B, commands [][]string) (total time.Duration) {
 	return total
 }
 
-func median(all []time.Duration) time.Duration {
-	slices.Sort(all)
+func median[T cmp.Ordered](all []T) T {
+	all = slices.Sorted(slices.Values(all))
 	return all[len(all)/2]
 }
 

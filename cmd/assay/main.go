@@ -6,6 +6,7 @@ import (
 	"os"
 
 	_ "github.com/assay-eval/assay/cmd/assay/first" // under another name this is all that there is to do
+	_ "github.com/assay-eval/assay/cmd/assay/preload"
 	"github.com/assay-eval/assay/internal/cli"
 	"github.com/assay-eval/assay/internal/workspace"
 )

@@ -236,8 +236,8 @@ func (v *validator) add(s *schema, keyword string, names ...string) {
 	v.found = append(v.found, violation{slices.Clone(v.path), s, keyword, names})
 }
 
-// check appends the violations of s by n. Of a value of another type, and of one that is
-// not among those that are possible, nothing else is checked.
+// check appends the violations of s by n. A value of another type, or outside of enum or
+// const, is not checked further.
 func (v *validator) check(s *schema, n *node) {
 	switch {
 	case s.types != nil && !n.isOfType(s.types):

@@ -90,8 +90,8 @@ func describeViolations(found []violation) []string {
 	return out
 }
 
-// TestValidatorLikeLibrary compares the violations in damaged suites and tasks with those
-// that a library for JSON Schema finds by the published schemas.
+// TestValidatorLikeLibrary compares the violations in damaged suites and tasks with the
+// findings of a library for JSON Schema by the published schemas.
 func TestValidatorLikeLibrary(t *testing.T) {
 	text, err := Schema(testKinds())
 	suiteOracle := newOracle(t, text, err)

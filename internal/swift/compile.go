@@ -103,7 +103,7 @@ func (t *Toolchain) Args(c Compile) []string {
 		args = append(args, "-o", "/dev/null")
 		if !t.Mac {
 			// What follows the passes that find faults only prepares code that nobody runs.
-			args = append(args, "-sil-stop-optzns-before-lowering-ownership")
+			args = append(args, "-sil-stop-optzns-before-lowering-ownership", "-Xllvm", "-sil-disable-pass=onone-simplification")
 		}
 	}
 	args = append(args, "-module-name", cmp.Or(c.Module, "main"), "-target", c.Target.Triple())
@@ -171,24 +171,39 @@ func (t *Toolchain) ModuleCache(cache string) (string, error) {
 // allows that on request. Small pages one by one take a tenth of a check of a small file.
 const largePages = "GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.top_pad=33554432"
 
+// spec returns how the frontend runs, without its arguments.
+func (t *Toolchain) spec(moduleCache string, limits Limits, out *bytes.Buffer) proc.Spec {
+	return proc.Spec{Dir: moduleCache, Env: []string{"HOME=" + moduleCache, "TMPDIR=" + moduleCache, largePages},
+		Stdout: out, Stderr: out, Grace: time.Second, Memory: limits.Memory, CPU: limits.Time}
+}
+
 // Run runs the frontend. If the compiler fails, crashes or runs out of time, the
 // Result reports it; an error means that it could not be started.
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	args := t.Args(c)
-	var stderr bytes.Buffer
 	limits := Limits{cmp.Or(c.Limits.Time, RunTime), cmp.Or(c.Limits.Memory, RunMemory)}
 	limit, cancel := context.WithTimeout(ctx, limits.wallTime())
 	defer cancel()
 	began := time.Now()
-	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache, largePages},
-		Stdout: &stderr, Stderr: &stderr, Grace: time.Second, Memory: limits.Memory, CPU: limits.Time})
+	var stderr bytes.Buffer
+	out := &stderr
+	var exit proc.Exit
+	var err error
+	if p := t.takePreloaded(c.ModuleCache, limits); p != nil {
+		out = &p.out
+		exit, err = p.run(limit, args)
+	} else {
+		spec := t.spec(c.ModuleCache, limits, out)
+		spec.Args = args
+		exit, err = proc.Run(limit, spec)
+	}
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
 	if err != nil && !errors.Is(limit.Err(), context.DeadlineExceeded) {
 		return nil, fmt.Errorf("run %s: %w", t.Frontend, err)
 	}
-	r := &Result{Args: args, Exit: exit, TimedOut: limit.Err() != nil || exit.CPUExceeded, Stderr: stderr.String(), Wall: time.Since(began)}
+	r := &Result{Args: args, Exit: exit, TimedOut: limit.Err() != nil || exit.CPUExceeded, Stderr: out.String(), Wall: time.Since(began)}
 	if exit.Signal == syscall.SIGABRT {
 		r.Exit.Code = 134
 	}

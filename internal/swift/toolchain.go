@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/assay-eval/assay/internal/atomicfile"
@@ -28,6 +29,8 @@ type Toolchain struct {
 	Mac      bool    `json:"mac"`  // has a real Apple SDK, not Linux modules under Apple's triples
 
 	SDKs map[Platform]SDK `json:"-"` // on a Mac
+
+	waiting atomic.Pointer[preloaded]
 }
 
 // SDK is an SDK of Xcode.

@@ -111,7 +111,16 @@ func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files [
 	}
 	flags := *f
 	flags.NoClosedLists = o.closed == "off"
-	j, err := swiftkit.OpenJudge(ctx, env, &flags)
+	tc, err := swiftkit.FindToolchain(ctx, env, f.Toolchain)
+	if err != nil {
+		return err
+	}
+	stop, err := swiftkit.Preload(ctx, env, tc)
+	if err != nil {
+		return err
+	}
+	defer stop()
+	j, err := swiftkit.OpenJudgeWith(ctx, env, &flags, tc)
 	if err != nil {
 		return err
 	}

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -40,6 +39,11 @@ func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, er
 	if err != nil {
 		return nil, err
 	}
+	return OpenJudgeWith(ctx, env, f, tc)
+}
+
+// OpenJudgeWith is [OpenJudge] with a toolchain that was found.
+func OpenJudgeWith(ctx context.Context, env *cmdenv.Env, f *Flags, tc *swift.Toolchain) (*judge.Judge, error) {
 	packs, err := pack.Load(f.Packs...)
 	if err != nil {
 		return nil, cmdenv.UsageErrorf("%w", err)
@@ -53,9 +57,6 @@ func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, er
 	if err != nil {
 		return nil, err
 	}
-	if cache, err = filepath.Abs(cache); err != nil {
-		return nil, fmt.Errorf("find the cache: %w", err)
-	}
 	progress := func(line string) { fmt.Fprintln(env.Err, line) }
 	c := judge.Config{Toolchain: tc, Packs: packs, Cache: cache, Progress: progress, NoClosedLists: f.NoClosedLists}
 	if !tc.Mac {
@@ -66,15 +67,25 @@ func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, er
 	return judge.New(ctx, c)
 }
 
-func cacheFolder(env *cmdenv.Env) (string, error) {
-	if dir := env.Getenv("ASSAY_CACHE_DIR"); dir != "" {
-		return filepath.Join(dir, "swift"), nil
-	}
-	base, err := os.UserCacheDir()
+// Preload starts the compiler while the judge is opened, see [swift.Toolchain.Preload].
+func Preload(ctx context.Context, env *cmdenv.Env, tc *swift.Toolchain) (stop func(), err error) {
+	cache, err := cacheFolder(env)
 	if err != nil {
-		return "", cmdenv.UsageErrorf("find a folder to keep symbol indexes in: %w: set ASSAY_CACHE_DIR", err)
+		return nil, err
 	}
-	return filepath.Join(base, "assay", "swift"), nil
+	modules, err := tc.ModuleCache(cache)
+	if err != nil {
+		return nil, err
+	}
+	return tc.Preload(ctx, modules), nil
+}
+
+func cacheFolder(env *cmdenv.Env) (string, error) {
+	dir, err := swift.CacheFolder(env.Getenv)
+	if err != nil {
+		return "", cmdenv.UsageErrorf("%w", err)
+	}
+	return dir, nil
 }
 
 // FindToolchain finds the Swift toolchain that name asks for. If there is none, the

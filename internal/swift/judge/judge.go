@@ -182,6 +182,7 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	j.protocolNames = sync.OnceValue(j.readProtocols)
 	j.labels, j.rewrittenNames = sync.OnceValue(j.readLabels), sync.OnceValue(j.readRewritten)
 	j.identity = sync.OnceValues(j.config.identityParts)
+	go curated() // while a compiler runs
 	return j, ctx.Err()
 }
 
