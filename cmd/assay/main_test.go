@@ -14,8 +14,8 @@ import (
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
-// TestScorePreloaded runs the program as users do, since it starts the compiler before main:
-// verdicts are right, mistakes of the command line are reported, and no compiler is left.
+// TestScorePreloaded runs the program as users do, since it starts the compiler before main. It
+// checks verdicts and mistakes of the command line, and that no compiler is left.
 func TestScorePreloaded(t *testing.T) {
 	testenv.Slow(t)
 	root := os.Getenv("ASSAY_SWIFT")
@@ -61,8 +61,8 @@ func TestScorePreloaded(t *testing.T) {
 	}
 }
 
-// waitForChildren waits until no process of the program with that id is left, for as long as
-// the kernel may need to end what it has killed, and returns the command line of one that is.
+// waitForChildren waits up to two seconds until the program with that id has left no process,
+// and returns the command line of one that remains.
 func waitForChildren(pid int) (left string) {
 	mark := []byte(fmt.Sprintf("ASSAY_PROC_ID=%d.", pid))
 	for range 100 {
