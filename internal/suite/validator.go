@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/lazyregexp"
@@ -151,7 +152,12 @@ func (c *schemaCompiler) setSubschema(s *schema, key string, v any) bool {
 	switch key {
 	case "$ref":
 		text, _ := v.(string)
-		s.ref = c.definition(text[min(len(text), len("#/$defs/")):])
+		name, ok := strings.CutPrefix(text, "#/$defs/")
+		if !ok {
+			c.setError("$ref to %v, which is outside of $defs", v)
+			break
+		}
+		s.ref = c.definition(name)
 	case "allOf":
 		list, _ := v.([]any)
 		for _, e := range list {
@@ -176,7 +182,9 @@ func (c *schemaCompiler) setSubschema(s *schema, key string, v any) bool {
 			s.others = c.compile(v)
 		}
 	case "propertyNames":
-		s.names = c.compile(v)
+		if s.names = c.compile(v); s.names.pattern == nil {
+			c.setError("propertyNames without a pattern")
+		}
 	case "items":
 		s.items = c.compile(v)
 	default:

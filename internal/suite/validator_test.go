@@ -195,7 +195,8 @@ func TestSchemaKeywords(t *testing.T) {
 	for _, doc := range []object{
 		{"anyOf": []any{object{}}},
 		{"properties": object{"a": object{"uniqueItems": true}}},
-		{"$ref": "#/$defs/none"},
+		{"$ref": "#/$defs/none"}, {"$ref": "#"}, {"$ref": 1},
+		{"propertyNames": object{"minLength": 1}},
 		{"type": "text"},
 		{"items": true},
 		{"$defs": object{"unused": object{"not": object{}}}},
