@@ -273,8 +273,9 @@ func (e *engine) finishGenerate(u *unit, a *trial.Attempt, blobs map[seal.Digest
 	if !e.noteEnd(u, a) {
 		u.excused++
 	}
+	e.stopIfDiskFull(a.Fault)
 	final := a.Fault == nil || !a.Fault.Retry || u.tries() >= e.Policy.Attempts
-	if a.Fault.Canceled() || a.Fault != nil && a.Fault.Dead && e.stopping {
+	if a.Fault.Canceled() || a.Fault != nil && (a.Fault.Dead || a.Fault.DiskFull()) && e.stopping {
 		final = false // the trial runs again on resume
 	}
 	rec := trial.AttemptRecord{Attempt: *a, Settled: final && !a.Fault.CutByBudget()}
@@ -378,6 +379,9 @@ func (e *engine) gradeLost(u *unit, err error) {
 }
 
 func (e *engine) writeScores(u *unit, scores []trial.Score) {
+	for _, s := range scores {
+		e.stopIfDiskFull(s.Fault)
+	}
 	if e.stopping {
 		for _, s := range scores {
 			if s.Fault != nil { // most likely canceled; resume grades again
@@ -401,6 +405,14 @@ func (e *engine) writeScores(u *unit, scores []trial.Score) {
 			e.finishUnit(u, status, label, reason, u.attempt)
 		}
 	})
+}
+
+// stopIfDiskFull stops the run after a fault of a full disk of this machine: the trials to
+// come would be void, one after the other.
+func (e *engine) stopIfDiskFull(f *trial.Fault) {
+	if f.DiskFull() {
+		e.failWith(fmt.Errorf("a disk of this machine is full: %w: free space and resume the run", f.Err))
+	}
 }
 
 // foldScores returns the status, label and reason of a trial for the display.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"syscall"
 	"time"
 )
 
@@ -65,6 +66,12 @@ func AsFault(err error, c Class) *Fault {
 
 // Canceled reports whether the fault only records that the trial was canceled.
 func (f *Fault) Canceled() bool { return f != nil && errors.Is(f.Err, context.Canceled) }
+
+// DiskFull reports whether a disk of the machine was full, so that other trials will meet
+// the same fault there. It knows only faults of this process, not decoded ones.
+func (f *Fault) DiskFull() bool {
+	return f != nil && (errors.Is(f.Err, syscall.ENOSPC) || errors.Is(f.Err, syscall.EDQUOT))
+}
 
 // CutByBudget reports whether the budget of the run cut the trial.
 func (f *Fault) CutByBudget() bool { return f != nil && f.Budget }

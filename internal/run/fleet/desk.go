@@ -1,6 +1,7 @@
 package fleet
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -10,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"github.com/nats-io/nats.go"
 
@@ -188,7 +190,7 @@ func (c *Coordinator) handleRequest(msg *nats.Msg) {
 		c.letGo(inst)
 		answerWith(msg, reply{})
 	case "bye":
-		c.handleBye(inst)
+		c.handleBye(inst, string(msg.Data))
 		answerWith(msg, reply{})
 	case "ready", "result", "fail", "ask":
 		go answerWith(msg, c.handleSlow(inst, verb, msg))
@@ -298,12 +300,18 @@ func offsetText(d time.Duration) string {
 	return fmt.Sprintf("; its clock is %s %s: start times of its trials are corrected, times in its transcripts are not", d.Abs().Round(time.Second), where)
 }
 
-// handleBye dismisses a worker that leaves in order.
-func (c *Coordinator) handleBye(inst string) {
+// handleBye dismisses a worker that leaves in order, for the reason that it gives, if any.
+func (c *Coordinator) handleBye(inst, why string) {
+	why = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return ' '
+		}
+		return r
+	}, why[:min(len(why), 300)])
 	c.mu.Lock()
 	var lost []outcome
 	if m := c.crew[inst]; m != nil {
-		lost = c.dismiss(m, "it was stopped")
+		lost = c.dismiss(m, cmp.Or(why, "it was stopped"))
 	}
 	c.mu.Unlock()
 	go func() {

@@ -138,7 +138,11 @@ func (l *memberLease) end() {
 
 // Complete implements run.Lease. It returns when the coordinator has accepted or refused
 // the result.
-func (l *memberLease) Complete(_ context.Context, r worker.Result) error {
+func (l *memberLease) Complete(ctx context.Context, r worker.Result) error {
+	if f := diskFault(&r); f != nil {
+		l.w.breakDown(f)
+		return l.Fail(ctx, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: f.Err})
+	}
 	defer l.end()
 	r.ID, r.Key = l.a.ID, l.a.Key
 	rep, err := l.w.handIn(l.ctx, &r)

@@ -1,8 +1,15 @@
 package fleet
 
 import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"syscall"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
 )
 
@@ -30,5 +37,52 @@ func TestHold(t *testing.T) {
 	}
 	if l := w.hold(worker.Assignment{ID: 8}); l.ctx.Err() == nil {
 		t.Error("a lease after dropLeases goes on")
+	}
+}
+
+// TestFullDisk lets a worker find its disk full while it generates or grades: the assignment
+// starts again elsewhere, and the worker takes nothing more and ends with the fix.
+func TestFullDisk(t *testing.T) {
+	fault := &trial.Fault{Class: trial.ClassSetup, Err: fmt.Errorf("check out files: %w", syscall.ENOSPC)}
+	generate, grade := assignment(1, "t"), assignment(1, "t")
+	grade.Attempt, grade.Graders = &trial.Attempt{Key: grade.Key, N: 1}, []string{"g"}
+	for name, a := range map[string]worker.Assignment{"generate": generate, "grade": grade} {
+		t.Run(name, func(t *testing.T) {
+			h := newHarness(t, nil)
+			cfg := testWorker(h.url, "full", 2)
+			cfg.Prepare = func(context.Context, Job) (*Crew, error) {
+				return &Crew{Close: func() error { return nil }, Do: func(_ context.Context, a worker.Assignment) worker.Result {
+					if a.Attempt != nil {
+						return worker.Result{Scores: []trial.Score{{Key: a.Key, Attempt: a.N, Grader: "g", Fault: fault}}}
+					}
+					return worker.Result{Attempt: &trial.Attempt{Key: a.Key, N: a.N, Fault: fault}}
+				}}, nil
+			}
+			ended := make(chan error, 1)
+			go func() { ended <- Work(t.Context(), cfg) }()
+			h.waitFor(t, "worker full joined")
+			if err := h.Offer(t.Context(), a); err != nil {
+				t.Fatal(err)
+			}
+			_, err := h.next(t)
+			lost := (*run.LostError)(nil)
+			if !errors.As(err, &lost) || !lost.Fault.Retry || lost.Worker != "full" || !strings.Contains(lost.Fault.Err.Error(), "no space left") {
+				t.Errorf("it comes back as %v, want an assignment that starts again", err)
+			}
+			err = <-ended
+			if broken := (*BrokenError)(nil); !errors.As(err, &broken) || !strings.Contains(err.Error(), "free space and start the worker again") {
+				t.Errorf("the worker ends with %v", err)
+			}
+			h.waitFor(t, "worker full left: a disk of its machine is full: check out files: no space left on device")
+			again := a
+			again.ID = 2
+			if err := h.Offer(t.Context(), again); err != nil {
+				t.Fatal(err)
+			}
+			h.start(t, testWorker(h.url, "other", 1))
+			if res, err := h.next(t); err != nil || res.ID != 2 {
+				t.Errorf("%+v, %v; want the result of the other worker", res, err)
+			}
+		})
 	}
 }

@@ -5,7 +5,50 @@ import (
 
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
 )
+
+// BrokenError is the error of a worker whose machine cannot do trials any more.
+type BrokenError struct{ Err error }
+
+func (e *BrokenError) Error() string {
+	return fmt.Sprintf("a disk of this machine is full: %v: free space and start the worker again; its trials start again on other machines", e.Err)
+}
+
+// Unwrap returns the cause.
+func (e *BrokenError) Unwrap() error { return e.Err }
+
+// diskFault returns the fault of a result that a full disk of this machine has caused, if any.
+// Such a trial is not void: it can be done on another machine.
+func diskFault(r *worker.Result) *trial.Fault {
+	if r.Attempt != nil && r.Attempt.Fault.DiskFull() {
+		return r.Attempt.Fault
+	}
+	for _, s := range r.Scores {
+		if s.Fault.DiskFull() {
+			return s.Fault
+		}
+	}
+	return nil
+}
+
+// breakDown ends the session when the assignments under way have ended: all that came after
+// would meet the same fault at once, before other machines can do it.
+func (w *workerSession) breakDown(f *trial.Fault) {
+	_ = w.nc.Publish(w.name.verb(w.inst, "wind"), nil)
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.broken == nil {
+		w.broken = f
+	}
+	w.wind()
+}
+
+func (w *workerSession) breakdown() *trial.Fault {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.broken
+}
 
 // letGo gives no more work to a worker that was stopped. The worker returns the assignments
 // that it holds.
@@ -27,8 +70,11 @@ func (c *Coordinator) lostBy(inst string, f *trial.Fault) *run.LostError {
 	if f.Canceled() && m != nil {
 		m.leaving = true
 	}
-	if !f.Canceled() || c.stopped || m == nil {
+	switch {
+	case m == nil, f.Canceled() && c.stopped:
 		return &run.LostError{Fault: f}
+	case !f.Canceled():
+		return &run.LostError{Worker: m.Name, Fault: f}
 	}
 	return &run.LostError{Worker: m.Name, Fault: &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s was stopped", m.Name)}}
 }

@@ -112,7 +112,8 @@ type workerSession struct {
 	// working ends when the worker starts nothing more, by wind; nil before it works.
 	working context.Context
 	wind    context.CancelFunc
-	dropped bool // it holds no lease any more
+	dropped bool         // it holds no lease any more
+	broken  *trial.Fault // because of which this machine cannot work on
 }
 
 func (w *workerSession) say(format string, v ...any) { w.cfg.Say(fmt.Sprintf(format, v...)) }
@@ -248,7 +249,11 @@ func (w *workerSession) join(ctx context.Context) (*welcome, error) {
 func (w *workerSession) leave() {
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	_, _ = w.nc.RequestWithContext(ctx, w.name.verb(w.inst, "bye"), nil)
+	var why []byte
+	if f := w.breakdown(); f != nil {
+		why = []byte("a disk of its machine is full: " + f.Err.Error())
+	}
+	_, _ = w.nc.RequestWithContext(ctx, w.name.verb(w.inst, "bye"), why)
 }
 
 // hands is how many gradings a worker does while all its slots generate.
@@ -310,6 +315,9 @@ func (w *workerSession) workOn(ctx context.Context, crew *Crew) (err error) {
 	all.Wait() // work may have come before the answer
 	if err != nil {
 		return err
+	}
+	if f := w.breakdown(); f != nil {
+		return &BrokenError{f.Err}
 	}
 	if ctx.Err() == nil { // wound up: the coordinator will say that the run is over
 		<-ctx.Done()
