@@ -68,7 +68,7 @@ func AsFault(err error, c Class) *Fault {
 func (f *Fault) Canceled() bool { return f != nil && errors.Is(f.Err, context.Canceled) }
 
 // DiskFull reports whether a disk of the machine was full, so that other trials will meet
-// the same fault there. It knows only faults of this process, not decoded ones.
+// the same fault there.
 func (f *Fault) DiskFull() bool {
 	return f != nil && (errors.Is(f.Err, syscall.ENOSPC) || errors.Is(f.Err, syscall.EDQUOT))
 }
@@ -76,17 +76,20 @@ func (f *Fault) DiskFull() bool {
 // CutByBudget reports whether the budget of the run cut the trial.
 func (f *Fault) CutByBudget() bool { return f != nil && f.Budget }
 
-// WithText returns f with the plain text as its error. Canceled reports the same for
-// both.
+// WithText returns f with the plain text as its error. Canceled and DiskFull report the
+// same for both.
 func (f *Fault) WithText(text string) *Fault {
 	out := *f
-	out.Err = textError(text, f.Canceled())
+	out.Err = textError(text, f.Canceled(), f.DiskFull())
 	return &out
 }
 
-func textError(text string, canceled bool) error {
-	if canceled {
+func textError(text string, canceled, diskFull bool) error {
+	switch {
+	case canceled:
 		return canceledError(text)
+	case diskFull:
+		return diskFullError(text)
 	}
 	return errors.New(text)
 }
@@ -96,6 +99,12 @@ type canceledError string
 
 func (s canceledError) Error() string { return string(s) }
 func (canceledError) Unwrap() error   { return context.Canceled }
+
+// diskFullError is the text of an error that wraps [syscall.ENOSPC].
+type diskFullError string
+
+func (s diskFullError) Error() string { return string(s) }
+func (diskFullError) Unwrap() error   { return syscall.ENOSPC }
 
 type faultJSON struct {
 	Class    Class  `json:"class"`
@@ -107,11 +116,12 @@ type faultJSON struct {
 	Dead     bool   `json:"dead,omitempty"`
 	Budget   bool   `json:"budget,omitempty"`
 	Canceled bool   `json:"canceled,omitempty"` // the trial was canceled
+	DiskFull bool   `json:"disk_full,omitempty"`
 }
 
 // MarshalJSON writes the error as its text and the wait in milliseconds.
 func (f Fault) MarshalJSON() ([]byte, error) {
-	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle, Down: f.Down, Dead: f.Dead, Budget: f.Budget, Canceled: f.Canceled()}
+	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle, Down: f.Down, Dead: f.Dead, Budget: f.Budget, Canceled: f.Canceled(), DiskFull: f.DiskFull()}
 	if f.Err != nil {
 		j.Error = f.Err.Error()
 	}
@@ -119,12 +129,12 @@ func (f Fault) MarshalJSON() ([]byte, error) {
 }
 
 // UnmarshalJSON reads the form that MarshalJSON writes. Of the error it restores the
-// text and whether it wraps [context.Canceled].
+// text and whether it wraps [context.Canceled] or is about a full disk.
 func (f *Fault) UnmarshalJSON(b []byte) error {
 	var j faultJSON
 	if err := json.Unmarshal(b, &j); err != nil {
 		return err
 	}
-	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Down: j.Down, Dead: j.Dead, Budget: j.Budget, Err: textError(j.Error, j.Canceled)}
+	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Down: j.Down, Dead: j.Dead, Budget: j.Budget, Err: textError(j.Error, j.Canceled, j.DiskFull)}
 	return nil
 }

@@ -450,6 +450,7 @@ func (c *Coordinator) handleFail(inst string, msg *nats.Msg) reply {
 	if json.Unmarshal(msg.Data, &in) != nil || in.Fault == nil {
 		return reply{Refused: "malformed"}
 	}
+	forgetDisk(in.Fault)
 	if !c.finish(in.ID, inst, worker.Result{}, c.lostBy(inst, in.Fault)) {
 		return reply{Gone: true}
 	}
@@ -489,6 +490,12 @@ func (c *Coordinator) handleResult(inst string, msg *nats.Msg) reply {
 	}
 	if t := &res.Attempt; *t != nil && offset.Abs() >= maxOffset {
 		(*t).Timing.Start = (*t).Timing.Start.Add(-offset)
+	}
+	if res.Attempt != nil {
+		forgetDisk(res.Attempt.Fault)
+	}
+	for _, s := range res.Scores {
+		forgetDisk(s.Fault)
 	}
 	setWorker(&res, name)
 	var lost error

@@ -2,6 +2,7 @@ package fleet
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -84,5 +85,43 @@ func TestFullDisk(t *testing.T) {
 				t.Errorf("%+v, %v; want the result of the other worker", res, err)
 			}
 		})
+	}
+}
+
+// TestDiskOfAnotherMachine checks that a worker cannot stop the run by a result that speaks of
+// a full disk.
+func TestDiskOfAnotherMachine(t *testing.T) {
+	fault := &trial.Fault{Class: trial.ClassSetup, Err: syscall.ENOSPC}
+	h := newHarness(t, nil)
+	r := newRogue(t, h, "rogue")
+	r.beat(1, 2)
+	for id, give := range map[int64]func(a worker.Assignment) reply{
+		1: func(a worker.Assignment) reply {
+			data, err := json.Marshal(worker.Result{ID: 1, Attempt: &trial.Attempt{Key: a.Key, N: a.N, GenKey: a.GenKey, Source: trial.Live, Fault: fault}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return r.result(1, data)
+		},
+		2: func(worker.Assignment) (rep reply) {
+			r.request(r.name.verb(r.inst, "fail"), map[string]any{"id": 2, "fault": fault}, &rep)
+			return rep
+		},
+	} {
+		a := assignment(id, "t")
+		if err := h.Offer(t.Context(), a); err != nil {
+			t.Fatal(err)
+		}
+		if rep := give(a); rep.Refused != "" || rep.Gone {
+			t.Fatalf("assignment %d is answered with %+v", id, rep)
+		}
+		res, err := h.next(t)
+		f := trial.AsFault(err, trial.ClassEnvironment)
+		if res.Attempt != nil {
+			f = res.Attempt.Fault
+		}
+		if f == nil || f.DiskFull() || !strings.Contains(f.Err.Error(), "no space left") {
+			t.Errorf("assignment %d comes back with %v, a full disk here: %v", id, f, f.DiskFull())
+		}
 	}
 }

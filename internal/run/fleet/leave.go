@@ -1,6 +1,7 @@
 package fleet
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/assay-eval/assay/internal/run"
@@ -30,6 +31,14 @@ func diskFault(r *worker.Result) *trial.Fault {
 		}
 	}
 	return nil
+}
+
+// forgetDisk makes a fault of another machine an ordinary one: only a full disk of this
+// machine stops the run.
+func forgetDisk(f *trial.Fault) {
+	if f.DiskFull() {
+		f.Err = errors.New(f.Err.Error())
+	}
 }
 
 // breakDown ends the session when the assignments under way have ended: all that came after
