@@ -95,8 +95,8 @@ func (l *lab) command(ctx context.Context, log string, args ...string) (*exec.Cm
 }
 
 // writeSuite writes a suite of tasks with one-turn trials. url is the model server, or ""
-// for scripted answers.
-func (l *lab) writeSuite(name string, tasks, trials int, url string) error {
+// for scripted answers. With rooms each trial is also graded in a folder with files.
+func (l *lab) writeSuite(name string, tasks, trials int, url string, rooms bool) error {
 	var doc, answers strings.Builder
 	for i := range tasks {
 		fmt.Fprintf(&doc, "---\nid: t%03d\nprompt: What is %d plus %d?\ngraders: {text: {contains: [\"is %d.\"]}}\n", i, i, i+1, 2*i+1)
@@ -107,11 +107,14 @@ func (l *lab) writeSuite(name string, tasks, trials int, url string) error {
 		agent = fmt.Sprintf("{kind: model, provider: compatible, model: fixed, base_url: %q}", url)
 	}
 	suite := fmt.Sprintf("version: 1\nname: %s\ndescription: one-turn trials\ntasks: [tasks.yaml]\nagents:\n  a: %s\nscenarios: {plain: {}, other: {suffix: \" Please.\"}}\ngraders: {text: {}}\ntrials: %d\nlimits: {stall: 5m}\nretry: {attempts: 50, first: 100ms, factor: 1}\n", name, agent, trials)
+	if rooms {
+		suite = strings.Replace(suite, "graders: {text: {}}", "workspace: {fixture: files, isolation: none}\ngraders: {text: {}, command: {command: [\"true\"]}}", 1)
+	}
 	dir := filepath.Join(l.dir, name)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Join(dir, "files"), 0o755); err != nil {
 		return err
 	}
-	for file, text := range map[string]string{"suite.yaml": suite, "tasks.yaml": doc.String(), "answers.yaml": answers.String()} {
+	for file, text := range map[string]string{"suite.yaml": suite, "tasks.yaml": doc.String(), "answers.yaml": answers.String(), "files/a.txt": strings.Repeat("a line\n", 3000)} {
 		if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o644); err != nil {
 			return err
 		}

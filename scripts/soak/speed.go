@@ -27,7 +27,7 @@ func (l *lab) measureSpeed() error {
 	for _, n := range []int{1, 2, 4, 8} {
 		name := fmt.Sprintf("speed%d", n)
 		trials := 10 * n
-		if err := l.writeSuite(name, 80, trials, server.BaseURL()); err != nil {
+		if err := l.writeSuite(name, 80, trials, server.BaseURL(), false); err != nil {
 			return err
 		}
 		took, cpu, err := l.timeFleet(name, n, slots)
@@ -41,7 +41,7 @@ func (l *lab) measureSpeed() error {
 		fmt.Printf("speed    %d workers of %d slots, trials of %v: %.0f trials/s, of %.0f possible; speed-up %.2f (limit at 8: 7.2); %.1f s CPU in all\n",
 			n, slots, latency, rate, float64(n*slots)/latency.Seconds(), rate/first, cpu.Seconds())
 	}
-	if err := l.writeSuite("empty", 200, 50, ""); err != nil {
+	if err := l.writeSuite("empty", 200, 50, "", false); err != nil {
 		return err
 	}
 	took, cpu, err := l.timeFleet("empty", 1, 16)
@@ -56,7 +56,7 @@ func (l *lab) measureSpeed() error {
 // trial, which does nothing, with a suite of 5,000 files.
 func (l *lab) measureJoining() error {
 	const files = 5000
-	if err := l.writeSuite("joining", 1, 1, ""); err != nil {
+	if err := l.writeSuite("joining", 1, 1, "", false); err != nil {
 		return err
 	}
 	for i := range files {
@@ -100,7 +100,7 @@ func (l *lab) measureDeath() error {
 		return err
 	}
 	defer server.Close()
-	if err := l.writeSuite("death", 1, 1, server.BaseURL()); err != nil {
+	if err := l.writeSuite("death", 1, 1, server.BaseURL(), false); err != nil {
 		return err
 	}
 	f, err := l.startFleet("death")

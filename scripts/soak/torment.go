@@ -60,6 +60,7 @@ type soak struct {
 	port    string
 	token   string
 	out     string
+	small   string // disk of the last worker; "" if the system makes none
 	began   time.Time
 }
 
@@ -75,7 +76,7 @@ func (l *lab) torment(length time.Duration, seed uint64) error {
 	}
 	defer server.Close()
 	trials := max(2, int(length.Seconds()*20/200)) // 100 tasks, 2 arms: about 20 trials a second under torment
-	if err := l.writeSuite("soak", 100, trials, server.BaseURL()); err != nil {
+	if err := l.writeSuite("soak", 100, trials, server.BaseURL(), true); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 4*length+5*time.Minute)
@@ -94,6 +95,9 @@ func (l *lab) torment(length time.Duration, seed uint64) error {
 	}
 	fmt.Printf("soak     %d trials, %d workers of 4 slots, seed %d, about %s\n", 200*trials, soakWorkers, seed, length)
 	go s.coordinate()
+	if err := s.probeSmallDisk(); err != nil {
+		fmt.Printf("         no worker has a small disk: %v\n", err)
+	}
 	if err := s.startWorkers(); err != nil {
 		return err
 	}
@@ -143,6 +147,9 @@ func (s *soak) startWorkers() error {
 				cmd, err := s.command(s.ctx, w.name+".log", "worker", "--join", "nats://"+s.proxy.addr(), "--token-file", s.token, "--slots", "4", "--name", w.name)
 				if err != nil {
 					return
+				}
+				if i == soakWorkers-1 && s.small != "" {
+					s.useSmallDisk(cmd)
 				}
 				w.mu.Lock()
 				err = cmd.Start()
@@ -195,10 +202,50 @@ var torments = []struct {
 		s.proxy.delay.Store(int64(s.rnd.IntN(500)) * int64(time.Millisecond))
 		time.AfterFunc(5*time.Second, func() { s.proxy.delay.Store(0) })
 	}},
+	{"disk of a worker full", 2, func(s *soak) { s.fillDisk() }},
 	{"messages in slices", 2, func(s *soak) {
 		s.proxy.slices.Store(true)
 		time.AfterFunc(5*time.Second, func() { s.proxy.slices.Store(false) })
 	}},
+}
+
+// probeSmallDisk finds out whether a worker can have a disk of its own.
+func (s *soak) probeSmallDisk() error {
+	s.small = filepath.Join(s.dir, "small")
+	if err := os.Mkdir(s.small, 0o755); err != nil {
+		return err
+	}
+	cmd := exec.Command("true")
+	s.useSmallDisk(cmd)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		s.small = ""
+		return fmt.Errorf("%w %s", err, bytes.TrimSpace(out))
+	}
+	return nil
+}
+
+// useSmallDisk gives a command that was not started a folder for temporary files on a disk of
+// 1 MB. The disk is gone with the process, and full until then once something has filled it.
+func (s *soak) useSmallDisk(cmd *exec.Cmd) {
+	alone := "--mount"
+	if os.Getuid() != 0 {
+		alone = "--map-root-user"
+	}
+	in := exec.Command("unshare", alone, "--mount", "sh", "-c", `mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"`, s.small, cmd.Path)
+	cmd.Args = append(in.Args, cmd.Args[1:]...)
+	cmd.Path, cmd.Err, cmd.Env = in.Path, in.Err, append(cmd.Env, "TMPDIR="+s.small)
+}
+
+// fillDisk fills the disk of the last worker, whose process sees it.
+func (s *soak) fillDisk() {
+	w := s.workers[soakWorkers-1]
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if s.small == "" || w.cmd == nil || w.cmd.Process == nil {
+		return
+	}
+	name := fmt.Sprintf("/proc/%d/root%s/fill", w.cmd.Process.Pid, s.small)
+	_ = os.WriteFile(name, make([]byte, 2<<20), 0o644) // it fails, since the disk is full
 }
 
 func (s *soak) tormentUntilDone(length time.Duration) error {
@@ -252,13 +299,14 @@ func (s *soak) checkResult(trials int) error {
 	for _, name := range slices.Sorted(maps.Keys(s.counts)) {
 		fmt.Printf("         %3d × %s\n", s.counts[name], name)
 	}
-	fenced := 0
+	fenced, full := 0, 0
 	for _, w := range s.workers {
 		b, _ := os.ReadFile(filepath.Join(s.dir, w.name+".log"))
 		fenced += bytes.Count(b, []byte("  late "))
+		full += bytes.Count(b, []byte("assay: a disk of this machine is full"))
 	}
-	fmt.Printf("         %s; %d sessions, %d attempts of %d trials, %d with a fault (their machine went away), %d results came too late\n",
-		time.Since(s.began).Round(time.Second), t.sessions, t.attempts, t.planned, t.lost, fenced)
+	fmt.Printf("         %s; %d sessions, %d attempts of %d trials, %d with a fault (their machine went away), %d results came too late, a worker ended %d times for its full disk\n",
+		time.Since(s.began).Round(time.Second), t.sessions, t.attempts, t.planned, t.lost, fenced, full)
 	wrong := 0
 	for _, n := range t.settled {
 		if n != 1 {
@@ -286,7 +334,7 @@ func (s *soak) compareWithOne(run string, trials int) error {
 		return err
 	}
 	defer server.Close()
-	if err := s.writeSuite("one", 100, trials, server.BaseURL()); err != nil {
+	if err := s.writeSuite("one", 100, trials, server.BaseURL(), true); err != nil {
 		return err
 	}
 	out := filepath.Join(s.dir, "one-runs")
