@@ -53,7 +53,8 @@ func (w *workerSession) breakDown(f *trial.Fault) {
 	w.wind()
 }
 
-func (w *workerSession) breakdown() *trial.Fault {
+// brokenBy returns the fault of breakDown, if any.
+func (w *workerSession) brokenBy() *trial.Fault {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.broken

@@ -250,7 +250,7 @@ func (w *workerSession) leave() {
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
 	var why []byte
-	if f := w.breakdown(); f != nil {
+	if f := w.brokenBy(); f != nil {
 		why = []byte("a disk of its machine is full: " + f.Err.Error())
 	}
 	_, _ = w.nc.RequestWithContext(ctx, w.name.verb(w.inst, "bye"), why)
@@ -316,7 +316,7 @@ func (w *workerSession) workOn(ctx context.Context, crew *Crew) (err error) {
 	if err != nil {
 		return err
 	}
-	if f := w.breakdown(); f != nil {
+	if f := w.brokenBy(); f != nil {
 		return &BrokenError{f.Err}
 	}
 	if ctx.Err() == nil { // wound up: the coordinator will say that the run is over
