@@ -70,10 +70,8 @@ func splitDocuments(data []byte, size int) (sections []section) {
 	if bytes.IndexByte(data, '\r') >= 0 || bytes.IndexByte(data, 0) >= 0 {
 		return nil
 	}
-	for line := range bytes.Lines(data) {
-		if mayBeText(line) {
-			return nil
-		}
+	if mayHoldText(data) {
+		return nil
 	}
 	begin, lines := 0, 0
 	for from := size; from < len(data); {
@@ -92,18 +90,33 @@ func splitDocuments(data []byte, size int) (sections []section) {
 	return append(sections, section{data[begin:], lines})
 }
 
-// mayBeText reports whether a line is a directive, or begins a document that may be one
-// long text: the parser takes its lines from the first column on, --- included.
-func mayBeText(line []byte) bool {
-	if bytes.IndexByte([]byte("%|>!&"), line[0]) >= 0 {
-		return true
+// mayHoldText reports whether a file has directives, or a document that may be one block of
+// text: the parser takes its lines from the first column on, --- included.
+func mayHoldText(data []byte) bool {
+	begins := true // nothing of the document has come yet
+	for line := range bytes.Lines(data) {
+		if bytes.IndexByte([]byte("%|>!&"), line[0]) >= 0 {
+			return true
+		}
+		rest, marker := bytes.CutPrefix(line, []byte("---"))
+		if marker = marker && len(rest) > 0 && bytes.IndexByte([]byte(" \t\n"), rest[0]) >= 0; !marker {
+			rest = line
+		}
+		content := bytes.Trim(rest, " \t\n")
+		empty := len(content) == 0 || content[0] == '#'
+		switch {
+		case marker && !empty:
+			return true
+		case marker, bytes.HasPrefix(line, []byte("...")):
+			begins = true
+		case begins && !empty:
+			if bytes.IndexByte([]byte("|>!&"), content[0]) >= 0 {
+				return true
+			}
+			begins = false
+		}
 	}
-	rest, ok := bytes.CutPrefix(line, []byte("---"))
-	if !ok || len(rest) == 0 || rest[0] != ' ' && rest[0] != '\t' {
-		return false
-	}
-	rest = bytes.TrimLeft(rest, " \t")
-	return len(rest) > 0 && rest[0] != '#' && rest[0] != '\n'
+	return false
 }
 
 func parseSection(s section) (docs []*yaml.Node, err error) {

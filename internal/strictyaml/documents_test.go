@@ -72,6 +72,8 @@ func FuzzDocuments(f *testing.F) {
 	f.Add("---\na: 1\n---\nb: [2]\n", uint8(3))
 	f.Add("a: |\n  x\n---\n'q\n---'\n", uint8(9))
 	f.Add("---\nk: v\n--- >-\n.. b\n...\n---", uint8(1))
+	f.Add("---k: v\n---\n >-\n.. b\n...\n---", uint8(1))
+	f.Add("a: 1\n---\n# c\n\n |\nb\n---\nd: 2\n", uint8(1))
 	f.Add("--- |\n a\n---\n--- >-\n b\n...\n---\n? x\n--- # c\n[a,\n b]\n", uint8(1))
 	f.Fuzz(func(t *testing.T, text string, size uint8) {
 		want, wantErr := describeAll(func(yield func(*yaml.Node, error) bool) { parseFrom([]byte(text), 0, yield) })
