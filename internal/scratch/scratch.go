@@ -7,7 +7,9 @@ package scratch
 
 import (
 	"crypto/rand"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -31,6 +33,9 @@ const Home = "home"
 // of this one, which know no locks, do not match.
 var name = lazyregexp.New(`^assay-(room|box|run|data|tape)-[A-Z2-7]{13}$`)
 
+// freshName matches the names that folders have before they are locked.
+var freshName = lazyregexp.New(`^\.assay-new-[A-Z2-7]{13}$`)
+
 // Folder is a temporary folder that this process holds.
 type Folder struct {
 	Path string
@@ -43,23 +48,30 @@ func Make(root, kind string) (*Folder, error) {
 	if root == "" {
 		root = os.TempDir()
 	}
-	id := rand.Text()[:13]
-	fresh := filepath.Join(root, ".assay-new-"+id)
-	if err := os.Mkdir(fresh, 0o700); err != nil {
-		return nil, err
-	}
-	f := &Folder{Path: filepath.Join(root, "assay-"+kind+"-"+id)}
-	var err error
-	if f.lock, err = lockFolder(fresh); err == nil {
-		err = os.Rename(fresh, f.Path)
-	}
-	if err != nil {
+	for try := 1; ; try++ {
+		id := rand.Text()[:13]
+		fresh := filepath.Join(root, ".assay-new-"+id)
+		if err := os.Mkdir(fresh, 0o700); err != nil {
+			return nil, err
+		}
+		f := &Folder{Path: filepath.Join(root, "assay-"+kind+"-"+id)}
+		var err error
+		if f.lock, err = lockFolder(fresh); err == nil {
+			err = os.Rename(fresh, f.Path)
+		}
+		if err == nil {
+			return f, nil
+		}
 		f.Release()
 		_ = os.Remove(fresh) // empty
-		return nil, fmt.Errorf("make a temporary folder: %w", err)
+		if swept := errors.Is(err, errHeld) || errors.Is(err, fs.ErrNotExist); !swept || try == 3 {
+			return nil, fmt.Errorf("make a temporary folder: %w", err)
+		}
 	}
-	return f, nil
 }
+
+// errHeld is the error of locking a folder that another process has locked.
+var errHeld = errors.New("another process holds it")
 
 // Release gives the folder up. Its maker removes or moves it first.
 func (f *Folder) Release() {
@@ -69,7 +81,8 @@ func (f *Folder) Release() {
 }
 
 // Sweep removes the folders in root that nobody holds, homes first, with remove. It
-// returns how many it removed.
+// returns how many it removed, without empty ones whose maker was killed before they had
+// their name.
 func Sweep(root string, remove func(dir string) error) int {
 	entries, err := os.ReadDir(root)
 	if err != nil {
@@ -78,12 +91,20 @@ func Sweep(root string, remove func(dir string) error) int {
 	var found []*Folder
 	for _, e := range entries {
 		path := filepath.Join(root, e.Name())
-		if !name.MatchString(e.Name()) || !isOwn(path) {
+		fresh := freshName.MatchString(e.Name())
+		if !fresh && !name.MatchString(e.Name()) || !isOwn(path) {
 			continue
 		}
-		if lock, err := lockFolder(path); err == nil && lock != nil {
-			found = append(found, &Folder{path, lock})
+		f := &Folder{Path: path}
+		if f.lock, err = lockFolder(path); err != nil || f.lock == nil {
+			continue
 		}
+		if fresh {
+			_ = os.Remove(path) // a maker that is about to lock it makes another
+			f.Release()
+			continue
+		}
+		found = append(found, f)
 	}
 	for _, f := range found {
 		_ = remove(filepath.Join(f.Path, Home)) // the second pass tries again

@@ -8,6 +8,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 )
@@ -108,4 +110,51 @@ func TestSweepRemovesWhatNobodyHolds(t *testing.T) {
 	if n := Sweep(root, remove); n != 1 {
 		t.Errorf("removed %d released folders, want 1", n)
 	}
+}
+
+// TestSweepBesideMakers sweeps while folders are made: none is lost, and of a maker that was
+// killed before the folder had its name nothing is left.
+func TestSweepBesideMakers(t *testing.T) {
+	root := t.TempDir()
+	for i := range 3 {
+		if err := os.Mkdir(filepath.Join(root, fmt.Sprintf(".assay-new-ABCDEFGHIJKL%c", 'A'+i)), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var makers sync.WaitGroup
+	var made atomic.Int64
+	for range 4 {
+		makers.Go(func() {
+			for range 500 {
+				f, err := Make(root, Room)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				if err := os.WriteFile(filepath.Join(f.Path, "a"), nil, 0o600); err != nil {
+					t.Error("a folder that is held was removed:", err)
+				}
+				made.Add(1)
+				if err := os.RemoveAll(f.Path); err != nil {
+					t.Error(err)
+				}
+				f.Release()
+			}
+		})
+	}
+	done := make(chan struct{})
+	go func() { makers.Wait(); close(done) }()
+	sweeps := 0
+	for ended := false; !ended; sweeps++ {
+		select {
+		case <-done:
+			ended = true
+		default:
+		}
+		Sweep(root, os.RemoveAll)
+	}
+	if left := names(t, root); len(left) > 0 {
+		t.Errorf("left %v", left)
+	}
+	t.Logf("%d folders made beside %d sweeps", made.Load(), sweeps)
 }
