@@ -12,6 +12,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/assay-eval/assay/internal/lazyregexp"
 )
@@ -35,6 +36,9 @@ var name = lazyregexp.New(`^assay-(room|box|run|data|tape)-[A-Z2-7]{13}$`)
 
 // freshName matches the names that folders have before they are locked.
 var freshName = lazyregexp.New(`^\.assay-new-[A-Z2-7]{13}$`)
+
+// makingTime is longer than a folder is without its name and a lock.
+const makingTime = 5 * time.Second
 
 // Folder is a temporary folder that this process holds.
 type Folder struct {
@@ -80,6 +84,11 @@ func (f *Folder) Release() {
 	}
 }
 
+func isOld(e fs.DirEntry) bool {
+	info, err := e.Info()
+	return err == nil && time.Since(info.ModTime()) > makingTime
+}
+
 // Sweep removes the folders in root that nobody holds, homes first, with remove. It
 // returns how many it removed, without empty ones whose maker was killed before they had
 // their name.
@@ -92,7 +101,7 @@ func Sweep(root string, remove func(dir string) error) int {
 	for _, e := range entries {
 		path := filepath.Join(root, e.Name())
 		fresh := freshName.MatchString(e.Name())
-		if !fresh && !name.MatchString(e.Name()) || !isOwn(path) {
+		if fresh && !isOld(e) || !fresh && !name.MatchString(e.Name()) || !isOwn(path) {
 			continue
 		}
 		f := &Folder{Path: path}
@@ -100,7 +109,7 @@ func Sweep(root string, remove func(dir string) error) int {
 			continue
 		}
 		if fresh {
-			_ = os.Remove(path) // a maker that is about to lock it makes another
+			_ = os.Remove(path) // a maker that was stopped just then makes another
 			f.Release()
 			continue
 		}

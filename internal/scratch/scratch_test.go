@@ -116,8 +116,13 @@ func TestSweepRemovesWhatNobodyHolds(t *testing.T) {
 // killed before the folder had its name nothing is left.
 func TestSweepBesideMakers(t *testing.T) {
 	root := t.TempDir()
+	old := time.Now().Add(-time.Minute)
 	for i := range 3 {
-		if err := os.Mkdir(filepath.Join(root, fmt.Sprintf(".assay-new-ABCDEFGHIJKL%c", 'A'+i)), 0o700); err != nil {
+		path := filepath.Join(root, fmt.Sprintf(".assay-new-ABCDEFGHIJKL%c", 'A'+i))
+		if err := os.Mkdir(path, 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(path, old, old); err != nil {
 			t.Fatal(err)
 		}
 	}
