@@ -130,9 +130,6 @@ func TestPreloadEnds(t *testing.T) {
 // with the same module cache, and ends at one with another.
 func TestPreloadEarly(t *testing.T) {
 	tc := findForTest(t)
-	if tc.Mac {
-		t.Skip("compilers are not preloaded on a Mac")
-	}
 	cache := t.TempDir()
 	getenv := func(name string) string {
 		if name == "ASSAY_CACHE_DIR" {
@@ -155,8 +152,11 @@ func TestPreloadEarly(t *testing.T) {
 		PreloadEarly(getenv)
 		e := early.Load()
 		<-e.started
-		if e.frontend == nil {
-			t.Fatal("no compiler was started")
+		if (e.frontend == nil) != tc.Mac {
+			t.Fatalf("a compiler was started: %v; on a Mac: %v", e.frontend != nil, tc.Mac)
+		}
+		if tc.Mac {
+			continue
 		}
 		stop := tc.Preload(t.Context(), c.modules)
 		if same := tc.waiting.Load() == e.frontend; same != c.same {

@@ -1,7 +1,6 @@
 package fleet
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -11,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-	"unicode"
 
 	"github.com/nats-io/nats.go"
 
@@ -298,27 +296,6 @@ func offsetText(d time.Duration) string {
 		where = "behind"
 	}
 	return fmt.Sprintf("; its clock is %s %s: start times of its trials are corrected, times in its transcripts are not", d.Abs().Round(time.Second), where)
-}
-
-// handleBye dismisses a worker that leaves in order, for the reason that it gives, if any.
-func (c *Coordinator) handleBye(inst, why string) {
-	why = strings.Map(func(r rune) rune {
-		if !unicode.IsPrint(r) {
-			return ' '
-		}
-		return r
-	}, why[:min(len(why), 300)])
-	c.mu.Lock()
-	var lost []outcome
-	if m := c.crew[inst]; m != nil {
-		lost = c.dismiss(m, cmp.Or(why, "it was stopped"))
-	}
-	c.mu.Unlock()
-	go func() {
-		for _, o := range lost {
-			c.deliver(o)
-		}
-	}()
 }
 
 // handleTake gives an assignment to a worker, once.

@@ -1,8 +1,11 @@
 package fleet
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"strings"
+	"unicode"
 
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/trial"
@@ -58,6 +61,27 @@ func (w *workerSession) brokenBy() *trial.Fault {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.broken
+}
+
+// handleBye dismisses a worker that leaves in order, for the reason that it gives, if any.
+func (c *Coordinator) handleBye(inst, why string) {
+	why = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return ' '
+		}
+		return r
+	}, why[:min(len(why), 300)])
+	c.mu.Lock()
+	var lost []outcome
+	if m := c.crew[inst]; m != nil {
+		lost = c.dismiss(m, cmp.Or(why, "it was stopped"))
+	}
+	c.mu.Unlock()
+	go func() {
+		for _, o := range lost {
+			c.deliver(o)
+		}
+	}()
 }
 
 // letGo gives no more work to a worker that was stopped. The worker returns the assignments
