@@ -354,8 +354,9 @@ func (e *engine) parkUnit(u *unit, f *trial.Fault) {
 
 func (e *engine) gradeUnit(u *unit) { e.offerUnit(u, u.attempt) }
 
-// gradeLost offers a grading again whose worker died; the third time it blames the
-// grader. A fault without retry is final.
+// gradeLost offers a grading again whose worker died: as often as a trial is tried, and at
+// least three times. Then it blames the grader, which may have killed its worker, unless
+// other machines went away. A fault without retry is final.
 func (e *engine) gradeLost(u *unit, err error) {
 	u.lost++
 	if e.stopping {
@@ -363,12 +364,16 @@ func (e *engine) gradeLost(u *unit, err error) {
 		return
 	}
 	fault := trial.AsFault(err, trial.ClassEnvironment)
-	if fault.Retry && u.lost < 3 {
+	if fault.Retry && u.lost < max(3, e.Policy.Attempts) {
 		e.gradeUnit(u)
 		return
 	}
 	if fault.Retry {
-		fault = trial.Faultf(trial.ClassGrader, "the worker died %d times while grading: %w", u.lost, err)
+		blamed := trial.ClassGrader
+		if lostBy(err) != "" {
+			blamed = trial.ClassEnvironment
+		}
+		fault = trial.Faultf(blamed, "the worker died %d times while grading: %w", u.lost, err)
 	}
 	var scores []trial.Score
 	for _, name := range u.want {

@@ -203,6 +203,14 @@ var torments = []struct {
 		time.AfterFunc(5*time.Second, func() { s.proxy.delay.Store(0) })
 	}},
 	{"disk of a worker full", 2, func(s *soak) { s.fillDisk() }},
+	{"messages lost for 5 s", 2, func(s *soak) {
+		s.proxy.loses.Store(true)
+		time.AfterFunc(5*time.Second, func() { s.proxy.loses.Store(false) })
+	}},
+	{"messages twice for 5 s", 2, func(s *soak) {
+		s.proxy.repeats.Store(true)
+		time.AfterFunc(5*time.Second, func() { s.proxy.repeats.Store(false) })
+	}},
 	{"messages in slices", 2, func(s *soak) {
 		s.proxy.slices.Store(true)
 		time.AfterFunc(5*time.Second, func() { s.proxy.slices.Store(false) })
