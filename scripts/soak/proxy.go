@@ -60,7 +60,7 @@ func (p *proxy) accept() {
 	}
 }
 
-// pass passes on what the server sends.
+// pass passes on the bytes of the server.
 func (p *proxy) pass(to, from net.Conn) {
 	defer p.end(to, from)
 	b := make([]byte, 32<<10)
@@ -72,7 +72,7 @@ func (p *proxy) pass(to, from net.Conn) {
 	}
 }
 
-// passMessages passes on what a worker sends, operation by operation.
+// passMessages passes on the operations of a worker, one by one.
 func (p *proxy) passMessages(to, from net.Conn) {
 	defer p.end(to, from)
 	in := bufio.NewReader(from)
