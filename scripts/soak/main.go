@@ -122,9 +122,9 @@ func (l *lab) writeSuite(name string, tasks, trials int, url string, rooms bool)
 	return nil
 }
 
-// serveSums starts a model server that adds after latency.
-func serveSums(latency time.Duration) (*llmtest.Server, error) {
-	return llmtest.Serve("127.0.0.1:0", llm.Compatible, llmtest.Config{Latency: latency, Forget: true,
+// serveSums starts a model server at an address that adds after latency.
+func serveSums(addr string, latency time.Duration) (*llmtest.Server, error) {
+	return llmtest.Serve(addr, llm.Compatible, llmtest.Config{Latency: latency, Forget: true,
 		Answer: func(r *llmtest.Request) *llm.Response {
 			var a, b int
 			_, _ = fmt.Sscanf(r.Messages[len(r.Messages)-1].Text, "What is %d plus %d?", &a, &b)

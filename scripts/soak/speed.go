@@ -18,7 +18,7 @@ import (
 // wait 50 ms, and the rate of empty trials with one worker.
 func (l *lab) measureSpeed() error {
 	const latency, slots = 50 * time.Millisecond, 8
-	server, err := serveSums(latency)
+	server, err := serveSums("127.0.0.1:0", latency)
 	if err != nil {
 		return err
 	}
@@ -95,7 +95,7 @@ func (l *lab) measureJoining() error {
 // measureDeath prints the time from kill -9 of a worker until its trial starts on another
 // one.
 func (l *lab) measureDeath() error {
-	server, err := serveSums(4 * time.Second)
+	server, err := serveSums("127.0.0.1:0", 4*time.Second)
 	if err != nil {
 		return err
 	}

@@ -7,12 +7,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -60,6 +58,7 @@ type soak struct {
 	port    string
 	token   string
 	out     string
+	server  string // address of the model server
 	small   string // disk of the last worker; "" if the system makes none
 	began   time.Time
 }
@@ -70,7 +69,7 @@ const soakWorkers = 6
 // and checks the result.
 func (l *lab) torment(length time.Duration, seed uint64) error {
 	const latency = 300 * time.Millisecond
-	server, err := serveSums(latency)
+	server, err := serveSums("127.0.0.1:0", latency)
 	if err != nil {
 		return err
 	}
@@ -81,7 +80,7 @@ func (l *lab) torment(length time.Duration, seed uint64) error {
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 4*length+5*time.Minute)
 	defer cancel()
-	s := &soak{lab: l, rnd: rand.New(rand.NewPCG(seed, 0)), ctx: ctx, counts: map[string]int{}, done: make(chan error, 1), out: filepath.Join(l.dir, "runs"), began: time.Now()}
+	s := &soak{lab: l, rnd: rand.New(rand.NewPCG(seed, 0)), ctx: ctx, counts: map[string]int{}, done: make(chan error, 1), out: filepath.Join(l.dir, "runs"), server: strings.TrimPrefix(server.URL, "http://"), began: time.Now()}
 	if s.port, err = freePort(); err != nil {
 		return err
 	}
@@ -292,124 +291,4 @@ func (s *soak) tormentUntilDone(length time.Duration) error {
 			}
 		}
 	}
-}
-
-// checkResult checks that each trial was done once and that nothing is left.
-func (s *soak) checkResult(trials int) error {
-	run, err := findRun(s.out)
-	if err != nil {
-		return err
-	}
-	t, err := readTally(run)
-	if err != nil {
-		return err
-	}
-	for _, name := range slices.Sorted(maps.Keys(s.counts)) {
-		fmt.Printf("         %3d × %s\n", s.counts[name], name)
-	}
-	fenced, full := 0, 0
-	for _, w := range s.workers {
-		b, _ := os.ReadFile(filepath.Join(s.dir, w.name+".log"))
-		fenced += bytes.Count(b, []byte("  late "))
-		full += bytes.Count(b, []byte("assay: a disk of this machine is full"))
-	}
-	fmt.Printf("         %s; %d sessions, %d attempts of %d trials, %d with a fault (their machine went away), %d results came too late, a worker ended %d times for its full disk\n",
-		time.Since(s.began).Round(time.Second), t.sessions, t.attempts, t.planned, t.lost, fenced, full)
-	wrong := 0
-	for _, n := range t.settled {
-		if n != 1 {
-			wrong++
-		}
-	}
-	if len(t.settled) != 200*trials || wrong > 0 || len(t.scored) != 200*trials || t.passed != 200*trials {
-		return fmt.Errorf("of %d trials %d have an attempt that counts (%d several), %d a score, and %d passed", 200*trials, len(t.settled), wrong, len(t.scored), t.passed)
-	}
-	fmt.Printf("         every planned trial once: %d settled, %d scored, %d passed\n", len(t.settled), len(t.scored), t.passed)
-	if out, err := exec.Command(s.bin, "verify", run).CombinedOutput(); err != nil {
-		return fmt.Errorf("assay verify: %w\n%s", err, out)
-	}
-	fmt.Println("         assay verify: whole")
-	if err := s.compareWithOne(run, trials); err != nil {
-		return err
-	}
-	return s.checkLeftovers()
-}
-
-// compareWithOne runs the suite on this machine alone and compares the figures.
-func (s *soak) compareWithOne(run string, trials int) error {
-	server, err := serveSums(time.Millisecond)
-	if err != nil {
-		return err
-	}
-	defer server.Close()
-	if err := s.writeSuite("one", 100, trials, server.BaseURL(), true); err != nil {
-		return err
-	}
-	out := filepath.Join(s.dir, "one-runs")
-	cmd, err := s.command(s.ctx, "one.log", "run", "one/suite.yaml", "--cache", "live", "--out", out, "--quiet", "--jobs", "32")
-	if err != nil {
-		return err
-	}
-	if err := cmd.Run(); err != nil {
-		return fmt.Errorf("the run on one machine: %w", err)
-	}
-	one, err := findRun(out)
-	if err != nil {
-		return err
-	}
-	a, err := tableOf(filepath.Join(run, "out"))
-	if err != nil {
-		return err
-	}
-	b, err := tableOf(filepath.Join(one, "out"))
-	if err != nil {
-		return err
-	}
-	if a != b {
-		return errors.New("the table of trials differs from the table of a run on one machine")
-	}
-	fmt.Println("         the table of trials (task, arm, index, outcome, verdicts) is the same as of a run on one machine")
-	return nil
-}
-
-// tableOf returns the columns of trials.csv that do not depend on the machine, sorted.
-func tableOf(dir string) (string, error) {
-	b, err := os.ReadFile(filepath.Join(dir, "trials.csv"))
-	if err != nil {
-		return "", err
-	}
-	var rows []string
-	for line := range strings.Lines(string(b)) {
-		f := strings.Split(line, ",")
-		rows = append(rows, strings.Join(f[:min(len(f), 5)], ","))
-	}
-	slices.Sort(rows)
-	return strings.Join(rows, "\n"), nil
-}
-
-func (s *soak) checkLeftovers() error {
-	if out, err := exec.Command("pgrep", "-f", s.bin).Output(); err == nil {
-		return fmt.Errorf("processes are left: %s", strings.Fields(string(out)))
-	}
-	left, err := filepath.Glob(filepath.Join(s.tmp, "*"))
-	if err != nil {
-		return err
-	}
-	if len(left) > 0 { // the next command removes the folders of killed processes
-		_ = exec.Command(s.bin, "version").Run()
-		cmd, err := s.command(context.Background(), "sweep.log", "doctor")
-		if err == nil {
-			_ = cmd.Run()
-		}
-		if left, _ = filepath.Glob(filepath.Join(s.tmp, "*")); len(left) > 0 {
-			return fmt.Errorf("temporary files are left: %s", left)
-		}
-	}
-	fmt.Println("         no process and no temporary file is left")
-	for _, p := range append([]*proc{s.coord}, s.workers...) {
-		if n := len(p.rss); n > 0 {
-			fmt.Printf("         %-11s memory: first %3d MB, at most %3d MB, last %3d MB\n", p.name, p.rss[0]>>20, slices.Max(p.rss)>>20, p.rss[n-1]>>20)
-		}
-	}
-	return nil
 }

@@ -23,6 +23,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/assay-eval/assay/internal/journal/volatile"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/testenv"
@@ -461,13 +462,13 @@ func (k *killing) readReports(dir string) map[string]string {
 
 	// With all sessions and lost attempts: what people read and what programs read.
 	out := map[string]string{}
-	whole := k.rewriteRun(dir, func(all []trial.Record) []trial.Record { return all })
+	whole := k.copyRun(dir, nil)
 	s := k.runEach([]string{"report", whole, "--all"})[0]
 	out["the report of all sessions"] = s.String()
 	out["the results of all sessions"] = comparableResults(k.t, k.readFiles(whole)["results.json"])
 
 	// The trials alone: all that can be written of them, byte for byte.
-	settled := k.rewriteRun(dir, settledRecords)
+	settled := k.copyRun(dir, volatile.Settled)
 	var lines [][]string
 	for _, format := range k.formats {
 		lines = append(lines, []string{"report", settled, "--format", format})
