@@ -99,7 +99,7 @@ func (s *soak) compareReports(many, one string) error {
 	size := 0
 	for _, name := range slices.Sorted(maps.Keys(b)) {
 		if line, ok := firstDifference(a[name], b[name]); ok {
-			return fmt.Errorf("%s differs from that of a run on one machine: %s", name, line)
+			return fmt.Errorf("%s is not the same as of a run on one machine: %s", name, line)
 		}
 		size += len(b[name])
 	}

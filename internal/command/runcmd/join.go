@@ -69,8 +69,6 @@ func (f *joinFlags) check() error {
 		return cmdenv.UsageErrorf("--join %s: write a URL, such as nats://10.0.0.5:4222", f.url)
 	case checkQueueURL("--join", f.url) != nil:
 		return checkQueueURL("--join", f.url)
-	case f.tokenFile == "" && f.creds == "":
-		return cmdenv.UsageErrorf("say how to enter: --token-file FILE with the token that the coordinator printed, or --creds FILE for a cluster")
 	case f.tokenFile != "" && f.creds != "":
 		return cmdenv.UsageErrorf("--token-file and --creds exclude each other")
 	case f.only != "" && f.only != fleet.OnlyGenerate && f.only != fleet.OnlyGrade:

@@ -26,8 +26,8 @@ var fixedTime = time.Date(2026, 11, 21, 10, 15, 0, 0, time.UTC)
 type Options struct {
 	// Keep returns the records to copy, of all records of the run. If nil, all are copied.
 	Keep func([]trial.Record) []trial.Record
-	// FirstTry drops attempts that do not count and gives those that do the number 1, as
-	// in a run whose machines stay.
+	// FirstTry drops attempts that do not count and numbers the others 1, as in a run whose
+	// machines stay.
 	FirstTry bool
 }
 
@@ -219,7 +219,7 @@ func refs(a *trial.AttemptRecord) []*trial.Ref {
 	return out
 }
 
-// copyRef adds the bytes of ref to blobs. Those of a transcript lose their times.
+// copyRef adds the bytes of ref to blobs. The events of a transcript lose their times.
 func copyRef(from *journal.Run, ref *trial.Ref, blobs map[seal.Digest][]byte) error {
 	if ref.IsZero() {
 		return nil

@@ -161,6 +161,50 @@ func TestClustersThatDoNotFit(t *testing.T) {
 	}
 }
 
+// TestClusterThatDemandsLimits: hosted clusters take only streams whose size is limited. The
+// passwords of their URLs are not shown.
+func TestClusterThatDemandsLimits(t *testing.T) {
+	all := startCluster(t, 1, func(o *server.Options) {
+		o.StoreDir = t.TempDir()
+		account := server.NewAccount("A")
+		o.Accounts = []*server.Account{account}
+		o.Users = []*server.User{{Username: "u", Password: "swordfish", Account: account}}
+	})
+	account, err := all[0].LookupAccount("A")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := account.EnableJetStream(map[string]server.JetStreamAccountLimits{"": {MaxMemory: -1, MaxStore: 8 << 20, MaxStreams: -1, MaxConsumers: -1, MaxAckPending: -1, StoreMaxStreamBytes: -1, MaxBytesRequired: true}}, nil); err != nil {
+		t.Fatal(err)
+	}
+	in := strings.Replace(all[0].ClientURL(), "nats://", "nats://u:swordfish@", 1)
+	nc, err := nats.Connect(in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer nc.Close()
+	h := newHarness(t, func(c *Config) { c.Server, c.Conn = nil, nc })
+	cfg := testWorker(in, "w", 1)
+	cfg.Token = ""
+	h.start(t, cfg)
+	if err := h.Offer(t.Context(), assignment(1, "echo-t")); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := h.next(t); err != nil {
+		t.Error(err)
+	}
+
+	cfg.URL = strings.Replace(in, "swordfish", "starfish", 1)
+	err = Work(t.Context(), cfg)
+	if refused := (*RefusedError)(nil); !errors.As(err, &refused) || !strings.Contains(err.Error(), "refuses the connection without the right credentials") || strings.Contains(err.Error(), "fish") {
+		t.Errorf("a wrong password: %v", err)
+	}
+	cfg.URL = all[0].ClientURL()
+	if err := Work(t.Context(), cfg); err == nil || !strings.Contains(err.Error(), "refuses the connection") {
+		t.Errorf("no credentials: %v", err)
+	}
+}
+
 // TestSmallMessages: a server that takes small messages only is served in small pieces.
 func TestSmallMessages(t *testing.T) {
 	all := startCluster(t, 1, func(o *server.Options) { o.MaxPayload = 32 << 10 })

@@ -185,10 +185,15 @@ func (c *Coordinator) openStream(ctx context.Context) error {
 	if c.js, err = jetstream.New(c.cfg.Conn, jetstream.WithPublishAsyncMaxPending(200)); err != nil {
 		return fmt.Errorf("open JetStream: %w", err)
 	}
-	stream, err := c.js.CreateOrUpdateStream(ctx, jetstream.StreamConfig{
+	conf := jetstream.StreamConfig{
 		Name: c.name.stream(), Subjects: []string{c.name.work("*")}, Retention: jetstream.WorkQueuePolicy,
 		Storage: jetstream.FileStorage, Replicas: max(1, c.cfg.Replicas), Duplicates: 2 * time.Minute, MaxAge: 24 * time.Hour,
-	})
+	}
+	stream, err := c.js.CreateOrUpdateStream(ctx, conf)
+	if api := (*jetstream.APIError)(nil); errors.As(err, &api) && api.ErrorCode == maxBytesRequired {
+		conf.MaxBytes = queueBytes
+		stream, err = c.js.CreateOrUpdateStream(ctx, conf)
+	}
 	if err != nil {
 		return explainStream(err)
 	}
@@ -205,6 +210,14 @@ func (c *Coordinator) openStream(ctx context.Context) error {
 	}
 	return nil
 }
+
+// maxBytesRequired is the error code of JetStream for a stream without a limit in an account
+// that demands limits, as hosted clusters do.
+const maxBytesRequired = 10113
+
+// queueBytes is the limit that the queue gets where one is demanded. Beyond it the server
+// drops the oldest tickets, which are published again while nobody takes their work.
+const queueBytes = 4 << 20
 
 // explainStream words an error of JetStream for users.
 func explainStream(err error) error {

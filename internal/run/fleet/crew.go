@@ -1,6 +1,7 @@
 package fleet
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -114,6 +115,15 @@ func (c *Coordinator) hintAgain(now time.Time) {
 	}
 }
 
+// hintAll offers the assignments of a class again.
+func (c *Coordinator) hintAll(class *classState) {
+	for _, it := range slices.Clone(c.queue) {
+		if it.class == class {
+			c.hint(it)
+		}
+	}
+}
+
 // surveyClasses finds out which classes have a machine, and reports changes. The caller holds the lock.
 func (c *Coordinator) surveyClasses() {
 	slots := 0
@@ -142,16 +152,12 @@ func (c *Coordinator) surveyClasses() {
 		}
 		newly := served && !class.served
 		class.served = served
-		if !served && !class.told {
+		if !served && !class.told && !c.stopped {
 			class.told = true
 			c.say("waiting for a machine: %s", c.describeLack(class))
 		}
 		if newly {
-			for _, it := range slices.Clone(c.queue) {
-				if it.class == class {
-					c.hint(it)
-				}
-			}
+			c.hintAll(class)
 		}
 	}
 	for inst, ok := range generates {
@@ -180,11 +186,11 @@ func (c *Coordinator) describeLack(class *classState) string {
 	}
 	var have []string
 	if c.cfg.Slots+c.cfg.Hands > 0 {
-		have = append(have, "this one: "+cmpText(reasonAgainst(class.Class, c.cfg.Labels, "", c.cfg.Missing), "it is not for that"))
+		have = append(have, "this one: "+cmp.Or(reasonAgainst(class.Class, c.cfg.Labels, "", c.cfg.Missing), "it is not for that"))
 	}
 	for _, inst := range slices.Sorted(maps.Keys(c.crew)) {
 		if m := c.crew[inst]; m.admitted {
-			have = append(have, m.Name+": "+cmpText(reasonAgainst(class.Class, m.labels, m.role, m.missing), "its results were refused"))
+			have = append(have, m.Name+": "+m.reasonAgainst(class))
 		}
 	}
 	if len(have) == 0 {
@@ -193,11 +199,19 @@ func (c *Coordinator) describeLack(class *classState) string {
 	return fmt.Sprintf("%s needs %s; %s", what, need, strings.Join(have, "; "))
 }
 
-func cmpText(s, or string) string {
-	if s == "" {
-		return or
+// reasonAgainst returns why a worker that does not serve a class does not.
+func (m *member) reasonAgainst(class *classState) string {
+	why := reasonAgainst(class.Class, m.labels, m.role, m.missing)
+	switch {
+	case why != "":
+	case m.leaving:
+		why = "it was stopped"
+	case m.bad >= maxBad:
+		why = "its results were refused"
+	default:
+		why = "it is not ready"
 	}
-	return s
+	return why
 }
 
 // showCrew passes the crew on, at most once a second.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/url"
 	"strconv"
 	"strings"
 	"sync"
@@ -184,12 +185,24 @@ func ReportErrors(say func(string)) nats.Option {
 	})
 }
 
+// hidePasswords returns a list of URLs without the passwords in them.
+func hidePasswords(urls string) string {
+	parts := strings.Split(urls, ",")
+	for i, part := range parts {
+		if u, err := url.Parse(part); err == nil && u.User != nil {
+			parts[i] = u.Redacted()
+		}
+	}
+	return strings.Join(parts, ",")
+}
+
 // ExplainConnect words an error of connecting for users.
-func ExplainConnect(url string, err error) error {
+func ExplainConnect(urls string, err error) error {
+	url := hidePasswords(urls)
 	var cert *tls.CertificateVerificationError
 	switch {
 	case errors.Is(err, nats.ErrAuthorization) || errors.Is(err, nats.ErrAuthExpired) || strings.Contains(strings.ToLower(err.Error()), "authorization violation"):
-		return &RefusedError{fmt.Sprintf("%s refuses this token: name the file that the coordinator printed with --token-file, or the credentials of the cluster with --creds", url)}
+		return &RefusedError{fmt.Sprintf("%s refuses the connection without the right credentials: name the file with the coordinator's token with --token-file, or the credentials of a cluster with --creds", url)}
 	case errors.As(err, &cert):
 		return &RefusedError{fmt.Sprintf("%s: %v: name the authority that signed it with --tls-ca", url, cert)}
 	case strings.Contains(err.Error(), "closed by remote after TLS handshake"), strings.Contains(err.Error(), "certificate required"):

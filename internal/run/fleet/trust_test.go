@@ -245,8 +245,36 @@ func TestStoppedWorkerSaysSo(t *testing.T) {
 			t.Fatal("the coordinator does not know that the worker was stopped")
 		}
 	}
+	if said := h.sayings(); !strings.Contains(said, "waiting for a machine: generating needs any machine; leaver: it was stopped") {
+		t.Errorf("said:\n%s", said)
+	}
 	close(release)
 	<-stopped
+}
+
+// TestNobodyIsMissedAtTheEnd: a run that is over waits for no machine.
+func TestNobodyIsMissedAtTheEnd(t *testing.T) {
+	h := newHarness(t, nil)
+	cfg := testWorker(h.url, "w", 1)
+	cfg.Once = true
+	h.start(t, cfg)
+	h.waitFor(t, "worker w joined")
+	before := h.sayings()
+	if err := h.Coordinator.Close(); err != nil {
+		t.Fatal(err)
+	}
+	h.Coordinator.mu.Lock()
+	var inst []string
+	for name := range h.crew {
+		inst = append(inst, name)
+	}
+	h.Coordinator.mu.Unlock()
+	for _, name := range inst {
+		h.letGo(name)
+	}
+	if said := strings.TrimPrefix(h.sayings(), before); strings.Contains(said, "waiting for a machine") {
+		t.Errorf("said after the end:\n%s", said)
+	}
 }
 
 func TestHostileWorkerGetsNoMoreWork(t *testing.T) {
@@ -427,7 +455,7 @@ func TestRefusals(t *testing.T) {
 		change func(*WorkConfig)
 		want   string
 	}{
-		{"token", func(c *WorkConfig) { c.Token = "wrong" }, "refuses this token"},
+		{"token", func(c *WorkConfig) { c.Token = "wrong" }, "refuses the connection without the right credentials"},
 		{"version", func(c *WorkConfig) { c.Version = "v0" }, "use the same build"},
 		{"name", func(c *WorkConfig) { c.Name = "first" }, "another worker is called first: give this one another name with --name"},
 		{"slots", func(c *WorkConfig) { c.Slots = 1e6 }, "malformed"},
