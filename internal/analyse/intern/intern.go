@@ -137,26 +137,41 @@ func (p *Pool) Score(s *trial.Score) *trial.Score {
 	return kept
 }
 
+// maxKey is the maximum number of bytes of a score that are compared with other scores.
+// Scores with more in them are rarely equal.
+const maxKey = 1 << 10
+
 // appendScore appends everything of s that is kept. ok is false for scores that are rarely
 // equal to others.
 func appendScore(to []byte, s *trial.Score) (key []byte, ok bool) {
-	if s.Fault != nil || len(s.Details) > 0 {
+	if s.Fault != nil {
 		return to, false
 	}
 	text := func(s string) { to = append(binary.AppendUvarint(to, uint64(len(s))), s...) }
 	text(s.Grader)
 	text(s.Label)
-	for _, n := range []int{s.Attempt, len(s.Criteria), len(s.Measures)} {
+	for _, n := range []int{s.Attempt, len(s.Criteria), len(s.Measures), len(s.Details)} {
 		to = binary.AppendVarint(to, int64(n))
 	}
 	for i := range s.Criteria {
 		c := &s.Criteria[i]
-		if isShown(c) && len(c.Evidence)+len(c.Findings) > 0 {
-			return to, false
-		}
 		text(c.Name)
 		text(string(c.Verdict))
 		to = strconv.AppendBool(to, c.Required)
+		if !isShown(c) {
+			continue
+		}
+		if len(c.Findings) > 0 {
+			return to, false
+		}
+		lines := c.Evidence[:min(len(c.Evidence), maxEvidence)]
+		to = binary.AppendVarint(to, int64(len(lines)))
+		for _, line := range lines {
+			if len(to)+len(line) > maxKey {
+				return to, false
+			}
+			text(line)
+		}
 	}
 	for _, m := range s.Measures {
 		text(m.Name)
@@ -165,7 +180,13 @@ func appendScore(to []byte, s *trial.Score) (key []byte, ok bool) {
 			to = binary.LittleEndian.AppendUint64(to, math.Float64bits(*m.Value))
 		}
 	}
-	return to, true
+	if len(s.Details) > 0 {
+		for _, name := range slices.Sorted(maps.Keys(s.Details)) {
+			text(name)
+			text(s.Details[name])
+		}
+	}
+	return to, len(to) <= maxKey
 }
 
 // isShown reports whether reports show the evidence of c: the evidence of what passed is in

@@ -1,6 +1,7 @@
 package intern
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -30,4 +31,56 @@ func TestFindingsAreKept(t *testing.T) {
 	if len(b[0].Findings) != 1 || b[0].Findings[0].Line != 7 {
 		t.Errorf("the second trial has the findings %+v", b[0].Findings)
 	}
+}
+
+// TestScoresAreShared where everything is equal that reports show.
+func TestScoresAreShared(t *testing.T) {
+	score := func(change func(*trial.Score)) *trial.Score {
+		n := 3.0
+		s := &trial.Score{Key: trial.Key{Task: "t", Arm: "a/s"}, Attempt: 1, Grader: "command", Label: "failed", Details: map[string]string{"evidence": "output", "exit": "1"},
+			Criteria: []trial.Criterion{
+				{Name: "command.passes", Verdict: trial.Fail, Required: true, Evidence: []string{"exit status 1", "2 of 3 tests failed"}},
+				{Name: "command.tests", Verdict: trial.Pass, Evidence: []string{"3 tests"}}},
+			Measures: []trial.Measure{{Name: "command.tests_run", Value: &n, Unit: "tests"}}}
+		if change != nil {
+			change(s)
+		}
+		return s
+	}
+	for _, test := range []struct {
+		name   string
+		change func(*trial.Score)
+		shared bool
+	}{
+		{"equal", nil, true},
+		{"another trial", func(s *trial.Score) { s.Key.Index = 7 }, true},
+		{"other evidence of what passed", func(s *trial.Score) { s.Criteria[1].Evidence = []string{"4 tests"} }, true},
+		{"other evidence", func(s *trial.Score) { s.Criteria[0].Evidence[1] = "1 of 3 tests failed" }, false},
+		{"less evidence", func(s *trial.Score) { s.Criteria[0].Evidence = s.Criteria[0].Evidence[:1] }, false},
+		{"evidence cut elsewhere", func(s *trial.Score) { s.Criteria[0].Evidence = []string{"exit status 12", " of 3 tests failed"} }, false},
+		{"another detail", func(s *trial.Score) { s.Details["exit"] = "2" }, false},
+		{"a detail less", func(s *trial.Score) { delete(s.Details, "exit") }, false},
+		{"another measure", func(s *trial.Score) { n := 4.0; s.Measures[0].Value = &n }, false},
+		{"another verdict", func(s *trial.Score) { s.Criteria[1].Verdict = trial.NotApplicable }, false},
+		{"another label", func(s *trial.Score) { s.Label = "crashed" }, false},
+		{"another attempt", func(s *trial.Score) { s.Attempt = 2 }, false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			pool := NewPool()
+			a, b := pool.Score(score(nil)), pool.Score(score(test.change))
+			if (a == b) != test.shared {
+				t.Errorf("shared: %v, want %v", a == b, test.shared)
+			}
+			if fresh := NewPool().Score(score(test.change)); !reflect.DeepEqual(b, fresh) {
+				t.Errorf("the score is\n%+v, want\n%+v", b, fresh)
+			}
+		})
+	}
+	t.Run("much evidence", func(t *testing.T) {
+		pool := NewPool()
+		long := func(s *trial.Score) { s.Criteria[0].Evidence = []string{strings.Repeat("x", 2*maxKey)} }
+		if pool.Score(score(long)) == pool.Score(score(long)) {
+			t.Error("a long score is kept for sharing")
+		}
+	})
 }
