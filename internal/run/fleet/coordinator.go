@@ -91,6 +91,10 @@ type Coordinator struct {
 	asks    map[question]*answer
 	shown   time.Time
 	stale   bool // the crew was not shown since it changed
+
+	failed  map[half][]string // machines that could not do it, of trials under way
+	records map[string]record // by machine
+	vain    int               // trials in a row that failed on each machine that tried them
 }
 
 type outcome struct {
@@ -131,8 +135,9 @@ type member struct {
 	open     bool // it hears orders
 	leaving  bool // it was stopped and gets no more work
 	heard    time.Time
-	bad      int // results that were refused
-	makes    int // assignments that it holds, to generate and to grade
+	bad      int  // results that were refused
+	broken   bool // it could not do trials that other machines did
+	makes    int  // assignments that it holds, to generate and to grade
 	grades   int
 }
 
@@ -147,7 +152,7 @@ func NewCoordinator(ctx context.Context, cfg Config) (*Coordinator, error) {
 	if cfg.Now == nil {
 		cfg.Now = time.Now
 	}
-	c := &Coordinator{cfg: cfg, name: names{cfg.Run}, items: map[int64]*item{}, crew: map[string]*member{}, past: map[string]run.CrewMember{}, maker: map[trial.Key]string{},
+	c := &Coordinator{cfg: cfg, name: names{cfg.Run}, items: map[int64]*item{}, crew: map[string]*member{}, past: map[string]run.CrewMember{}, maker: map[trial.Key]string{}, failed: map[half][]string{}, records: map[string]record{},
 		classes: map[string]*classState{}, results: make(chan outcome, 256), gone: make(chan struct{}), slots: make(chan int, 1), tickets: make(chan *item, 4096), asks: map[question]*answer{}}
 	c.changed.L = &c.mu
 	c.ctx, c.stop = context.WithCancel(context.WithoutCancel(ctx))
@@ -258,7 +263,7 @@ func (c *Coordinator) Offer(_ context.Context, a worker.Assignment) error {
 func (c *Coordinator) hint(it *item) {
 	it.hinted = c.cfg.Now()
 	if it.a.Attempt != nil {
-		if m := c.crew[c.maker[it.a.Key]]; m != nil && c.serves(m, it.class) && c.grant(m, it) {
+		if m := c.crew[c.maker[it.a.Key]]; m != nil && c.serves(m, it.class) && c.mayTry(it, m.instance) && c.grant(m, it) {
 			return
 		}
 	}
@@ -269,7 +274,7 @@ func (c *Coordinator) hint(it *item) {
 			continue
 		}
 		served = true
-		if m.free(it.class.Grade) > 0 && (idle == nil || m.before(idle, it.class.Grade)) {
+		if c.mayTry(it, m.instance) && m.free(it.class.Grade) > 0 && (idle == nil || m.before(idle, it.class.Grade)) {
 			idle = m
 		}
 	}
@@ -339,7 +344,7 @@ func (c *Coordinator) grant(m *member, it *item) bool {
 }
 
 func (c *Coordinator) serves(m *member, class *classState) bool {
-	return m.open && !m.leaving && m.bad < maxBad && reasonAgainst(class.Class, m.labels, m.role, m.missing) == ""
+	return m.open && !m.leaving && m.bad < maxBad && !m.broken && reasonAgainst(class.Class, m.labels, m.role, m.missing) == ""
 }
 
 // reasonAgainst returns why a machine does not serve a class, or "" if it does.
@@ -496,6 +501,11 @@ func (c *Coordinator) finish(id int64, holder string, res worker.Result, err err
 	if it == nil || it.holder != holder {
 		c.mu.Unlock()
 		return false
+	}
+	if err == nil {
+		if err = c.judge(it, &res); err != nil {
+			res = worker.Result{}
+		}
 	}
 	c.release(it, res, err)
 	c.mu.Unlock()

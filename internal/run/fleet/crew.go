@@ -62,6 +62,7 @@ func (c *Coordinator) dismiss(m *member, why string) []outcome {
 		lost = append(lost, outcome{worker.Result{ID: id, Key: it.a.Key}, err})
 	}
 	delete(c.crew, m.instance)
+	delete(c.records, m.instance)
 	if c.cfg.Server != nil {
 		c.cfg.Server.Forget(m.instance)
 	}
@@ -124,23 +125,25 @@ func (c *Coordinator) hintAll(class *classState) {
 	}
 }
 
+// servesHere reports whether this machine serves a class.
+func (c *Coordinator) servesHere(class Class) bool {
+	hands := c.cfg.Slots
+	if class.Grade {
+		hands = c.cfg.Hands
+	}
+	return hands > 0 && reasonAgainst(class, c.cfg.Labels, "", c.cfg.Missing) == ""
+}
+
 // surveyClasses finds out which classes have a machine, and reports changes. The caller holds the lock.
 func (c *Coordinator) surveyClasses() {
 	slots := 0
-	here := func(class Class) bool {
-		hands := c.cfg.Slots
-		if class.Grade {
-			hands = c.cfg.Hands
-		}
-		return hands > 0 && reasonAgainst(class, c.cfg.Labels, "", c.cfg.Missing) == ""
-	}
-	if slices.ContainsFunc(c.cfg.Classes, func(class Class) bool { return !class.Grade && here(class) }) {
+	if slices.ContainsFunc(c.cfg.Classes, func(class Class) bool { return !class.Grade && c.servesHere(class) }) {
 		slots += c.cfg.Slots
 	}
 	generates := map[string]bool{}
 	for _, name := range slices.Sorted(maps.Keys(c.classes)) {
 		class := c.classes[name]
-		served := here(class.Class)
+		served := c.servesHere(class.Class)
 		for inst, m := range c.crew {
 			if c.serves(m, class) {
 				served = true
@@ -206,6 +209,8 @@ func (m *member) reasonAgainst(class *classState) string {
 	case why != "":
 	case m.leaving:
 		why = "it was stopped"
+	case m.broken:
+		why = "its last trials had faults, and other machines did the same trials"
 	case m.bad >= maxBad:
 		why = "its results were refused"
 	default:

@@ -307,7 +307,7 @@ func (c *Coordinator) handleTake(inst string, msg *nats.Msg) taken {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	m, it := c.crew[inst], c.items[id]
-	if m == nil || it == nil || !c.serves(m, it.class) || !c.take(it, inst) {
+	if m == nil || it == nil || !c.serves(m, it.class) || !c.mayTry(it, inst) || !c.take(it, inst) {
 		return taken{Gone: true}
 	}
 	c.stale = true

@@ -34,9 +34,9 @@ func (s *localSource) Next(ctx context.Context) (run.Lease, error) {
 			return nil, ctx.Err()
 		}
 		for _, it := range c.queue {
-			if (it.class.Grade || !s.grade) && reasonAgainst(it.class.Class, c.cfg.Labels, "", c.cfg.Missing) == "" {
+			if (it.class.Grade || !s.grade) && reasonAgainst(it.class.Class, c.cfg.Labels, "", c.cfg.Missing) == "" && c.mayTry(it, thisMachine) {
 				c.local++
-				holder := fmt.Sprintf("local %d", c.local)
+				holder := fmt.Sprint(thisMachine, " ", c.local)
 				c.take(it, holder)
 				return &localLease{c, it.a, holder}, nil
 			}
