@@ -247,6 +247,9 @@ func (e *engine) noteEnd(u *unit, a *trial.Attempt) (counts bool) {
 		e.closeBreaker(l)
 		return true
 	}
+	if u.orphan {
+		return true // a machine is to blame, not the endpoint
+	}
 	return e.noteFault(u, f)
 }
 
