@@ -22,7 +22,7 @@ type half struct {
 
 func halfOf(it *item) half { return half{it.a.Key, it.class.Grade} }
 
-// record is what a machine did of late.
+// record counts the faults of a machine.
 type record struct {
 	faults int    // results in a row with a fault that may be of the machine
 	blamed int    // of these, the trials that other machines did
@@ -68,7 +68,7 @@ func machineFault(res *worker.Result) *trial.Fault {
 	return nil
 }
 
-// judge notes what a result says of its machine. If another machine should do the trial, it
+// judge counts a result for or against its machine. If another machine should do the trial, it
 // returns the error of the lost assignment. The caller holds the lock.
 func (c *Coordinator) judge(it *item, res *worker.Result) error {
 	where, which := machineOf(it.holder), halfOf(it)
