@@ -89,13 +89,11 @@ func (c *Coordinator) judge(it *item, res *worker.Result) error {
 		return nil
 	}
 	failed = append(failed, where)
-	if !c.anotherServes(it.class, failed) {
-		if delete(c.failed, which); len(failed) > 1 {
-			c.vain++
-		}
-		return nil
+	vain := len(failed) > maxElsewhere || !c.anotherServes(it.class, failed)
+	if vain && len(failed) > 1 {
+		c.vain++
 	}
-	if len(failed) > maxElsewhere || c.vain >= maxVain {
+	if vain || c.vain >= maxVain {
 		delete(c.failed, which)
 		return nil
 	}
@@ -134,6 +132,19 @@ func (c *Coordinator) blame(where string) {
 func (c *Coordinator) mayTry(it *item, machine string) bool {
 	failed := c.failed[halfOf(it)]
 	return !slices.Contains(failed, machine) || !c.anotherServes(it.class, failed)
+}
+
+// hintFailed offers the trials again that a machine could not do, since their tickets may have
+// reached that machine only. The caller holds the lock.
+func (c *Coordinator) hintFailed() {
+	if len(c.failed) == 0 {
+		return
+	}
+	for _, it := range slices.Clone(c.queue) {
+		if len(c.failed[halfOf(it)]) > 0 {
+			c.hint(it)
+		}
+	}
 }
 
 // anotherServes reports whether a machine serves a class that is not among the given ones.

@@ -132,6 +132,9 @@ func TestBrokenSuite(t *testing.T) {
 			t.Errorf("%s: %+v", res.Key, f)
 		}
 	}
+	if n := tries.Load(); n > 100 {
+		t.Errorf("the machines tried %d times for 60 trials", n)
+	}
 	if said := h.sayings(); strings.Contains(said, "gets no more work") {
 		t.Errorf("said:\n%s", said)
 	}

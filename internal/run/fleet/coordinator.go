@@ -508,6 +508,7 @@ func (c *Coordinator) finish(id int64, holder string, res worker.Result, err err
 		}
 	}
 	c.release(it, res, err)
+	c.hintFailed()
 	c.mu.Unlock()
 	res.ID, res.Key = it.a.ID, it.a.Key
 	c.deliver(outcome{res, err})
