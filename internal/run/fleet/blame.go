@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/trial"
@@ -22,11 +23,13 @@ type half struct {
 
 func halfOf(it *item) half { return half{it.a.Key, it.class.Grade} }
 
-// record counts the faults of a machine.
+// record is the recent history of a machine.
 type record struct {
-	faults int    // results in a row with a fault that may be of the machine
-	blamed int    // of these, the trials that other machines did
-	last   string // fault
+	good   time.Time // of its last trial without a fault
+	row    int       // faults since
+	alone  int       // of these, faults of trials that began after another machine did one
+	blamed int       // trials of the row that another machine did
+	last   string    // fault of the row
 }
 
 const (
@@ -35,8 +38,8 @@ const (
 	// maxVain is how many trials in a row may fail on every machine that tries them before
 	// the suite is to blame, and trials are not tried elsewhere.
 	maxVain = 3
-	// A worker gets no more work after maxFaults results in a row with a fault, if others
-	// did maxBlamed of the trials. Faults that come at random do not reach it.
+	// A worker gets no more work after maxFaults faults in a row while others did trials, and
+	// maxBlamed of the same ones. Faults that come at random do not reach it.
 	maxFaults = 10
 	maxBlamed = 3
 )
@@ -51,40 +54,47 @@ func machineOf(holder string) string {
 	return holder
 }
 
-// machineFault returns the fault of a result that may be of its machine, and for which nothing
-// was paid, if any.
-func machineFault(res *worker.Result) *trial.Fault {
-	may := func(f *trial.Fault) bool {
-		return f != nil && !f.Down && !f.Dead && !f.Budget && !f.Throttle && !f.Canceled() && !f.DiskFull()
-	}
-	if a := res.Attempt; a != nil && len(a.Usage) == 0 && may(a.Fault) {
-		return a.Fault
+// machineFault returns the fault of a result that may be of its machine, if any. A trial that
+// cost money before its fault is not tried elsewhere. ok is false for a result that is no sign
+// of its machine's health.
+func machineFault(res *worker.Result) (f *trial.Fault, ok bool) {
+	faults := []*trial.Fault{}
+	if a := res.Attempt; a != nil && a.Fault != nil {
+		if len(a.Usage) > 0 {
+			return nil, false
+		}
+		faults = append(faults, a.Fault)
 	}
 	for _, s := range res.Scores {
-		if may(s.Fault) {
-			return s.Fault
+		if s.Fault != nil {
+			faults = append(faults, s.Fault)
 		}
 	}
-	return nil
+	if len(faults) == 0 {
+		return nil, true
+	}
+	f = faults[0]
+	return f, !f.Dead && !f.Budget && !f.Throttle && !f.Canceled() && !f.DiskFull()
 }
 
 // judge counts a result for or against its machine. If another machine should do the trial, it
 // returns the error of the lost assignment. The caller holds the lock.
 func (c *Coordinator) judge(it *item, res *worker.Result) error {
+	f, ok := machineFault(res)
+	if !ok {
+		return nil
+	}
 	where, which := machineOf(it.holder), halfOf(it)
 	failed := c.failed[which]
-	f := machineFault(res)
 	if f == nil {
-		c.records[where], c.vain = record{}, 0
+		c.records[where], c.vain = record{good: c.cfg.Now()}, 0
 		delete(c.failed, which)
 		for _, m := range failed {
 			c.blame(m)
 		}
 		return nil
 	}
-	r := c.records[where]
-	r.faults, r.last = r.faults+1, f.Err.Error()
-	c.records[where] = r
+	c.countFault(where, it, f)
 	if slices.Contains(failed, where) {
 		return nil
 	}
@@ -98,7 +108,7 @@ func (c *Coordinator) judge(it *item, res *worker.Result) error {
 		return nil
 	}
 	c.failed[which] = failed
-	if f.Retry {
+	if f.Retry || f.Down {
 		return nil // the engine tries it again
 	}
 	again, name := *f, ""
@@ -110,20 +120,35 @@ func (c *Coordinator) judge(it *item, res *worker.Result) error {
 	return &run.LostError{Worker: name, Fault: &again}
 }
 
+// countFault counts a fault against its machine. While an endpoint is out no machine does a
+// trial, so that faults begun then are no sign of a broken machine.
+func (c *Coordinator) countFault(where string, it *item, f *trial.Fault) {
+	r := c.records[where]
+	r.row++
+	r.last = f.Err.Error()
+	for other, o := range c.records {
+		if other != where && o.row == 0 && it.taken.After(o.good) {
+			r.alone++
+			break
+		}
+	}
+	c.records[where] = r
+}
+
 // blame notes that another machine did a trial that a machine could not.
 func (c *Coordinator) blame(where string) {
 	r := c.records[where]
-	if r.faults == 0 {
+	if r.row == 0 {
 		return // it has done others since
 	}
 	r.blamed++
 	c.records[where] = r
 	m := c.crew[where]
-	if m == nil || m.broken || r.faults < maxFaults || r.blamed < maxBlamed {
+	if m == nil || m.broken || r.alone < maxFaults || r.blamed < maxBlamed {
 		return
 	}
 	m.broken = true
-	c.say("worker %s gets no more work: its last %d trials had faults, and other machines did the same trials: %s: mend the machine and start the worker again", m.Name, r.faults, r.last)
+	c.say("worker %s gets no more work: its last %d trials had faults, and other machines did the same trials: %s: mend the machine and start the worker again", m.Name, r.row, r.last)
 	c.surveyClasses()
 }
 

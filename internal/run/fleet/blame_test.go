@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/run/exchangetest"
@@ -39,7 +40,7 @@ func (h *harness) doAll(t *testing.T, offers []worker.Assignment, width int) (al
 			t.Fatal(err)
 		}
 	}
-	under := 0
+	under, again := 0, 0
 	for len(offers) > 0 || under > 0 {
 		for len(offers) > 0 && under < width {
 			offer(offers[0])
@@ -55,6 +56,11 @@ func (h *harness) doAll(t *testing.T, offers []worker.Assignment, width int) (al
 			continue
 		} else if err != nil {
 			t.Fatal(err)
+		}
+		if a := res.Attempt; a != nil && a.Fault != nil && a.Fault.Retry && again < 1000 {
+			again++
+			offer(byID[res.ID])
+			continue
 		}
 		all, under = append(all, res), under-1
 	}
@@ -97,9 +103,9 @@ func TestBrokenMachine(t *testing.T) {
 				return exchangetest.Perform(ctx, a)
 			})
 			h.startDoing(t, "broken", failing(gone))
-			all, lost := h.doAll(t, assignments(60, grade), 4)
+			all, lost := h.doAll(t, assignments(60, grade), 8)
 			for _, res := range all {
-				if f := machineFault(&res); f != nil {
+				if f, _ := machineFault(&res); f != nil {
 					t.Errorf("%s is void: %v", res.Key, f.Err)
 				}
 			}
@@ -151,7 +157,6 @@ func TestFaultsThatStay(t *testing.T) {
 		{"endpoint down", &trial.Fault{Class: trial.ClassEnvironment, Down: true, Err: errors.New("refused")}, nil},
 		{"key refused", &trial.Fault{Class: trial.ClassEnvironment, Dead: true, Err: errors.New("401")}, nil},
 		{"budget", &trial.Fault{Class: trial.ClassEnvironment, Budget: true, Err: errors.New("no money")}, nil},
-		{"engine tries again", &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: errors.New("timeout")}, nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			h := newHarness(t, nil)
@@ -204,5 +209,55 @@ func TestBrokenCoordinator(t *testing.T) {
 		if res.Attempt.Fault != nil {
 			t.Errorf("%s is void: %v", res.Key, res.Attempt.Fault.Err)
 		}
+	}
+}
+
+// TestBrokenNetwork has a machine that does not reach the endpoint any more, which others do.
+func TestBrokenNetwork(t *testing.T) {
+	h := newHarness(t, nil)
+	h.startDoing(t, "good", exchangetest.Perform)
+	h.startDoing(t, "cut-off", failing(&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Down: true, Err: errors.New("no route to host")}))
+	all, lost := h.doAll(t, assignments(60, false), 4)
+	for _, res := range all {
+		if res.Attempt.Fault != nil {
+			t.Errorf("%s is void: %v", res.Key, res.Attempt.Fault.Err)
+		}
+	}
+	if lost > 0 {
+		t.Errorf("%d assignments were lost, want outages that the engine sees", lost)
+	}
+	h.waitFor(t, "worker cut-off gets no more work: its last ")
+}
+
+// TestOutageOfAll has an endpoint that is out for everybody for a while. No machine is to
+// blame, even if one recovers first.
+func TestOutageOfAll(t *testing.T) {
+	h := newHarness(t, nil)
+	var out atomic.Bool
+	out.Store(true)
+	var n atomic.Int64
+	down := failing(&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Down: true, Err: errors.New("refused")})
+	do := func(slow time.Duration) func(context.Context, worker.Assignment) worker.Result {
+		return func(ctx context.Context, a worker.Assignment) worker.Result {
+			if n.Add(1) == 100 {
+				out.Store(false)
+			}
+			if out.Load() {
+				time.Sleep(slow)
+				return down(ctx, a)
+			}
+			return exchangetest.Perform(ctx, a)
+		}
+	}
+	h.startDoing(t, "fast", do(0))
+	h.startDoing(t, "slow", do(300*time.Millisecond))
+	all, _ := h.doAll(t, assignments(60, false), 8)
+	for _, res := range all {
+		if res.Attempt.Fault != nil {
+			t.Errorf("%s is void: %v", res.Key, res.Attempt.Fault.Err)
+		}
+	}
+	if said := h.sayings(); strings.Contains(said, "gets no more work") {
+		t.Errorf("said:\n%s", said)
 	}
 }

@@ -109,6 +109,7 @@ type item struct {
 	holder  string // instance of a worker, "local N", or "" in the queue
 	offered time.Time
 	hinted  time.Time // of the last ticket
+	taken   time.Time // by its holder
 	uploads map[string]*upload
 	loaded  int64 // bytes of uploads
 	sealed  bool  // its result is here
@@ -274,7 +275,7 @@ func (c *Coordinator) hint(it *item) {
 			continue
 		}
 		served = true
-		if c.mayTry(it, m.instance) && m.free(it.class.Grade) > 0 && (idle == nil || m.before(idle, it.class.Grade)) {
+		if c.mayTry(it, m.instance) && m.free(it.class.Grade) > 0 && (idle == nil || c.prefers(m, idle, it.class.Grade)) {
 			idle = m
 		}
 	}
@@ -293,9 +294,12 @@ func (m *member) free(grade bool) int {
 	return m.Slots - m.makes
 }
 
-// before reports whether m gets an assignment rather than o: m has more free hands, or the
-// lesser name.
-func (m *member) before(o *member, grade bool) bool {
+// prefers reports whether m gets an assignment rather than o: its last trial had no fault, it
+// has more free hands, or the lesser name.
+func (c *Coordinator) prefers(m, o *member, grade bool) bool {
+	if a, b := c.records[m.instance].row > 0, c.records[o.instance].row > 0; a != b {
+		return b
+	}
 	a, b := m.free(grade), o.free(grade)
 	return a > b || a == b && m.Name < o.Name
 }
@@ -469,7 +473,7 @@ func (c *Coordinator) take(it *item, holder string) bool {
 	if it.holder != "" || c.stopped {
 		return false
 	}
-	it.holder = holder
+	it.holder, it.taken = holder, c.cfg.Now()
 	c.count(it, 1)
 	it.class.waiting--
 	c.queue = slices.DeleteFunc(c.queue, func(q *item) bool { return q == it })
