@@ -15,7 +15,7 @@ import (
 // gone, ends them faster than others do them, so that it gets most of a run. Whether the
 // machine or the suite is to blame shows when another machine does the same trial.
 
-// half is what of a trial a machine did.
+// half is one half of a trial: generating or grading.
 type half struct {
 	key   trial.Key
 	grade bool
@@ -144,12 +144,26 @@ func (c *Coordinator) blame(where string) {
 	r.blamed++
 	c.records[where] = r
 	m := c.crew[where]
-	if m == nil || m.broken || r.alone < maxFaults || r.blamed < maxBlamed {
+	if r.alone < maxFaults || r.blamed < maxBlamed || m == nil && where != thisMachine {
 		return
 	}
-	m.broken = true
-	c.say("worker %s gets no more work: its last %d trials had faults, and other machines did the same trials: %s: mend the machine and start the worker again", m.Name, r.row, r.last)
+	name, broken := "this machine", &c.broken
+	if m != nil {
+		name, broken = "worker "+m.Name, &m.broken
+	}
+	if *broken {
+		return
+	}
+	*broken = true
+	c.say("%s gets no more work: its last %d trials had faults, and other machines did the same trials: %s: mend the machine and start %s", name, r.row, r.last, startWhat(m))
 	c.surveyClasses()
+}
+
+func startWhat(m *member) string {
+	if m == nil {
+		return "the run again with --resume"
+	}
+	return "the worker again"
 }
 
 // mayTry reports whether a machine should do an assignment: not if it could not before and

@@ -191,25 +191,17 @@ func TestFaultsAtRandom(t *testing.T) {
 
 // TestBrokenCoordinator has a coordinator whose own machine can do nothing.
 func TestBrokenCoordinator(t *testing.T) {
-	h := newHarness(t, func(c *Config) { c.Slots, c.Hands = 1, 1 })
+	h := newHarness(t, func(c *Config) {
+		c.Slots, c.Hands, c.Do = 1, 1, failing(trial.Faultf(trial.ClassSetup, "no room"))
+	})
 	h.startDoing(t, "good", exchangetest.Perform)
-	fails := failing(trial.Faultf(trial.ClassSetup, "no room"))
-	source := h.Source()
-	go func() {
-		for {
-			lease, err := source.Next(t.Context())
-			if err != nil {
-				return
-			}
-			_ = lease.Complete(t.Context(), fails(t.Context(), lease.Assignment()))
-		}
-	}()
-	all, _ := h.doAll(t, assignments(20, false), 3)
+	all, _ := h.doAll(t, assignments(60, false), 8)
 	for _, res := range all {
 		if res.Attempt.Fault != nil {
 			t.Errorf("%s is void: %v", res.Key, res.Attempt.Fault.Err)
 		}
 	}
+	h.waitFor(t, "this machine gets no more work: its last ")
 }
 
 // TestBrokenNetwork has a machine that does not reach the endpoint any more, which others do.

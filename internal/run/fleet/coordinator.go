@@ -94,6 +94,7 @@ type Coordinator struct {
 
 	failed  map[half][]string // machines that could not do it, of trials under way
 	records map[string]record // by machine
+	broken  bool              // this machine could not do trials that others did
 	vain    int               // trials in a row that failed on each machine that tried them
 }
 

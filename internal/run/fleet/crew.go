@@ -131,7 +131,7 @@ func (c *Coordinator) servesHere(class Class) bool {
 	if class.Grade {
 		hands = c.cfg.Hands
 	}
-	return hands > 0 && reasonAgainst(class, c.cfg.Labels, "", c.cfg.Missing) == ""
+	return hands > 0 && !c.broken && reasonAgainst(class, c.cfg.Labels, "", c.cfg.Missing) == ""
 }
 
 // surveyClasses finds out which classes have a machine, and reports changes. The caller holds the lock.

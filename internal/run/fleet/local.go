@@ -34,7 +34,7 @@ func (s *localSource) Next(ctx context.Context) (run.Lease, error) {
 			return nil, ctx.Err()
 		}
 		for _, it := range c.queue {
-			if (it.class.Grade || !s.grade) && reasonAgainst(it.class.Class, c.cfg.Labels, "", c.cfg.Missing) == "" && c.mayTry(it, thisMachine) {
+			if (it.class.Grade || !s.grade) && !c.broken && reasonAgainst(it.class.Class, c.cfg.Labels, "", c.cfg.Missing) == "" && c.mayTry(it, thisMachine) {
 				c.local++
 				holder := fmt.Sprint(thisMachine, " ", c.local)
 				c.take(it, holder)
