@@ -56,7 +56,7 @@ func Make(root, kind string) (*Folder, error) {
 		id := rand.Text()[:13]
 		fresh := filepath.Join(root, ".assay-new-"+id)
 		if err := os.Mkdir(fresh, 0o700); err != nil {
-			return nil, err
+			return nil, fmt.Errorf("make a temporary folder (TMPDIR says where): %w", err)
 		}
 		f := &Folder{Path: filepath.Join(root, "assay-"+kind+"-"+id)}
 		var err error
