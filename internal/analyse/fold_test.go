@@ -111,6 +111,7 @@ func TestVoids(t *testing.T) {
 		"unknown class": {[]trial.Record{attempt(k, 1, true, trial.Faultf("weather", "rain"))}, trial.ClassEnvironment},
 		"grader":        {[]trial.Record{attempt(k, 1, true, nil), score(k, 1, "agent", trial.Pass), graderFault(k, "text")}, trial.ClassGrader},
 		// A fault is the whole truth of a trial even while another grader is out.
+		"machine of a grader": {[]trial.Record{attempt(k, 1, true, nil), score(k, 1, "agent", trial.Pass), {Type: trial.RecordScore, Score: &trial.Score{Key: k, Attempt: 1, Grader: "text", Fault: trial.Faultf(trial.ClassEnvironment, "gone")}}}, trial.ClassEnvironment},
 		"grader, one missing": {[]trial.Record{attempt(k, 1, true, nil), graderFault(k, "text")}, trial.ClassGrader},
 	} {
 		a, err := analysetest.Run(s, plan, analysetest.Records(c.records), analyse.Options{})

@@ -67,7 +67,7 @@ func (st *State) join(v *verdicts, end trial.EndReason, kinds []gradedBy) *joine
 	var criteria []trial.Criterion
 	for _, s := range v.scores {
 		if s.Fault != nil && standing.Status != Void {
-			standing.Status, standing.Void, standing.Reason = Void, trial.ClassGrader, "grader "+s.Grader+": "+intern.FaultText(s.Fault)
+			standing.Status, standing.Void, standing.Reason = Void, voidOf(s.Fault), voidReason(s)
 		}
 		for k := range kinds {
 			if s.Grader == kinds[k].grader && s.Fault == nil {
@@ -87,6 +87,24 @@ func (st *State) join(v *verdicts, end trial.EndReason, kinds []gradedBy) *joine
 	}
 	v.joined = j
 	return j
+}
+
+// voidOf returns the class of a trial that a fault of a grading makes void: the environment is
+// to blame for endpoints and machines that are gone, the grader for everything else.
+func voidOf(f *trial.Fault) trial.Class {
+	if f.Class == trial.ClassEnvironment {
+		return trial.ClassEnvironment
+	}
+	return trial.ClassGrader
+}
+
+// voidReason returns the fault of a score. It names the grader, but for the built-in one, which
+// has no faults of its own.
+func voidReason(s *trial.Score) string {
+	if s.Grader == trial.AgentGrader {
+		return intern.FaultText(s.Fault)
+	}
+	return "grader " + s.Grader + ": " + intern.FaultText(s.Fault)
 }
 
 // addReason adds the reason of a score. For the built-in grader it is the end of the agent.

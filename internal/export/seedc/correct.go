@@ -29,6 +29,10 @@ var classes = []string{ClassPassed, ClassFailed, ClassTimeout, ClassStalled, Cla
 // graderFaults begin reasons of graders that could not judge.
 var graderFaults = []string{"grader_", "unknown_grader", "tests_no_result_bundle", "tests_result_parse_failed", "baseline_missing", "baseline_unreadable"}
 
+// setupFaults are prefixes of failure reasons of runs that measure no agent. The latter two
+// are of assay's own trials.
+var setupFaults = []string{"setup_failed", "environment_error", "treatment_error"}
+
 // Class returns why a run did not succeed. The end of the agent comes before the
 // findings of the graders, which mostly follow from it; the original has the reverse
 // order.
@@ -38,7 +42,7 @@ func (r *Row) Class() string {
 	switch {
 	case r.Bool(Success):
 		return ClassPassed
-	case strings.HasPrefix(reason, "setup_failed"):
+	case slices.ContainsFunc(setupFaults, func(p string) bool { return strings.HasPrefix(reason, p) }):
 		return ClassSetup
 	case strings.HasPrefix(reason, "timeout_stall"):
 		return ClassStalled
