@@ -258,9 +258,11 @@ func problemOf(bad []*analyse.Trial, all int, what, kind string) *problem {
 	if all > 1 {
 		p.message = fmt.Sprintf("%d of %d trials %s: %s", len(bad), all, what, p.message)
 	}
+	var b strings.Builder
 	for _, t := range bad {
-		p.text += fmt.Sprintf("#%d %s: %s\n", t.Index+1, report.Clean(t.Label), report.Clean(t.Reason))
+		fmt.Fprintf(&b, "#%d %s: %s\n", t.Index+1, report.Clean(t.Label), report.Clean(t.Reason))
 	}
+	p.text = b.String()
 	return p
 }
 
