@@ -64,9 +64,12 @@ type Options struct {
 	// Freed is called when an analysis of many trials has freed a large part of its memory, or
 	// needs as much; nil if nobody collects it.
 	Freed func()
-	// Spill takes the lists of artifacts out of memory; nil keeps them there. It must stay
+	// Spill takes the lists of artifacts, and evidence beyond MostTexts, out of memory; nil keeps them there. It must stay
 	// open as long as the analysis is in use.
 	Spill Spill
+	// MostTexts is how many scores with evidence of their own keep it in memory; 0 is
+	// 4,096, and a negative number none. See [Trial.Full].
+	MostTexts int
 }
 
 // Fact is one named condition of a run, such as the version of a server.
@@ -178,6 +181,9 @@ func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error]
 	}
 	st := newState(s, l, opt.Prices, &refStore{spill: opt.Spill})
 	st.kinds, st.plan, st.freed = opt.Kinds, kept, opt.Freed
+	if opt.MostTexts != 0 {
+		st.pool.MostTexts = opt.MostTexts
+	}
 	if err := st.addAll(records); err != nil {
 		return nil, err
 	}

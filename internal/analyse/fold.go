@@ -409,7 +409,11 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 		e.scores, e.reading = nil, st.reading
 	}
 	e.by = st.crew.graded(e.by, s.Worker)
-	e.scores = st.with(e.scores, st.pool.Score(s))
+	kept, cut := st.pool.Score(s)
+	if st.refs != nil {
+		st.refs.addTexts(int(e.at), s, cut)
+	}
+	e.scores = st.with(e.scores, kept)
 }
 
 // setGraders makes names the current graders. How the agent ended is part of

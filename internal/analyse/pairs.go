@@ -130,9 +130,9 @@ func (d *armPair) countPair(c trialPair) {
 	k, t, p := c.control, c.treatment, c.outcomes()
 	switch {
 	case p.TreatmentOnly > 0:
-		d.treatmentOnly = append(d.treatmentOnly, Pair{t.Task, t.Index, k.Reason})
+		d.treatmentOnly = append(d.treatmentOnly, Pair{t.Task, t.Index, k.Full().Reason})
 	case p.ControlOnly > 0:
-		d.controlOnly = append(d.controlOnly, Pair{t.Task, t.Index, t.Reason})
+		d.controlOnly = append(d.controlOnly, Pair{t.Task, t.Index, t.Full().Reason})
 	}
 }
 

@@ -20,6 +20,9 @@ type refStore struct {
 	spill Spill
 	pages [][]byte // a page is nil if it is in the spill, or if a long list covers it
 	err   atomic.Pointer[error]
+
+	// texts are the evidence of trials whose scores are without it, by place in the plan.
+	texts map[int32]place
 }
 
 // pageBits is the binary logarithm of the size of a page. A longer list has several.

@@ -152,6 +152,7 @@ func (t *Trial) AppendJSON(b []byte) []byte {
 }
 
 func (t *Trial) appendJSON(b []byte) ([]byte, error) {
+	t = t.Full()
 	return quickjson.Append(b, &trialJSON{
 		Key: t.Key(), Standing: t.Standing, Course: t.Course, Tries: t.Tries, AgentMS: t.AgentMS(), Findings: t.Findings, Use: t.Use,
 		Seq: t.Seq, Refs: t.Refs(), Workers: t.Workers, Annotated: t.Annotated,

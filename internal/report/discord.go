@@ -41,7 +41,7 @@ func DiscordantPairs(a *analyse.Analysis) []DiscordantPair {
 // finding.
 func FailedCriteria(t *analyse.Trial) string {
 	var out []string
-	for _, c := range t.Criteria {
+	for _, c := range t.Full().Criteria {
 		if !c.Required || c.Verdict != trial.Fail {
 			continue
 		}

@@ -65,7 +65,7 @@ func missedLabel(t *analyse.Trial) string {
 // missedReason returns why a trial did not pass, with the columns of kinds where there is
 // room.
 func (d *document) missedReason(t *analyse.Trial) string {
-	why := t.Reason
+	why := t.Full().Reason
 	if t.Graded != "" {
 		why += "; as graded " + string(t.Graded)
 	}
@@ -193,7 +193,7 @@ func (d *document) trialBlocks(t *analyse.Trial) []section.Block {
 // findingList lists the findings of the criteria that a trial does not pass.
 func findingList(t *analyse.Trial) section.List {
 	var list section.List
-	for _, c := range t.Criteria {
+	for _, c := range t.Full().Criteria {
 		if c.Verdict != trial.Fail && c.Verdict != trial.Unknown {
 			continue
 		}

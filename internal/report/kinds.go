@@ -84,7 +84,7 @@ func Reasoning(a *analyse.Analysis, t *analyse.Trial) string {
 			return why
 		}
 	}
-	return t.Reason
+	return t.Full().Reason
 }
 
 // failureMode returns a kind's word for the way in which a trial failed, or else its

@@ -34,6 +34,8 @@ type Example struct {
 	Prices  spend.Pricer // nil for [Prices]
 	Notes   []trial.Note // notes by people
 	Graded  bool         // the analysis ignores overrides
+	// MostTexts is an option of the analysis.
+	MostTexts int
 }
 
 // Opener opens what trials left; nil where there is nothing.
@@ -64,7 +66,7 @@ func (e *Example) Analyse() *analyse.Analysis {
 	if prices == nil {
 		prices = Prices
 	}
-	opt := analyse.Options{Run: "20261121T101500Z-bindings-k3f9", Prices: prices, Notes: e.Notes, GradedOnly: e.Graded}
+	opt := analyse.Options{Run: "20261121T101500Z-bindings-k3f9", Prices: prices, Notes: e.Notes, GradedOnly: e.Graded, MostTexts: e.MostTexts}
 	a, err := Run(e.Suite, e.Plan, e.All(), opt)
 	if err != nil {
 		panic(err)

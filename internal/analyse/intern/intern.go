@@ -23,13 +23,18 @@ type Pool struct {
 	silent   map[*trial.ToolName]*trial.ToolChoice // choices without calls, by what was offered
 	scores   map[string]*trial.Score
 	key      []byte // for reuse
+
+	// MostTexts is how many scores keep evidence that they share with no other. It leaves
+	// room in scores, and in the maps of callers, for those without evidence.
+	MostTexts int
+	texts     int // of these so far
 }
 
 // NewPool returns an empty pool.
 func NewPool() *Pool {
 	return &Pool{
 		names: map[string]string{}, verdicts: map[string][]trial.Criterion{}, offers: map[string][]trial.ToolName{},
-		silent: map[*trial.ToolName]*trial.ToolChoice{}, scores: map[string]*trial.Score{},
+		silent: map[*trial.ToolName]*trial.ToolChoice{}, scores: map[string]*trial.Score{}, MostTexts: most / 4,
 	}
 }
 
@@ -119,22 +124,63 @@ func (p *Pool) Criteria(cs []trial.Criterion) []trial.Criterion {
 const most = 1 << 14
 
 // Score returns s without its attempt's key, whose texts are short and whose strings are
-// shared between trials. Trials with equal scores share one.
-func (p *Pool) Score(s *trial.Score) *trial.Score {
+// shared between trials. Trials with equal scores share one. cut reports whether it is
+// without its evidence, since MostTexts scores keep theirs.
+func (p *Pool) Score(s *trial.Score) (kept *trial.Score, cut bool) {
 	key, ok := appendScore(p.key[:0], s)
 	p.key = key
-	if !ok {
-		return p.newScore(s)
-	}
-	kept := p.scores[string(key)]
-	if kept == nil {
-		name := string(key)
-		kept = p.newScore(s)
-		if len(p.scores) < most {
-			p.scores[name] = kept
+	if ok {
+		if kept := p.scores[string(key)]; kept != nil {
+			return kept, false
 		}
 	}
-	return kept
+	if hasText(s) {
+		if p.texts >= p.MostTexts {
+			kept, _ := p.Score(withoutText(s))
+			return kept, true
+		}
+		p.texts++
+	}
+	name := string(key) // newScore uses the bytes of key again
+	kept = p.newScore(s)
+	if ok && len(p.scores) < most {
+		p.scores[name] = kept
+	}
+	return kept, false
+}
+
+// Texts returns the evidence that reports show of a criterion, or nil if none.
+func Texts(c *trial.Criterion) []string {
+	if !isShown(c) || len(c.Evidence) == 0 {
+		return nil
+	}
+	lines := make([]string, min(len(c.Evidence), maxEvidence))
+	for i := range lines {
+		lines[i] = FirstLine(c.Evidence[i])
+	}
+	return lines
+}
+
+// hasText reports whether reports show evidence of s, and no findings, which need more memory.
+func hasText(s *trial.Score) bool {
+	has := false
+	for i := range s.Criteria {
+		c := &s.Criteria[i]
+		if isShown(c) && len(c.Findings) > 0 {
+			return false
+		}
+		has = has || isShown(c) && len(c.Evidence) > 0
+	}
+	return has
+}
+
+func withoutText(s *trial.Score) *trial.Score {
+	out := *s
+	out.Criteria = slices.Clone(s.Criteria)
+	for i := range out.Criteria {
+		out.Criteria[i].Evidence = nil
+	}
+	return &out
 }
 
 // maxKey is the maximum number of bytes of a score that are compared with other scores.
@@ -204,9 +250,7 @@ func (p *Pool) newScore(s *trial.Score) *trial.Score {
 	for _, c := range s.Criteria {
 		keep := trial.Criterion{Name: p.Name(c.Name), Verdict: trial.Verdict(p.Name(string(c.Verdict))), Required: c.Required}
 		if isShown(&c) {
-			for _, text := range c.Evidence[:min(len(c.Evidence), maxEvidence)] {
-				keep.Evidence = append(keep.Evidence, FirstLine(text))
-			}
+			keep.Evidence = Texts(&c)
 			for _, f := range c.Findings[:min(len(c.Findings), maxFindings)] {
 				keep.Findings = append(keep.Findings, p.shortFinding(f))
 			}

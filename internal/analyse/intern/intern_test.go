@@ -21,7 +21,7 @@ func TestFindingsAreKept(t *testing.T) {
 	for i := range many {
 		many[i] = long
 	}
-	a, b := pool.Score(score(many...)).Criteria, pool.Score(score(trial.Finding{Line: 7})).Criteria
+	a, b := scoreOf(pool, score(many...)).Criteria, scoreOf(pool, score(trial.Finding{Line: 7})).Criteria
 	if n := len(a[0].Findings); n != maxFindings || len(a[0].Findings[0].Message) > maxLine+len("…") {
 		t.Errorf("%d findings, message of %d bytes", n, len(a[0].Findings[0].Message))
 	}
@@ -31,6 +31,11 @@ func TestFindingsAreKept(t *testing.T) {
 	if len(b[0].Findings) != 1 || b[0].Findings[0].Line != 7 {
 		t.Errorf("the second trial has the findings %+v", b[0].Findings)
 	}
+}
+
+func scoreOf(p *Pool, s *trial.Score) *trial.Score {
+	kept, _ := p.Score(s)
+	return kept
 }
 
 // TestScoresAreShared where everything is equal that reports show.
@@ -67,19 +72,46 @@ func TestScoresAreShared(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			pool := NewPool()
-			a, b := pool.Score(score(nil)), pool.Score(score(test.change))
+			a, b := scoreOf(pool, score(nil)), scoreOf(pool, score(test.change))
 			if (a == b) != test.shared {
 				t.Errorf("shared: %v, want %v", a == b, test.shared)
 			}
-			if fresh := NewPool().Score(score(test.change)); !reflect.DeepEqual(b, fresh) {
+			if fresh := scoreOf(NewPool(), score(test.change)); !reflect.DeepEqual(b, fresh) {
 				t.Errorf("the score is\n%+v, want\n%+v", b, fresh)
 			}
 		})
 	}
+	t.Run("passes", func(t *testing.T) {
+		pool := NewPool()
+		passes := func(s *trial.Score) { s.Criteria[0].Verdict = trial.Pass }
+		pass, fail := scoreOf(pool, score(passes)), scoreOf(pool, score(nil))
+		if scoreOf(pool, score(passes)) != pass || scoreOf(pool, score(nil)) != fail || pass == fail {
+			t.Error("they are not shared, or shared with others")
+		}
+	})
+	t.Run("cut", func(t *testing.T) {
+		pool := NewPool()
+		pool.MostTexts = 1
+		one := scoreOf(pool, score(nil))
+		var cut [2]*trial.Score
+		for i := range cut {
+			s := score(func(s *trial.Score) { s.Criteria[0].Evidence = []string{strings.Repeat("y", i+1)} })
+			var is bool
+			if cut[i], is = pool.Score(s); !is || len(s.Criteria[0].Evidence) != 1 {
+				t.Errorf("score %d: cut %v, evidence %q", i, is, s.Criteria[0].Evidence)
+			}
+		}
+		if cut[0] != cut[1] || cut[0] == one || cut[0].Criteria[0].Evidence != nil || cut[0].Criteria[0].Verdict != trial.Fail {
+			t.Errorf("%+v, %+v", cut[0], cut[1])
+		}
+		if again, is := pool.Score(score(nil)); again != one || is {
+			t.Error("a score that is kept with its evidence is cut")
+		}
+	})
 	t.Run("much evidence", func(t *testing.T) {
 		pool := NewPool()
 		long := func(s *trial.Score) { s.Criteria[0].Evidence = []string{strings.Repeat("x", 2*maxKey)} }
-		if first := pool.Score(score(long)); first == pool.Score(score(long)) {
+		if first := scoreOf(pool, score(long)); first == scoreOf(pool, score(long)) {
 			t.Error("a long score is kept for sharing")
 		}
 	})

@@ -68,7 +68,7 @@ func failedReason(t *analyse.Trial) string {
 	if t.Status != analyse.Scored || t.Outcome != trial.Fail {
 		return ""
 	}
-	return t.Reason
+	return t.Full().Reason
 }
 
 // reasons finds a reason for a task in an arm: the reason of the first trial that

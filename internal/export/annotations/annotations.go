@@ -213,7 +213,7 @@ func (p *noteList) addFailures() {
 	p.addByTask(levelNotice, "passed by nobody", func(add func(*analyse.Trial, string)) {
 		for i := range p.a.Trials {
 			if t := &p.a.Trials[i]; t.Status == analyse.Scored && t.Outcome == trial.Fail && !passed[t.Task] {
-				add(t, t.Arm+": "+t.Reason)
+				add(t, t.Arm+": "+t.Full().Reason)
 			}
 		}
 	})

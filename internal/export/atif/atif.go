@@ -54,7 +54,7 @@ func TrajectoryFiles(a *analyse.Analysis, ev trial.Opener, arm string) []report.
 		if arm != "" && t.Arm != arm || !hasTranscript(t) {
 			continue
 		}
-		out = append(out, report.File{Name: names[i] + ".json", Write: func(w io.Writer) error { return writeTrajectory(w, a, t, ev) }})
+		out = append(out, report.File{Name: names[i] + ".json", Write: func(w io.Writer) error { return writeTrajectory(w, a, t.Full(), ev) }})
 	}
 	return out
 }

@@ -104,7 +104,7 @@ func trialFields(to []field, t trialRow) []field {
 	return append(to, []field{
 		{"task", textCell(t.Task)}, {"arm", textCell(t.Arm)}, {"index", intCell(t.Index)},
 		{"status", textCell(t.Status)}, {"outcome", textCell(t.Outcome)}, {"void", textCell(t.Void)},
-		{"label", textCell(t.Label)}, {"reason", textCell(t.Reason)}, {"end", textCell(t.End)},
+		{"label", textCell(t.Label)}, {"reason", textCell(t.Full().Reason)}, {"end", textCell(t.End)},
 		{"turns", optionalInt(t.End != "", int64(t.Turns))}, {"model", textCell(t.Model)},
 		{"source", textCell(t.Source)}, {"origin_run", textCell(origin.Run)},
 		{"attempts", intCell(t.Attempts)}, {"throttled", intCell(t.Throttled)}, {"agent_ms", int64Cell(t.AgentMS())},

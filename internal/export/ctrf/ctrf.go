@@ -265,6 +265,7 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 			out.Extra.Set++
 		}
 		if of(t) {
+			t = t.Full()
 			if len(lines) == 0 {
 				out.Message = messageOf(t)
 			}

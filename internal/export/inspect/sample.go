@@ -93,6 +93,7 @@ func (l *logWriter) scoresOf(t *analyse.Trial, most int) scores {
 	if t.Status != analyse.Scored {
 		return nil
 	}
+	t = t.Full()
 	out := scores{}
 	if v := verdictLetter(t.Outcome); v != "" {
 		s := score{Value: v, Explanation: report.Cut(t.Reason, most)}
@@ -188,7 +189,7 @@ func (l *logWriter) metadataOf(t *analyse.Trial, most int) map[string]any {
 		}
 	}
 	unscored := map[string]string{}
-	for _, c := range t.Criteria {
+	for _, c := range t.Full().Criteria {
 		if c.Verdict == trial.Unknown || c.Verdict == trial.NotApplicable {
 			unscored[c.Name] = report.Cut(strings.Join(append([]string{string(c.Verdict)}, c.Evidence...), ": "), most)
 		}

@@ -254,13 +254,13 @@ func noteText(ts []*analyse.Trial) string {
 }
 
 func problemOf(bad []*analyse.Trial, all int, what, kind string) *problem {
-	p := &problem{kind: report.Clean(kind), message: report.Clean(bad[0].Reason)}
+	p := &problem{kind: report.Clean(kind), message: report.Clean(bad[0].Full().Reason)}
 	if all > 1 {
 		p.message = fmt.Sprintf("%d of %d trials %s: %s", len(bad), all, what, p.message)
 	}
 	var b strings.Builder
 	for _, t := range bad {
-		fmt.Fprintf(&b, "#%d %s: %s\n", t.Index+1, report.Clean(t.Label), report.Clean(t.Reason))
+		fmt.Fprintf(&b, "#%d %s: %s\n", t.Index+1, report.Clean(t.Label), report.Clean(t.Full().Reason))
 	}
 	p.text = b.String()
 	return p

@@ -52,7 +52,7 @@ func WithOptions(o report.Options) report.WriteFunc {
 			if _, timed := t.Started(); o.Arm != "" && t.Arm != o.Arm || !timed || t.Source == "" {
 				continue // a trace without times is none
 			}
-			r, err := exportTrial(a, t, ev, o)
+			r, err := exportTrial(a, t.Full(), ev, o)
 			if err != nil {
 				return fmt.Errorf("write traces: %w", err)
 			}

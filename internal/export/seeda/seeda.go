@@ -191,7 +191,7 @@ func (b *builder) buildTask(grounded, ungrounded *analyse.Trial) (task, error) {
 }
 
 func (b *builder) buildMode(t *analyse.Trial) (mode, error) {
-	m := mode{ToolCalls: []toolCall{}, Reason: t.Reason}
+	m := mode{ToolCalls: []toolCall{}, Reason: t.Full().Reason}
 	switch {
 	case t.Source == trial.Scripted:
 		// The design's form has no other place to say it.

@@ -104,7 +104,7 @@ func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, 
 	var models []string
 	for _, t := range a.Trials {
 		if t.Arm == mine.ID && t.SeedOutcome != "" {
-			d.Rows = append(d.Rows, rowOf(t, cells[t.Task]))
+			d.Rows = append(d.Rows, rowOf(*t.Full(), cells[t.Task]))
 			if t.Source == trial.Scripted {
 				// The seed's form has no other place to say it.
 				models = append(models, "scripted answers: measures no model")

@@ -97,7 +97,7 @@ func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, 
 		t := &a.Trials[i]
 		c := cells[t.Task]
 		if t.Arm == mine.ID && t.Found != "" && c.Expect != "nothing" && !slices.Contains(c.Tags, "canary") {
-			d.Rows = append(d.Rows, rowOf(t, c))
+			d.Rows = append(d.Rows, rowOf(t.Full(), c))
 		}
 	}
 	d.Summary = summariseRows(d.Rows)

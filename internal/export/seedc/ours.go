@@ -169,6 +169,7 @@ func graderResults(t *analyse.Trial) (results []any, reason string) {
 }
 
 func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
+	t = t.Full()
 	code, timeout := exitOf(t.End)
 	results, reason := graderResults(t)
 	if !baseline && results != nil {

@@ -122,7 +122,9 @@ func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judge
 		share.Scored++
 		if t.Outcome == trial.Unknown {
 			share.Unknown++
-			share.Why = cmp.Or(share.Why, t.Reason)
+			if share.Why == "" {
+				share.Why = t.Full().Reason
+			}
 		}
 	}
 	rank := func(id string) int { return slices.IndexFunc(arms, func(a analyse.Arm) bool { return a.ID == id }) }

@@ -241,7 +241,7 @@ func (b *Answer) addModes(a *analyse.Analysis, arm string, names map[string]stri
 				if arm == "" && len(b.Arms) > 1 {
 					where += " (" + names[t.Arm] + ")"
 				}
-				examples = append(examples, where+": "+report.Clean(t.Reason))
+				examples = append(examples, where+": "+report.Clean(t.Full().Reason))
 			}
 		}
 		failed += n
