@@ -14,6 +14,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"time"
 )
@@ -55,6 +56,7 @@ type soak struct {
 	coord   *proc
 	counts  map[string]int
 	done    chan error // the run has ended
+	over    atomic.Bool
 	port    string
 	token   string
 	out     string
@@ -142,7 +144,7 @@ func (s *soak) startWorkers() error {
 		w := &proc{name: fmt.Sprintf("w%d", i)}
 		s.workers = append(s.workers, w)
 		go func() {
-			for s.ctx.Err() == nil {
+			for s.ctx.Err() == nil && !s.over.Load() {
 				cmd, err := s.command(s.ctx, w.name+".log", "worker", "--join", "nats://"+s.proxy.addr(), "--token-file", s.token, "--slots", "4", "--name", w.name)
 				if err != nil {
 					return
@@ -151,6 +153,10 @@ func (s *soak) startWorkers() error {
 					s.useSmallDisk(cmd)
 				}
 				w.mu.Lock()
+				if s.over.Load() {
+					w.mu.Unlock()
+					return
+				}
 				err = cmd.Start()
 				w.cmd = cmd
 				w.mu.Unlock()
@@ -165,6 +171,7 @@ func (s *soak) startWorkers() error {
 }
 
 func (s *soak) stopWorkers() {
+	s.over.Store(true) // a worker that has just ended does not start again
 	for _, w := range s.workers {
 		w.signal(syscall.SIGCONT)
 		w.signal(syscall.SIGINT)
