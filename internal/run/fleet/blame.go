@@ -1,6 +1,8 @@
 package fleet
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -115,7 +117,7 @@ func (c *Coordinator) judge(it *item, res *worker.Result) error {
 	again.Retry = true
 	if m := c.crew[where]; m != nil {
 		name = m.Name
-		again.Err = fmt.Errorf("worker %s: %w", name, f.Err)
+		again.Err = fmt.Errorf("worker %s: %w", name, cmp.Or(f.Err, errors.New(string(f.Class))))
 	}
 	return &run.LostError{Worker: name, Fault: &again}
 }
@@ -125,7 +127,9 @@ func (c *Coordinator) judge(it *item, res *worker.Result) error {
 func (c *Coordinator) countFault(where string, it *item, f *trial.Fault) {
 	r := c.records[where]
 	r.row++
-	r.last = f.Err.Error()
+	if r.last = string(f.Class); f.Err != nil {
+		r.last = f.Err.Error()
+	}
 	for other, o := range c.records {
 		if other != where && o.row == 0 && it.taken.After(o.good) {
 			r.alone++

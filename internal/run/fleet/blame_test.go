@@ -253,3 +253,18 @@ func TestOutageOfAll(t *testing.T) {
 		t.Errorf("said:\n%s", said)
 	}
 }
+
+// TestFaultWithoutError has a machine whose faults have a class only.
+func TestFaultWithoutError(t *testing.T) {
+	h := newHarness(t, nil)
+	c, other := h.Coordinator, &member{open: true}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.crew["m"], c.crew["o"] = &member{open: true}, other
+	c.crew["m"].Name = "m"
+	it := &item{a: assignment(1, "t"), class: c.classes["make"], holder: "m"}
+	err := c.judge(it, &worker.Result{Attempt: &trial.Attempt{Fault: &trial.Fault{Class: trial.ClassSetup}}})
+	if lost := (*run.LostError)(nil); !errors.As(err, &lost) || lost.Fault.Err.Error() != "worker m: setup" {
+		t.Errorf("%v", err)
+	}
+}
