@@ -129,6 +129,7 @@ func (c *Coordinator) countFault(where string, it *item, f *trial.Fault) {
 	r.row++
 	if r.last = string(f.Class); f.Err != nil {
 		r.last = f.Err.Error()
+		r.last = strings.ToValidUTF8(r.last[:min(len(r.last), 300)], "")
 	}
 	for other, o := range c.records {
 		if other != where && o.row == 0 && it.taken.After(o.good) {
