@@ -64,7 +64,8 @@ type Options struct {
 	// Freed is called when an analysis of many trials has freed a large part of its memory, or
 	// needs as much; nil if nobody collects it.
 	Freed func()
-	// Spill takes the lists of artifacts, and evidence beyond MostTexts, out of memory; nil keeps them there. It must stay
+	// Spill takes the lists of artifacts, and evidence beyond MostTexts, out of memory; nil
+	// keeps them there. It must stay
 	// open as long as the analysis is in use.
 	Spill Spill
 	// MostTexts is how many scores with evidence of their own keep it in memory; 0 is

@@ -411,7 +411,7 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 	e.by = st.crew.graded(e.by, s.Worker)
 	kept, cut := st.pool.Score(s)
 	if st.refs != nil {
-		st.refs.addTexts(int(e.at), s, cut)
+		st.refs.addTexts(e.at, s, cut)
 	}
 	e.scores = st.with(e.scores, kept)
 }

@@ -17,8 +17,8 @@ import (
 //
 // A record has the place of the record before it, the name of the grader, and of each
 // criterion with evidence its name and lines.
-func (s *refStore) addTexts(at int, sc *trial.Score, cut bool) {
-	before := s.texts[int32(at)] //nolint:gosec // a place in a plan
+func (s *refStore) addTexts(at int32, sc *trial.Score, cut bool) {
+	before := s.texts[at]
 	if !cut && before == 0 {
 		return
 	}
@@ -39,7 +39,7 @@ func (s *refStore) addTexts(at int, sc *trial.Score, cut bool) {
 	if s.texts == nil {
 		s.texts = map[int32]place{}
 	}
-	s.texts[int32(at)] = s.add(Refs(b)) //nolint:gosec // a place in a plan
+	s.texts[at] = s.add(Refs(b))
 }
 
 func appendText(b []byte, text string) []byte {

@@ -20,7 +20,7 @@ func TestTexts(t *testing.T) {
 		}}
 	}
 	type add struct {
-		at    int
+		at    int32
 		score *trial.Score
 		cut   bool
 	}

@@ -122,6 +122,18 @@ func checkEmpty(fl *pflag.FlagSet, names ...string) error {
 	return nil
 }
 
+// hideCredentials returns the command line without the credentials in the address of --queue.
+func (f *fleetFlags) hideCredentials(argv []string) []string {
+	if f.queue == "" {
+		return argv
+	}
+	out := slices.Clone(argv)
+	for i := range out {
+		out[i] = strings.ReplaceAll(out[i], f.queue, fleet.HideCredentials(f.queue))
+	}
+	return out
+}
+
 // queueSchemes are the schemes of addresses of NATS servers.
 var queueSchemes = []string{"nats", "tls", "ws", "wss"}
 
@@ -134,7 +146,7 @@ func checkQueueURL(flag, text string) error {
 		}
 		u, err := url.Parse(full)
 		if err != nil || u.Hostname() == "" || !slices.Contains(queueSchemes, u.Scheme) {
-			return cmdenv.UsageErrorf("%s %s: write a URL, such as nats://10.0.0.5:4222", flag, text)
+			return cmdenv.UsageErrorf("%s %s: write a URL, such as nats://10.0.0.5:4222", flag, fleet.HideCredentials(text))
 		}
 	}
 	return nil

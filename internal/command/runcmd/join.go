@@ -66,7 +66,7 @@ func (f *joinFlags) check() error {
 	}
 	switch {
 	case !strings.Contains(f.url, "://"):
-		return cmdenv.UsageErrorf("--join %s: write a URL, such as nats://10.0.0.5:4222", f.url)
+		return cmdenv.UsageErrorf("--join %s: write a URL, such as nats://10.0.0.5:4222", fleet.HideCredentials(f.url))
 	case checkQueueURL("--join", f.url) != nil:
 		return checkQueueURL("--join", f.url)
 	case f.tokenFile != "" && f.creds != "":

@@ -408,6 +408,7 @@ func (j *job) askConsent() error {
 
 // executePlan opens the run folder, works the plan off, and reports.
 func (j *job) executePlan(ctx context.Context, args, argv []string) error {
+	argv = j.f.fleet.hideCredentials(argv)
 	var r *journal.Run
 	var err error
 	why := "run"

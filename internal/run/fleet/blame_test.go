@@ -257,11 +257,11 @@ func TestOutageOfAll(t *testing.T) {
 // TestFaultWithoutError has a machine whose faults have a class only.
 func TestFaultWithoutError(t *testing.T) {
 	h := newHarness(t, nil)
-	c, other := h.Coordinator, &member{open: true}
+	c := h.Coordinator
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.crew["m"], c.crew["o"] = &member{open: true}, other
-	c.crew["m"].Name = "m"
+	c.crew["m"] = &member{CrewMember: run.CrewMember{Name: "m"}, open: true}
+	c.crew["another"] = &member{open: true}
 	it := &item{a: assignment(1, "t"), class: c.classes["make"], holder: "m"}
 	err := c.judge(it, &worker.Result{Attempt: &trial.Attempt{Fault: &trial.Fault{Class: trial.ClassSetup}}})
 	if lost := (*run.LostError)(nil); !errors.As(err, &lost) || lost.Fault.Err.Error() != "worker m: setup" {

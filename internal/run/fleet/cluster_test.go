@@ -205,6 +205,24 @@ func TestClusterThatDemandsLimits(t *testing.T) {
 	}
 }
 
+// TestHideCredentials has all forms of addresses with a password or a token.
+func TestHideCredentials(t *testing.T) {
+	for addr, want := range map[string]string{
+		"nats://n1:4222":                     "nats://n1:4222",
+		"nats://u:s3cret@n1:4222":            "nats://u:xxxxx@n1:4222",
+		"nats://s3cret@n1":                   "nats://xxxxx@n1",
+		"u:s3cret@n1:4222":                   "u:xxxxx@n1:4222",
+		"s3cret@n1":                          "xxxxx@n1",
+		"tls://u:s3/c@r:et@n1, u:s3cret@n2":  "tls://u:xxxxx@n1, u:xxxxx@n2",
+		"nats://u:s3cret%zz@n1,nats://n2":    "nats://u:xxxxx@n1,nats://n2",
+		"wss://u:s3cret@n1/path,n2,s3cret@x": "wss://u:xxxxx@n1/path,n2,xxxxx@x",
+	} {
+		if got := HideCredentials(addr); got != want {
+			t.Errorf("%s: %s, want %s", addr, got, want)
+		}
+	}
+}
+
 // TestSmallMessages: a server that takes small messages only is served in small pieces.
 func TestSmallMessages(t *testing.T) {
 	all := startCluster(t, 1, func(o *server.Options) { o.MaxPayload = 32 << 10 })

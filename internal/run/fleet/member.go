@@ -237,7 +237,7 @@ func (w *workerSession) join(ctx context.Context) (*welcome, error) {
 			return nil, &RefusedError{"the coordinator speaks another protocol: use the same build of assay"}
 		}
 		if !told {
-			w.say("waiting for a run at %s", hidePasswords(w.cfg.URL))
+			w.say("waiting for a run at %s", HideCredentials(w.cfg.URL))
 		}
 		if err := sleep(ctx, 500*time.Millisecond); err != nil {
 			return nil, err

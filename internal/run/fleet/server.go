@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"net/url"
 	"strconv"
 	"strings"
 	"sync"
@@ -185,20 +184,30 @@ func ReportErrors(say func(string)) nats.Option {
 	})
 }
 
-// hidePasswords returns a list of URLs without the passwords in them.
-func hidePasswords(urls string) string {
-	parts := strings.Split(urls, ",")
+// HideCredentials returns a list of addresses of servers without the passwords and tokens in
+// them. An address may lack its scheme.
+func HideCredentials(addrs string) string {
+	parts := strings.Split(addrs, ",")
 	for i, part := range parts {
-		if u, err := url.Parse(part); err == nil && u.User != nil {
-			parts[i] = u.Redacted()
+		at := strings.LastIndexByte(part, '@')
+		if at < 0 {
+			continue
 		}
+		from := 0
+		if j := strings.Index(part, "//"); j >= 0 && j < at {
+			from = j + 2
+		}
+		if j := strings.IndexByte(part[from:at], ':'); j >= 0 {
+			from += j + 1
+		}
+		parts[i] = part[:from] + "xxxxx" + part[at:]
 	}
 	return strings.Join(parts, ",")
 }
 
 // ExplainConnect words an error of connecting for users.
 func ExplainConnect(urls string, err error) error {
-	url := hidePasswords(urls)
+	url := HideCredentials(urls)
 	var cert *tls.CertificateVerificationError
 	switch {
 	case errors.Is(err, nats.ErrAuthorization) || errors.Is(err, nats.ErrAuthExpired) || strings.Contains(strings.ToLower(err.Error()), "authorization violation"):
